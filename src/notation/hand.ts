@@ -1,0 +1,126 @@
+/**
+ * A hand as a hand file tells it: checked, complete and immutable. `parseHand` is the one
+ * door by which a text becomes a `Hand`; whoever holds one may trust that the 32 cards are
+ * there, that every card was played by the seat that held it and followed suit, and that
+ * leaders, winners and points are those of the rules. The notation is described in README.md
+ * beside this file.
+ */
+import type { BySeat, Seat } from '../skat/seats.ts';
+import type { Card } from '../skat/cards.ts';
+import type { Contract } from '../skat/contract.ts';
+import type { Deal, Layout } from '../skat/deal.ts';
+import type { LawId } from '../skat/laws.ts';
+
+/** How the author judges a card: good (`!`), a mistake (`?`), or worth a thought (`!?`). */
+export type Mark = 'good' | 'mistake' | 'interesting';
+
+/**
+ * One step of the bidding: a number, "yes" to the number just bid, or pass; `untold` stands
+ * for steps the source leaves out.
+ */
+export type BiddingStep =
+  | { readonly seat: Seat; readonly say: 'bid'; readonly amount: number }
+  | { readonly seat: Seat; readonly say: 'yes' | 'pass' }
+  | { readonly say: 'untold' };
+
+/** A card on the table. */
+export interface Play {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly mark: Mark | null;
+  readonly comment: string | null;
+}
+
+/** One trick: three plays, or fewer when the line breaks off in it. */
+export interface Trick {
+  /** 1 to 10. */
+  readonly number: number;
+  readonly plays: readonly Play[];
+  /** Null in the unfinished last trick of a line that breaks off. */
+  readonly winner: Seat | null;
+  /** Card points in the trick; null as above. */
+  readonly points: number | null;
+  readonly comment: string | null;
+  /** Other cards that could have been played in this trick, in file order. */
+  readonly variations: readonly Variation[];
+}
+
+/** A course of play, the main one or a variation's. */
+export interface Line {
+  /** The first trick here is 1, or the trick at which a variation leaves its parent. */
+  readonly tricks: readonly Trick[];
+  /** Other layouts and other contracts; only a line that starts at trick 1 has any. */
+  readonly variations: readonly Variation[];
+  /** False when the line breaks off before the end of play (written `*`). */
+  readonly finished: boolean;
+}
+
+/**
+ * Something else that could have been done. Its line starts at the trick that differs, told
+ * from that trick's first card; `contract` or `layout` is set when the change came before
+ * play, and the line then starts at trick 1.
+ */
+export interface Variation {
+  /** Unique in the hand, for addresses: lower-case words joined by hyphens. */
+  readonly id: string;
+  readonly title: string;
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly layout: Layout | null;
+  readonly comment: string | null;
+  readonly line: Line;
+}
+
+/** A place where the hand departs from the source, or where the source leaves a choice open. */
+export interface Erratum {
+  /** What it concerns: `deal`, `bidding`, `layout`, `play`, `result`, `comment`, `t8` or `t8.H`. */
+  readonly at: string;
+  /** What the source prints, or null when it prints nothing there. */
+  readonly printed: string | null;
+  /** What it must be. */
+  readonly corrected: string;
+  readonly why: string;
+  /** What the source leaves open and how it was settled here, or null. */
+  readonly open: string | null;
+}
+
+/** Two defenders changing cards before a Revolution: `give` goes from `from` to `to`, `take` back. */
+export interface Exchange {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: readonly Card[];
+  readonly take: readonly Card[];
+}
+
+/** A whole hand. */
+export interface Hand {
+  /** Lower-case letters, digits and hyphens: `foster-09`. */
+  readonly id: string;
+  /** The number of the hand in its book, or null. */
+  readonly number: number | null;
+  readonly title: string;
+  /** Where the hand comes from, in words: `Foster's Skat Manual (1922)`. */
+  readonly source: string | null;
+  /** The page or pages there: `99`, `97–99`. */
+  readonly page: string | null;
+  readonly laws: LawId;
+  readonly contract: Contract;
+  /** Null in a Ramsch. */
+  readonly declarer: Seat | null;
+  readonly bidding: readonly BiddingStep[];
+  readonly biddingComment: string | null;
+  /** The card turned up for trump, when the game turns one and the source says which. */
+  readonly turned: Card | null;
+  readonly deal: Deal;
+  /** On the deal and the hand as a whole. */
+  readonly comment: string | null;
+  /** Null when the skat was not used. In a Schiebe-Ramsch, what Hinterhand left at last. */
+  readonly layout: Layout | null;
+  /** In a Schiebe-Ramsch the two cards each seat handed on; else null. */
+  readonly handedRound: BySeat<Layout> | null;
+  /** In a Revolution what the defenders changed; else null. */
+  readonly exchange: Exchange | null;
+  readonly layoutComment: string | null;
+  readonly line: Line;
+  readonly errata: readonly Erratum[];
+}

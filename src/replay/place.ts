@@ -1,0 +1,33 @@
+/**
+ * A place in a hand: before play, or after a card. Places have stable names, for addresses
+ * and for links in prose: `deal`, `layout`, `t6.2` (the second card of trick 6 is on the
+ * table), with the variation's id in front when it is off the main line: `low-ruff/t2.2`.
+ */
+export interface Place {
+  /** The variation's id, or null on the main line. */
+  readonly branch: string | null;
+  readonly at: 'deal' | 'layout' | 'card';
+  /** 1 to 10; 0 unless `at` is `card`. */
+  readonly trick: number;
+  /** 1 to 3, how many cards of the trick are on the table; 0 unless `at` is `card`. */
+  readonly card: number;
+}
+
+const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
+
+/** Reads a place's name; `t6` is the whole trick, `t6.3`. Undefined when `text` is not one. */
+export function parsePlace(text: string): Place | undefined {
+  const match = NAME.exec(text);
+  if (!match) return undefined;
+  const [, branch = null, before, trick, card] = match;
+  if (before === 'deal' || before === 'layout') return { branch, at: before, trick: 0, card: 0 };
+  return { branch, at: 'card', trick: Number(trick), card: Number(card ?? 3) };
+}
+
+/** The name of a place; `parsePlace(makePlace(p))` equals `p`. */
+export function makePlace(place: Place): string {
+  const prefix = place.branch === null ? '' : `${place.branch}/`;
+  return place.at === 'card'
+    ? `${prefix}t${place.trick}.${place.card}`
+    : `${prefix}${place.at}`;
+}
