@@ -1,0 +1,37 @@
+import mdx from '@astrojs/mdx';
+import svelte from '@astrojs/svelte';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  output: 'static',
+  // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  integrations: [mdx(), svelte()],
+  devToolbar: { enabled: false },
+  // Astro's own highlighting colours by style attributes, which the policy below refuses.
+  markdown: { syntaxHighlight: false },
+  security: {
+    // Astro writes this policy into a <meta> of every page of the build (not in `astro dev`),
+    // adding to script-src and style-src the hash of each script and style it emits.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "frame-src 'none'",
+      ],
+      // 'wasm-unsafe-eval' lets the search index (Pagefind) start its WebAssembly; it does not
+      // allow eval() of JavaScript.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    build: {
+      // A small font or image turned into a data: URL would be refused by the policy above.
+      assetsInlineLimit: 0,
+    },
+  },
+});
