@@ -1,0 +1,158 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+
+/** The folders that hold the rules of the game and what is computed from them. */
+const pure = ['skat', 'notation', 'solver', 'practice', 'replay'];
+
+/** Which of each other a pure folder may import; `skat` knows nobody. */
+const mayImport = {
+  skat: [],
+  notation: ['skat'],
+  solver: ['skat'],
+  practice: ['skat'],
+  replay: ['skat', 'notation'],
+};
+
+const pureZones = Object.entries(mayImport).map(([folder, others]) => ({
+  target: `./src/${folder}`,
+  from: '.',
+  except: [folder, ...others].map((name) => `./src/${name}`),
+  message: `src/${folder} imports ${others.length === 0 ? 'nobody' : `only src/${others.join(' and src/')}`}.`,
+}));
+
+const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', 'sources/', 'public/', 'test-results/', 'playwright-report/']),
+
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  astro.configs.recommended,
+
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // noUncheckedIndexedAccess doubts every index, also one just counted: `!` says so briefly.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // A number in a template has one obvious spelling.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An index signature is read with brackets, so that a declared property stands out.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] },
+    },
+  },
+  {
+    // TypeScript itself knows every name in these files; in Svelte it also knows the runes.
+    files: ['**/*.ts', '**/*.mjs', '**/*.svelte'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    // The linter does not see the JSDoc casts by which a script says what JSON.parse has read; the
+    // type check does.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // The linter cannot type an .astro file; `npm run check` does.
+    files: ['**/*.astro', '**/*.astro/*.{js,ts}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { 'no-undef': 'off' },
+  },
+
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.mjs', '.js', '.svelte', '.astro'] }),
+      ],
+      // Cycles and zones are about our own modules.
+      'import-x/ignore': ['node_modules', String.raw`\.(svelte|astro|css|json)$`],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.mjs'] },
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...pureZones,
+            {
+              target: './components',
+              from: ['./src/pages', './src/layouts', './content/manual', './scripts', './tests'],
+              message: 'A component does not know the page or chapter it stands in.',
+            },
+            {
+              target: './src',
+              from: ['./scripts', './tests', './tools'],
+              message: 'The book does not know its tools.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: pure.map((folder) => `src/${folder}/**/*.ts`),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'Pure code stands alone: it imports no package.' },
+            { regex: String.raw`^\..*(?<!\.(ts|json))$`, message: 'Name the file, with its .ts.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'window',
+          'document',
+          'globalThis',
+          'navigator',
+          'location',
+          'history',
+          'localStorage',
+          'sessionStorage',
+          'indexedDB',
+          'Date',
+          'performance',
+          'crypto',
+          'fetch',
+          'setTimeout',
+          'setInterval',
+          'requestAnimationFrame',
+          'console',
+          'process',
+        ].map((name) => ({ name, message: handedIn })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: handedIn },
+      ],
+    },
+  },
+);
