@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command in this terminal and resolves to its exit code. A command stopped by a signal
+ * counts as failed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    // On Windows npm is a .cmd file, which only a shell can start.
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { stdio: 'inherit', shell, ...options });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs one of the scripts of package.json. npm puts the installed Node 24 first in its PATH, so
+ * this is also how code that needs it is started from a script that may run under Node 20.
+ * @param {string} name
+ * @param {string[]} [args]
+ */
+export function npmRun(name, args = []) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  return run('npm', ['run', '--silent', name, '--', ...args], { env });
+}
+
+/**
+ * Ends a script with a plain message instead of a stack trace.
+ * @param {unknown} error
+ */
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
