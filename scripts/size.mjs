@@ -1,0 +1,85 @@
+/**
+ * `npm run size`: weighs what each page of the built site can load, prints the heaviest page of
+ * each kind, and fails when one is over the budget.
+ */
+import { fileURLToPath } from 'node:url';
+import { weighSite } from './size/weigh.mjs';
+
+/** What a page may load, in bytes after gzip. */
+const budgets = {
+  /** All script of a page with a figure: the framework, the figure and what they import. */
+  withIsland: 60_000,
+  /** All script of a page without: the site's own few lines, and no framework at all. */
+  withoutIsland: 10_000,
+};
+
+/** Scripts that no page loads by itself, and why they are outside the budget. */
+const onDemand = [
+  { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
+  { path: /^sw\.js$/, why: 'the service worker, installed after the page is there' },
+];
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const pages = await weighSite(dist, (path) => !onDemand.some((known) => known.path.test(path)));
+
+if (pages.length === 0) {
+  console.error('There is no built site in dist/: run “npm run build” first.');
+  process.exit(1);
+}
+
+/** @type {Map<string, import('./size/weigh.mjs').PageWeight[]>} */
+const kinds = new Map();
+for (const page of pages) {
+  const folder = page.path.includes('/') ? `${String(page.path.split('/')[0])}/` : 'top';
+  const kind = `${folder} ${page.hasIsland ? 'with figure' : 'text only'}`;
+  kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+}
+
+const heading = ['kind', 'pages', 'JS gzip', 'JS brotli', 'CSS gzip', 'fonts', 'heaviest page'];
+const rows = [...kinds].sort().map(([kind, members]) => {
+  const worst = members.reduce((a, b) => (b.script.gzip > a.script.gzip ? b : a));
+  const { script, style, fonts, path } = worst;
+  const sizes = [script.gzip, script.brotli, style.gzip, fonts].map(kilobytes);
+  return [kind, String(members.length), ...sizes, path];
+});
+printTable([heading, ...rows]);
+for (const { path, why } of onDemand) console.log(`not counted: ${path.source} (${why})`);
+
+const faults = pages.flatMap(faultsOf);
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** @param {import('./size/weigh.mjs').PageWeight} page */
+function faultsOf({ path, hasIsland, script, framework }) {
+  const budget = hasIsland ? budgets.withIsland : budgets.withoutIsland;
+  const found = [];
+  if (script.gzip > budget) {
+    found.push(`${path}: ${kilobytes(script.gzip)} of script, allowed are ${kilobytes(budget)}`);
+  }
+  if (!hasIsland && framework.length > 0) {
+    found.push(`${path}: has no figure, yet loads the framework (${framework.join(', ')})`);
+  }
+  return found;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** @param {string[][]} table */
+function printTable(table) {
+  const widths = heading.map((_, column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  );
+  for (const row of table) {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      const isNumber = column > 0 && column < heading.length - 1;
+      return isNumber ? cell.padStart(width) : cell.padEnd(width);
+    });
+    console.log(cells.join('  ').trimEnd());
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * What a page asks the browser to load, as far as its HTML says.
+ * @typedef {object} Page
+ * @property {boolean} hasIsland
+ * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>
+ * @property {string[]} inlineScripts
+ * @property {string[]} styles links to style sheets
+ * @property {string[]} inlineStyles
+ */
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const linkElement = /<link\b([^>]*)>/g;
+const islandElement = /<astro-island\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+const islandLinks = ['component-url', 'renderer-url', 'before-hydration-url'];
+
+/** <script> of any other type holds data. */
+const runs = ['', 'module', 'text/javascript'];
+
+/**
+ * Reads a page that Astro has built; it quotes every attribute that matters here or writes a plain
+ * word.
+ * @param {string} html
+ * @returns {Page}
+ */
+export function readPage(html) {
+  /** @type {Page} */
+  const page = { hasIsland: false, scripts: [], inlineScripts: [], styles: [], inlineStyles: [] };
+  for (const [, attributes = '', content = ''] of html.matchAll(scriptElement)) {
+    if (!runs.includes(attribute(attributes, 'type') ?? '')) continue;
+    const src = attribute(attributes, 'src');
+    if (src !== undefined) page.scripts.push(src);
+    else page.inlineScripts.push(content);
+  }
+  for (const [, content = ''] of html.matchAll(styleElement)) page.inlineStyles.push(content);
+  for (const [, attributes = ''] of html.matchAll(linkElement)) {
+    const rel = attribute(attributes, 'rel');
+    const href = attribute(attributes, 'href');
+    if (href === undefined) continue;
+    if (rel === 'stylesheet') page.styles.push(href);
+    if (rel === 'modulepreload') page.scripts.push(href);
+  }
+  for (const [, attributes = ''] of html.matchAll(islandElement)) {
+    page.hasIsland = true;
+    for (const name of islandLinks) {
+      const link = attribute(attributes, name);
+      if (link !== undefined && link !== '') page.scripts.push(link);
+    }
+  }
+  return page;
+}
+
+/**
+ * @param {string} attributes
+ * @param {string} name
+ */
+function attribute(attributes, name) {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(attributes);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readPage } from './read-page.mjs';
+
+/**
+ * @typedef {{ gzip: number, brotli: number }} Weight
+ * @typedef {object} PageWeight
+ * @property {string} path the page's file in the folder
+ * @property {boolean} hasIsland whether it holds an island, that is a figure that comes to life
+ * @property {Weight} script all JavaScript the page can load, and what stands in the page itself
+ * @property {Weight} style its style sheets, and those of its islands
+ * @property {number} fonts the bytes of all fonts its styles name; a browser loads those it needs
+ * @property {string[]} framework the scripts among them that belong to Svelte
+ */
+
+/** Svelte names its address in the errors it throws, which survives minification. */
+const frameworkMark = /svelte\.dev\/e\/|__svelte/;
+
+/** A path in quotes: a static or dynamic import, a worker, an entry in Vite's preload list. */
+const scriptInQuotes = /["'`]([^"'`\s]+\.m?js)["'`]/g;
+const styleInQuotes = /["'`]([^"'`\s]+\.css)["'`]/g;
+const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
+
+/**
+ * Weighs every page of a built site.
+ * @param {string} folder
+ * @param {(path: string) => boolean} [counts] whether a script belongs to the page's weight
+ * @returns {Promise<PageWeight[]>}
+ */
+export async function weighSite(folder, counts = () => true) {
+  const paths = existsSync(folder) ? await Array.fromAsync(glob('**/*.html', { cwd: folder })) : [];
+  const site = new Site(folder, counts);
+  return paths.map((path) => site.weigh(path.replaceAll('\\', '/'))).sort(byPath);
+}
+
+/**
+ * @param {PageWeight} a
+ * @param {PageWeight} b
+ */
+function byPath(a, b) {
+  return a.path < b.path ? -1 : 1;
+}
+
+/** A built site, each file of which is read and compressed once. */
+class Site {
+  /** @type {Map<string, Weight>} */
+  #weights = new Map();
+  /** @type {Map<string, string>} */
+  #texts = new Map();
+  /** @type {string} */
+  #folder;
+  /** @type {(path: string) => boolean} */
+  #counts;
+
+  /**
+   * @param {string} folder
+   * @param {(path: string) => boolean} counts
+   */
+  constructor(folder, counts) {
+    this.#folder = folder;
+    this.#counts = counts;
+  }
+
+  /**
+   * @param {string} path
+   * @returns {PageWeight}
+   */
+  weigh(path) {
+    const page = readPage(this.#text(path));
+    const inlineScript = page.inlineScripts.join('\n');
+    const scripts = this.#reach([
+      ...page.scripts.flatMap((link) => this.#resolve(path, link)),
+      ...this.#named(path, inlineScript, scriptInQuotes),
+    ]);
+    const sheets = new Set([
+      ...page.styles.flatMap((link) => this.#resolve(path, link)),
+      ...scripts.flatMap((script) => this.#named(script, this.#text(script), styleInQuotes)),
+    ]);
+    const fonts = new Set(
+      [...sheets].flatMap((sheet) => this.#named(sheet, this.#text(sheet), fontInStyle)),
+    );
+    for (const style of page.inlineStyles) {
+      for (const font of this.#named(path, style, fontInStyle)) fonts.add(font);
+    }
+    return {
+      path,
+      hasIsland: page.hasIsland,
+      script: sum([compressed(inlineScript), ...scripts.map((file) => this.#weight(file))]),
+      style: sum([
+        compressed(page.inlineStyles.join('\n')),
+        ...[...sheets].map((file) => this.#weight(file)),
+      ]),
+      fonts: [...fonts].reduce((bytes, font) => bytes + statSync(this.#file(font)).size, 0),
+      framework: scripts.filter((script) => frameworkMark.test(this.#text(script))),
+    };
+  }
+
+  /**
+   * These scripts and all they import, directly or through others.
+   * @param {string[]} entries
+   */
+  #reach(entries) {
+    /** @type {Set<string>} */
+    const reached = new Set();
+    const waiting = [...entries];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (reached.has(next) || !this.#counts(next)) continue;
+      reached.add(next);
+      waiting.push(...this.#named(next, this.#text(next), scriptInQuotes));
+    }
+    return [...reached];
+  }
+
+  /**
+   * The files of the site that a text names.
+   * @param {string} from
+   * @param {string} text
+   * @param {RegExp} pattern
+   */
+  #named(from, text, pattern) {
+    return [...text.matchAll(pattern)].flatMap((match) => this.#resolve(from, match[1] ?? ''));
+  }
+
+  /**
+   * The file a link leads to, if the site has it. Vite's preload list counts from the top of the
+   * site, without a slash before it.
+   * @param {string} from
+   * @param {string} link
+   */
+  #resolve(from, link) {
+    const bare = link.replace(/[?#].*$/, '');
+    const beside = bare.startsWith('/') ? bare.slice(1) : posix.join(posix.dirname(from), bare);
+    const found = [beside, posix.normalize(bare)].find(
+      (path) => !path.startsWith('..') && existsSync(this.#file(path)),
+    );
+    return found === undefined ? [] : [found];
+  }
+
+  /** @param {string} path */
+  #weight(path) {
+    const weight = this.#weights.get(path) ?? compressed(this.#text(path));
+    this.#weights.set(path, weight);
+    return weight;
+  }
+
+  /** @param {string} path */
+  #text(path) {
+    const text = this.#texts.get(path) ?? readFileSync(this.#file(path), 'utf8');
+    this.#texts.set(path, text);
+    return text;
+  }
+
+  /** @param {string} path */
+  #file(path) {
+    return join(this.#folder, path);
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Weight}
+ */
+function compressed(text) {
+  if (text === '') return { gzip: 0, brotli: 0 };
+  return { gzip: gzipSync(text).length, brotli: brotliCompressSync(text).length };
+}
+
+/**
+ * @param {Weight[]} weights
+ * @returns {Weight}
+ */
+function sum(weights) {
+  return weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+    gzip: 0,
+    brotli: 0,
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { weighSite } from '../../../scripts/size/weigh.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vorhand-size-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function site(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return weighSite(folder);
+}
+
+const noise = (length: number) =>
+  Array.from({ length }, (_, i) => (i * i * 7919).toString(36)).join(' ');
+
+describe('a page with an island', () => {
+  test('weighs the island, its renderer and all they import', async () => {
+    const [page] = await site({
+      'index.html': `<astro-island props="{&quot;a&quot;:[0,1]}" component-url="/_astro/Replay.js"
+        renderer-url="/_astro/client.js"></astro-island>`,
+      '_astro/Replay.js': `import{a}from"./shared.js";const later=()=>import("./solver.js")`,
+      '_astro/client.js': `throw new Error("https://svelte.dev/e/lost")`,
+      '_astro/shared.js': `new Worker(new URL("/_astro/worker.js",import.meta.url))`,
+      '_astro/solver.js': noise(100),
+      '_astro/worker.js': noise(1000),
+    });
+    expect(page).toMatchObject({ hasIsland: true, framework: ['_astro/client.js'] });
+    expect(page?.script.gzip).toBeGreaterThan(3000);
+    expect(page?.script.brotli).toBeGreaterThan(2000);
+  });
+});
+
+describe('a page without', () => {
+  test('shows the framework that it loads all the same', async () => {
+    const [page] = await site({
+      'index.html': '<script type="module" src="/_astro/page.js"></script>',
+      '_astro/page.js': 'import"./runtime.js"',
+      '_astro/runtime.js': '(window.__svelte??={}).v="5"',
+    });
+    expect(page).toMatchObject({ hasIsland: false, framework: ['_astro/runtime.js'] });
+  });
+
+  test('weighs script in the page, but not data', async () => {
+    const [plain, scripted] = await site({
+      'a.html': `<script type="application/json">${noise(100)}</script>`,
+      'b.html': `<script>${noise(100)}</script>`,
+    });
+    expect(plain?.script.gzip).toBe(0);
+    expect(scripted?.script.gzip).toBeGreaterThan(100);
+  });
+
+  test('weighs styles and the fonts they name', async () => {
+    const [page] = await site({
+      'chapters/1/index.html': '<link rel="stylesheet" href="/_astro/book.css">',
+      '_astro/book.css': '@font-face{src:url(./book.woff2)format("woff2")}',
+      '_astro/book.woff2': 'x'.repeat(500),
+    });
+    expect(page?.style.gzip).toBeGreaterThan(0);
+    expect(page?.fonts).toBe(500);
+  });
+});
