@@ -30,8 +30,8 @@ export function dealCards(random: () => number): Deal {
   const pack = [...CARDS];
   for (let last = pack.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
-    const card = pack[last] as Card;
-    pack[last] = pack[other] as Card;
+    const card = pack[last]!;
+    pack[last] = pack[other]!;
     pack[other] = card;
   }
   const hand = (seat: 0 | 1 | 2): Card[] =>
@@ -44,6 +44,6 @@ export function dealCards(random: () => number): Deal {
     V: hand(0),
     M: hand(1),
     H: hand(2),
-    skat: [pack[9] as Card, pack[10] as Card],
+    skat: [pack[9]!, pack[10]!],
   };
 }

@@ -69,7 +69,7 @@ export function legalCards(hand: readonly Card[], led: Card | null, game: Game):
 export function winningIndex(cards: readonly Card[], game: Game): number {
   let best = 0;
   for (const [index, card] of cards.entries()) {
-    const winner = cards[best] as Card;
+    const winner = cards[best]!;
     const beats =
       isTrump(card, game) !== isTrump(winner, game)
         ? isTrump(card, game)
