@@ -1,0 +1,63 @@
+import type { Law, Rate } from './law.ts';
+
+const SUITS = { C: 12, S: 11, H: 10, D: 9 };
+
+/** Today every lost game costs double. */
+const rate = (base: Rate['base'], where: string): Rate => ({
+  base,
+  lost: 2,
+  standing: 'official',
+  where,
+});
+
+/**
+ * Today's International Skat Order, with the old names standing for the games of today: a Gucki
+ * is a game with the skat, a Solo is one from the hand.
+ *
+ * | here | today |
+ * | --- | --- |
+ * | gucki-solo, solo, open-solo | suit game, suit Hand, suit ouvert |
+ * | gucki-grand, grand-solo, open-grand | Grand, Grand Hand, Grand ouvert |
+ * | gucki-nullo, nullo | Null, Null Hand |
+ * | gucki-open-nullo, open-nullo | Null ouvert, Null ouvert Hand |
+ */
+export const ISKO: Law = {
+  id: 'isko',
+  title: 'The International Skat Order',
+  rates: {
+    'gucki-solo': rate(SUITS, '5'),
+    solo: rate(SUITS, '5'),
+    'open-solo': rate(SUITS, '5.2.6'),
+    'gucki-grand': rate(24, '5'),
+    'grand-solo': rate(24, '5'),
+    'open-grand': rate(24, '5.2.6'),
+    'gucki-nullo': rate(23, '5'),
+    nullo: rate(35, '5'),
+    'gucki-open-nullo': rate(46, '5'),
+    'open-nullo': rate(59, '5'),
+  },
+  ramsch: {},
+  multipliers: {
+    game: 1,
+    hand: 1,
+    schneider: 1,
+    'schneider-announced': 1,
+    schwarz: 1,
+    'schwarz-announced': 1,
+    open: 1,
+  },
+  targets: { game: 61, schneider: 91, outOfSchneider: 31 },
+  schwarz: 'no-trick',
+  skatWithoutTrick: 'declarer',
+  bidding: { lowest: 18, without: [] },
+  where: {
+    multipliers: '5.2',
+    targets: '5.2.2; 5.2.3',
+    schwarz: '5.2.4',
+    skatWithoutTrick: '5.2.2',
+    lost: '5',
+    madeByDefenders: '5.2.5',
+    overbid: '5.4',
+    bidding: '3.3',
+  },
+};

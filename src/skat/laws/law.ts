@@ -1,0 +1,132 @@
+/**
+ * What differs from rule book to rule book, as data. How cards are played is the same in all of
+ * them and stands in `contract.ts`, `order.ts` and `play.ts`; `result.ts`, `value.ts` and
+ * `bidding.ts` read these tables and know no book by name.
+ */
+import type { BySuit } from '../cards.ts';
+import type { ContractKind } from '../contract.ts';
+
+/** The rule books a hand can be played under. */
+export const LAW_IDS = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'] as const;
+export type LawId = (typeof LAW_IDS)[number];
+
+/** What adds to the multiplier beside the matadors, in the order in which it is counted. */
+export const MULTIPLIERS = [
+  'game',
+  'hand',
+  'schneider',
+  'schneider-announced',
+  'schwarz',
+  'schwarz-announced',
+  'open',
+] as const;
+export type Multiplier = (typeof MULTIPLIERS)[number];
+
+/** `by-agreement`: the book tells of it, but only a table that wants it plays it. */
+export type Standing = 'official' | 'by-agreement';
+
+/** What one kind of game is worth. */
+export interface Rate {
+  /**
+   * The base value (Foster's "unit value"): points for each multiplier, by suit where a suit is
+   * trump. In a game without trumps it is the whole value, which nothing multiplies.
+   */
+  readonly base: number | BySuit<number>;
+  /** How many times its value a lost game costs. */
+  readonly lost: 1 | 2;
+  readonly standing: Standing;
+  /** Where the book says so: a page, a law, or the section's heading. */
+  readonly where: string;
+}
+
+/** Who loses a Ramsch when two or three have the most points. */
+export type RamschTie =
+  /** Whoever took the last trick, tied or not. */
+  | 'last-trick'
+  /** Of those tied, the one who took a trick last. */
+  | 'last-trick-of-the-tied'
+  /** Two tied lose the whole charge each; if all three are level nobody loses. */
+  | 'each-whole'
+  /** Two tied lose half the charge each; if all three are level nobody loses. */
+  | 'each-half';
+
+/** What the loser of a Ramsch is charged: fixed sums, or as many points as he took. */
+export type RamschCharge =
+  | {
+      readonly by: 'sum';
+      readonly usual: number;
+      /** When one of the three took no trick. */
+      readonly oneWithoutTrick: number;
+      /** When two took no trick, and the loser all ten. */
+      readonly twoWithoutTrick: number;
+    }
+  | { readonly by: 'points' };
+
+/** How a Ramsch is settled. */
+export interface RamschRules {
+  readonly charge: RamschCharge;
+  readonly tie: RamschTie;
+  /** To whom the two cards of the skat count, or those Hinterhand left there. */
+  readonly skat: 'nobody' | 'last-trick';
+  /** What each of the others is charged, and the winner not, when one player takes every trick. */
+  readonly everyTrick: number | null;
+  readonly standing: Standing;
+  readonly where: string;
+}
+
+/** The two kinds of Ramsch. */
+export type RamschKind = 'ramsch' | 'schiebe-ramsch';
+
+/** One rule book. */
+export interface Law {
+  readonly id: LawId;
+  readonly title: string;
+  /** A game that is missing here is one that the book does not know. */
+  readonly rates: Readonly<Partial<Record<Exclude<ContractKind, RamschKind>, Rate>>>;
+  /** A Ramsch that is missing here is one that the book does not know. */
+  readonly ramsch: Readonly<Partial<Record<RamschKind, RamschRules>>>;
+  /**
+   * What each step adds to the multiplier; 0 where the book does not count it. A step counts
+   * when it was announced, reached by the declarer, or made against him beyond what he announced.
+   */
+  readonly multipliers: Readonly<Record<Multiplier, number>>;
+  /** Card points, skat or layout included, that the declarer needs. */
+  readonly targets: {
+    /** To win. */
+    readonly game: number;
+    /** To make the defenders schneider. */
+    readonly schneider: number;
+    /** To be out of schneider himself. */
+    readonly outOfSchneider: number;
+  };
+  /** What makes a side schwarz: not a single trick, or not a single point. */
+  readonly schwarz: 'no-trick' | 'no-points';
+  /** To whom the skat's points count when the declarer takes no trick. */
+  readonly skatWithoutTrick: 'declarer' | 'defenders' | 'nobody';
+  readonly bidding: {
+    /** The least number that may be bid. */
+    readonly lowest: number;
+    /** Games whose values are no bids, because the book's bids start above them. */
+    readonly without: readonly ContractKind[];
+  };
+  /**
+   * Where the book lays these things down. Null where it is silent: then the rule the other
+   * books share is applied.
+   */
+  readonly where: Readonly<
+    Record<
+      | 'multipliers'
+      | 'targets'
+      | 'schwarz'
+      | 'skatWithoutTrick'
+      /** A beaten declarer loses what he would have won. */
+      | 'lost'
+      /** Schneider and schwarz made by the defenders count only beyond what he announced. */
+      | 'madeByDefenders'
+      /** A game that falls short of the bid costs the next multiple that covers it. */
+      | 'overbid'
+      | 'bidding',
+      string | null
+    >
+  >;
+}
