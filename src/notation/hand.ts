@@ -5,23 +5,19 @@
  * leaders, winners and points are those of the rules. The notation is described in README.md
  * beside this file.
  */
-import type { BySeat, Seat } from '../skat/seats.ts';
+import type { BiddingStep } from '../skat/bidding.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
 import type { LawId } from '../skat/laws.ts';
+import type { Exchange } from '../skat/played-hands.ts';
+import type { BySeat, Seat } from '../skat/seats.ts';
+
+export type { BiddingStep } from '../skat/bidding.ts';
+export type { Exchange } from '../skat/played-hands.ts';
 
 /** How the author judges a card: good (`!`), a mistake (`?`), or worth a thought (`!?`). */
 export type Mark = 'good' | 'mistake' | 'interesting';
-
-/**
- * One step of the bidding: a number, "yes" to the number just bid, or pass; `untold` stands
- * for steps the source leaves out.
- */
-export type BiddingStep =
-  | { readonly seat: Seat; readonly say: 'bid'; readonly amount: number }
-  | { readonly seat: Seat; readonly say: 'yes' | 'pass' }
-  | { readonly say: 'untold' };
 
 /** A card on the table. */
 export interface Play {
@@ -82,14 +78,6 @@ export interface Erratum {
   readonly why: string;
   /** What the source leaves open and how it was settled here, or null. */
   readonly open: string | null;
-}
-
-/** Two defenders changing cards before a Revolution: `give` goes from `from` to `to`, `take` back. */
-export interface Exchange {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly give: readonly Card[];
-  readonly take: readonly Card[];
 }
 
 /** A whole hand. */
