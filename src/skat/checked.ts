@@ -14,8 +14,9 @@ export function valid<T>(value: T): { readonly ok: true; readonly value: T } {
 }
 
 /** A check that failed, with all that was found wrong. */
-export function invalid<E>(
-  ...errors: readonly [E, ...E[]]
-): { readonly ok: false; readonly errors: readonly [E, ...E[]] } {
+export function invalid<E>(...errors: readonly [E, ...E[]]): {
+  readonly ok: false;
+  readonly errors: readonly [E, ...E[]];
+} {
   return { ok: false, errors };
 }

@@ -67,11 +67,7 @@ export function isDecided(position: Position): boolean {
 
 /** The cards the seat to move may play; empty only when play is over. */
 export function legalPlays(position: Position): readonly Card[] {
-  return legalCards(
-    position.hands[toMove(position)],
-    position.table[0] ?? null,
-    position.game,
-  );
+  return legalCards(position.hands[toMove(position)], position.table[0] ?? null, position.game);
 }
 
 /** Why the seat to move may not play this card, or null when it may. */
