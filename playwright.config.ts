@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/support/find-browser.ts';
 
-/** Not the port of `npm start`, so that the tests run beside an open book. */
-const port = Number(process.env['TEST_PORT'] ?? 4517);
+// A port of its own for each run, so that tests run beside an open book and beside other tests. The
+// workers, which read this file again, inherit it.
+const port = (process.env['TEST_PORT'] ??= String(4500 + (process.pid % 500)));
 const inCI = process.env['CI'] !== undefined && process.env['CI'] !== '';
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: `http://localhost:${port}/`,
     // A server that already listens there might serve something else.
     reuseExistingServer: false,

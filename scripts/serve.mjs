@@ -66,7 +66,7 @@ function listen(server, port, host, last) {
     const failed = (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EADDRINUSE') reject(error);
       else if (port < last) resolve(listen(server, port + 1, host, last));
-      else reject(new Error(`Port ${String(port)} is in use. Choose another: PORT=… npm start`));
+      else reject(new Error(`Port ${String(port)} is in use: set PORT to another one.`));
     };
     server.once('error', failed);
     server.listen(port, host, () => {
