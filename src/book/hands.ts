@@ -1,0 +1,53 @@
+/**
+ * The book's hands, read from content/hands when the site is built. A file with a mistake stops
+ * the build and says where.
+ */
+import type { Hand } from '../notation/hand.ts';
+import { parseHand } from '../notation/parse.ts';
+
+const files = import.meta.glob<string>('/content/hands/*.hand', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const texts = new Map<string, string>();
+const read: Hand[] = [];
+const mistakes: string[] = [];
+
+for (const [path, text] of Object.entries(files)) {
+  const file = path.slice(1);
+  const parsed = parseHand(text, { file });
+  if (!parsed.ok) {
+    for (const { line, column, message, hint } of parsed.errors) {
+      mistakes.push(`${file}:${line}:${column}: ${message} ${hint}`);
+    }
+  } else if (file !== `content/hands/${parsed.value.id}.hand`) {
+    mistakes.push(`${file}:1:1: The id is “${parsed.value.id}”; it must be the file’s name.`);
+  } else {
+    read.push(parsed.value);
+    texts.set(parsed.value.id, text);
+  }
+}
+if (mistakes.length > 0) throw new Error(`Hands with mistakes:\n${mistakes.join('\n')}`);
+
+/** All hands, in the order of their numbers in the book. */
+export const hands: readonly Hand[] = read.sort(
+  (a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || a.id.localeCompare(b.id),
+);
+
+/** The hand of this id, or undefined when there is none. */
+export function handById(id: string): Hand | undefined {
+  return hands.find((hand) => hand.id === id);
+}
+
+/** The text of a hand's file as its author wrote it. */
+export function handText(hand: Hand): string {
+  return texts.get(hand.id) ?? '';
+}
+
+/** The page of 1922 on which a hand begins; undefined when its file names none. */
+export function firstPage(hand: Hand): number | undefined {
+  const digits = /^\d+/.exec(hand.page ?? '')?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,30 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+/** The chapters, `content/manual/05-first-principles.mdx` and so on. */
+const manual = defineCollection({
+  loader: glob({
+    base: './content/manual',
+    pattern: '*.mdx',
+    // The number in the file's name keeps the folder in reading order; addresses do without it.
+    generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx$/, ''),
+  }),
+  schema: z.strictObject({
+    /** The heading, in our words where Foster's has aged. */
+    title: z.string().min(1),
+    /** The chapter's number in src/book/contents.ts; 0 for a page outside the manual's order. */
+    order: z.int().min(0),
+    /** The pages of the 1922 manual it follows: `40–44`. */
+    pages: z
+      .string()
+      .regex(/^\d+(–\d+)?$/, 'Pages are “41” or “40–44”, with an en dash.')
+      .optional(),
+    /** The hands it discusses, by id. */
+    hands: z.array(z.string()).default([]),
+    /** What the chapter teaches, in a sentence or two: for the contents and for search engines. */
+    summary: z.string().min(1),
+  }),
+});
+
+export const collections = { manual };
