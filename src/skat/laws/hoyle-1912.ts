@@ -37,13 +37,14 @@ export const HOYLE_1912: Law = {
   },
   ramsch: {
     ramsch: {
-      charge: { by: 'sum', usual: 10, oneWithoutTrick: 10, twoWithoutTrick: 10 },
+      // Fifteen for "all the points", which is all the tricks or all that count.
+      charge: { by: 'sum', usual: 10, oneWithoutTrick: 10, twoWithoutTrick: 15 },
       // Two who tie pay ten each, to the third alone.
       tie: 'each-whole',
       skat: 'last-trick',
       everyTrick: null,
       standing: 'by-agreement',
-      where: 'When There is No Call, Ramps',
+      where: 'When There is No Call, Ramps; Skat Ramsch',
     },
   },
   multipliers: {

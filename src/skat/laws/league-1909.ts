@@ -15,7 +15,9 @@ export const LEAGUE_1909: Law = {
   id: 'league-1909',
   title: 'The North American Skat League (Eichhorn, 1909)',
   rates: {
-    // The Call Play (Frage): barred from tournaments, and then only from 10 points up.
+    // The Call Play (Frage): barred from tournaments, and elsewhere official from 10 points up.
+    // One example has an overbid call cost the bid itself and not the next value above it; the
+    // general rule under "Overbidding" is applied here.
     simple: {
       base: CALL,
       lost: 1,
