@@ -1,0 +1,18 @@
+/** `npm run hand -- check FILE…`: the command in `src/notation/command.ts`, with files and a screen. */
+import { readFileSync } from 'node:fs';
+import { runHandCommand } from '../src/notation/command.ts';
+
+const outcome = runHandCommand(process.argv.slice(2), (file) => {
+  try {
+    return { text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return { problem: 'there is no such file' };
+    if (code === 'EISDIR') return { problem: 'this is a folder, not a file' };
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+});
+
+for (const text of outcome.out) console.log(text);
+for (const text of outcome.err) console.error(text);
+process.exitCode = outcome.code;

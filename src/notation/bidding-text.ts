@@ -1,0 +1,127 @@
+/** `M 10, V yes, M pass, H pass`: the bidding, read, checked and printed. */
+import { checkBidding } from '../skat/bidding.ts';
+import type { BiddingError, BiddingOutcome, BiddingStep } from '../skat/bidding.ts';
+import type { Law } from '../skat/laws.ts';
+import { isSeat } from '../skat/seats.ts';
+import type { Seat } from '../skat/seats.ts';
+import { splitWords } from './check-layout.ts';
+import type { Report, Spot } from './errors.ts';
+import type { Word } from './lines.ts';
+import type { RawField } from './raw.ts';
+import { list, quote, SEAT_NAMES } from './speak.ts';
+
+/** The bidding as hand files write it. */
+export function makeBidding(steps: readonly BiddingStep[]): string {
+  return steps
+    .map((step) => {
+      if (step.say === 'untold') return '...';
+      return `${step.seat} ${step.say === 'bid' ? step.amount : step.say}`;
+    })
+    .join(', ');
+}
+
+/**
+ * Reads the bidding and holds it against the rules.
+ *
+ * @returns null when something is wrong, which is reported.
+ */
+export function readBidding(
+  field: RawField,
+  law: Law,
+  report: Report,
+): { readonly steps: readonly BiddingStep[]; readonly outcome: BiddingOutcome } | null {
+  const parts = splitWords(field.words);
+  const steps: BiddingStep[] = [];
+  const places: Spot[] = [];
+  for (const part of parts) {
+    const step = readStep(part, field.valueAt, report);
+    if (step === null) return null;
+    steps.push(step);
+    places.push(part[0] ?? field.valueAt);
+  }
+  const outcome = checkBidding(steps, law);
+  if (outcome.ok) return { steps, outcome: outcome.value };
+  for (const error of outcome.errors) {
+    reportOrder(places[error.step] ?? places.at(-1) ?? field.valueAt, error, steps, law, report);
+  }
+  return null;
+}
+
+function readStep(words: readonly Word[], at: Spot, report: Report): BiddingStep | null {
+  const [seat, word, extra] = words;
+  if (seat?.text === '...' && word === undefined) return { say: 'untold' };
+  if (seat !== undefined && isSeat(seat.text) && word !== undefined && extra === undefined) {
+    const said = word.text;
+    if (said === 'yes' || said === 'pass') return { seat: seat.text, say: said };
+    if (/^[1-9]\d{0,3}$/.test(said)) return { seat: seat.text, say: 'bid', amount: Number(said) };
+  }
+  report(seat ?? at, {
+    code: 'bad-bid',
+    message: `${quote(words.map(({ text }) => text).join(' '))} is no step of a bidding.`,
+    expected: 'a seat and a number, “yes” or “pass”; or ... for steps the source leaves out',
+    hint: 'Write for example: bidding: M 10, V yes, M pass, H pass',
+  });
+  return null;
+}
+
+const HINT = 'Correct the step, or write ... for steps that the source leaves out.';
+
+function reportOrder(
+  at: Spot,
+  error: BiddingError,
+  steps: readonly BiddingStep[],
+  law: Law,
+  report: Report,
+): void {
+  const step = steps[error.step];
+  const who = step !== undefined && 'seat' in step ? SEAT_NAMES[step.seat] : 'Nobody';
+  const turn = list(
+    error.turn.map((seat) => SEAT_NAMES[seat]),
+    'or',
+  );
+  const amount = step?.say === 'bid' ? step.amount : 0;
+  const told: Record<BiddingError['code'], readonly [message: string, expected: string]> = {
+    'out-of-turn': [`${who} speaks here, but it is for ${turn} to speak.`, turn],
+    'must-answer': [`${who} was asked and cannot name a number.`, '“yes” or “pass”'],
+    'nothing-to-answer': [
+      `Nobody has named a number that ${who} could answer.`,
+      'a number or “pass”',
+    ],
+    'not-higher': [
+      `${who} bids ${amount}, but ${error.above ?? 0} was bid already.`,
+      `more than ${error.above ?? 0}`,
+    ],
+    'no-such-value': [
+      `No game is worth ${amount}, so it cannot be bid.`,
+      `the value of a game, ${law.bidding.lowest} or more`,
+    ],
+    'bidding-is-over': ['The bidding had ended before this step.', 'nothing more'],
+    unfinished: [`The bidding does not end; it is for ${turn} to speak.`, `a word from ${turn}`],
+  };
+  const [message, expected] = told[error.code];
+  report(at, { code: 'bidding-order', message, expected, hint: HINT });
+}
+
+/** Reports a bidding that gives the game to somebody else than the declarer tag. */
+export function checkSurvivor(
+  field: RawField,
+  outcome: BiddingOutcome,
+  declarer: Seat | null,
+  report: Report,
+): void {
+  const { survivor, amount, told } = outcome;
+  // Without a bid Vorhand may play or let it come to a Ramsch.
+  const allPassed = survivor === null || (survivor === 'V' && amount === null);
+  const agrees = declarer === null ? allPassed : survivor === declarer;
+  if (agrees || (survivor === null && !told)) return;
+  const winner = survivor === null ? 'nobody' : SEAT_NAMES[survivor];
+  report(field.valueAt, {
+    code: 'bidding-declarer',
+    message:
+      declarer === null
+        ? `The bidding gives the game to ${winner}, but this is a Ramsch.`
+        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_NAMES[declarer]}.`,
+    expected: 'a bidding that ends with the declarer',
+    hint: 'Correct the bidding, the declarer or the contract.',
+  });
+}

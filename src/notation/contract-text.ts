@@ -1,0 +1,114 @@
+/** `solo clubs, schneider announced`: contracts in words, read and printed. */
+import { SUITS } from '../skat/cards.ts';
+import type { Suit } from '../skat/cards.ts';
+import { CONTRACT_KINDS, KINDS, isContractKind } from '../skat/contract.ts';
+import type { Announced, Contract } from '../skat/contract.ts';
+import type { Law } from '../skat/laws.ts';
+import type { Report } from './errors.ts';
+import type { Word } from './lines.ts';
+import type { RawField } from './raw.ts';
+import { guessName, quote, SUIT_NAMES } from './speak.ts';
+
+/** A contract as hand files write it. */
+export function makeContract(contract: Contract): string {
+  const trump = contract.trump === null ? '' : ` ${SUIT_NAMES[contract.trump]}`;
+  const announced = contract.announced === null ? '' : `, ${contract.announced} announced`;
+  return `${contract.kind}${trump}${announced}`;
+}
+
+/**
+ * Reads a contract and checks that it is one under the law.
+ *
+ * @param law null when the file's law is not known; the game is then not held against any.
+ * @returns null when it is none; that is reported.
+ */
+export function readContract(field: RawField, law: Law | null, report: Report): Contract | null {
+  const [first, ...rest] = field.words;
+  const kind = first?.text.replace(/,$/, '') ?? '';
+  if (!isContractKind(kind)) {
+    const guess = guessName(kind, CONTRACT_KINDS);
+    report(first ?? field.valueAt, {
+      code: 'unknown-contract',
+      message: first === undefined ? 'The contract is empty.' : `${quote(kind)} is no game.`,
+      expected: `one of ${CONTRACT_KINDS.join(', ')}`,
+      hint: guess === undefined ? 'Write for example: solo clubs' : `Did you mean ${guess}?`,
+    });
+    return null;
+  }
+  if (law !== null && !knows(law, kind)) {
+    report(first ?? field.valueAt, {
+      code: 'contract-not-in-laws',
+      message: `${law.title} know no ${kind}.`,
+      expected: 'a game of these laws',
+      hint: 'Correct the contract or the laws tag.',
+    });
+    return null;
+  }
+  const [trumpText = '', ...others] = splitAtComma(rest, first?.text.endsWith(',') ?? false);
+  const trump = readTrump(kind, trumpText, rest[0] ?? field.valueAt, report);
+  const announced = readAnnounced(kind, others, rest, report);
+  return trump === undefined || announced === undefined ? null : { kind, trump, announced };
+}
+
+const knows = (law: Law, kind: Contract['kind']): boolean =>
+  kind in law.rates || kind in law.ramsch;
+
+/** The texts between commas; `empty` when the comma stands before the first word. */
+function splitAtComma(words: readonly Word[], empty: boolean): string[] {
+  const text = words.map((word) => word.text).join(' ');
+  return (empty ? `,${text}` : text).split(',').map((part) => part.trim());
+}
+
+function readTrump(
+  kind: Contract['kind'],
+  text: string,
+  at: { line: number; column: number },
+  report: Report,
+): Suit | null | undefined {
+  const suit = SUITS.find((each) => SUIT_NAMES[each] === text) ?? null;
+  const needed = KINDS[kind].trumps === 'suit';
+  if (needed ? suit !== null : text === '') return suit;
+  const names = 'clubs, spades, hearts or diamonds';
+  report(at, {
+    code: 'wrong-trump',
+    message: needed
+      ? text === ''
+        ? `A ${kind} needs a trump suit.`
+        : `${quote(text)} is no suit.`
+      : `In a ${kind} no suit is trump, so ${quote(text)} makes no sense here.`,
+    expected: needed ? names : 'no suit',
+    hint: needed ? `Write for example: ${kind} clubs` : `Write only: ${kind}`,
+  });
+  return undefined;
+}
+
+function readAnnounced(
+  kind: Contract['kind'],
+  parts: readonly string[],
+  words: readonly Word[],
+  report: Report,
+): Announced | undefined {
+  if (parts.length === 0) return null;
+  const [part = ''] = parts;
+  const match = /^(schneider|schwarz) announced$/.exec(part)?.[1];
+  const at = words.find((word) => part !== '' && part.startsWith(word.text)) ?? words.at(-1);
+  if (at === undefined || parts.length > 1 || match === undefined) {
+    report(at ?? words[0] ?? { line: 1, column: 1 }, {
+      code: 'bad-value',
+      message: `${quote(parts.join(', '))} is no announcement.`,
+      expected: 'schneider announced, or schwarz announced',
+      hint: 'Schwarz announced includes schneider: write one of the two.',
+    });
+    return undefined;
+  }
+  if (!KINDS[kind].mayAnnounce) {
+    report(at, {
+      code: 'announcement-not-allowed',
+      message: `In a ${kind} nothing can be announced.`,
+      expected: 'no announcement',
+      hint: 'Only a Solo or Grand Solo, where the skat stays untouched, can be announced (law 41).',
+    });
+    return undefined;
+  }
+  return match === 'schneider' ? 'schneider' : 'schwarz';
+}
