@@ -4,7 +4,7 @@
  */
 import { invalid, valid } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { CONTRACT_KINDS, KINDS } from './contract.ts';
+import { CONTRACT_KINDS, KINDS, isRamsch } from './contract.ts';
 import type { ContractKind } from './contract.ts';
 import type { Law } from './laws/law.ts';
 import { trumpsOf } from './order.ts';
@@ -71,7 +71,7 @@ export function bidValues(law: Law): readonly number[] {
 
 /** Every value a kind of game can have under the law; none when the law doesn't know it. */
 function kindValues(kind: ContractKind, law: Law): readonly number[] {
-  if (kind === 'ramsch' || kind === 'schiebe-ramsch') return [];
+  if (isRamsch(kind)) return [];
   const rate = law.rates[kind];
   if (rate === undefined) return [];
   const bases = typeof rate.base === 'number' ? [rate.base] : Object.values(rate.base);

@@ -29,6 +29,9 @@ export const CONTRACT_KINDS = [
 ] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
+/** The two games without a declarer. */
+export type RamschKind = 'ramsch' | 'schiebe-ramsch';
+
 /** What the declarer promised before the first card; schwarz announced includes schneider. */
 export type Announced = 'schneider' | 'schwarz' | null;
 
@@ -102,6 +105,14 @@ export function isContractKind(text: string): text is ContractKind {
 }
 
 /** Whether the game has no declarer: each of the three plays for himself. */
-export function isRamsch(kind: ContractKind): boolean {
+export function isRamsch(kind: ContractKind): kind is RamschKind {
   return KINDS[kind].aim === 'fewest-points';
+}
+
+/**
+ * What the declarer must reach beyond the game: what he announced, and in an open game with
+ * trumps schwarz, which playing it open announces (Foster, p. 139).
+ */
+export function promisedOf(contract: Contract): Announced {
+  return KINDS[contract.kind].aim === 'every-trick' ? 'schwarz' : contract.announced;
 }

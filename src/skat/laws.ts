@@ -5,7 +5,7 @@ import type { Law, LawId } from './laws/law.ts';
 import { LEAGUE_1909 } from './laws/league-1909.ts';
 
 export { LAW_IDS } from './laws/law.ts';
-export type { Law, LawId, RamschKind, RamschRules, Rate } from './laws/law.ts';
+export type { Law, LawId, RamschRules, Rate } from './laws/law.ts';
 
 /** Every rule book by its id. */
 export const LAWS: Readonly<Record<LawId, Law>> = {

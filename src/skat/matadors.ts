@@ -1,4 +1,5 @@
 import type { Card } from './cards.ts';
+import { isRamsch } from './contract.ts';
 import { trumpsOf } from './order.ts';
 import type { Game } from './order.ts';
 
@@ -16,7 +17,7 @@ export type Matadors = { readonly with: number } | { readonly without: number };
  * @returns null in a game without a declarer or without trumps.
  */
 export function countMatadors(cards: Iterable<Card>, game: Game): Matadors | null {
-  if (game.kind === 'ramsch' || game.kind === 'schiebe-ramsch') return null;
+  if (isRamsch(game.kind)) return null;
   const held = new Set(cards);
   const trumps = trumpsOf(game);
   const best = trumps[0];

@@ -1,8 +1,8 @@
 import { sumPoints } from './cards.ts';
-import { KINDS } from './contract.ts';
-import type { Contract } from './contract.ts';
+import { KINDS, isRamsch, promisedOf } from './contract.ts';
+import type { Contract, RamschKind } from './contract.ts';
 import type { Deal, Layout } from './deal.ts';
-import type { Law, RamschKind } from './laws/law.ts';
+import type { Law } from './laws/law.ts';
 import type { PlayedTrick } from './play.ts';
 import { SEATS } from './seats.ts';
 import type { BySeat, Seat } from './seats.ts';
@@ -62,17 +62,17 @@ export type HandResult = DeclarerResult | RamschResult;
 export function handResult(hand: PlayedHand, law: Law): HandResult {
   const { contract, declarer, tricks } = hand;
   const { kind } = contract;
-  const ramsch = kind === 'ramsch' || kind === 'schiebe-ramsch';
-  if (ramsch !== (declarer === null)) {
-    throw new RangeError(`A ${kind} ${ramsch ? 'has no' : 'needs a'} declarer.`);
+  if (isRamsch(kind) !== (declarer === null)) {
+    throw new RangeError(`A ${kind} ${declarer === null ? 'needs a' : 'has no'} declarer.`);
   }
   const lostNullo =
     KINDS[kind].aim === 'no-trick' && tricks.some((trick) => trick.winner === declarer);
   if (tricks.length !== 10 && !lostNullo) {
     throw new RangeError(`After ${tricks.length} tricks the hand is not decided.`);
   }
-  if (declarer !== null) return declarerResult(hand, declarer, law);
-  return ramschResult(hand, ramsch ? kind : 'ramsch', law);
+  return declarer === null
+    ? ramschResult(hand, kind as RamschKind, law)
+    : declarerResult(hand, declarer, law);
 }
 
 function declarerResult(hand: PlayedHand, declarer: Seat, law: Law): DeclarerResult {
@@ -110,11 +110,6 @@ function declarerResult(hand: PlayedHand, declarer: Seat, law: Law): DeclarerRes
     (promised !== 'schwarz' || schwarz === 'declarer') &&
     (aim !== 'every-trick' || tricks.defenders === 0);
   return { declarer, points, tricks, schneider, schwarz, made };
-}
-
-/** What the declarer must reach beyond the game: what he announced, and in an open game schwarz (Foster, p. 139). */
-export function promisedOf(contract: Contract): Contract['announced'] {
-  return KINDS[contract.kind].aim === 'every-trick' ? 'schwarz' : contract.announced;
 }
 
 function ramschResult(hand: PlayedHand, kind: RamschKind, law: Law): RamschResult {

@@ -4,13 +4,12 @@
  */
 import { invalid, valid } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { KINDS } from './contract.ts';
-import type { Contract, ContractKind } from './contract.ts';
+import { KINDS, isRamsch, promisedOf } from './contract.ts';
+import type { Contract, ContractKind, RamschKind } from './contract.ts';
 import { MULTIPLIERS } from './laws/law.ts';
-import type { Law, LawId, Multiplier, RamschKind, Rate } from './laws/law.ts';
+import type { Law, LawId, Multiplier, Rate } from './laws/law.ts';
 import { makeMatadors, matadorCount } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
-import { promisedOf } from './result.ts';
 import type { DeclarerResult, HandResult, RamschResult } from './result.ts';
 import { SEATS } from './seats.ts';
 import type { BySeat, Seat } from './seats.ts';
@@ -98,7 +97,7 @@ export function gameValue(outcome: Outcome, law: Law): Checked<HandValue, ValueE
   const { contract, result } = outcome;
   const { kind } = contract;
   const unknown = invalid<ValueError>({ code: 'game-unknown-to-law', kind, law: law.id });
-  if (kind === 'ramsch' || kind === 'schiebe-ramsch') {
+  if (isRamsch(kind)) {
     if (result.declarer !== null) throw new RangeError(`A ${kind} has no declarer.`);
     return law.ramsch[kind] ? valid(ramschValue(result, kind, law)) : unknown;
   }

@@ -4,7 +4,7 @@
  * `bidding.ts` read these tables and know no book by name.
  */
 import type { BySuit } from '../cards.ts';
-import type { ContractKind } from '../contract.ts';
+import type { ContractKind, RamschKind } from '../contract.ts';
 
 /** The rule books a hand can be played under. */
 export const LAW_IDS = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'] as const;
@@ -73,9 +73,6 @@ export interface RamschRules {
   readonly standing: Standing;
   readonly where: string;
 }
-
-/** The two kinds of Ramsch. */
-export type RamschKind = 'ramsch' | 'schiebe-ramsch';
 
 /** One rule book. */
 export interface Law {
