@@ -1,5 +1,5 @@
 /** `M 10, V yes, M pass, H pass`: the bidding, read, checked and printed. */
-import { checkBidding } from '../skat/bidding.ts';
+import { bidValues, checkBidding } from '../skat/bidding.ts';
 import type { BiddingError, BiddingOutcome, BiddingStep } from '../skat/bidding.ts';
 import type { Law } from '../skat/laws.ts';
 import { isSeat } from '../skat/seats.ts';
@@ -93,7 +93,7 @@ function reportOrder(
     ],
     'no-such-value': [
       `No game is worth ${amount}, so it cannot be bid.`,
-      `the value of a game, ${law.bidding.lowest} or more`,
+      `the value of a game, ${bidValues(law)[0] ?? 0} or more`,
     ],
     'bidding-is-over': ['The bidding had ended before this step.', 'nothing more'],
     unfinished: [`The bidding does not end; it is for ${turn} to speak.`, `a word from ${turn}`],

@@ -40,7 +40,7 @@ export interface BiddingError {
     | 'nothing-to-answer'
     /** The number is not above the last one. */
     | 'not-higher'
-    /** No game can be worth this number, or it is below the lowest bid. */
+    /** No game that may be bid can be worth this number. */
     | 'no-such-value'
     /** The bidding had ended before this step. */
     | 'bidding-is-over'
@@ -55,16 +55,14 @@ export interface BiddingError {
 }
 
 /**
- * Every number that may be bid, lowest first: the values of all games possible under the law,
- * from its lowest bid up (law 33).
+ * Every number that may be bid, lowest first: the values of all games possible under the law that
+ * are not too small to be bid (law 33).
  */
 export function bidValues(law: Law): readonly number[] {
   const values = new Set<number>();
   for (const kind of CONTRACT_KINDS) {
     if (law.bidding.without.includes(kind)) continue;
-    for (const value of kindValues(kind, law)) {
-      if (value >= law.bidding.lowest) values.add(value);
-    }
+    for (const value of kindValues(kind, law)) values.add(value);
   }
   return [...values].sort((a, b) => a - b);
 }
@@ -131,8 +129,7 @@ function turnOf({ asks, holds, offered, open }: Standing): Seat | null {
 function afterPass(standing: Standing, left: Seat, held: Reached): Standing {
   const next = { holds: left, held, offered: null };
   if (standing.asks === 'M') return { ...next, asks: 'H', open: false };
-  const nobodyBid = held.least === null && left === 'V';
-  return { ...next, asks: null, open: nobodyBid };
+  return { ...next, asks: null, open: held.least === null };
 }
 
 /** The standing after the seat whose turn it is has said something he may say. */

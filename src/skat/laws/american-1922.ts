@@ -73,7 +73,7 @@ export const AMERICAN_1922: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'nobody',
-  bidding: { lowest: 10, without: ['simple'] },
+  bidding: { without: ['simple'] },
   where: {
     multipliers: 'law 2; p. 86',
     targets: 'laws 56 and 57; p. 86',

@@ -59,7 +59,7 @@ export const HOYLE_1912: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-points',
   skatWithoutTrick: 'declarer',
-  bidding: { lowest: 2, without: [] },
+  bidding: { without: [] },
   where: {
     multipliers: 'Counting the Game',
     targets: 'Penalties; Schneider and Schwarz',

@@ -49,7 +49,7 @@ export const ISKO: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'declarer',
-  bidding: { lowest: 18, without: [] },
+  bidding: { without: [] },
   where: {
     multipliers: '5.2',
     targets: '5.2.2; 5.2.3',

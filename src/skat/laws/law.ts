@@ -101,8 +101,6 @@ export interface Law {
   /** To whom the skat's points count when the declarer takes no trick. */
   readonly skatWithoutTrick: 'declarer' | 'defenders' | 'nobody';
   readonly bidding: {
-    /** The least number that may be bid. */
-    readonly lowest: number;
     /** Games whose values are no bids, because the book's bids start above them. */
     readonly without: readonly ContractKind[];
   };

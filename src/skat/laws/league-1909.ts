@@ -122,7 +122,7 @@ export const LEAGUE_1909: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'defenders',
-  bidding: { lowest: 10, without: ['simple'] },
+  bidding: { without: ['simple'] },
   where: {
     multipliers: 'The Multiplicands',
     targets: 'To Win or Lose; Schneider',

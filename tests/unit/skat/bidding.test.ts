@@ -39,6 +39,21 @@ describe('the numbers that may be bid', () => {
     expect(bidValues(FOSTER).at(-1)).toBe(216);
   });
 
+  test('count announcements only in games that allow them (law 41)', () => {
+    // 14 × 5 is a diamond Tournee with eleven and schwarz; 15 × 5 would need an announcement.
+    expect(bidValues(FOSTER)).toContain(70);
+    expect(bidValues(FOSTER)).not.toContain(75);
+  });
+
+  test.each([
+    ['american-1922', 10],
+    ['league-1909', 10],
+    ['hoyle-1912', 2],
+    ['isko', 18],
+  ] as const)('begin in %s at %i', (law, lowest) => {
+    expect(bidValues(LAWS[law])[0]).toBe(lowest);
+  });
+
   test('are today the list that every player knows by heart', () => {
     expect(bidValues(LAWS.isko).join(' ')).toBe(
       '18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81 84 88 90 ' +

@@ -117,6 +117,41 @@ const ACROSS: readonly [
     { 'american-1922': null, 'league-1909': [40, -80], 'hoyle-1912': null, isko: [46, -92] },
   ],
   [
+    'revolution',
+    null,
+    { 'american-1922': [60, -60], 'league-1909': [60, -60], 'hoyle-1912': null, isko: null },
+  ],
+  [
+    'simple',
+    'C',
+    { 'american-1922': [8, -8], 'league-1909': [8, -8], 'hoyle-1912': [8, -8], isko: null },
+  ],
+  [
+    'passt-mir-nicht-grand',
+    null,
+    { 'american-1922': [24, -48], 'league-1909': [24, -48], 'hoyle-1912': null, isko: null },
+  ],
+  [
+    'passt-mir-nicht-nullo',
+    null,
+    { 'american-1922': [10, -20], 'league-1909': null, 'hoyle-1912': null, isko: null },
+  ],
+  [
+    'open-grand',
+    null,
+    {
+      'american-1922': [144, -144],
+      'league-1909': [144, -144],
+      'hoyle-1912': null,
+      isko: [192, -384],
+    },
+  ],
+  [
+    'open-solo',
+    'C',
+    { 'american-1922': null, 'league-1909': null, 'hoyle-1912': null, isko: [96, -192] },
+  ],
+  [
     'tournee-nullo',
     null,
     { 'american-1922': [10, -10], 'league-1909': [16, -16], 'hoyle-1912': [15, -15], isko: null },
@@ -144,6 +179,12 @@ describe('the same game in the four books', () => {
       const both = [score(kind, trump, LAWS[id], true), score(kind, trump, LAWS[id], false)];
       expect(both).toEqual(expected[id] ?? [null, null]);
     }
+  });
+
+  test('leaves out no game that any of them knows', () => {
+    const here = new Set(ACROSS.map(([kind]) => kind));
+    const known = new Set(LAW_IDS.flatMap((id) => Object.keys(LAWS[id].rates)));
+    expect(here).toEqual(known);
   });
 });
 

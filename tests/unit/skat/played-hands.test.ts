@@ -105,6 +105,20 @@ describe('the hands that are played', () => {
       null,
     ],
     [
+      'exchange, being the declarer',
+      { ...REVOLUTION, exchange: { from: 'V', to: 'M', give: ['H7'], take: ['C8'] } },
+      'exchange-not-allowed',
+      null,
+      null,
+    ],
+    [
+      'exchange with oneself',
+      { ...REVOLUTION, exchange: { from: 'M', to: 'M', give: ['C8'], take: ['DA'] } },
+      'exchange-not-allowed',
+      null,
+      null,
+    ],
+    [
       'exchange two for one',
       { ...REVOLUTION, exchange: { from: 'M', to: 'H', give: cards('C8 DA'), take: ['D7'] } },
       'exchange-uneven',

@@ -117,6 +117,8 @@ describe('a game with a declarer', () => {
     const open = { contract: contract('open-grand') };
     expect(declared(EVERY_TRICK, open).made).toBe(true);
     expect(declared(EVERY_TRICK.replace('H 10', 'V 10'), open).made).toBe(false);
+    const pointless = EVERY_TRICK.replace('H 10, H 10', 'H 20, V 0');
+    for (const law of LAW_IDS) expect(declared(pointless, open, law).made).toBe(false);
   });
 
   test.each([
@@ -242,7 +244,9 @@ describe('a Schiebe-Ramsch (p. 182–183)', () => {
     });
   });
 
-  test('charges the League’s other two 60 each when one takes every trick', () => {
+  test('charges the League’s other two 60 each when one takes every trick, else the points', () => {
+    const usual = 'H 70, V 20, M 15, H 0, H 0, H 0, H 0, H 0, H 0, M 0';
+    expect(ramsch(usual, 'league-1909', 'schiebe-ramsch').scores).toEqual({ V: 0, M: 0, H: -70 });
     const { scores } = ramsch(EVERY_TRICK, 'league-1909', 'schiebe-ramsch');
     expect(scores).toEqual({ V: -60, M: -60, H: 0 });
   });
