@@ -9,7 +9,7 @@ import type { Report } from './errors.ts';
 import type { Exchange } from './hand.ts';
 import type { RawField } from './raw.ts';
 import { reportSeat } from './read-trick.ts';
-import { list, SEAT_NAMES } from './speak.ts';
+import { gameName, list, SEAT_NAMES } from './speak.ts';
 
 /** Reads and checks an exchange; null when it is wrong, which is reported. */
 export function checkExchange(
@@ -22,7 +22,7 @@ export function checkExchange(
   if (contract.kind !== 'revolution') {
     report(field, {
       code: 'exchange-not-allowed',
-      message: `In a ${contract.kind} the defenders may not change cards.`,
+      message: `In ${gameName(contract.kind)} the defenders may not change cards.`,
       expected: 'no exchange',
       hint: 'Only a Revolution lets them; delete the line or correct the contract.',
     });

@@ -15,7 +15,7 @@ import type { Report, Spot } from './errors.ts';
 import type { Hand } from './hand.ts';
 import type { RawField, RawHand } from './raw.ts';
 import { reportCard } from './read-trick.ts';
-import { guessName, list, quote } from './speak.ts';
+import { gameName, guessName, list, quote } from './speak.ts';
 import { REQUIRED_TAGS } from './tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
@@ -99,7 +99,7 @@ export function checkTurned(
   if (use !== 'turned' && use !== 'second-turned') {
     report(field, {
       code: 'turned-not-used',
-      message: `In a ${contract.kind} no card is turned up.`,
+      message: `In ${gameName(contract.kind)} no card is turned up.`,
       expected: 'no turned card',
       hint: 'Delete the line, or correct the contract.',
     });
@@ -125,7 +125,7 @@ export function checkTurned(
     message:
       trumps === 'suit'
         ? `${card} is not of the trump suit.`
-        : `A ${contract.kind} can only be played when a jack is turned up, not ${card}.`,
+        : `${gameName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
     expected: trumps === 'suit' ? 'a card of the trump suit' : 'a jack',
     hint: 'Correct the card, or the contract.',
   });

@@ -9,7 +9,7 @@ import type { CardAt } from './check-deal.ts';
 import type { Report, Spot } from './errors.ts';
 import type { Word } from './lines.ts';
 import type { RawField } from './raw.ts';
-import { list, SEAT_NAMES } from './speak.ts';
+import { gameName, list, SEAT_NAMES } from './speak.ts';
 
 /** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
 export function checkLayout(
@@ -30,7 +30,7 @@ export function checkLayout(
 export function reportNoLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-missing',
-    message: `In a ${contract.kind} the skat is used, but nothing says what was put away.`,
+    message: `In ${gameName(contract.kind)} the skat is used, but nothing says what was put away.`,
     expected: contract.kind === 'schiebe-ramsch' ? 'layout: V …, M …, H …' : 'layout: two cards',
     hint:
       contract.kind === 'schiebe-ramsch'
@@ -43,7 +43,7 @@ export function reportNoLayout(at: Spot, contract: Contract, report: Report): vo
 export function reportNeedlessLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-not-used',
-    message: `In a ${contract.kind} nobody takes up the skat, so nothing can be put away.`,
+    message: `In ${gameName(contract.kind)} nobody takes up the skat, so nothing can be put away.`,
     expected: 'no layout',
     hint: 'Delete the line, or correct the contract.',
   });

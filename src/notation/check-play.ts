@@ -41,7 +41,7 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
   const tricks: (Trick | null)[] = [];
   let due = start.position.tricks.length + 1;
   for (const [index, trick] of raw.tricks.entries()) {
-    if (due > 10) {
+    if (start.position.tricks.length + index >= 10) {
       reportAfterEnd(trick, noted);
       position = null;
       break;
@@ -56,6 +56,7 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
     // With a wrong number, what follows is followed only as long as it makes sense.
     if (position !== null) {
       position = followTrick(trick, position, setting, numbered ? noted : QUIET);
+      if (trick.plays.length < 3 && !last) position = null;
     }
     checkCount(trick, setting, noted);
     const others =
@@ -117,7 +118,7 @@ function checkEnd(raw: RawLine, position: Position, start: Start, report: Report
     message:
       position.table.length > 0
         ? `The line breaks off in trick ${from}.`
-        : `The line stops before trick ${from}; ${from === 10 ? 'trick 10 is' : `tricks ${from} to 10 are`} missing.`,
+        : `The line stops before trick ${from}; ${from === 10 ? 'trick 10 is' : `tricks ${from} ${from === 9 ? 'and' : 'to'} 10 are`} missing.`,
     expected: 'all ten tricks, or * at the end',
     hint: 'Write the missing cards, or * on a line of its own after this trick.',
   });

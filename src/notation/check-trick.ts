@@ -138,7 +138,7 @@ function reportMustFollow(
   report(play, {
     code: 'must-follow',
     message: `Trick ${trick.number}: ${seat} cannot play ${card}, but still holds ${list(legal)} and must follow ${name}.`,
-    expected: legal.length === 1 ? list(legal) : `one of ${list(legal, 'or')}`,
+    expected: list(legal, 'or'),
     hint: `Correct this card, or the lead ${led}.`,
   });
 }
@@ -156,7 +156,7 @@ function reportNotHeld(
   report(play, {
     code: 'card-not-held',
     message: `Trick ${trick.number}: ${SEAT_NAMES[seat]} does not hold ${card}; ${whereIs(card, position, setting)}.`,
-    expected: `${legal.length === 1 ? '' : 'one of '}${list(legal, 'or')}`,
+    expected: list(legal, 'or'),
     hint: `${SEAT_NAMES[seat]} still holds ${count(position.hands[seat].length, 'card')}: ${list(position.hands[seat])}.`,
   });
 }

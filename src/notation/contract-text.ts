@@ -7,7 +7,7 @@ import type { Law } from '../skat/laws.ts';
 import type { Report } from './errors.ts';
 import type { Word } from './lines.ts';
 import type { RawField } from './raw.ts';
-import { guessName, quote, SUIT_NAMES } from './speak.ts';
+import { gameName, guessName, quote, SUIT_NAMES } from './speak.ts';
 
 /** A contract as hand files write it. */
 export function makeContract(contract: Contract): string {
@@ -30,15 +30,18 @@ export function readContract(field: RawField, law: Law | null, report: Report): 
     report(first ?? field.valueAt, {
       code: 'unknown-contract',
       message: first === undefined ? 'The contract is empty.' : `${quote(kind)} is no game.`,
-      expected: `one of ${CONTRACT_KINDS.join(', ')}`,
-      hint: guess === undefined ? 'Write for example: solo clubs' : `Did you mean ${guess}?`,
+      expected: 'the name of a game, as in solo clubs or gucki-grand',
+      hint:
+        guess === undefined
+          ? `The games are ${CONTRACT_KINDS.join(', ')}.`
+          : `Did you mean ${guess}?`,
     });
     return null;
   }
   if (law !== null && !knows(law, kind)) {
     report(first ?? field.valueAt, {
       code: 'contract-not-in-laws',
-      message: `${law.title} know no ${kind}.`,
+      message: `${gameName(kind)} is no game of these laws: ${law.title}.`,
       expected: 'a game of these laws',
       hint: 'Correct the contract or the laws tag.',
     });
@@ -73,9 +76,9 @@ function readTrump(
     code: 'wrong-trump',
     message: needed
       ? text === ''
-        ? `A ${kind} needs a trump suit.`
+        ? `${gameName(kind)} needs a trump suit.`
         : `${quote(text)} is no suit.`
-      : `In a ${kind} no suit is trump, so ${quote(text)} makes no sense here.`,
+      : `In ${gameName(kind)} no suit is trump, so ${quote(text)} makes no sense here.`,
     expected: needed ? names : 'no suit',
     hint: needed ? `Write for example: ${kind} clubs` : `Write only: ${kind}`,
   });
@@ -104,7 +107,7 @@ function readAnnounced(
   if (!KINDS[kind].mayAnnounce) {
     report(at, {
       code: 'announcement-not-allowed',
-      message: `In a ${kind} nothing can be announced.`,
+      message: `In ${gameName(kind)} nothing can be announced.`,
       expected: 'no announcement',
       hint: 'Only a Solo or Grand Solo, where the skat stays untouched, can be announced (law 41).',
     });

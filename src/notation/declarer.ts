@@ -6,6 +6,7 @@ import type { Seat } from '../skat/seats.ts';
 import type { Report, Spot } from './errors.ts';
 import type { RawField } from './raw.ts';
 import { reportSeat } from './read-trick.ts';
+import { gameName } from './speak.ts';
 
 /**
  * Who plays the contract.
@@ -34,7 +35,7 @@ export function readDeclarer(
     if (otherwise !== null) return otherwise;
     report(at, {
       code: 'declarer-missing',
-      message: `Nothing says who plays this ${contract.kind}.`,
+      message: `Nothing says who plays this ${gameName(contract.kind)}.`,
       expected: 'declarer: V, M or H',
       hint: 'Write the tag declarer with the seat of the one who plays.',
     });

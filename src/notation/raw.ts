@@ -50,6 +50,8 @@ export interface RawLine {
   readonly variations: RawVariation[];
   star: Spot | null;
   result: RawField | null;
+  /** A trick came after the star or the result; that is reported already. */
+  overrun: boolean;
   /** The word after the line: `end`, or where the play is over. */
   end: Spot;
 }

@@ -4,7 +4,7 @@ import { wordsOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import { readErrata } from './read-errata.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './read-line.ts';
-import { readTail, reportOutOfPlace, reportText } from './read-line.ts';
+import { readTail, reportOutOfPlace, reportSection, reportText } from './read-line.ts';
 import { readPlay } from './read-play.ts';
 import { isTagName, reportUnknownTag, TAGS } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
@@ -84,7 +84,7 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
       const rows = { V: null, M: null, H: null, skat: null };
       draft.deal = { line: word.line, column: word.column, comment: null, rows };
     } else {
-      reportOutOfPlace(word, 'A second “deal”', 'once', report, 'section-out-of-place');
+      reportSection(word, report);
     }
     draft.owner = null;
     readTail(line, null, report);
@@ -100,7 +100,7 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
     else reportTwice(field, report);
     draft.owner = field;
   } else if (isTagName(name)) {
-    reportOutOfPlace(word, `“${name}:”`, 'before “deal”', report);
+    reportOutOfPlace(word, name, 'before “deal”', report);
   } else {
     reportUnknownTag(word, name, [...DEAL_ROWS, 'layout', 'exchange'], report);
   }
@@ -112,7 +112,7 @@ function readTag(draft: Draft, line: Line, at: Spot, name: string, report: Repor
   if (name === 'layout' || name === 'exchange' || isDealRow(name)) {
     reportOutOfPlace(
       at,
-      `“${name}:”`,
+      name,
       isDealRow(name) ? 'after “deal” on a line of its own' : 'after the four lines of the deal',
       report,
     );

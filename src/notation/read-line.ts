@@ -103,18 +103,22 @@ export function reportText(word: Word | undefined, expected: string, report: Rep
   });
 }
 
-/** Reports a field or section that may not stand here. */
-export function reportOutOfPlace(
-  at: Spot,
-  what: string,
-  where: string,
-  report: Report,
-  code: 'tag-out-of-place' | 'section-out-of-place' = 'tag-out-of-place',
-): void {
+/** Reports a field that may not stand here. */
+export function reportOutOfPlace(at: Spot, name: string, where: string, report: Report): void {
   report(at, {
-    code,
-    message: `${what} cannot stand here.`,
+    code: 'tag-out-of-place',
+    message: `“${name}:” cannot stand here.`,
     expected: where,
     hint: `Move it: it stands ${where}.`,
+  });
+}
+
+/** Reports a `deal` or `play` that may not stand here. */
+export function reportSection(at: Word, report: Report): void {
+  report(at, {
+    code: 'section-out-of-place',
+    message: `“${at.text}” stands here a second time, or too late.`,
+    expected: 'tags, deal, layout, play and errata, each once and in this order',
+    hint: 'Delete it, or move the section up.',
   });
 }

@@ -3,7 +3,7 @@ import type { Report, Spot } from './errors.ts';
 import { cleanText, wordsOf } from './lines.ts';
 import type { Line, Word } from './lines.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './read-line.ts';
-import { readTail, reportOutOfPlace, reportText } from './read-line.ts';
+import { readTail, reportOutOfPlace, reportSection, reportText } from './read-line.ts';
 import { isComplete, readTrick, startTrick } from './read-trick.ts';
 import { isTagName, reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
@@ -22,6 +22,7 @@ const emptyLine = (end: Spot): RawLine => ({
   variations: [],
   star: null,
   result: null,
+  overrun: false,
   end,
 });
 
@@ -78,8 +79,15 @@ export function readPlay(
       readTail(line, null, report);
     } else if (isBareWord(line, '*')) {
       readStar(here, line, word, report);
+    } else if (isBareWord(line, 'deal') || isBareWord(line, 'play')) {
+      reportSection(word, report);
     } else if (/^\d+\.$/.test(head)) {
-      readNewTrick(here, line, word, report);
+      const number = Number(head.slice(0, -1));
+      if (isParents(open, number)) {
+        reportUnclosed(word, 'The variation before this trick has no “end”.', report);
+        while (isParents(open, number)) open.pop();
+      }
+      readNewTrick(open.at(-1) ?? main, line, word, report);
     } else if (fieldName(line) !== null) {
       readPlayField(here, line, word, report);
     } else {
@@ -89,15 +97,23 @@ export function readPlay(
 
   const last = open.at(-1)?.variation;
   if (last) {
+    reportUnclosed(last, 'This variation, or one inside it, has no “end”.', report);
     sound = false;
-    report(last, {
-      code: 'unclosed-variation',
-      message: 'This variation, or one inside it, has no “end”.',
-      expected: 'end on a line of its own after its last trick',
-      hint: 'Write end where the variation stops and the line above it goes on.',
-    });
   }
   return { play: main.line, sound };
+}
+
+/**
+ * Whether a trick of this number can only belong to the line above the open one, which has broken
+ * off or got further already: its `end` is missing.
+ */
+function isParents(open: readonly Open[], number: number): boolean {
+  const [here, parent] = [open.at(-1), open.at(-2)];
+  if (here === undefined || parent === undefined) return false;
+  const { star, result, tricks } = here.line;
+  const due = (parent.line.tricks.at(-1)?.number ?? 0) + 1;
+  const ended = star !== null || result !== null;
+  return ended || (number === due && number <= (tricks.at(-1)?.number ?? 0));
 }
 
 /** A line that starts nothing new: more of a trick, or a comment. */
@@ -122,15 +138,8 @@ function readLoose(here: Open, line: Line, report: Report): void {
 function readNewTrick(here: Open, line: Line, head: Word, report: Report): void {
   const trick = startTrick(head);
   if (here.line.star !== null || here.line.result !== null) {
-    report(head, {
-      code: 'play-after-end',
-      message: `Trick ${trick.number} stands after the end of its line.`,
-      expected: here.line.star === null ? 'nothing after result:' : 'nothing after *',
-      hint:
-        here.variation === null
-          ? 'Move the trick up, or delete it.'
-          : 'Move the trick up, or write end before it if it belongs to the line above.',
-    });
+    if (!here.line.overrun) reportOverrun(trick, here.line, report);
+    here.line.overrun = true;
     here.trick = { ...trick, broken: true };
     here.owner = here.trick;
     return;
@@ -176,7 +185,7 @@ function readPlayField(here: Open, line: Line, word: Word, report: Report): void
   } else if (isTagName(name) || name === 'layout' || name === 'exchange') {
     reportOutOfPlace(
       word,
-      `“${name}:”`,
+      name,
       isVariationField(name)
         ? 'before “deal”, after the deal, or right after a “variation” line'
         : 'before “deal”',
@@ -185,6 +194,24 @@ function readPlayField(here: Open, line: Line, word: Word, report: Report): void
   } else {
     reportUnknownTag(word, name, ['result', ...VARIATION_FIELDS], report);
   }
+}
+
+function reportOverrun(trick: RawTrick, line: RawLine, report: Report): void {
+  report(trick, {
+    code: 'play-after-end',
+    message: `Trick ${trick.number} stands after the end of its line.`,
+    expected: line.star === null ? 'nothing after result:' : 'nothing after *',
+    hint: 'Move the trick up, or delete it.',
+  });
+}
+
+function reportUnclosed(at: Spot, message: string, report: Report): void {
+  report(at, {
+    code: 'unclosed-variation',
+    message,
+    expected: 'end on a line of its own after the variation’s last trick',
+    hint: 'Write end where the variation stops and the line above it goes on.',
+  });
 }
 
 function reportTwice(at: Spot, name: string, report: Report): void {
@@ -200,7 +227,8 @@ function startVariation(parent: Open, line: Line, head: Word, report: Report): O
   const [first] = line.pieces;
   const text = first.kind === 'text' ? first.text : '';
   const colon = text.indexOf(':');
-  const id = text.slice(0, colon < 0 ? undefined : colon).replace(/^\s*variation\s*/, '');
+  const before = /^\s*variation\s*/.exec(text)?.[0].length ?? 0;
+  const id = text.slice(before, colon < 0 ? undefined : Math.max(colon, before)).trimEnd();
   const title = colon < 0 ? '' : cleanText(text.slice(colon + 1));
   if (title === '') {
     report(head, {
@@ -213,7 +241,7 @@ function startVariation(parent: Open, line: Line, head: Word, report: Report): O
   const variation: RawVariation = {
     line: head.line,
     column: head.column,
-    id: { ...head, column: text.indexOf(id, 0), text: id.trimEnd() },
+    id: { line: head.line, column: first.column + before, text: id },
     title,
     comment: null,
     contract: null,

@@ -107,7 +107,7 @@ function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
       expected: '! (good), ? (a mistake) or !? (interesting), right after the card',
       hint: text === '' ? 'Delete the blank before the mark.' : 'Use one of the three marks.',
     });
-    return false;
+    if (text === '') return true;
   }
   if (trick.plays.length === 3) {
     report(word, {

@@ -1,6 +1,7 @@
 /** How messages name seats, suits and cards, and how they quote what stands in a file. */
 import { isCard } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
+import type { ContractKind } from '../skat/contract.ts';
 import type { Seat } from '../skat/seats.ts';
 
 export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
@@ -25,6 +26,14 @@ export function list(words: readonly string[], last = 'and'): string {
 /** A count with its noun: `1 card`, `3 cards`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A game as it is named in a sentence: `Gucki Grand`. */
+export function gameName(kind: ContractKind): string {
+  return kind
+    .replace('passt-mir-nicht', 'Passt-mir-nicht')
+    .replace('schiebe-ramsch', 'Schiebe-Ramsch')
+    .replace(/^[a-z]|-[a-z](?=[a-z]*$)/g, (letters) => letters.replace('-', ' ').toUpperCase());
 }
 
 /** A word of the file in quotes, cut when it is long. */
@@ -67,7 +76,7 @@ export function guessName(text: string, names: readonly string[]): string | unde
   const near = names
     .map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  return near !== undefined && near.distance <= Math.max(1, near.name.length / 3)
+  return near !== undefined && near.distance <= Math.max(1, Math.round(near.name.length / 3))
     ? near.name
     : undefined;
 }

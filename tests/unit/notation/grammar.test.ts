@@ -1,6 +1,5 @@
 /** The grammar that colours hand files gives every kind of word its own scope. */
 import { readFileSync } from 'node:fs';
-import type { LanguageRegistration } from 'shiki';
 import { createHighlighterCore } from 'shiki/core';
 import type { HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
