@@ -1,15 +1,20 @@
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { highlighting } from './src/book/highlight.ts';
 
 export default defineConfig({
   output: 'static',
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [mdx(), svelte()],
+  integrations: [
+    // Here and not below under markdown, where Astro would warn of the inline styles of its colours:
+    // ours are classes.
+    mdx({ syntaxHighlight: 'shiki', shikiConfig: highlighting }),
+    svelte(),
+  ],
   devToolbar: { enabled: false },
-  // Astro's own highlighting colours by style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: {
     // Astro writes this policy into a <meta> of every page of the build (not in `astro dev`),

@@ -15,6 +15,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.hand': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',

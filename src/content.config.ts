@@ -18,7 +18,7 @@ const manual = defineCollection({
     /** The pages of the 1922 manual it follows: `40–44`. */
     pages: z
       .string()
-      .regex(/^\d+(–\d+)?$/, 'Pages are “41” or “40–44”, with an en dash.')
+      .regex(/^[\divx]+(–[\divx]+)?$/, 'Pages are “41” or “40–44”, with an en dash.')
       .optional(),
     /** The hands it discusses, by id. */
     hands: z.array(z.string()).default([]),

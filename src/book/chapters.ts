@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
-import { handById } from './hands.ts';
+import { hands } from './hands.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 
@@ -23,7 +23,7 @@ export async function loadChapters(): Promise<Chapter[]> {
       throw new Error(`Chapter ${data.order}, “${id}”: src/book/contents.ts ${known} “${id}”.`);
     }
     for (const hand of data.hands) {
-      if (handById(hand) === undefined)
+      if (!hands.some((each) => each.id === hand))
         throw new Error(`Chapter “${id}” names a hand “${hand}”, which does not exist.`);
     }
   }

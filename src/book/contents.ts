@@ -10,46 +10,52 @@ export interface ContentsEntry {
   readonly slug: string;
   /** Its heading of 1922. */
   readonly title: string;
-  /** The page of 1922 on which it begins. */
-  readonly page: number;
+  /** The page of 1922 on which it begins, as printed: `29`, before the text proper `xi`. */
+  readonly page: string;
 }
 
-const chapter = (number: number, slug: string, title: string, page: number): ContentsEntry => ({
+const chapter = (
+  number: number,
+  slug: string,
+  title: string,
+  page: number | string,
+): ContentsEntry => ({
   number,
   slug,
   title,
-  page,
+  page: String(page),
 });
 
 /** All chapters in reading order. */
 export const CONTENTS: readonly ContentsEntry[] = [
-  chapter(1, 'historical', 'Historical', 3),
-  chapter(2, 'the-laws', 'The American Laws of Skat', 10),
-  chapter(3, 'description-of-the-game', 'Description of the Game', 22),
-  chapter(4, 'how-to-learn-skat', 'How to Learn Skat', 27),
-  chapter(5, 'first-principles', 'First Principles', 29),
-  chapter(6, 'the-simple-game', 'The Simple Game', 40),
-  chapter(7, 'scoring', 'Scoring', 44),
-  chapter(8, 'bidding', 'Bidding', 48),
-  chapter(9, 'tournee', 'Tournee', 53),
-  chapter(10, 'laying-out-for-the-skat', 'Laying Out for the Skat', 60),
-  chapter(11, 'leading-in-tournee', 'Leading in Tournee', 70),
-  chapter(12, 'tenace', 'Tenace', 76),
-  chapter(13, 'passt-mir-nicht', 'Passt-mir-nicht', 78),
-  chapter(14, 'solo', 'Solo', 84),
-  chapter(15, 'grand-solo', 'Grand Solo', 120),
-  chapter(16, 'open-grands', 'Open Grands', 139),
-  chapter(17, 'tournee-grand', 'Tournee Grand', 141),
-  chapter(18, 'gucki-grand', 'Gucki Grand', 148),
-  chapter(19, 'ramsch', 'Ramsch', 162),
-  chapter(20, 'nullo', 'Nullo', 171),
-  chapter(21, 'test-hands', 'Test Hands', 181),
-  chapter(22, 'varieties-of-skat', 'Varieties of Skat', 182),
-  chapter(23, 'management-of-tournaments', 'Management of Tournaments', 184),
-  chapter(24, 'technical-terms', 'Technical Terms', 192),
+  chapter(1, 'introduction', 'Introduction', 'xi'),
+  chapter(2, 'historical', 'Historical', 3),
+  chapter(3, 'the-laws', 'The American Laws of Skat', 10),
+  chapter(4, 'description-of-the-game', 'Description of the Game', 22),
+  chapter(5, 'how-to-learn-skat', 'How to Learn Skat', 27),
+  chapter(6, 'first-principles', 'First Principles', 29),
+  chapter(7, 'the-simple-game', 'The Simple Game', 40),
+  chapter(8, 'scoring', 'Scoring', 44),
+  chapter(9, 'bidding', 'Bidding', 48),
+  chapter(10, 'tournee', 'Tournee', 53),
+  chapter(11, 'laying-out-for-the-skat', 'Laying Out for the Skat', 60),
+  chapter(12, 'leading-in-tournee', 'Leading in Tournee', 70),
+  chapter(13, 'tenace', 'Tenace', 76),
+  chapter(14, 'passt-mir-nicht', 'Passt-mir-nicht', 78),
+  chapter(15, 'solo', 'Solo', 84),
+  chapter(16, 'grand-solo', 'Grand Solo', 120),
+  chapter(17, 'open-grands', 'Open Grands', 139),
+  chapter(18, 'tournee-grand', 'Tournee Grand', 141),
+  chapter(19, 'gucki-grand', 'Gucki Grand', 148),
+  chapter(20, 'ramsch', 'Ramsch', 162),
+  chapter(21, 'nullo', 'Nullo', 171),
+  chapter(22, 'test-hands', 'Test Hands', 181),
+  chapter(23, 'varieties-of-skat', 'Varieties of Skat', 182),
+  chapter(24, 'management-of-tournaments', 'Management of Tournaments', 184),
+  chapter(25, 'technical-terms', 'Technical Terms', 192),
 ];
 
 /** The chapter of 1922 in which a page (3 or more) stands. */
 export function chapterOfPage(page: number): ContentsEntry | undefined {
-  return CONTENTS.findLast((entry) => entry.page <= page);
+  return CONTENTS.findLast((entry) => Number(entry.page) <= page);
 }

@@ -36,9 +36,15 @@ export const hands: readonly Hand[] = read.sort(
   (a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || a.id.localeCompare(b.id),
 );
 
-/** The hand of this id, or undefined when there is none. */
-export function handById(id: string): Hand | undefined {
-  return hands.find((hand) => hand.id === id);
+/**
+ * The hand of this id.
+ *
+ * @throws Error when there is none: that stops the build, for a page or chapter names the wrong id.
+ */
+export function handById(id: string): Hand {
+  const hand = hands.find((each) => each.id === id);
+  if (hand === undefined) throw new Error(`There is no hand “${id}” in content/hands.`);
+  return hand;
 }
 
 /** The text of a hand's file as its author wrote it. */

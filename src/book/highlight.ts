@@ -20,9 +20,12 @@ const classes: ShikiTransformer = {
   },
 };
 
+/** The hand notation as the highlighter takes it. */
+export const handLanguage = grammar as unknown as LanguageRegistration;
+
 /** The options of Astro's highlighter, for MDX and for the pages alike. */
 export const highlighting = {
-  langs: [grammar as unknown as LanguageRegistration],
+  langs: [handLanguage],
   theme: createCssVariablesTheme({ variablePrefix: '--code-' }),
   wrap: null,
   transformers: [classes],
