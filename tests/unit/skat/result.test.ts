@@ -89,6 +89,22 @@ describe('a game with a declarer', () => {
     },
   );
 
+  test.each(LAW_IDS)('is out of schneider with 31, wins with 61, makes it with 91: %s', (law) => {
+    const at = (points: number) => {
+      const played = `H ${points - 15}, V ${120 - points}, H 0, H 0, H 0, H 0, H 0, H 0, H 0, H 0`;
+      const { made, schneider } = declared(played, { contract: contract('solo', 'C') }, law);
+      return [made, schneider];
+    };
+    expect([30, 31, 60, 61, 90, 91].map(at)).toEqual([
+      [false, 'defenders'],
+      [false, null],
+      [false, null],
+      [true, null],
+      [true, null],
+      [true, 'declarer'],
+    ]);
+  });
+
   test('makes an announced schneider with 91 and not with 90 (p. 86)', () => {
     const with91 = 'H 76, V 29, H 0, H 0, H 0, H 0, H 0, H 0, H 0, H 0';
     const with90 = 'H 75, V 30, H 0, H 0, H 0, H 0, H 0, H 0, H 0, H 0';
