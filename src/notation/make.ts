@@ -26,7 +26,7 @@ import type { TagName } from './tag-names.ts';
 export function makeHand(hand: Hand): string {
   const { deal } = hand;
   const sections = [
-    [...makeTags(hand), comment(hand.biddingComment)],
+    makeTags(hand),
     [
       'deal',
       ...SEATS.map((seat) => `  ${seat}: ${sortCards(deal[seat]).join(' ')}`),
@@ -47,7 +47,8 @@ export function makeHand(hand: Hand): string {
 const comment = (text: string | null, indent = ''): string | null =>
   text === null ? null : `${indent}${makeComment(text, indent, 100 - indent.length)}`;
 
-function makeTags(hand: Hand): string[] {
+/** The tags as rows; the comment on the bidding stands between it and the card turned up. */
+function makeTags(hand: Hand): (string | null)[] {
   const values: Readonly<Record<TagName, string | null>> = {
     id: hand.id,
     number: hand.number === null ? null : String(hand.number),
@@ -62,7 +63,9 @@ function makeTags(hand: Hand): string[] {
   };
   return TAGS.flatMap((tag) => {
     const value = values[tag];
-    return value === null ? [] : [`${tag}: ${value}`];
+    if (value === null) return [];
+    const row = `${tag}: ${value}`;
+    return tag === 'bidding' ? [row, comment(hand.biddingComment)] : [row];
   });
 }
 
