@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { citation } from '../../../components/reading/books.ts';
+import { countByThrees, parseCards } from '../../../components/reading/counting.ts';
+import { lawText } from '../../../components/reading/laws.ts';
+import { workExample } from '../../../components/reading/matadors.ts';
+import { orderOf } from '../../../components/reading/orders.ts';
+import { pageAnchor } from '../../../components/reading/pages.ts';
+
+describe('a page of 1922', () => {
+  test('has an anchor that begins with a letter, so that it can be an id', () => {
+    expect(pageAnchor('33')).toBe('p33');
+    expect(pageAnchor('xiv')).toBe('pxiv');
+  });
+
+  test('must be a page the book has', () => {
+    for (const n of ['0', '195', '03', '-1', 'xvi', 'iix', '', '33a', ' 33']) {
+      expect(() => pageAnchor(n), n).toThrow(RangeError);
+    }
+  });
+});
+
+describe('a mention of a law', () => {
+  test('reads as running text', () => {
+    expect(lawText('61')).toBe('law 61');
+    expect(lawText('52, 53')).toBe('laws 52 and 53');
+    expect(lawText('2,4,61')).toBe('laws 2, 4 and 61');
+  });
+
+  test('must be one of the sixty-one', () => {
+    for (const n of ['0', '62', '6.1', 'ten', '', '4,']) {
+      expect(() => lawText(n), n).toThrow(RangeError);
+    }
+  });
+});
+
+describe('the source of a margin note', () => {
+  test('names book, year, page and heading as far as they are known', () => {
+    expect(citation('Eichhorn', { under: 'Back Hand' })).toEqual({
+      short: 'Eichhorn, c. 1909',
+      title: 'American Skat',
+      rest: ', c. 1909, under “Back Hand”',
+    });
+    expect(citation('Foster', { page: '41' }).rest).toBe(', 1922, p. 41');
+    expect(citation('Today')).toEqual({
+      short: 'Today',
+      title: 'International Skat Order',
+      rest: '',
+    });
+  });
+
+  test('must be a book we have, and a page that is a number', () => {
+    expect(() => citation('Hempel')).toThrow('Eichhorn');
+    expect(() => citation('toString')).toThrow(RangeError);
+    expect(() => citation('Foster', { page: 'forty' })).toThrow(RangeError);
+    expect(() => citation('Foster', { page: '40-44' })).toThrow(RangeError);
+  });
+});
+
+describe('counting by threes', () => {
+  test('gives Foster’s sums on page 34 from 27 on: a king, an ace and a jack make 44', () => {
+    // Any 27 points before them; which cards he had is lost.
+    const before = parseCards('SA H10 D7 CK HJ S9');
+    expect(countByThrees([...before, ...parseCards('DK CA SJ')]).map(({ total }) => total)).toEqual(
+      [21, 27, 44],
+    );
+  });
+
+  test('leaves what does not fill a trick in a last smaller group', () => {
+    expect(countByThrees(parseCards('SA H10 D7 CK')).map(({ cards }) => cards.length)).toEqual([
+      3, 1,
+    ]);
+    expect(countByThrees([])).toEqual([]);
+  });
+
+  test('refuses what is no card, and a card that is there twice', () => {
+    expect(() => parseCards('SA H1')).toThrow('“H1” is no card');
+    expect(() => parseCards('SA SA')).toThrow('twice');
+    expect(() => parseCards('')).toThrow(RangeError);
+  });
+});
+
+describe('an example of matadors', () => {
+  test('shows the trumps in order, which are held, and which of them count', () => {
+    const { ladder } = workExample('CJ SJ DJ HA', 'H', 'with 2');
+    expect(ladder.map(({ card }) => card).join(' ')).toBe('CJ SJ HJ DJ HA H10 HK HQ H9 H8 H7');
+    expect(ladder.filter(({ held }) => held).map(({ card }) => card)).toEqual([
+      'CJ',
+      'SJ',
+      'DJ',
+      'HA',
+    ]);
+    expect(ladder.filter(({ counts }) => counts).map(({ card }) => card)).toEqual(['CJ', 'SJ']);
+  });
+
+  test('counts the missing trumps when the jack of clubs is not there', () => {
+    const { ladder } = workExample('HJ DJ CA', 'C', 'without 2');
+    expect(ladder.filter(({ counts }) => counts)).toEqual([
+      { card: 'CJ', held: false, counts: true },
+      { card: 'SJ', held: false, counts: true },
+    ]);
+  });
+
+  test('refuses an answer that is not so', () => {
+    expect(() => workExample('CJ SJ DJ HA', 'H', 'with 3')).toThrow('is with 2, not “with 3”');
+    expect(() => workExample('CJ SJ DJ HA', 'H', '')).toThrow(RangeError);
+  });
+});
+
+test('cards in their order are those of pages 31 and 32', () => {
+  expect(orderOf('jacks', 'C').join(' ')).toBe('CJ SJ HJ DJ');
+  expect(orderOf('plain', 'H').join(' ')).toBe('HA H10 HK HQ H9 H8 H7');
+  expect(orderOf('trumps', 'S').join(' ')).toBe('CJ SJ HJ DJ SA S10 SK SQ S9 S8 S7');
+});
