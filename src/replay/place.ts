@@ -27,7 +27,5 @@ export function parsePlace(text: string): Place | undefined {
 /** The name of a place; `parsePlace(makePlace(p))` equals `p`. */
 export function makePlace(place: Place): string {
   const prefix = place.branch === null ? '' : `${place.branch}/`;
-  return place.at === 'card'
-    ? `${prefix}t${place.trick}.${place.card}`
-    : `${prefix}${place.at}`;
+  return place.at === 'card' ? `${prefix}t${place.trick}.${place.card}` : `${prefix}${place.at}`;
 }

@@ -1,0 +1,208 @@
+/**
+ * The pack as SVG symbols, built once per page on the server. Every face exists twice: large, with
+ * the traditional arrangement of pips, and small, for a hand, where only a corner may show.
+ *
+ * A symbol holds the French and the German drawing of a suit and the letters of all terms at the
+ * same time; cards.css shows one of each by the attributes of <html>. Colours are `currentColor`.
+ *
+ * Names: `suit-H`, `rank-10`, `card-H10` (large), `card-H10-small`, `card-back`.
+ */
+import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../src/skat/cards.ts';
+import type { Card, Rank, Suit } from '../../../src/skat/cards.ts';
+import { EMBLEMS } from './emblems.ts';
+import type { Emblem } from './emblems.ts';
+import { LETTERS } from './letters.ts';
+import { FRENCH_SUITS, GERMAN_SUITS } from './suits.ts';
+
+type LetterName = keyof typeof LETTERS;
+
+/** The size of a card in its own units; every face has this viewBox. */
+export const FACE_WIDTH = 100;
+export const FACE_HEIGHT = 150;
+
+/** The letter of each rank: in English, in German, and in German suits. */
+const RANK_LETTERS: Readonly<Record<Rank, readonly [LetterName, LetterName, LetterName]>> = {
+  J: ['J', 'B', 'U'],
+  A: ['A', 'A', 'A'],
+  '10': ['10', '10', '10'],
+  K: ['K', 'K', 'K'],
+  Q: ['Q', 'D', 'O'],
+  '9': ['9', '9', '9'],
+  '8': ['8', '8', '8'],
+  '7': ['7', '7', '7'],
+};
+
+/** Rank symbols are this wide and 100 high, the letter in the middle. */
+const RANK_BOX = 104;
+
+function letter(name: LetterName, className: string): string {
+  const { width, path } = LETTERS[name];
+  const left = Number(((RANK_BOX - width) / 2).toFixed(1));
+  const classAttribute = className === '' ? '' : ` class="${className}"`;
+  return `<path${classAttribute} transform="translate(${left})" d="${path}"/>`;
+}
+
+function rankSymbol(rank: Rank): string {
+  const [english, german, germanSuits] = RANK_LETTERS[rank];
+  const letters =
+    english === german
+      ? letter(english, '')
+      : letter(english, 'terms-en') + letter(german, 'terms-de') + letter(germanSuits, 'terms-gs');
+  return `<symbol id="rank-${rank}" viewBox="0 -3 ${RANK_BOX} 130" overflow="visible">${letters}</symbol>`;
+}
+
+function suitSymbol(suit: Suit): string {
+  const french = FRENCH_SUITS[suit];
+  const german = GERMAN_SUITS[suit];
+  const drawing =
+    french === german
+      ? `<path d="${french}"/>`
+      : `<path class="suits-fr" d="${french}"/><path class="suits-gs" fill-rule="evenodd" d="${german}"/>`;
+  return `<symbol id="suit-${suit}" viewBox="0 0 100 100">${drawing}</symbol>`;
+}
+
+/** A suit sign with its centre at x, y. */
+function pip(suit: Suit, x: number, y: number, size: number): string {
+  return `<use href="#suit-${suit}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`;
+}
+
+/** A rank centred at x, its capitals from `top` to `top + height`. */
+function rankAt(rank: Rank, x: number, top: number, height: number): string {
+  const scale = height / 100;
+  const width = Number((RANK_BOX * scale).toFixed(2));
+  const left = Number((x - width / 2).toFixed(2));
+  return `<use href="#rank-${rank}" x="${left}" y="${Number((top - 3 * scale).toFixed(2))}" width="${width}" height="${Number((130 * scale).toFixed(2))}"/>`;
+}
+
+/** The corner index and its double at the opposite corner. */
+function corners(card: Card): string {
+  const rank = rankOf(card);
+  const index = rankAt(rank, 15, 8, rank === '10' ? 24 : 26) + pip(suitOf(card), 15, 51, 18);
+  return `${index}<g transform="rotate(180 50 75)">${index}</g>`;
+}
+
+/** Where the pips of the number cards stand in the upper half; those below are turned round. */
+const LEFT = 38;
+const RIGHT = 62;
+const PIPS: Readonly<Record<'7' | '8' | '9' | '10', readonly (readonly [number, number])[]>> = {
+  '7': [
+    [LEFT, 28],
+    [RIGHT, 28],
+    [50, 51.5],
+    [LEFT, 75],
+    [RIGHT, 75],
+    [LEFT, 122],
+    [RIGHT, 122],
+  ],
+  '8': [
+    [LEFT, 28],
+    [RIGHT, 28],
+    [50, 51.5],
+    [LEFT, 75],
+    [RIGHT, 75],
+    [50, 98.5],
+    [LEFT, 122],
+    [RIGHT, 122],
+  ],
+  '9': [
+    [LEFT, 25],
+    [RIGHT, 25],
+    [LEFT, 58],
+    [RIGHT, 58],
+    [50, 75],
+    [LEFT, 92],
+    [RIGHT, 92],
+    [LEFT, 125],
+    [RIGHT, 125],
+  ],
+  '10': [
+    [LEFT, 25],
+    [RIGHT, 25],
+    [50, 41.5],
+    [LEFT, 58],
+    [RIGHT, 58],
+    [LEFT, 92],
+    [RIGHT, 92],
+    [50, 108.5],
+    [LEFT, 125],
+    [RIGHT, 125],
+  ],
+};
+
+function pips(card: Card, rank: '7' | '8' | '9' | '10'): string {
+  const suit = suitOf(card);
+  return PIPS[rank]
+    .map(([x, y]) =>
+      y > 75
+        ? `<g transform="rotate(180 ${x} ${y})">${pip(suit, x, y, 20)}</g>`
+        : pip(suit, x, y, 20),
+    )
+    .join('');
+}
+
+function emblem(name: Emblem, className: string, x: number, y: number, width: number): string {
+  const scale = width / 100;
+  const classAttribute = className === '' ? '' : ` class="${className}"`;
+  return `<path${classAttribute} fill-rule="evenodd" transform="translate(${x - width / 2} ${y}) scale(${scale})" d="${EMBLEMS[name]}"/>`;
+}
+
+const COURT_EMBLEMS: Readonly<Record<'K' | 'Q' | 'J', string>> = {
+  K: emblem('crown', '', 50, 22, 32),
+  Q: emblem('coronet', 'suits-fr', 50, 22, 32) + emblem('helmet', 'suits-gs', 50, 22, 32),
+  J: emblem('cap', '', 50, 22, 32),
+};
+
+/** The engraved ground behind a court card's letter. */
+const HATCHING = Array.from({ length: 28 }, (_, line) => `M29.5 ${19 + line * 4}H70.5`).join('');
+
+function court(card: Card, rank: 'K' | 'Q' | 'J'): string {
+  return (
+    `<rect class="court-frame" x="27" y="12" width="46" height="126" rx="2"/>` +
+    `<path class="court-hatching" d="${HATCHING}"/>` +
+    `<rect class="court-line" x="29.5" y="14.5" width="41" height="121" rx="1"/>` +
+    `<g class="court-figure">${COURT_EMBLEMS[rank]}${rankAt(rank, 50, 48, 45)}${pip(suitOf(card), 50, 121, 22)}</g>`
+  );
+}
+
+function largeFace(card: Card): string {
+  const rank = rankOf(card);
+  let middle: string;
+  if (rank === 'A') middle = pip(suitOf(card), 50, 75, 54);
+  else if (rank === 'K' || rank === 'Q' || rank === 'J') middle = court(card, rank);
+  else middle = pips(card, rank);
+  return corners(card) + middle;
+}
+
+/** In a hand the cards overlap: rank and suit stand large in the left part, which stays in sight. */
+function smallFace(card: Card): string {
+  const rank = rankOf(card);
+  return (
+    rankAt(rank, 29, 10, rank === '10' ? 44 : 48) +
+    pip(suitOf(card), 29, 92, 36) +
+    pip(suitOf(card), 70, 120, 38)
+  );
+}
+
+const symbol = (id: string, content: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${FACE_WIDTH} ${FACE_HEIGHT}">${content}</symbol>`;
+
+/** A lattice in a frame, in the second ink. */
+const BACK =
+  '<rect class="back-ground" x="7" y="7" width="86" height="136" rx="5"/>' +
+  `<path class="back-lattice" d="${Array.from({ length: 21 }, (_, i) => `M12 ${12 + (i - 8) * 12}L88 ${12 + (i - 8) * 12 + 76}M88 ${12 + (i - 8) * 12}L12 ${12 + (i - 8) * 12 + 76}`).join('')}"/>` +
+  '<rect class="back-line" x="11" y="11" width="78" height="128" rx="3"/>';
+
+/** The symbols a line of text needs: suits and ranks. */
+export function glyphSymbols(): string {
+  return SUITS.map(suitSymbol).join('') + RANKS.map(rankSymbol).join('');
+}
+
+/** Every card, large and small, and the back. They refer to the glyph symbols. */
+export function faceSymbols(): string {
+  return (
+    CARDS.map(
+      (card) =>
+        symbol(`card-${card}`, largeFace(card)) + symbol(`card-${card}-small`, smallFace(card)),
+    ).join('') + symbol('card-back', BACK)
+  );
+}

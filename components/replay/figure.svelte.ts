@@ -1,0 +1,227 @@
+/**
+ * The state of one figure: where the reader is and how he looks at it. Everything shown follows
+ * from these few fields and the replay.
+ */
+import { announce } from '../../src/replay/announce.ts';
+import { askedTricks, gradeCount } from '../../src/replay/count-along.ts';
+import type { Answer, Grade } from '../../src/replay/count-along.ts';
+import { countsPoints, sidesOf, skatCounts } from '../../src/replay/counts.ts';
+import type { CountSide, SkatCount } from '../../src/replay/counts.ts';
+import { lineOf } from '../../src/replay/replay.ts';
+import type { Replay, ReplayLine, Stop } from '../../src/replay/replay.ts';
+import {
+  backToRecord,
+  branchesAt,
+  branchesNear,
+  findPlace,
+  intoBranch,
+  stepCard,
+  stepTrick,
+  toEnd,
+  toStart,
+  toTrick,
+} from '../../src/replay/step.ts';
+import type { Direction } from '../../src/replay/step.ts';
+import { KINDS } from '../../src/skat/contract.ts';
+import type { Seat } from '../../src/skat/seats.ts';
+
+/** All hands open, or the table as one seat sees it. */
+export type View = 'open' | Seat;
+
+/** How long a card stays before the next when the hand plays by itself, in milliseconds. */
+export const SPEEDS = { slow: 2600, normal: 1400, fast: 600 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** Counting along, from its start to the grade. */
+export interface Counting {
+  readonly phase: 'counting' | 'graded';
+  /** The line that is counted. */
+  readonly line: ReplayLine;
+  readonly asked: readonly number[];
+  readonly sides: readonly CountSide[];
+  readonly skat: SkatCount;
+  readonly answers: readonly Answer[];
+  /** Tricks whose question was passed over. */
+  readonly skipped: readonly number[];
+}
+
+export class Figure {
+  readonly replay: Replay;
+  stop: Stop = $state.raw()!;
+  view: View = $state('open');
+  skatShown = $state(true);
+  /** Which way → leads: 0 is the line one is in, 1… the variations that leave it here. */
+  choice = $state(0);
+  playing = $state(false);
+  speed: Speed = $state('normal');
+  counting: Counting | null = $state.raw(null);
+  /** Something to be said, such as that a place does not exist. */
+  message = $state('');
+  /** Whether the last move was a card forward, which may be shown as a movement. */
+  cardMoved = $state(false);
+  /** Whether the reader has moved at all: nothing is announced before. */
+  touched = $state(false);
+
+  line = $derived.by(() => lineOf(this.replay, this.stop.line));
+  path = $derived(this.line.path);
+  index = $derived(this.path.indexOf(this.stop));
+  branches = $derived.by(() => branchesAt(this.replay, this.stop));
+  nearBranches = $derived.by(() => branchesNear(this.replay, this.stop));
+  spoilers = $derived(this.counting?.phase !== 'counting');
+  /** The trick the reader is to be asked about now, or null. */
+  question = $derived.by(() => openQuestion(this.counting, this.stop));
+  /** Whether the seat whose view this is knows what lies in the skat. */
+  skatKnown = $derived.by(() => {
+    if (this.view === 'open') return this.skatShown;
+    return this.view === this.line.declarer && KINDS[this.line.contract.kind].skat !== 'untouched';
+  });
+  skatCount: SkatCount = $derived(this.skatKnown ? 'with-skat' : 'tricks-only');
+  atStart = $derived(this.stop.previous === null);
+  atEnd = $derived(this.stop.next === null);
+  canCount = $derived(countsPoints(this.line));
+  grade: Grade | null = $derived.by(() =>
+    this.counting?.phase === 'graded'
+      ? gradeCount(this.replay, this.counting.line.id, this.counting.answers, this.counting.skat)
+      : null,
+  );
+  announcement = $derived.by(() => (this.touched ? this.#say() : ''));
+
+  constructor(replay: Replay, start: string) {
+    this.replay = replay;
+    const found = findPlace(replay, start);
+    if (!found.ok) throw new RangeError(`${replay.hand.id}: ${found.why}`);
+    this.stop = found.stop;
+  }
+
+  #say(): string {
+    const { counting, message, skatCount, stop } = this;
+    if (message !== '') return message;
+    const said = announce(this.replay, stop, {
+      counts: this.spoilers ? skatCount : 'hidden',
+      layout: this.skatKnown ? 'told' : 'hidden',
+      terms: 'en',
+      suits: 'french',
+    });
+    const start = stop === this.line.stops[0] && stop.line !== null;
+    const branch = start ? `Variation: ${this.line.title}. ` : '';
+    const asks =
+      counting !== null && this.question !== null ? ' How many points? The question waits.' : '';
+    return `${branch}${said}${asks}`;
+  }
+
+  /** Goes to a stop. */
+  go(stop: Stop, cardMoved = false): void {
+    this.stop = stop;
+    this.cardMoved = cardMoved;
+    this.choice = 0;
+    this.message = '';
+    this.touched = true;
+  }
+
+  /** Goes to a place by its name, from an address or a link; says so when there is none. */
+  goToPlace(name: string): void {
+    this.playing = false;
+    const found = findPlace(this.replay, name);
+    if (found.ok) this.go(found.stop);
+    else {
+      this.message = `${found.why} The figure stays where it was.`;
+      this.touched = true;
+    }
+  }
+
+  card(direction: Direction): void {
+    if (direction === 'forward' && this.question !== null) return;
+    const branch = direction === 'forward' ? this.branches[this.choice - 1] : undefined;
+    if (branch !== undefined && branch.id !== null)
+      this.go(intoBranch(this.replay, branch.id), true);
+    else this.go(stepCard(this.replay, this.stop, direction), direction === 'forward');
+  }
+
+  trick(direction: Direction): void {
+    if (direction === 'forward' && this.question !== null) return;
+    this.go(stepTrick(this.replay, this.stop, direction));
+  }
+
+  start(): void {
+    this.go(toStart(this.replay, this.stop));
+  }
+
+  end(): void {
+    if (this.counting?.phase === 'counting') return;
+    this.go(toEnd(this.replay, this.stop));
+  }
+
+  /** The end of a trick of this line; nothing when it is not told. */
+  goToTrick(trick: number): void {
+    const stop = toTrick(this.replay, this.stop, trick);
+    if (stop !== undefined) this.go(stop);
+  }
+
+  goToIndex(index: number): void {
+    const stop = this.path[index];
+    if (stop !== undefined) this.go(stop);
+  }
+
+  chooseBranch(direction: Direction): void {
+    const ways = this.branches.length + 1;
+    this.choice = (this.choice + (direction === 'forward' ? 1 : ways - 1)) % ways;
+  }
+
+  enter(branch: string): void {
+    this.playing = false;
+    this.go(intoBranch(this.replay, branch), true);
+  }
+
+  backToRecord(): void {
+    this.go(backToRecord(this.replay, this.stop));
+  }
+
+  startCounting(seed: number, sides: 'first' | 'all'): void {
+    const { line } = this;
+    const all = sidesOf(line);
+    const tricks = line.path.filter(({ taken }) => taken !== null).length;
+    this.playing = false;
+    this.counting = {
+      phase: 'counting',
+      line,
+      asked: askedTricks(tricks, seed),
+      sides: sides === 'all' ? all : all.slice(0, 1),
+      skat: skatCounts(line) && this.skatKnown ? 'with-skat' : 'tricks-only',
+      answers: [],
+      skipped: [],
+    };
+    const start = line.path.findLast(({ trick }) => trick === 0);
+    if (start !== undefined) this.go(start);
+  }
+
+  answer(points: readonly Answer[]): void {
+    const { counting } = this;
+    if (counting === null || counting.phase === 'graded') return;
+    const answered = { ...counting, answers: [...counting.answers, ...points] };
+    const done = this.atEnd;
+    this.counting = done ? { ...answered, phase: 'graded' } : answered;
+  }
+
+  skipQuestion(): void {
+    const { counting, question } = this;
+    if (counting === null || question === null) return;
+    const skipped = { ...counting, skipped: [...counting.skipped, question] };
+    this.counting = this.atEnd ? { ...skipped, phase: 'graded' } : skipped;
+  }
+
+  gradeNow(): void {
+    if (this.counting !== null) this.counting = { ...this.counting, phase: 'graded' };
+  }
+
+  stopCounting(): void {
+    this.counting = null;
+  }
+}
+
+function openQuestion(counting: Counting | null, stop: Stop): number | null {
+  if (counting?.phase !== 'counting' || stop.taken === null) return null;
+  const { answers, asked, skipped } = counting;
+  const { trick } = stop;
+  const settled = answers.some((answer) => answer.trick === trick) || skipped.includes(trick);
+  return asked.includes(trick) && !settled ? trick : null;
+}

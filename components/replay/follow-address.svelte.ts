@@ -1,0 +1,94 @@
+import type { Attachment } from 'svelte/attachments';
+import { makeAddress, parseAddress } from '../../src/replay/address.ts';
+import { findPlace } from '../../src/replay/step.ts';
+import type { Stop } from '../../src/replay/replay.ts';
+import type { Figure } from './figure.svelte.ts';
+
+/** Browsers refuse too many changes of the address in a short time. */
+const ADDRESS_DELAY = 200;
+
+/** What links.ts asks of a figure: to go to a place, named as in an address. */
+export type GoEvent = CustomEvent<{ readonly place: string | null }>;
+
+/**
+ * Ties a figure to the page around it: links and the address move it, its place goes into the
+ * address once the reader has moved it, links in the prose that name the place are marked, and
+ * what tells the outcome is hidden while the reader counts along.
+ */
+export function followAddress(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
+  return (element) => {
+    const root = element.closest<HTMLElement>('figure') ?? element;
+    const { id } = figure.replay.hand;
+
+    const go = (place: string | null): void => {
+      if (place !== null) figure.goToPlace(place);
+    };
+    const asked = (event: Event): void => {
+      go((event as GoEvent).detail.place);
+    };
+    root.addEventListener('replay:go', asked);
+    root.dataset['live'] = '';
+
+    const address = parseAddress(decodeHash(location.hash));
+    if (address?.hand === id) go(address.place);
+
+    let opened: Stop | null = figure.stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    $effect(() => {
+      const { stop } = figure;
+      root.dataset['place'] = stop.name;
+      markLinks(root, figure, stop);
+      if (stop === opened) return;
+      opened = null;
+      root.dispatchEvent(
+        new CustomEvent('replay:place', { bubbles: true, detail: { hand: id, place: stop.name } }),
+      );
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        history.replaceState(history.state, '', makeAddress({ hand: id, place: stop.name }));
+      }, ADDRESS_DELAY);
+    });
+
+    $effect(() => {
+      for (const spoiler of root.querySelectorAll<HTMLElement>('[data-spoiler]')) {
+        spoiler.hidden = !figure.spoilers;
+      }
+      root.toggleAttribute('data-printed', printed() && figure.spoilers);
+    });
+
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('replay:go', asked);
+      delete root.dataset['live'];
+    };
+  };
+}
+
+/** The address as written; a broken escape stays as it is. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Marks the links outside the figure that name its place, or the trick it is in. */
+function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
+  const { id } = figure.replay.hand;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
+    if (root.contains(link)) continue;
+    const place = parseAddress(link.hash)?.place ?? '';
+    const found = findPlace(figure.replay, place);
+    const whole = !place.includes('.');
+    const current =
+      found.ok &&
+      (found.stop === stop ||
+        (whole &&
+          stop.trick > 0 &&
+          found.stop.trick === stop.trick &&
+          found.stop.line === stop.line));
+    if (current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

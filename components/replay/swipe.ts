@@ -1,0 +1,37 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Direction } from '../../src/replay/step.ts';
+
+/** How far a finger must travel sideways, in CSS pixels, and how much more than up or down. */
+const DISTANCE = 36;
+const STEEPNESS = 1.6;
+
+/** Calls `step` when a finger is drawn across the element: to the left is forward. */
+export function swipe(step: (direction: Direction) => void): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { id: number; x: number; y: number } | null = null;
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch' && event.isPrimary) {
+        from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      }
+    };
+    const up = (event: PointerEvent): void => {
+      if (from?.id !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      const along = Math.abs(event.clientY - from.y);
+      from = null;
+      if (Math.abs(across) < DISTANCE || Math.abs(across) < along * STEEPNESS) return;
+      step(across < 0 ? 'forward' : 'back');
+    };
+    const cancel = (): void => {
+      from = null;
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', cancel);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', cancel);
+    };
+  };
+}

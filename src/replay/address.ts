@@ -1,0 +1,22 @@
+/** Addresses within a page: `#foster-09`, `#foster-09/t6.2`, `#foster-09/low-ruff/t2.2`. */
+
+/** A hand and, when the address goes into it, the name of a place (not checked). */
+export interface Address {
+  readonly hand: string;
+  readonly place: string | null;
+}
+
+const ADDRESS = /^#([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(.*))?$/;
+
+/** Reads the part of an address from `#` on; undefined when it cannot mean a hand. */
+export function parseAddress(hash: string): Address | undefined {
+  const match = ADDRESS.exec(hash);
+  if (!match) return undefined;
+  const [, hand = '', place = ''] = match;
+  return { hand, place: place === '' ? null : place };
+}
+
+/** The address of a place, from `#` on. */
+export function makeAddress({ hand, place }: Address): string {
+  return place === null ? `#${hand}` : `#${hand}/${place}`;
+}

@@ -1,0 +1,57 @@
+/** What a place says to the ear: one or two short sentences for a live region. */
+import { countsAt, countsPoints, sideName } from './counts.ts';
+import type { SkatCount } from './counts.ts';
+import { lineOf } from './replay.ts';
+import type { LineId, Replay, Stop } from './replay.ts';
+import { VOCABULARY, cardName, cardNames, counted } from './words.ts';
+import type { SuitStyle, Terms } from './words.ts';
+
+/** How a place is to be told. */
+export interface Telling {
+  /** `hidden` leaves out every number of points. */
+  readonly counts: SkatCount | 'hidden';
+  /** Whether what was laid away may be named. */
+  readonly layout: 'told' | 'hidden';
+  readonly terms: Terms;
+  readonly suits: SuitStyle;
+}
+
+export const PLAIN: Telling = {
+  counts: 'with-skat',
+  layout: 'told',
+  terms: 'en',
+  suits: 'french',
+};
+
+/** The place in words: `Trick 3. Vorhand leads the ace of clubs.` */
+export function announce(
+  replay: Replay,
+  stop: Stop,
+  telling: Telling = PLAIN,
+  id: LineId = stop.line,
+): string {
+  const line = lineOf(replay, id);
+  const { seats } = VOCABULARY[telling.terms];
+  if (stop.trick === 0) {
+    if (stop.place.at === 'deal') return 'The deal.';
+    if (line.layout === null || telling.layout === 'hidden') return 'Before the first lead.';
+    const who = line.declarer === null ? 'Laid away last' : `${seats[line.declarer]} lays away`;
+    return `${who}: ${cardNames(line.layout, telling.terms, telling.suits)}.`;
+  }
+  const played = stop.table.at(-1);
+  if (played === undefined) return `Trick ${stop.trick}.`;
+  const card = cardName(played.card, telling.terms, telling.suits);
+  const article = telling.terms === 'en' ? 'the ' : '';
+  if (stop.table.length === 1) {
+    return `Trick ${stop.trick}. ${seats[played.seat]} leads ${article}${card}.`;
+  }
+  const plays = `${seats[played.seat]} plays ${article}${card}.`;
+  if (stop.taken === null) return plays;
+  const { by, points } = stop.taken;
+  const takes = `${plays} ${seats[by]} takes the trick`;
+  if (telling.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
+  const counts = countsAt(replay, stop, telling.counts, id)
+    .map(({ side, points: sum }) => `${sideName(side)} ${sum}`)
+    .join(', ');
+  return `${takes}, ${counted(points, 'point')}: ${counts}.`;
+}

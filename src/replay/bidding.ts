@@ -1,0 +1,15 @@
+import type { BiddingStep } from '../notation/hand.ts';
+import { VOCABULARY } from './words.ts';
+
+/** The bidding in words: `Mittelhand 10, Vorhand yes, … Hinterhand passes`; empty when nothing is told. */
+export function biddingWords(bidding: readonly BiddingStep[]): string {
+  const { seats } = VOCABULARY.en;
+  return bidding
+    .map((step) => {
+      if (step.say === 'untold') return '…';
+      const seat = seats[step.seat];
+      if (step.say === 'bid') return `${seat} ${step.amount}`;
+      return step.say === 'yes' ? `${seat} yes` : `${seat} passes`;
+    })
+    .join(', ');
+}

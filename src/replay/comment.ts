@@ -1,0 +1,61 @@
+/** Comments of a hand file, taken apart for display. */
+import { isCard } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
+import { parsePlace } from './place.ts';
+
+/** A piece of a comment. A link's words may name cards, but hold no further link. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'link'; readonly place: string; readonly words: readonly Piece[] };
+
+export type Paragraph = readonly Piece[];
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const CARD_CODE = /\b[CSHD](?:10|[JAKQ987])\b/g;
+
+/** The paragraphs of a comment, its cards and its links to places found. */
+export function parseComment(text: string): Paragraph[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .map(pieces);
+}
+
+/** A link to what is not a place stays as it was written. */
+function pieces(text: string): Piece[] {
+  return split(text, LINK, withCards, (match) => {
+    const [, words = '', place = ''] = match;
+    return parsePlace(place) === undefined
+      ? undefined
+      : { kind: 'link', place, words: withCards(words) };
+  });
+}
+
+function withCards(text: string): Piece[] {
+  const plain = (rest: string): Piece[] => [{ kind: 'text', text: rest }];
+  return split(text, CARD_CODE, plain, ([code]) =>
+    isCard(code) ? { kind: 'card', card: code } : undefined,
+  );
+}
+
+/** Cuts a text at what a pattern finds; `between` says what to make of the rest. */
+function split(
+  text: string,
+  pattern: RegExp,
+  between: (text: string) => Piece[],
+  found: (match: RegExpMatchArray) => Piece | undefined,
+): Piece[] {
+  const result: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const piece = found(match);
+    if (piece === undefined) continue;
+    if (match.index > end) result.push(...between(text.slice(end, match.index)));
+    result.push(piece);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) result.push(...between(text.slice(end)));
+  return result;
+}

@@ -1,0 +1,132 @@
+/**
+ * Counting along: the reader keeps the count in his head, is asked for it after some tricks he
+ * does not know beforehand, and is shown where it first went wrong.
+ */
+import { pointsOf, sideOf } from './counts.ts';
+import type { CountSide, SkatCount } from './counts.ts';
+import { lineOf } from './replay.ts';
+import type { LineId, Replay } from './replay.ts';
+
+/** What the reader said after a trick. */
+export interface Answer {
+  readonly trick: number;
+  readonly side: CountSide;
+  readonly points: number;
+}
+
+/** One trick of the reckoning that shows where a count went wrong. */
+export interface Reckoning {
+  readonly trick: number;
+  /** What the side gained by this trick, 0 when the other took it. */
+  readonly gained: number;
+  /** What it then had. */
+  readonly sum: number;
+}
+
+/** An answer that was not right, with the tricks since the last right one. */
+export interface WrongCount {
+  readonly answer: Answer;
+  readonly right: number;
+  /** What the side had when the count was last right (or before the first trick). */
+  readonly from: { readonly trick: number; readonly sum: number };
+  readonly since: readonly Reckoning[];
+}
+
+export interface Grade {
+  readonly asked: number;
+  readonly right: number;
+  /** Per side the first answer that was wrong; a side always counted rightly has none. */
+  readonly firstWrong: readonly WrongCount[];
+}
+
+/** A sequence of numbers from 0 to below 1, the same for the same seed. */
+function sequence(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * The tricks after which the count is asked for: the first among 1 to 3, then every first to
+ * third trick, and the last of all.
+ *
+ * @param tricks how many tricks the line has, 0 to 10.
+ * @param seed any whole number; the same one gives the same tricks.
+ */
+export function askedTricks(tricks: number, seed: number): number[] {
+  const random = sequence(seed);
+  const asked: number[] = [];
+  let trick = 0;
+  for (;;) {
+    trick += 1 + Math.floor(random() * 3);
+    if (trick >= tricks) break;
+    asked.push(trick);
+  }
+  return tricks > 0 ? [...asked, tricks] : asked;
+}
+
+/** Holds the reader's answers against the true count of a line. */
+export function gradeCount(
+  replay: Replay,
+  id: LineId,
+  answers: readonly Answer[],
+  skat: SkatCount,
+): Grade {
+  const truth = (answer: Answer): number => sumAt(replay, id, answer.trick, answer.side, skat);
+  const right = answers.filter((answer) => answer.points === truth(answer)).length;
+  const sides = [...new Set(answers.map(({ side }) => side))];
+  const firstWrong = sides.flatMap((side) => {
+    const own = answers.filter((answer) => answer.side === side).sort((a, b) => a.trick - b.trick);
+    const index = own.findIndex((answer) => answer.points !== truth(answer));
+    const answer = own[index];
+    return answer === undefined
+      ? []
+      : [wrongCount(replay, id, answer, own[index - 1]?.trick ?? 0, skat)];
+  });
+  return { asked: answers.length, right, firstWrong };
+}
+
+function wrongCount(
+  replay: Replay,
+  id: LineId,
+  answer: Answer,
+  lastRight: number,
+  skat: SkatCount,
+): WrongCount {
+  const { side, trick } = answer;
+  const line = lineOf(replay, id);
+  const since = line.path.flatMap((stop) =>
+    stop.taken !== null && stop.trick > lastRight && stop.trick <= trick
+      ? [
+          {
+            trick: stop.trick,
+            gained: sideOf(line, stop.taken.by) === side ? stop.taken.points : 0,
+            sum: pointsOf(replay, stop, side, skat, id),
+          },
+        ]
+      : [],
+  );
+  return {
+    answer,
+    right: sumAt(replay, id, trick, side, skat),
+    from: { trick: lastRight, sum: sumAt(replay, id, lastRight, side, skat) },
+    since,
+  };
+}
+
+/** A side's points after a trick; after trick 0 what it starts with. */
+function sumAt(
+  replay: Replay,
+  id: LineId,
+  trick: number,
+  side: CountSide,
+  skat: SkatCount,
+): number {
+  const stop = lineOf(replay, id).path.findLast((place) => place.trick <= trick);
+  return stop === undefined ? 0 : pointsOf(replay, stop, side, skat, id);
+}

@@ -1,0 +1,128 @@
+/** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
+import { makePlace, parsePlace } from './place.ts';
+import type { Place } from './place.ts';
+import { lineOf, stopOf } from './replay.ts';
+import type { Replay, ReplayLine, Stop } from './replay.ts';
+
+export type Direction = 'forward' | 'back';
+
+/** One card on or back; at an end, where one is. Back from a variation's first card leads out of it. */
+export function stepCard(replay: Replay, from: Stop, direction: Direction): Stop {
+  const name = direction === 'forward' ? from.next : from.previous;
+  return name === null ? from : stopOf(replay, name);
+}
+
+/**
+ * To the end of the next trick, or back to the end of the one before: from inside a trick,
+ * forward ends it and back leaves it. Before trick 1 that is the last place before play.
+ */
+export function stepTrick(replay: Replay, from: Stop, direction: Direction): Stop {
+  let stop = from;
+  do {
+    const next = stepCard(replay, stop, direction);
+    if (next === stop) return stop;
+    stop = next;
+  } while (stop.taken === null && stop.trick > 0);
+  return stop;
+}
+
+/** The deal. */
+export function toStart(replay: Replay, from: Stop): Stop {
+  return lineOf(replay, from.line).path[0] ?? from;
+}
+
+/** The last place of the line one is in. */
+export function toEnd(replay: Replay, from: Stop): Stop {
+  return lineOf(replay, from.line).path.at(-1) ?? from;
+}
+
+/** The end of a trick of the line one is in, or of what is told of it; undefined when it is not told. */
+export function toTrick(replay: Replay, from: Stop, trick: number): Stop | undefined {
+  return lineOf(replay, from.line).path.findLast((stop) => stop.trick === trick);
+}
+
+/** The variations that leave the line exactly here. */
+export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
+  return stop.branches.map((id) => lineOf(replay, id));
+}
+
+/**
+ * The variations to be offered here: those that leave the line at any card of the trick on the
+ * table, so that a choice stays in sight while the trick is looked at, and those that leave it
+ * next.
+ */
+export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
+  const { path } = lineOf(replay, stop.line);
+  const here = path.findIndex(({ name }) => name === stop.name);
+  const start = path.findIndex(({ trick }) => trick === stop.trick);
+  const first = stop.trick === 0 ? here : Math.max(0, start - 1);
+  return path.slice(first, here + 1).flatMap((place) => branchesAt(replay, place));
+}
+
+/** The first place of a variation. */
+export function intoBranch(replay: Replay, id: string): Stop {
+  return lineOf(replay, id).stops[0]!;
+}
+
+/** Back on the record, at the place where one left it; on the record, where one is. */
+export function backToRecord(replay: Replay, from: Stop): Stop {
+  let stop = from;
+  while (stop.line !== null) stop = parentPlace(replay, stop);
+  return stop;
+}
+
+/** The place in the line around it at which this variation begins; on the record, where one is. */
+export function parentPlace(replay: Replay, from: Stop): Stop {
+  const { fork } = lineOf(replay, from.line);
+  return fork === null ? from : stopOf(replay, fork);
+}
+
+/** A place that was asked for: where it is, or in a sentence why there is none. */
+export type Found =
+  { readonly ok: true; readonly stop: Stop } | { readonly ok: false; readonly why: string };
+
+/**
+ * The stop that a place's name means; for names from outside, such as an address. `t6` is the
+ * end of trick 6, or as much of it as a line that breaks off tells. In a variation the places
+ * before it differs are those of the line it leaves.
+ */
+export function findPlace(replay: Replay, name: string): Found {
+  const place = parsePlace(name);
+  if (place === undefined) {
+    return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
+  }
+  const line = replay.lines.get(place.branch);
+  if (line === undefined) {
+    return { ok: false, why: `This hand has no variation called “${place.branch ?? ''}”.` };
+  }
+  const stop = placeIn(line, place, name);
+  return stop === undefined ? { ok: false, why: whyMissing(line, place) } : { ok: true, stop };
+}
+
+function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined {
+  const { path } = line;
+  switch (place.at) {
+    case 'deal':
+      // In a variation of what came before play, its own first place.
+      return line.stops.find(({ trick }) => trick === 0) ?? path[0];
+    case 'layout':
+      return path.findLast(({ trick }) => trick === 0);
+    case 'card': {
+      const inTrick = path.filter(({ trick }) => trick === place.trick);
+      const whole = !name.includes('.');
+      return whole ? inTrick.at(-1) : inTrick.find(({ table }) => table.length === place.card);
+    }
+  }
+}
+
+function whyMissing(line: ReplayLine, place: Place): string {
+  const last = line.path.at(-1);
+  const where = line.id === null ? 'This hand' : `The variation “${line.title}”`;
+  if (last === undefined || last.trick === 0) return `${where} tells no play.`;
+  if (place.trick > last.trick) return `${where} ends at trick ${last.trick}.`;
+  return `${where} breaks off before ${makePlace({ ...place, branch: null })}.`;
+}
+
+function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}

@@ -1,0 +1,98 @@
+/** How a line came out, in words; worked out on the server, since it needs the rule books. */
+import type { BiddingStep } from '../notation/hand.ts';
+import { LAWS } from '../skat/laws.ts';
+import { SEATS } from '../skat/seats.ts';
+import { settleHand } from '../skat/settlement.ts';
+import { explainValue } from '../skat/value.ts';
+import { lineOf } from './replay.ts';
+import type { LineId, Replay } from './replay.ts';
+import { KINDS } from '../skat/contract.ts';
+import { VOCABULARY, counted, listed } from './words.ts';
+
+/** The outcome of a line that was played to its end. */
+export interface Verdict {
+  /** Null in a Ramsch, which nobody wins. */
+  readonly won: boolean | null;
+  /** `Vorhand makes 77 points, 10 of them laid away, and wins.` */
+  readonly sentence: string;
+  /** `1 for game, with 2, is 3; 3 × 3 = 9` */
+  readonly working: string;
+  /** What is written down for the declarer, or for the loser of a Ramsch. */
+  readonly score: number;
+}
+
+/** The number at which the declarer got the game, or null when nobody bid. */
+export function winningBid(bidding: readonly BiddingStep[]): number | null {
+  const amounts = bidding.flatMap((step) => (step.say === 'bid' ? [step.amount] : []));
+  return amounts.length === 0 ? null : Math.max(...amounts);
+}
+
+/** Whether a line's play decides the hand. */
+function isPlayedOut(replay: Replay, id: LineId): boolean {
+  const line = lineOf(replay, id);
+  return line.finished && line.path.at(-1)?.toPlay === null;
+}
+
+/**
+ * The verdict on a line, or null when it breaks off, or when the rule book does not know its
+ * game. In a variation the bidding is the hand's only as long as the contract is.
+ */
+export function verdictOf(replay: Replay, id: LineId): Verdict | null {
+  if (!isPlayedOut(replay, id)) return null;
+  const { hand } = replay;
+  const { contract, declarer, layout, path } = lineOf(replay, id);
+  const tricks = path.flatMap(({ taken }) =>
+    taken === null ? [] : [{ winner: taken.by, points: taken.points }],
+  );
+  const bid = declarer === hand.declarer ? winningBid(hand.bidding) : null;
+  const settled = settleHand(
+    { contract, declarer, deal: hand.deal, layout, tricks },
+    bid,
+    LAWS[hand.laws],
+  );
+  if (!settled.ok) return null;
+  const { result, value } = settled.value;
+  const { seats } = VOCABULARY.en;
+  const { won, score } = value;
+  const working = explainValue(value);
+  if (result.declarer === null) {
+    const counts = SEATS.map((seat) => `${seats[seat]} ${result.points[seat]}`).join(', ');
+    const losers = listed(result.losers.map((seat) => seats[seat]));
+    return {
+      won: null,
+      sentence: `${counts}. ${losers === '' ? 'Nobody' : losers} loses.`,
+      working,
+      score,
+    };
+  }
+  const name = seats[result.declarer];
+  const ending = won === true ? 'and wins' : 'and loses';
+  const { aim } = KINDS[contract.kind];
+  if (aim === 'no-trick') {
+    const took = result.tricks.declarer === 0 ? 'takes no trick' : 'takes a trick';
+    return { won, sentence: `${name} ${took} ${ending}.`, working, score };
+  }
+  const { points, schneider, schwarz, tricks: taken } = result;
+  const skat =
+    taken.declarer > 0 && points.skat > 0
+      ? `, ${points.skat} of them ${layout === null ? 'in the skat' : 'laid away'},`
+      : '';
+  const extra = schwarz !== null ? '; schwarz' : schneider !== null ? '; schneider' : '';
+  const overbid = value.overbid !== null && result.made ? ', having overbid' : '';
+  return {
+    won,
+    sentence: `${name} makes ${counted(points.declarer, 'point')}${skat} ${ending}${overbid}${extra}.`,
+    working,
+    score,
+  };
+}
+
+/** The verdicts on all lines that have one. */
+export function verdictsOf(replay: Replay): ReadonlyMap<LineId, Verdict> {
+  const verdicts = new Map<LineId, Verdict>();
+  for (const id of replay.lines.keys()) {
+    const verdict = verdictOf(replay, id);
+    if (verdict !== null) verdicts.set(id, verdict);
+  }
+  return verdicts;
+}
