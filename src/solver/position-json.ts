@@ -1,0 +1,158 @@
+/**
+ * A position as one line of JSON, the language of `npm run solve`:
+ *
+ *     {"game":"suit","trump":"C","declarer":"M","V":["CA",…],"M":[…],"H":[…],"skat":["S7","H7"],
+ *      "leader":"V","trick":[],"toMove":"V","declarerPointsSoFar":0}
+ *
+ * `game` is `suit`, `grand` or `null`, and `trump` goes with `suit` alone. `V`, `M` and `H` are
+ * what the seats still hold, `trick` the cards on the table in the order played.
+ * `declarerPointsSoFar` counts the tricks taken, not the skat. For a full deal the last four may
+ * be left out, and `toMove` always.
+ */
+import { CARDS, SUITS, isCard, sumPoints } from '../skat/cards.ts';
+import type { Card, Suit } from '../skat/cards.ts';
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+import { legalCards } from '../skat/order.ts';
+import type { Game } from '../skat/order.ts';
+import { SEATS, isSeat, seatsFrom } from '../skat/seats.ts';
+import type { BySeat, Seat } from '../skat/seats.ts';
+import { seatToMove } from './position.ts';
+import type { OpenPosition } from './position.ts';
+
+/** What is wrong with a line: the field, or `line` for the whole, and a sentence about it. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A position and whether the declarer has a trick already, as far as his points show. */
+export interface JsonPosition {
+  readonly position: OpenPosition;
+  readonly hasTrick: boolean;
+}
+
+class Wrong extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a position from the fields of a line. At the first thing that is wrong it says so. */
+export function readPosition(fields: Fields): Checked<JsonPosition, FieldError> {
+  try {
+    return valid(read(fields));
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return invalid({ field: error.field, message: error.message });
+  }
+}
+
+function read(fields: Fields): JsonPosition {
+  const game = readGame(fields);
+  const declarer = readSeat(fields, 'declarer');
+  const seen = new Set<Card>();
+  const hand = (field: string): Card[] => readCards(fields, field, seen);
+  const hands = { V: hand('V'), M: hand('M'), H: hand('H') };
+  const skat = hand('skat');
+  if (skat.length !== 2) throw new Wrong('skat', 'The skat is two cards.');
+  const table = fields['trick'] === undefined ? [] : hand('trick');
+  if (table.length > 2) throw new Wrong('trick', 'A trick of three cards is over.');
+  const full = seen.size === CARDS.length;
+  const leader = full && fields['leader'] === undefined ? 'V' : readSeat(fields, 'leader');
+  checkSizes(hands, leader, table, game);
+  const taken = readTaken(fields, seen, game.kind === 'nullo');
+  const pointsSoFar = taken + sumPoints(skat);
+  const position = { game, declarer, hands, leader, table, pointsSoFar };
+  const mover = seatToMove(position);
+  if (fields['toMove'] !== undefined && readSeat(fields, 'toMove') !== mover) {
+    throw new Wrong(
+      'toMove',
+      `After ${table.length} of the trick that ${leader} led, ${mover} plays.`,
+    );
+  }
+  return { position, hasTrick: taken > 0 };
+}
+
+function readGame(fields: Fields): Game {
+  const { game, trump } = fields as { game?: unknown; trump?: unknown };
+  if (game === 'suit') {
+    const suit = SUITS.find((one) => one === trump);
+    if (suit === undefined) throw new Wrong('trump', 'A suit game needs C, S, H or D.');
+    return { kind: 'solo', trump: suit satisfies Suit };
+  }
+  if (game === 'ramsch') {
+    throw new Wrong('game', 'A Ramsch has three sides, each for itself: no card has one value.');
+  }
+  if (game !== 'grand' && game !== 'null') {
+    throw new Wrong('game', 'This is "suit", "grand" or "null".');
+  }
+  if (trump !== undefined && trump !== null) {
+    throw new Wrong('trump', 'Only a suit game has a trump suit.');
+  }
+  return { kind: game === 'grand' ? 'grand-solo' : 'nullo', trump: null };
+}
+
+function readSeat(fields: Fields, field: string): Seat {
+  const seat = fields[field];
+  if (typeof seat !== 'string' || !isSeat(seat)) throw new Wrong(field, 'This is "V", "M" or "H".');
+  return seat;
+}
+
+function readCards(fields: Fields, field: string, seen: Set<Card>): Card[] {
+  const list: unknown = fields[field];
+  if (!Array.isArray(list)) throw new Wrong(field, 'This is a list of cards such as ["CJ","H10"].');
+  return list.map((card: unknown) => {
+    if (typeof card !== 'string' || !isCard(card)) {
+      throw new Wrong(field, `${JSON.stringify(card)} is no card.`);
+    }
+    if (seen.has(card)) throw new Wrong(field, `${card} stands in two places.`);
+    seen.add(card);
+    return card;
+  });
+}
+
+/** Each seat has as many cards as the trick on the table leaves it, and has followed suit. */
+function checkSizes(
+  hands: BySeat<readonly Card[]>,
+  leader: Seat,
+  table: readonly Card[],
+  game: Game,
+): void {
+  const size = Math.max(...SEATS.map((seat) => hands[seat].length));
+  const [led] = table;
+  for (const [index, seat] of seatsFrom(leader).entries()) {
+    const card = table[index];
+    const expected = card === undefined ? size : size - 1;
+    if (hands[seat].length !== expected) {
+      throw new Wrong(
+        seat,
+        `Here are ${hands[seat].length} cards, and there should be ${expected}.`,
+      );
+    }
+    if (card === undefined || led === undefined) continue;
+    if (!legalCards([...hands[seat], card], led, game).includes(card)) {
+      throw new Wrong('trick', `${seat} played ${card} and did not follow suit.`);
+    }
+  }
+}
+
+/** The declarer's points in the tricks taken, which the cards no longer in play must hold. */
+function readTaken(fields: Fields, seen: ReadonlySet<Card>, optional: boolean): number {
+  const played = CARDS.filter((card) => !seen.has(card));
+  const taken = fields['declarerPointsSoFar'];
+  if (taken === undefined && (optional || played.length === 0)) return 0;
+  if (typeof taken !== 'number' || !Number.isInteger(taken) || taken < 0) {
+    throw new Wrong('declarerPointsSoFar', 'This is the declarer’s points in tricks, from 0.');
+  }
+  const most = sumPoints(played);
+  if (taken > most) {
+    throw new Wrong('declarerPointsSoFar', `The cards played hold no more than ${most}.`);
+  }
+  return taken;
+}

@@ -1,0 +1,165 @@
+/**
+ * What a position is worth with all cards seen: the questions one can ask.
+ *
+ * Every answer comes as a {@link Task}: run it slice by slice in a worker, or at once with `finish`.
+ */
+import type { Card } from '../skat/cards.ts';
+import { KINDS } from '../skat/contract.ts';
+import { DECLARER, count, highest, makeFrame, pointsIn } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { askPoints, exactPoints } from './exact.ts';
+import { checkPosition } from './position.ts';
+import type { OpenPosition } from './position.ts';
+import { makePointSearch } from './point-search.ts';
+import type { PointSearch } from './point-search.ts';
+import { firstState, legalSet, neighbourBelow, play, pointsLeft, roleToMove } from './state.ts';
+import type { State } from './state.ts';
+import { inSlices } from './task.ts';
+import type { Progress, Task } from './task.ts';
+import { makeTrickSearch } from './trick-search.ts';
+import type { TrickAim, TrickSearch } from './trick-search.ts';
+
+/** Answers about positions. One solver answers one question at a time. */
+export interface Solver {
+  /**
+   * The declarer's final card points, 0 to 120, with best play by all; the skat and the tricks
+   * taken so far (`pointsSoFar`) included. Suit games and Grand.
+   */
+  points(position: OpenPosition): Task<number>;
+  /** Whether the declarer's final card points reach a target such as 61 or 90. */
+  reaches(position: OpenPosition, target: number): Task<boolean>;
+  /** For every card that may be played here, the declarer's final card points after it. */
+  cardPoints(position: OpenPosition): Task<ReadonlyMap<Card, number>>;
+  /**
+   * Whether the declarer can keep out of every trick (`'none'`, which a Nullo is about) or take
+   * every trick (`'all'`, schwarz) from here on, the one on the table included.
+   */
+  tricks(position: OpenPosition, aim: TrickAim): Task<boolean>;
+  /** The same for every card that may be played here: whether the aim is still reached after it. */
+  cardTricks(position: OpenPosition, aim: TrickAim): Task<ReadonlyMap<Card, boolean>>;
+  /** Cards tried since the solver was made: a measure of work that no other process disturbs. */
+  nodes(): number;
+}
+
+/**
+ * Makes a solver. Its two tables, 8 MB and 4 MB, are allocated when they are first needed.
+ *
+ * Every question throws UnsolvableError for a Ramsch and for positions that cannot arise, and
+ * RangeError when it asks for points in a Nullo.
+ */
+export function makeSolver(): Solver {
+  let pointSearch: PointSearch | undefined;
+  let trickSearch: TrickSearch | undefined;
+
+  function loadPoints(position: OpenPosition): Loaded<PointSearch> {
+    checkPosition(position);
+    if (KINDS[position.game.kind].aim === 'no-trick') {
+      throw new RangeError('A Nullo is not about card points: ask for tricks.');
+    }
+    pointSearch ??= makePointSearch();
+    const frame = makeFrame(position);
+    pointSearch.load(frame);
+    return { search: pointSearch, frame, state: firstState(frame) };
+  }
+
+  function loadTricks(position: OpenPosition, aim: TrickAim): Loaded<TrickSearch> {
+    checkPosition(position);
+    trickSearch ??= makeTrickSearch();
+    const frame = makeFrame(position);
+    trickSearch.load(frame, aim);
+    return { search: trickSearch, frame, state: firstState(frame) };
+  }
+
+  return {
+    *points(position) {
+      const { search, frame, state } = loadPoints(position);
+      const bounds = { low: 0, high: pointsLeft(state, frame) };
+      const progress = { done: 0, total: 1 };
+      return position.pointsSoFar + (yield* exactPoints(search, state, bounds, progress));
+    },
+    *reaches(position, target) {
+      const { search, state } = loadPoints(position);
+      const need = target - position.pointsSoFar;
+      return (yield* askPoints(search, state, need, { done: 0, total: 1 })) >= need;
+    },
+    *cardPoints(position) {
+      return yield* pointsOfCards(loadPoints(position), position.pointsSoFar);
+    },
+    *tricks(position, aim) {
+      const { search, state } = loadTricks(position, aim);
+      return yield* askTricks(search, state, { done: 0, total: 1 });
+    },
+    *cardTricks(position, aim) {
+      return yield* tricksOfCards(loadTricks(position, aim), aim);
+    },
+    nodes: () => (pointSearch?.nodes() ?? 0) + (trickSearch?.nodes() ?? 0),
+  };
+}
+
+interface Loaded<Search> {
+  readonly search: Search;
+  readonly frame: Frame;
+  readonly state: State;
+}
+
+/** The best card's value first: every other card is then asked whether it keeps that. */
+function* pointsOfCards(loaded: Loaded<PointSearch>, soFar: number): Task<Map<Card, number>> {
+  const { search, frame, state } = loaded;
+  const legal = legalSet(state, frame);
+  const total = count(legal);
+  const values = new Map<number, number>();
+  if (total === 0) return new Map();
+  const most = pointsLeft(state, frame);
+  const best = yield* exactPoints(search, state, { low: 0, high: most }, { done: 0, total });
+  const declarerMoves = roleToMove(state) === DECLARER;
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    const card = rest & -rest;
+    let low = declarerMoves ? 0 : best;
+    let high = declarerMoves ? best : most;
+    const below = neighbourBelow(card, state, frame);
+    const known = values.get(below);
+    if (known !== undefined) {
+      // Two neighbours take the same tricks, so their values differ by no more than their points.
+      const apart = Math.abs(pointsIn(card, frame) - pointsIn(below, frame));
+      low = Math.max(low, known - apart);
+      high = Math.min(high, known + apart);
+    }
+    const next = play(state, card, frame);
+    const gain = next.taken;
+    const bounds = { low: Math.max(0, low - gain), high: high - gain };
+    const keepsBest = declarerMoves ? bounds.high : bounds.low + 1;
+    const progress = { done: values.size, total };
+    values.set(card, gain + (yield* exactPoints(search, next, bounds, progress, keepsBest)));
+  }
+  return byCard(values, frame, (value) => soFar + value);
+}
+
+function* tricksOfCards(loaded: Loaded<TrickSearch>, aim: TrickAim): Task<Map<Card, boolean>> {
+  const { search, frame, state } = loaded;
+  const legal = legalSet(state, frame);
+  const total = count(legal);
+  const answers = new Map<number, boolean>();
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    const card = rest & -rest;
+    const below = answers.get(neighbourBelow(card, state, frame));
+    const next = play(state, card, frame);
+    const over = next.table.length === 0;
+    const failed = over && (next.leader === DECLARER) !== (aim === 'all');
+    const progress = { done: answers.size, total };
+    answers.set(card, below ?? (!failed && (yield* askTricks(search, next, progress))));
+  }
+  return byCard(answers, frame, (answer) => answer);
+}
+
+function askTricks(search: TrickSearch, state: State, progress: Progress): Task<boolean> {
+  const { hands, table, leader } = state;
+  return inSlices(search, () => search.reaches(hands, table, leader), progress);
+}
+
+function byCard<Found, Answer>(
+  found: ReadonlyMap<number, Found>,
+  frame: Frame,
+  answer: (value: Found) => Answer,
+): Map<Card, Answer> {
+  return new Map([...found].map(([card, value]) => [frame.cards[highest(card)]!, answer(value)]));
+}

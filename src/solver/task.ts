@@ -1,0 +1,53 @@
+/**
+ * Long work in slices: a task hands back control now and then, so that a worker can look for a
+ * message to stop, and can simply be dropped half-way.
+ */
+
+/** How far a task is. The last report before the answer need not have `done` equal to `total`. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Work that yields between slices and returns its answer. */
+export type Task<Answer> = Generator<Progress, Answer, undefined>;
+
+/** Does a task in one go. */
+export function finish<Answer>(task: Task<Answer>): Answer {
+  for (;;) {
+    const step = task.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Thrown inside a search when the slice is used up; what has been found stays in its table. */
+export class SliceOver extends Error {}
+
+/** A search that counts the cards it tries and stops at a limit. */
+export interface Limited {
+  /** Lets it try so many cards more before it throws {@link SliceOver}. */
+  allow(nodes: number): void;
+}
+
+/** How many cards a slice may try: some 10 to 20 ms. */
+const SLICE = 150_000;
+
+/**
+ * Asks a search one question in slices. A question that was cut off is asked again with more room;
+ * most of the way is then in the table.
+ */
+export function* inSlices<Answer>(
+  search: Limited,
+  ask: () => Answer,
+  progress: Progress,
+): Task<Answer> {
+  for (let slice = SLICE; ; slice = Math.ceil(slice * 1.25)) {
+    search.allow(slice);
+    try {
+      return ask();
+    } catch (error) {
+      if (!(error instanceof SliceOver)) throw error;
+    }
+    yield progress;
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The search for tricks: can the declarer keep out of every trick (Nullo), or take them all
+ * (schwarz), from here on with best play by all?
+ *
+ * Built like the search for points (point-search.ts), but card points play no part, so all
+ * neighbours of one owner are alike, and an answer is yes or no.
+ */
+import { DealTables } from './deal-tables.ts';
+import type { Frame } from './frame.ts';
+import { SliceOver } from './task.ts';
+import type { Limited } from './task.ts';
+
+/** What the declarer tries: to take no trick, or every trick. */
+export type TrickAim = 'none' | 'all';
+
+const NO_MOVE = 31;
+
+export interface TrickSearch extends Limited {
+  /** Begins a new deal: forgets everything about the last. */
+  load(frame: Frame, aim: TrickAim): void;
+  /**
+   * Whether the declarer reaches his aim in the tricks from here on, the one on the table included.
+   *
+   * @param hands what the roles hold.
+   * @param table the cards on the table in the order played.
+   * @param leader the role that led or leads.
+   */
+  reaches(hands: readonly number[], table: readonly number[], leader: number): boolean;
+  /** Cards tried since the search was made. */
+  nodes(): number;
+}
+
+/** Makes a search with a table of 2^`tableBits` entries of eight bytes. */
+export function makeTrickSearch(tableBits = 19): TrickSearch {
+  const table = new Int32Array(2 << tableBits);
+  const hashShift = 32 - tableBits;
+  const deal = new DealTables();
+  const { canonical, distinct, suits } = deal;
+  let trumps = 0;
+  let wantsAll = false;
+  let generation = 0;
+  let nodes = 0;
+  let limit = Infinity;
+
+  function load(frame: Frame, aim: TrickAim): void {
+    deal.load(frame, false);
+    trumps = frame.trumps;
+    wantsAll = aim === 'all';
+    generation++;
+    if (generation === 1 << 24) {
+      table.fill(0);
+      generation = 1;
+    }
+  }
+
+  function lead(a: number, b: number, c: number, place: number): boolean {
+    if (a === 0) return true;
+    const key = deal.lookUp(canonical, a | b | c) | (((3 - place) % 3) << 30);
+    const at = (Math.imul(key ^ (key >>> 15), 0x9e3779b1) >>> hashShift) << 1;
+    let move = NO_MOVE;
+    if (table[at] === key && table[at + 1]! >>> 7 === generation) {
+      const data = table[at + 1]!;
+      return (data & 1) !== 0;
+    }
+    const maximizing = place === 0;
+    let result = !maximizing;
+    for (let rest = deal.lookUp(distinct, a | b | c) & a; rest !== 0; rest &= rest - 1) {
+      const card = rest & -rest;
+      result = second(a ^ card, b, c, place, card);
+      if (result === maximizing) {
+        move = 31 - Math.clz32(card);
+        break;
+      }
+    }
+    table[at] = key;
+    table[at + 1] = (generation << 7) | (move << 1) | (result ? 1 : 0);
+    return result;
+  }
+
+  function second(a: number, b: number, c: number, place: number, first: number): boolean {
+    const suit = suits[31 - Math.clz32(first)]!;
+    const legal = (b & suit) !== 0 ? b & suit : b;
+    const maximizing = place === 1;
+    for (let rest = deal.lookUp(distinct, a | b | c | first) & legal; rest !== 0;) {
+      const card = 1 << (31 - Math.clz32(rest));
+      rest ^= card;
+      if (third(a, b ^ card, c, place, first, card) === maximizing) return maximizing;
+    }
+    return !maximizing;
+  }
+
+  function third(
+    a: number,
+    b: number,
+    c: number,
+    place: number,
+    first: number,
+    other: number,
+  ): boolean {
+    const suit = suits[31 - Math.clz32(first)]!;
+    const counts = suit | trumps;
+    const legal = (c & suit) !== 0 ? c & suit : c;
+    const maximizing = place === 2;
+    const otherWins = (other & counts) > first;
+    const winning = otherWins ? other : first;
+    for (let rest = deal.lookUp(distinct, a | b | c | winning) & legal; rest !== 0;) {
+      const card = 1 << (31 - Math.clz32(rest));
+      rest ^= card;
+      if (++nodes > limit) throw new SliceOver();
+      const winner = (card & counts) > winning ? 2 : otherWins ? 1 : 0;
+      let result = (winner === place) === wantsAll;
+      if (result) {
+        const left = c ^ card;
+        result =
+          winner === 0
+            ? lead(a, b, left, place)
+            : winner === 1
+              ? lead(b, left, a, place === 0 ? 2 : place - 1)
+              : lead(left, a, b, place === 2 ? 0 : place + 1);
+      }
+      if (result === maximizing) return maximizing;
+    }
+    return !maximizing;
+  }
+
+  return {
+    load,
+    reaches(hands, onTable, leader) {
+      const a = hands[leader]!;
+      const b = hands[(leader + 1) % 3]!;
+      const c = hands[(leader + 2) % 3]!;
+      const place = (3 - leader) % 3;
+      const [first, other] = onTable;
+      if (first === undefined) return lead(a, b, c, place);
+      if (other === undefined) return second(a, b, c, place, first);
+      return third(a, b, c, place, first, other);
+    },
+    allow(budget) {
+      limit = nodes + budget;
+    },
+    nodes: () => nodes,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../src/skat/order.ts';
+import { legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
+import { openPosition } from '../../../src/solver/position.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
+import { anySuitGame, ending, numbers } from './endings.ts';
+import { plainCards, plainPoints, plainTricks } from './plain.ts';
+
+const GRAND: Game = { kind: 'grand-solo', trump: null };
+const NULLO: Game = { kind: 'nullo', trump: null };
+const solver = makeSolver();
+
+/** How many endings of each size are compared: the plain search takes its time over the large. */
+const POINT_ENDINGS: readonly (readonly [size: number, howMany: number])[] = [
+  [1, 100],
+  [2, 500],
+  [3, 1000],
+  [4, 600],
+  [5, 150],
+  [6, 12],
+  [7, 2],
+];
+
+describe('the search for points agrees with a plain alpha-beta', () => {
+  test.each(POINT_ENDINGS)('on endings of %i cards, in mid-trick too (%i of them)', (size, n) => {
+    const random = numbers(size);
+    for (let i = 0; i < n; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), size, random);
+      const open = openPosition(position, []);
+      expect(finish(solver.points(open)), JSON.stringify(position)).toBe(plainPoints(position));
+    }
+  });
+
+  test.each(POINT_ENDINGS.slice(0, 5))('on every card of endings of %i cards', (size, n) => {
+    const random = numbers(100 + size);
+    for (let i = 0; i < n / 4; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), size, random);
+      const values = finish(solver.cardPoints(openPosition(position, [])));
+      const sorted = (cards: Iterable<[string, number]>): unknown => [...cards].sort();
+      expect(sorted(values), JSON.stringify(position)).toEqual(
+        sorted(plainCards(position, legalPlays(position))),
+      );
+    }
+  });
+});
+
+describe('the search for tricks agrees with a plain one', () => {
+  test.each([1, 2, 3, 4, 5])('in Nullo and for schwarz, on endings of %i cards', (size) => {
+    const random = numbers(200 + size);
+    for (let i = 0; i < 300; i++) {
+      const aim = random() < 0.6 ? 'none' : 'all';
+      const other = random() < 0.5 ? GRAND : anySuitGame(random);
+      const position = ending(aim === 'none' ? NULLO : other, size, random);
+      const open = openPosition(position, []);
+      expect(finish(solver.tricks(open, aim)), JSON.stringify(position)).toBe(
+        plainTricks(position, aim),
+      );
+      for (const [card, reached] of finish(solver.cardTricks(open, aim))) {
+        const next = playCard(position, card);
+        const [trick] = next.tricks;
+        const lost = trick !== undefined && (trick.winner === next.declarer) !== (aim === 'all');
+        expect(reached).toBe(!lost && plainTricks(next, aim));
+      }
+    }
+  });
+});
+
+describe('the laws of the game hold', () => {
+  test('a position is worth what the best card of the seat to move is worth', () => {
+    const random = numbers(300);
+    for (let i = 0; i < 60; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 7, random);
+      const open = openPosition(position, []);
+      const values = finish(solver.cardPoints(open));
+      expect([...values.keys()].sort()).toEqual([...legalPlays(position)].sort());
+      const best = toMove(position) === position.declarer ? Math.max : Math.min;
+      expect(finish(solver.points(open))).toBe(best(...values.values()));
+    }
+  });
+
+  test('a target is reached exactly when the value is at least the target', () => {
+    const random = numbers(301);
+    for (let i = 0; i < 60; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 7, random);
+      const open = { ...openPosition(position, []), pointsSoFar: 12 };
+      const value = finish(solver.points(open));
+      for (const target of [value - 11, value, value + 1, value + 10]) {
+        expect(finish(solver.reaches(open, target))).toBe(value >= target);
+      }
+    }
+  });
+});
