@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { makeAddress, parseAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
@@ -23,17 +24,21 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
     const go = (place: string | null): void => {
       if (place !== null) figure.goToPlace(place);
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const asked = (event: Event): void => {
+      // A place that waits to be written would otherwise overwrite the address just gone to.
+      clearTimeout(timer);
       go((event as GoEvent).detail.place);
     };
     root.addEventListener('replay:go', asked);
     root.dataset['live'] = '';
 
     const address = parseAddress(decodeHash(location.hash));
-    if (address?.hand === id) go(address.place);
-
-    let opened: Stop | null = figure.stop;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Tying happens once: it must not run anew, and read the address anew, with every step.
+    let opened: Stop | null = untrack(() => {
+      if (address?.hand === id) go(address.place);
+      return figure.stop;
+    });
     $effect(() => {
       const { stop } = figure;
       root.dataset['place'] = stop.name;
