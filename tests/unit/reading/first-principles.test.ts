@@ -1,6 +1,9 @@
 /** The numbers in the chapter on first principles, each worked out from the cards. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../components/reading/counting.ts';
+import { parseHand } from '../../../src/notation/parse.ts';
+import { summariseHand } from '../../../src/notation/summary.ts';
 import { CARDS, RANK_POINTS, SUITS, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
@@ -71,4 +74,13 @@ test('in every suit the four jacks make at least four, as the answers explain', 
 test('each hand of a matador example has ten cards', () => {
   const examples = tags.filter(({ name }) => name === 'Matadors');
   expect(examples.map(({ props }) => parseCards(props['cards'] ?? '').length)).toEqual([10, 10]);
+});
+
+test('in Hand No. 6 the declarer is without ten and wins', () => {
+  expect(prose).toContain('In Illustrative Hand No. 6 the declarer is without ten, and wins');
+  const parsed = parseHand(readFileSync('content/hands/foster-06.hand', 'utf8'));
+  expect(parsed.ok && summariseHand(parsed.value)).toMatchObject({
+    matadors: { without: 10 },
+    won: true,
+  });
 });
