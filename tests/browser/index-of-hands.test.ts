@@ -1,0 +1,69 @@
+import { fetchIndex } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('the index lists every hand of the data, with its result, also without JavaScript', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/hands/');
+  const rows = page.locator('#hands tbody tr');
+  const index = await fetchIndex(request);
+  expect(index).toHaveLength(23);
+  await expect(rows).toHaveCount(23);
+  for (const [at, hand] of index.entries()) {
+    const cells = await rows.nth(at).locator('th, td').allInnerTexts();
+    expect(cells[0]).toBe(String(hand.number));
+    expect(cells[2]!.charAt(0)).toBe(hand.declarer ?? '—');
+    expect(cells[3]).toBe(hand.points === null ? '—' : String(hand.points));
+    expect(cells[4]).toBe(hand.result ?? '—');
+    expect(Number(cells[5]!.replace('−', '-'))).toBe(hand.score);
+    await expect(rows.nth(at).getByRole('link')).toHaveAttribute('href', `/hands/${hand.id}/`);
+  }
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await context.close();
+});
+
+test('filters narrow the index, say how many are left, and stand in the address', async ({
+  page,
+  request,
+}) => {
+  const index = await fetchIndex(request);
+  const lost = index.filter(({ game, result }) => game.includes('grand') && result === 'lost');
+  await page.goto('/hands/');
+  await page.getByLabel('Games').selectOption('grand');
+  await page.getByLabel('Result').selectOption('lost');
+  const numbers = page.locator('#hands tbody tr:visible td.number');
+  await expect(numbers).toHaveText(lost.map(({ number }) => String(number)));
+  await expect(page.getByRole('status')).toHaveText(`${lost.length} of 23 hands`);
+  await expect(page).toHaveURL('/hands/?game=grand&result=lost');
+
+  await page.reload();
+  await expect(numbers).toHaveText(lost.map(({ number }) => String(number)));
+  await page.goto('/hands/?game=whist&sort=%3Cb%3E');
+  await expect(numbers).toHaveCount(23);
+});
+
+test('a column head sorts by its column, the other way round when pressed again', async ({
+  page,
+  request,
+}) => {
+  const scores = (await fetchIndex(request)).map(({ score }) => score).sort((a, b) => a - b);
+  await page.goto('/hands/');
+  const head = page.getByRole('columnheader', { name: 'Score' });
+  const column = page.locator('#hands tbody tr td:nth-child(6)');
+  const shown = (await column.allInnerTexts()).length;
+  expect(shown).toBe(23);
+
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const numbers = async () =>
+    (await column.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  expect(await numbers()).toEqual(scores);
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await numbers()).toEqual(scores.toReversed());
+  await expect(page).toHaveURL('/hands/?sort=score&order=down');
+});

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { fetchHand } from './support/site.ts';
+import type { HandData } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { SEAT_NAMES, spoken } from './support/words.ts';
+
+/** Holds the printed table of a hand against its data, card by card and count by count. */
+async function expectWholePlay(figure: Locator, hand: HandData): Promise<void> {
+  const table = figure.getByRole('table', { name: 'The play, trick by trick' });
+  await expect(table).toBeVisible();
+  const sums: Record<string, number> = {};
+  if (hand.declarer !== null) sums['declarer'] = hand.points['skat']!;
+  for (const [index, trick] of hand.tricks.entries()) {
+    const row = table.locator(`tr[id="${hand.id}/t${index + 1}"]`);
+    const cells = await row.locator('td').allTextContents();
+    for (const [at, seat] of (['V', 'M', 'H'] as const).entries()) {
+      expect(cells[at]).toContain(spoken(trick[seat]));
+      expect(cells[at]!.includes('takes the trick')).toBe(trick.winner === seat);
+    }
+    if (cells.length === 3) continue;
+    expect(cells[3]).toBe(String(trick.points));
+    const side =
+      hand.declarer === null
+        ? trick.winner
+        : trick.winner === hand.declarer
+          ? 'declarer'
+          : 'defenders';
+    sums[side] = (sums[side] ?? 0) + trick.points;
+    const order = hand.declarer === null ? ['V', 'M', 'H'] : ['declarer', 'defenders'];
+    expect(cells.slice(4)).toEqual(order.map((name) => String(sums[name] ?? 0)));
+  }
+}
+
+for (const id of ['foster-05', 'foster-21', 'foster-23']) {
+  test(`without JavaScript ${id} is all there: deal, tricks, counts, notes, result`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const hand = await fetchHand(request, id);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto(`/hands/${id}/`);
+    const figure = page.locator(`figure#${id}`);
+    const printed = figure.locator('.printed');
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    for (const seat of ['V', 'M', 'H'] as const) {
+      await expect(printed.getByText(SEAT_NAMES[seat]!).first()).toBeVisible();
+      for (const card of hand.deal[seat]) {
+        await expect(printed.getByText(spoken(card)).first()).toBeAttached();
+      }
+    }
+    await expectWholePlay(figure, hand);
+
+    // Every comment of the file stands on the page.
+    const file = await (await request.get(`/hands/${id}.hand`)).text();
+    const shown = (await printed.textContent())!.replace(/\s+/g, ' ');
+    const comments = [...file.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+    expect(comments.length).toBeGreaterThan(3);
+    for (const comment of comments) {
+      // Cards and links are set in their own way; the words between them must be there.
+      const pieces = comment.split(/\b[CSHD](?:10|[JAKQ987])\b|\[|\]\([^)]*\)|\n\s*\n/);
+      for (const piece of pieces) {
+        const words = piece.replace(/\s+/g, ' ').trim();
+        if (words.length > 12) expect(shown).toContain(words);
+      }
+    }
+    await context.close();
+  });
+}
+
+test('on paper a hand is its table, without anything to press', async ({ page, request }) => {
+  const hand = await fetchHand(request, 'foster-12');
+  await page.goto('/hands/foster-12/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const figure = page.locator('figure#foster-12');
+  await expectWholePlay(figure, hand);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+});
+
+test('a chapter without a figure loads no framework', async ({ page, request }) => {
+  await page.goto('/manual/');
+  const paths = await page
+    .locator('main a[href^="/manual/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  let without = 0;
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    if (html.includes('astro-island')) continue;
+    without += 1;
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') loaded.push(response.url());
+    });
+    await page.goto(path);
+    expect(loaded.filter((url) => /client|svelte|Replay/.test(url))).toEqual([]);
+    page.removeAllListeners('response');
+  }
+  expect(without).toBeGreaterThan(0);
+});
