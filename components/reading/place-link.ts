@@ -46,7 +46,7 @@ export function linkTo(
 
   const replay = buildReplay(hand);
   const found = findPlace(replay, place);
-  if (!found.ok) return wrong('no-such-place', `“${place}” in ${id}: ${found.why}`);
+  if (!found.ok) return wrong('no-such-place', `In ${id}: ${found.why}`);
   const href = makeAddress({ hand: id, place: found.stop.name });
   return valid({ href, says: `${name}, ${stopName(found.stop, replay)}` });
 }
