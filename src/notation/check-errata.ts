@@ -1,6 +1,7 @@
 /** Errata: that their fields are there and the place they speak of exists. */
 import type { Report } from './errors.ts';
 import type { Erratum } from './hand.ts';
+import { findTrick } from './raw.ts';
 import type { RawErratum, RawLine } from './raw.ts';
 import { quote } from './speak.ts';
 
@@ -48,5 +49,5 @@ function isErratumPlace(text: string, play: RawLine | null): boolean {
   if (ERRATUM_PLACES.some((place) => place === text)) return true;
   const match = /^t([1-9]|10)(?:\.[VMH])?$/.exec(text);
   if (match === null) return false;
-  return play === null || play.tricks.some((trick) => trick.number === Number(match[1]));
+  return play === null || findTrick(play, Number(match[1])) !== undefined;
 }

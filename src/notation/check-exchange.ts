@@ -46,8 +46,8 @@ export function checkExchange(
     reportForm(field, 'Only the two defenders change cards, one with the other.', report);
     return null;
   }
-  if (give.length !== take.length || give.length === 0) {
-    reportForm(field, 'Both defenders must give the same number of cards.', report);
+  if (give.length !== take.length || give.length === 0 || give.length > 10) {
+    reportForm(field, 'Both defenders must give the same number of cards, one to ten.', report);
     return null;
   }
   if (!holds(give, from, deal, report) || !holds(take, to, deal, report)) return null;

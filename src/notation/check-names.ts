@@ -2,6 +2,7 @@
 import { ID } from './check-head.ts';
 import type { Report, Spot } from './errors.ts';
 import type { CommentPiece } from './lines.ts';
+import { findTrick } from './raw.ts';
 import type { Commented, RawHand, RawLine, RawVariation } from './raw.ts';
 import { quote } from './speak.ts';
 
@@ -32,9 +33,11 @@ export function checkNames(hand: RawHand, report: Report): void {
   }
 
   for (const comment of names.comments) {
+    let places: ReadonlyMap<string, Spot> | undefined;
     for (const [, place = ''] of comment.text.matchAll(LINK)) {
       if (exists(place, hand, branches)) continue;
-      report(placeOf(comment, place), {
+      places ??= linkedPlaces(comment);
+      report(places.get(place) ?? comment, {
         code: 'bad-link',
         message: `There is no place ${quote(place)} in this hand.`,
         expected: 'a place: deal, layout, t6, t6.2, or one in a variation: low-ruff/t2.2',
@@ -77,18 +80,21 @@ function exists(
   if (branch !== undefined && variation === undefined) return false;
   if (before === 'deal') return variation === undefined;
   if (before === 'layout') return (variation ?? hand).layout !== null;
-  const line = variation?.play ?? hand.play;
-  const trick = line?.tricks.find((each) => each.number === Number(number));
+  const line = variation === undefined ? hand.play : variation.play;
+  const trick = line === null ? undefined : findTrick(line, Number(number));
   return trick !== undefined && trick.plays.length >= Number(cards);
 }
 
-/** Where in a comment a link's place stands. */
-function placeOf(comment: CommentPiece, place: string): Spot {
-  for (const row of comment.rows) {
-    const index = row.text.indexOf(`](${place})`);
-    if (index >= 0) return { line: row.line, column: row.column + index + 2 };
+/** Where in a comment each place stands that it links to: the first time, if several. */
+function linkedPlaces(comment: CommentPiece): Map<string, Spot> {
+  const places = new Map<string, Spot>();
+  for (const { text, line, column } of comment.rows) {
+    for (const match of text.matchAll(/\]\(([^()]*)\)/g)) {
+      const [, place = ''] = match;
+      if (!places.has(place)) places.set(place, { line, column: column + match.index + 2 });
+    }
   }
-  return comment;
+  return places;
 }
 
 function reportId(at: Spot, text: string, report: Report): void {

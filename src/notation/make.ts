@@ -8,7 +8,7 @@ import { makeBidding } from './bidding-text.ts';
 import { makeResult, settle } from './check-result.ts';
 import { makeContract } from './contract-text.ts';
 import type { Erratum, Hand, Line, Mark, Play, Trick, Variation } from './hand.ts';
-import { escapeText, makeComment, wrap } from './make-text.ts';
+import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './make-text.ts';
 import { ERRATUM_FIELDS } from './raw.ts';
 import { changeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
@@ -45,7 +45,7 @@ export function makeHand(hand: Hand): string {
 }
 
 const comment = (text: string | null, indent = ''): string | null =>
-  text === null ? null : `${indent}${makeComment(text, indent, 100 - indent.length)}`;
+  text === null ? null : `${indent}${makeComment(text, indent)}`;
 
 /** The tags as rows; the comment on the bidding stands between it and the card turned up. */
 function makeTags(hand: Hand): (string | null)[] {
@@ -130,23 +130,28 @@ const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   interesting: '!?',
 };
 
+/** A trick on one line, or on several when its comments do not fit. */
 function makeTrick(trick: Trick, indent: string): string[] {
-  const inner = `${indent}   `;
+  const inner = `${indent}  `;
   const rows: string[] = [];
   let row = `${indent}${trick.number}. ${trick.plays[0]?.seat ?? ''}`;
-  for (const play of trick.plays) {
-    row = `${row} ${makePlay(play)}`;
-    if (play.comment === null) continue;
-    const text = makeComment(play.comment, inner, 98 - row.length);
-    if (!text.includes('\n') && row.length + text.length < 99) {
-      row = `${row} ${text}`;
-      continue;
+  const add = (text: string): void => {
+    if (text.includes('\n') || row.length + 1 + text.length > WIDTH) {
+      if (row !== '') rows.push(row);
+      row = `${inner}${text}`;
+    } else {
+      row = row === '' ? `${inner}${text}` : `${row} ${text}`;
     }
-    rows.push(row, `${inner}${text}`);
-    row = inner.slice(0, -1);
+    if (!text.includes('\n')) return;
+    rows.push(row);
+    row = '';
+  };
+  for (const play of trick.plays) {
+    add(makePlay(play));
+    if (play.comment !== null) add(makeInlineComment(play.comment, inner));
   }
-  if (isCounted(trick)) row = `${row} = ${trick.winner} ${trick.points}`;
-  if (row.trim() !== '') rows.push(row);
+  if (isCounted(trick)) add(`= ${trick.winner} ${trick.points}`);
+  if (row !== '') rows.push(row);
   const after = comment(trick.comment, inner);
   return after === null ? rows : [...rows, after];
 }

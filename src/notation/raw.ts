@@ -52,8 +52,11 @@ export interface RawLine {
   result: RawField | null;
   /** A trick came after the star or the result; that is reported already. */
   overrun: boolean;
-  /** The word after the line: `end`, or where the play is over. */
-  end: Spot;
+}
+
+/** The trick of this number. Looks no further than play can go, however long the line. */
+export function findTrick(line: RawLine, number: number): RawTrick | undefined {
+  return line.tricks.slice(0, 10).find((trick) => trick.number === number);
 }
 
 export interface RawVariation extends Commented, Spot {

@@ -52,8 +52,7 @@ export function readHand(
   if (draft.deal === null) reportMissing(head?.pieces[0] ?? end, 'deal', report);
   if (head !== undefined) readTail(head, null, report);
 
-  const after = lines[errata]?.pieces[0] ?? end;
-  const reading = missing ? null : readPlay(lines.slice(play + 1, errata), after, report);
+  const reading = missing ? null : readPlay(lines.slice(play + 1, errata), report);
   return {
     hand: {
       tags: draft.tags,

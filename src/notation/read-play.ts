@@ -1,30 +1,20 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
-import type { Report, Spot } from './errors.ts';
-import { cleanText, wordsOf } from './lines.ts';
+import type { Report } from './errors.ts';
+import { wordsOf } from './lines.ts';
 import type { Line, Word } from './lines.ts';
+import {
+  DEEPEST_VARIATION,
+  reportLateVariation,
+  reportLoose,
+  reportOverrun,
+} from './play-problems.ts';
+import { reportStrayEnd, reportTooDeep, reportTwice, reportUnclosed } from './play-problems.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './read-line.ts';
 import { readTail, reportOutOfPlace, reportSection, reportText } from './read-line.ts';
 import { isComplete, readTrick, startTrick } from './read-trick.ts';
+import { emptyLine, isVariationField, readVariation, VARIATION_FIELDS } from './read-variation.ts';
 import { isTagName, reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
-
-/** Variations inside variations go at most this deep; a book needs two or three. */
-export const DEEPEST_VARIATION = 16;
-
-const VARIATION_FIELDS = ['contract', 'declarer', 'layout'] as const;
-type VariationField = (typeof VARIATION_FIELDS)[number];
-
-const isVariationField = (name: string): name is VariationField =>
-  VARIATION_FIELDS.some((field) => field === name);
-
-const emptyLine = (end: Spot): RawLine => ({
-  tricks: [],
-  variations: [],
-  star: null,
-  result: null,
-  overrun: false,
-  end,
-});
 
 /** A line of play that is being read, and what a comment now would belong to. */
 interface Open {
@@ -42,10 +32,9 @@ interface Open {
  */
 export function readPlay(
   lines: readonly Line[],
-  end: Spot,
   report: Report,
 ): { readonly play: RawLine; readonly sound: boolean } {
-  const main: Open = { variation: null, line: emptyLine(end), owner: null, trick: null };
+  const main: Open = { variation: null, line: emptyLine(), owner: null, trick: null };
   const open: Open[] = [main];
   /** How many variations beyond the deepest allowed are open; what is in them is skipped. */
   let tooDeep = 0;
@@ -66,10 +55,9 @@ export function readPlay(
         tooDeep = 1;
         sound = false;
       } else {
-        open.push(startVariation(here, line, word, report));
+        open.push(openVariation(here, line, word, report));
       }
     } else if (isBareWord(line, 'end')) {
-      here.line.end = word;
       if (open.length > 1) open.pop();
       else reportStrayEnd(word, report);
       if (here === main) sound = false;
@@ -129,7 +117,8 @@ function readLoose(here: Open, line: Line, report: Report): void {
     if (piece.kind === 'comment') {
       attach(piece, here.owner, report);
     } else if (!quiet) {
-      reportText(wordsOf(piece)[0], 'a trick (6. V HA …), variation, end, * or result:', report);
+      const [word] = wordsOf(piece);
+      if (word !== undefined) reportLoose(word, report);
       quiet = true;
     }
   }
@@ -196,88 +185,13 @@ function readPlayField(here: Open, line: Line, word: Word, report: Report): void
   }
 }
 
-function reportOverrun(trick: RawTrick, line: RawLine, report: Report): void {
-  report(trick, {
-    code: 'play-after-end',
-    message: `Trick ${trick.number} stands after the end of its line.`,
-    expected: line.star === null ? 'nothing after result:' : 'nothing after *',
-    hint: 'Move the trick up, or delete it.',
-  });
-}
-
-function reportUnclosed(at: Spot, message: string, report: Report): void {
-  report(at, {
-    code: 'unclosed-variation',
-    message,
-    expected: 'end on a line of its own after the variation’s last trick',
-    hint: 'Write end where the variation stops and the line above it goes on.',
-  });
-}
-
-function reportTwice(at: Spot, name: string, report: Report): void {
-  report(at, {
-    code: 'duplicate-tag',
-    message: `“${name}” is written twice here.`,
-    expected: `“${name}” once`,
-    hint: 'Delete one of them.',
-  });
-}
-
-function startVariation(parent: Open, line: Line, head: Word, report: Report): Open {
-  const [first] = line.pieces;
-  const text = first.kind === 'text' ? first.text : '';
-  const colon = text.indexOf(':');
-  const before = /^\s*variation\s*/.exec(text)?.[0].length ?? 0;
-  const id = text.slice(before, colon < 0 ? undefined : Math.max(colon, before)).trimEnd();
-  const title = colon < 0 ? '' : cleanText(text.slice(colon + 1));
-  if (title === '') {
-    report(head, {
-      code: 'variation-title-missing',
-      message: 'This variation has no title.',
-      expected: 'variation, an id, a colon and a title in words',
-      hint: 'Write for example: variation low-ruff: If Mittelhand ruffs low',
-    });
-  }
-  const variation: RawVariation = {
-    line: head.line,
-    column: head.column,
-    id: { line: head.line, column: first.column + before, text: id },
-    title,
-    comment: null,
-    contract: null,
-    declarer: null,
-    layout: null,
-    play: emptyLine(head),
-  };
+function openVariation(parent: Open, line: Line, head: Word, report: Report): Open {
+  const variation = readVariation(line, head, report);
   if (parent.line.star !== null || parent.line.result !== null) {
-    report(head, {
-      code: 'variation-out-of-place',
-      message: 'This variation stands after the end of its line.',
-      expected: 'the variation right after the trick it departs from',
-      hint: 'Move it up, before * and result:.',
-    });
+    reportLateVariation(head, report);
   } else {
     const trick = parent.line.tricks.at(-1);
     (trick?.variations ?? parent.line.variations).push(variation);
   }
-  readTail(line, variation, report);
   return { variation, line: variation.play, owner: variation, trick: null };
-}
-
-function reportTooDeep(at: Spot, report: Report): void {
-  report(at, {
-    code: 'variation-too-deep',
-    message: `Variations lie more than ${DEEPEST_VARIATION} deep in one another here.`,
-    expected: `at most ${DEEPEST_VARIATION}`,
-    hint: 'Perhaps an “end” is missing above; else put the variation on a line further out.',
-  });
-}
-
-function reportStrayEnd(at: Spot, report: Report): void {
-  report(at, {
-    code: 'stray-end',
-    message: 'No variation is open that could end here.',
-    expected: 'a variation before it',
-    hint: 'Delete the “end”, or look for one too many above.',
-  });
 }

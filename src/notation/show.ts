@@ -3,6 +3,7 @@ import type { HandError } from './errors.ts';
 import type { Hand } from './hand.ts';
 import { makeContract } from './contract-text.ts';
 import { SEAT_NAMES } from './speak.ts';
+import { KINDS } from '../skat/contract.ts';
 import { SEATS } from '../skat/seats.ts';
 import { summariseHand } from './summary.ts';
 
@@ -34,11 +35,13 @@ export function showSummary(hand: Hand): string {
   const by = hand.declarer === null ? '' : `, ${SEAT_NAMES[hand.declarer]}`;
   if (!hand.line.finished) return `${game}${by}, breaks off`;
   const { result, value, score } = summariseHand(hand);
+  const outcome = value.won === true ? 'won' : 'lost';
   if (result.declarer === null) {
     const points = SEATS.map((seat) => `${seat} ${result.points[seat]}`).join(', ');
     return `${game}, ${points}, score ${score}`;
   }
   const { declarer, defenders } = result.points;
-  const outcome = value.won === true ? 'won' : 'lost';
-  return `${game}${by}, ${declarer} to ${defenders}, value ${value.points}, ${outcome}, score ${score}`;
+  const nullo = KINDS[hand.contract.kind].aim === 'no-trick';
+  const points = nullo ? '' : `, ${declarer} to ${defenders}`;
+  return `${game}${by}${points}, value ${value.points}, ${outcome}, score ${score}`;
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { HandError } from '../../../src/notation/errors.ts';
 import { ERROR_CODES, MOST_ERRORS } from '../../../src/notation/errors.ts';
 import { LONGEST_FILE } from '../../../src/notation/lines.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
@@ -23,7 +24,7 @@ test('every error code has a fixture, and every fixture is of a code', () => {
 describe.each(files)('%s', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
   const parsed = parseHand(text, { file: name });
-  const errors = parsed.ok ? [] : parsed.errors;
+  const errors: readonly HandError[] = parsed.ok ? [] : parsed.errors;
 
   test('gives exactly the error its first line names, where it names it', () => {
     const found = errors.map(({ code, line, column }) => `# ${code} at ${line}:${column}`);
