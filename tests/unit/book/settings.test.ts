@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { BEFORE_PAINT, SETTINGS, SETTINGS_KEY, showSettings } from '../../../src/book/settings.ts';
+
+/** The attributes that a page gets from what is stored. */
+function shown(stored: unknown): DOMStringMap {
+  const root = { dataset: {} };
+  showSettings(root, SETTINGS, stored);
+  return root.dataset;
+}
+
+describe('showSettings', () => {
+  test('sets what is chosen, and nothing where the choice is the default', () => {
+    expect(shown({ suits: 'german', terms: 'en', theme: 'dark' })).toEqual({
+      suits: 'german',
+      theme: 'dark',
+    });
+  });
+
+  test('takes back a choice that is no longer stored', () => {
+    const root: { dataset: DOMStringMap } = { dataset: { theme: 'dark', other: 'kept' } };
+    showSettings(root, SETTINGS, { suits: 'french' });
+    expect(root.dataset).toEqual({ other: 'kept' });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a list', ['dark']],
+    ['a text', 'dark'],
+    ['values of other types', { theme: 1, suits: ['german'], terms: null }],
+    ['unknown values', { theme: 'pink', suits: '', terms: 'DE' }],
+  ])('shows the defaults for %s', (_, stored) => {
+    expect(shown(stored)).toEqual({});
+  });
+});
+
+describe('the script before the page', () => {
+  /** Runs it as the page does, with nothing around it but a document and a storage. */
+  function paint(localStorage: unknown): DOMStringMap {
+    const dataset = {};
+    runInNewContext(BEFORE_PAINT, { document: { documentElement: { dataset } }, localStorage });
+    return dataset;
+  }
+  const holding = (text: string | null) => ({
+    getItem: (key: string) => (key === SETTINGS_KEY ? text : 'wrong key'),
+  });
+
+  test('stands alone, and shows what is stored', () => {
+    expect(paint(holding('{"theme":"dark","terms":"de"}'))).toEqual({
+      script: '',
+      theme: 'dark',
+      terms: 'de',
+    });
+  });
+
+  test('shows the defaults when nothing is stored, or something damaged', () => {
+    expect(paint(holding(null))).toEqual({ script: '' });
+    expect(paint(holding('{"theme":'))).toEqual({ script: '' });
+  });
+
+  test('shows the defaults where storage is forbidden', () => {
+    const forbidden = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+    };
+    expect(paint(forbidden)).toEqual({ script: '' });
+    expect(paint(undefined)).toEqual({ script: '' });
+  });
+
+  test('cannot end the script element it stands in', () => {
+    expect(BEFORE_PAINT).not.toMatch(/<\/?script|<!--/i);
+  });
+});
