@@ -22,6 +22,8 @@ function load(number: number): Hand {
 
 const cards = (text: string): string[] => sortCards(text.split(' ').filter(isCard));
 
+type Fact = string | number | boolean | null;
+
 /** Where the hand departs from the print, by the names errata use. */
 function departures(hand: Hand, printed: PrintedHand): Set<string> {
   const found = new Set<string>();
@@ -80,8 +82,9 @@ describe.each(PRINTED_HANDS.map((printed) => [printed.number, printed] as const)
       const { result } = printed;
       const summary = summariseHand(hand);
       const wrong: string[] = [];
-      const hold = (what: string, ours: unknown, theirs: unknown): void => {
-        if (theirs !== null && ours !== theirs) wrong.push(`${what}: ${ours} for ${theirs}`);
+      const hold = (what: string, ours: Fact, theirs: Fact): void => {
+        if (theirs !== null && ours !== theirs)
+          wrong.push(`${what}: ${String(ours)} for ${String(theirs)}`);
       };
       hold('declarer', hand.declarer, result.declarer);
       hold('won', summary.won, result.won);
