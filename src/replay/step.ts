@@ -2,7 +2,7 @@
 import { makePlace, parsePlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
-import type { Replay, ReplayLine, Stop } from './replay.ts';
+import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
 
 export type Direction = 'forward' | 'back';
 
@@ -49,14 +49,25 @@ export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
 /**
  * The variations to be offered here: those that leave the line at any card of the trick on the
  * table, so that a choice stays in sight while the trick is looked at, and those that leave it
- * next.
+ * next. Not the ones one is in already.
  */
 export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
   const { path } = lineOf(replay, stop.line);
   const here = path.findIndex(({ name }) => name === stop.name);
   const start = path.findIndex(({ trick }) => trick === stop.trick);
   const first = stop.trick === 0 ? here : Math.max(0, start - 1);
-  return path.slice(first, here + 1).flatMap((place) => branchesAt(replay, place));
+  const entered = linesAround(replay, stop);
+  return path
+    .slice(first, here + 1)
+    .flatMap((place) => branchesAt(replay, place))
+    .filter(({ id }) => !entered.has(id));
+}
+
+/** The line one is in and those around it, up to the record. */
+function linesAround(replay: Replay, stop: Stop): Set<LineId> {
+  const around = new Set<LineId>();
+  for (let id = stop.line; id !== null; id = lineOf(replay, id).parent) around.add(id);
+  return around;
 }
 
 /** The first place of a variation. */
