@@ -7,14 +7,16 @@ const manual = defineCollection({
   loader: glob({
     base: './content/manual',
     pattern: '*.mdx',
-    // The number in the file's name keeps the folder in reading order; addresses do without it.
-    generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx$/, ''),
+    // The numbers in the file's name keep the folder in reading order; addresses do without them.
+    generateId: ({ entry }) => entry.replace(/^(?:\d+-)+/, '').replace(/\.mdx$/, ''),
   }),
   schema: z.strictObject({
     /** The heading, in our words where Foster's has aged. */
     title: z.string().min(1),
     /** The chapter's number in src/book/contents.ts; 0 for a page outside the manual's order. */
     order: z.int().min(0),
+    /** Which page of a chapter it is that has several, from 1. */
+    part: z.int().min(1).optional(),
     /** The pages of the 1922 manual it follows: `40–44`. */
     pages: z
       .string()

@@ -7,25 +7,37 @@ import { hands } from './hands.ts';
 export type Chapter = CollectionEntry<'manual'>;
 
 /**
- * The written chapters in reading order, without the pages that stand outside it (`order: 0`).
+ * The written chapters, and the parts of long ones, in reading order, without the pages that stand
+ * outside it (`order: 0`).
  *
- * @throws Error when a chapter's name or number is not in the plan of the book, or a hand of its
- *   list does not exist: that stops the build.
+ * @throws Error when a chapter's name, number or part is not in the plan of the book, or a hand of
+ *   its list does not exist: that stops the build.
  */
 export async function loadChapters(): Promise<Chapter[]> {
   const entries = await getCollection('manual');
   const chapters = entries.filter((entry) => entry.data.order > 0);
   for (const { id, data } of chapters) {
-    const planned = CONTENTS.find((entry) => entry.slug === id);
-    if (planned?.number !== data.order) {
-      const known =
-        planned === undefined ? 'has no chapter' : `has as number ${planned.number} the chapter`;
-      throw new Error(`Chapter ${data.order}, “${id}”: src/book/contents.ts ${known} “${id}”.`);
+    const { order, part } = data;
+    const planned = plannedSlug(order, part);
+    if (planned !== id) {
+      const name = part === undefined ? `Chapter ${order}` : `Chapter ${order}, part ${part}`;
+      const known = planned === undefined ? 'does not have it' : `calls it “${planned}”`;
+      throw new Error(`${name}, “${id}”: src/book/contents.ts ${known}.`);
     }
     for (const hand of data.hands) {
       if (!hands.some((each) => each.id === hand))
         throw new Error(`Chapter “${id}” names a hand “${hand}”, which does not exist.`);
     }
   }
-  return chapters.sort((a, b) => a.data.order - b.data.order);
+  return chapters.sort(
+    (a, b) => a.data.order - b.data.order || (a.data.part ?? 0) - (b.data.part ?? 0),
+  );
+}
+
+/** What the plan calls the chapter of this number, or its part; undefined when it has none. */
+function plannedSlug(order: number, part: number | undefined): string | undefined {
+  const planned = CONTENTS.find((entry) => entry.number === order);
+  const parts = planned?.parts ?? [];
+  if (part !== undefined) return parts[part - 1]?.slug;
+  return parts.length === 0 ? planned?.slug : undefined;
 }

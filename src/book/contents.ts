@@ -3,6 +3,16 @@
  * plan of this book too, whether a chapter is written yet or not.
  */
 
+/** A page of a chapter that is long enough to be several. */
+export interface ContentsPart {
+  /** The last part of its address, and of its file's name after the numbers of chapter and part. */
+  readonly slug: string;
+  /** Its heading of 1922. */
+  readonly title: string;
+  /** The page of 1922 on which it begins, as printed. */
+  readonly page: string;
+}
+
 export interface ContentsEntry {
   /** The chapter's number here; the 1922 book has none. */
   readonly number: number;
@@ -12,6 +22,8 @@ export interface ContentsEntry {
   readonly title: string;
   /** The page of 1922 on which it begins, as printed: `29`, before the text proper `xi`. */
   readonly page: string;
+  /** Its pages in reading order, the first at the chapter's own address; empty when it is one. */
+  readonly parts: readonly ContentsPart[];
 }
 
 const chapter = (
@@ -19,8 +31,16 @@ const chapter = (
   slug: string,
   title: string,
   page: number | string,
+  parts: readonly ContentsPart[] = [],
 ): ContentsEntry => ({
   number,
+  slug,
+  title,
+  page: String(page),
+  parts,
+});
+
+const part = (slug: string, title: string, page: number): ContentsPart => ({
   slug,
   title,
   page: String(page),
@@ -42,7 +62,15 @@ export const CONTENTS: readonly ContentsEntry[] = [
   chapter(12, 'leading-in-tournee', 'Leading in Tournee', 70),
   chapter(13, 'tenace', 'Tenace', 76),
   chapter(14, 'passt-mir-nicht', 'Passt-mir-nicht', 78),
-  chapter(15, 'solo', 'Solo', 84),
+  chapter(15, 'solo', 'Solo', 84, [
+    part('solo', 'Playing Without the Skat Cards', 84),
+    part('solo-bidding', 'Bidding', 92),
+    part('solo-choice-of-games', 'Choice of Games', 102),
+    part('solo-leading', 'Leading', 106),
+    part('solo-defence', 'The Adversaries’ Play', 110),
+    part('solo-second-hand', 'Second Hand Play', 114),
+    part('solo-fattening', 'Fattening', 117),
+  ]),
   chapter(16, 'grand-solo', 'Grand Solo', 120),
   chapter(17, 'open-grands', 'Open Grands', 139),
   chapter(18, 'tournee-grand', 'Tournee Grand', 141),
