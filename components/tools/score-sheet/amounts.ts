@@ -1,0 +1,19 @@
+/** Numbers as a score sheet has them. */
+
+/** With its sign, a proper minus, and nothing before a zero: `+96`, `−12`, `0`. */
+export function signed(amount: number): string {
+  return amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`;
+}
+
+/**
+ * Reads an amount as a player would write it: `96`, `+ 96`, `-12`, `−12`.
+ *
+ * @returns null for anything but a whole number from −9999 to 9999.
+ */
+export function parseAmount(text: string): number | null {
+  const match = /^([+\-−]?)\s*(\d{1,4})$/.exec(text.trim());
+  if (match === null) return null;
+  const [, sign, digits] = match;
+  const size = Number(digits);
+  return sign === '-' || sign === '−' ? 0 - size : size;
+}
