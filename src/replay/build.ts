@@ -1,13 +1,13 @@
 import type { Erratum, Hand, Line, Trick, Variation } from '../notation/hand.ts';
+import { changePreparation, firstPosition } from '../notation/setting.ts';
+import { KINDS } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
-import type { Deal } from '../skat/deal.ts';
 import { winningIndex } from '../skat/order.ts';
-import { isDecided, isOver, playCard, startPlay, toMove } from '../skat/play.ts';
+import type { Preparation } from '../skat/played-hands.ts';
+import { isDecided, isOver, playCard, toMove } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { errataAt } from './errata.ts';
-import { cardsMove, handsForPlay, varied } from './lay-out.ts';
-import type { BeforePlay } from './lay-out.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { LineId, Note, Replay, ReplayLine, Stop, TableCard, Taken } from './replay.ts';
@@ -23,7 +23,7 @@ interface DraftLine {
   readonly title: string;
   readonly parent: DraftLine | null;
   readonly fork: string | null;
-  readonly before: BeforePlay;
+  readonly before: Preparation;
   readonly finished: boolean;
   readonly own: readonly Draft[];
   /** From the deal to the end, the parents' part first. */
@@ -79,8 +79,8 @@ function draftLines(hand: Hand): DraftLine[] {
   };
 
   const addBeforePlay = (parent: DraftLine, variation: Variation): void => {
-    const before = varied(parent.before, variation);
-    const opening = [openingStop(hand.deal, before, variation.id, variationNotes(variation, null))];
+    const before = changePreparation(parent.before, variation);
+    const opening = [openingStop(before, variation.id, variationNotes(variation, null))];
     const deal = parent.path[0]!;
     const own = [...opening, ...playedStops(opening, variation.line.tricks, variation.id)];
     addLine(
@@ -123,7 +123,8 @@ function draftLines(hand: Hand): DraftLine[] {
     );
   };
 
-  const before: BeforePlay = hand;
+  const { contract, deal, declarer, exchange, handedRound, layout } = hand;
+  const before: Preparation = { contract, deal, declarer, exchange, handedRound, layout };
   const opening = recordOpening(hand, before);
   const own = [...opening, ...playedStops(opening, hand.line.tricks, null, 0, [], hand.errata)];
   const last = own.at(-1)!;
@@ -144,7 +145,7 @@ function draftLines(hand: Hand): DraftLine[] {
 }
 
 /** `deal`, and `layout` when cards change hands before the first lead. */
-function recordOpening(hand: Hand, before: BeforePlay): Draft[] {
+function recordOpening(hand: Hand, before: Preparation): Draft[] {
   const dealNotes: Note[] = [
     ...note('bidding', hand.biddingComment),
     ...errataAt(hand.errata, 'bidding'),
@@ -158,9 +159,9 @@ function recordOpening(hand: Hand, before: BeforePlay): Draft[] {
     ...errataAt(hand.errata, 'play'),
   ];
   if (!cardsMove(before)) {
-    return [openingStop(hand.deal, before, null, [...dealNotes, ...layoutNotes])];
+    return [openingStop(before, null, [...dealNotes, ...layoutNotes])];
   }
-  const after = openingStop(hand.deal, before, null, layoutNotes);
+  const after = openingStop(before, null, layoutNotes);
   const { V, M, H } = hand.deal;
   const deal: Draft = {
     ...after,
@@ -172,20 +173,26 @@ function recordOpening(hand: Hand, before: BeforePlay): Draft[] {
   return [deal, after];
 }
 
+/** Whether any card changes hands between the deal and the first lead. */
+function cardsMove({ contract, exchange }: Preparation): boolean {
+  return KINDS[contract.kind].skat !== 'untouched' || exchange !== null;
+}
+
 /** The place just before the first lead: `layout` when cards changed hands, else `deal`. */
-function openingStop(deal: Deal, before: BeforePlay, line: LineId, notes: readonly Note[]): Draft {
+function openingStop(before: Preparation, line: LineId, notes: readonly Note[]): Draft {
   const place: Place = {
     branch: line,
     at: cardsMove(before) ? 'layout' : 'deal',
     trick: 0,
     card: 0,
   };
-  const position = startPlay(handsForPlay(deal, before), before.contract, before.declarer);
+  const position = firstPosition(before);
+  const { V, M, H } = position.hands;
   return {
     place,
     name: makePlace(place),
     line,
-    hands: position.hands,
+    hands: { V: sortCards(V), M: sortCards(M), H: sortCards(H) },
     trick: 0,
     leader: position.leader,
     table: [],

@@ -1,5 +1,5 @@
 /** How a line came out, in words; worked out on the server, since it needs the rule books. */
-import type { BiddingStep } from '../notation/hand.ts';
+import { settingOf } from '../notation/summary.ts';
 import { LAWS } from '../skat/laws.ts';
 import { SEATS } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
@@ -21,12 +21,6 @@ export interface Verdict {
   readonly score: number;
 }
 
-/** The number at which the declarer got the game, or null when nobody bid. */
-export function winningBid(bidding: readonly BiddingStep[]): number | null {
-  const amounts = bidding.flatMap((step) => (step.say === 'bid' ? [step.amount] : []));
-  return amounts.length === 0 ? null : Math.max(...amounts);
-}
-
 /** Whether a line's play decides the hand. */
 function isPlayedOut(replay: Replay, id: LineId): boolean {
   const line = lineOf(replay, id);
@@ -44,7 +38,7 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   const tricks = path.flatMap(({ taken }) =>
     taken === null ? [] : [{ winner: taken.by, points: taken.points }],
   );
-  const bid = declarer === hand.declarer ? winningBid(hand.bidding) : null;
+  const bid = declarer === hand.declarer ? settingOf(hand).bid : null;
   const settled = settleHand(
     { contract, declarer, deal: hand.deal, layout, tricks },
     bid,
