@@ -1,0 +1,62 @@
+/** What a hand of an example holds, counted from its cards. */
+import { VOCABULARY, counted } from '../../../src/replay/words.ts';
+import { rankOf } from '../../../src/skat/cards.ts';
+import type { Card, Suit } from '../../../src/skat/cards.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
+import { countMatadors, makeMatadors, matadorCount } from '../../../src/skat/matadors.ts';
+import { isTrump } from '../../../src/skat/order.ts';
+
+/** A hand on which a Simple Game is bid. */
+export interface SimpleFacts {
+  readonly trumps: number;
+  /** Counted on the ten cards alone; the skat may change it. */
+  readonly matadors: string;
+  /** What a plain win is worth with these matadors. */
+  readonly value: number;
+}
+
+/** Counts a hand for a Simple Game in `trump`. */
+export function simpleFacts(cards: readonly Card[], trump: Suit): SimpleFacts {
+  const game = { kind: 'simple', trump } as const;
+  const matadors = countMatadors(cards, game);
+  const law = LAWS['american-1922'];
+  const base = law.rates.simple?.base;
+  if (matadors === null || base === undefined || typeof base === 'number') {
+    throw new RangeError('A Simple Game has matadors and a base value by suit.');
+  }
+  return {
+    trumps: cards.filter((card) => isTrump(card, game)).length,
+    matadors: makeMatadors(matadors),
+    value: base[trump] * (law.multipliers.game + matadorCount(matadors)),
+  };
+}
+
+/** `6 trumps, without 2: worth 6`. */
+export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
+  return `${counted(trumps, 'trump')}, ${matadors}: worth ${value}`;
+}
+
+/** The suit's name, to begin a line with. */
+export function suitTitle(suit: Suit): string {
+  const name = VOCABULARY.en.suits.french[suit];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A hand on which a Tournee is bid: Foster counts its jacks and aces as one each (p. 58). */
+export interface TourneeFacts {
+  readonly jacks: number;
+  readonly aces: number;
+}
+
+/** Counts a hand for a Tournee. */
+export function tourneeFacts(cards: readonly Card[]): TourneeFacts {
+  const count = (rank: 'J' | 'A'): number => cards.filter((card) => rankOf(card) === rank).length;
+  return { jacks: count('J'), aces: count('A') };
+}
+
+/** `2 jacks and 2 aces make 4`, `no jack, 3 aces: 3`. */
+export function sayTournee({ aces, jacks }: TourneeFacts): string {
+  const words = (number: number, noun: string): string =>
+    number === 0 ? `no ${noun}` : counted(number, noun);
+  return `${words(jacks, 'jack')}, ${words(aces, 'ace')}: ${jacks + aces}`;
+}
