@@ -15,7 +15,7 @@ export interface IndexEntry {
 }
 
 /** A hand in /hands/<id>.json, as far as the tests need it. */
-export interface HandData extends Omit<IndexEntry, 'game' | 'value'> {
+export interface HandData extends Omit<IndexEntry, 'game' | 'points' | 'value'> {
   readonly deal: Readonly<Record<'V' | 'M' | 'H' | 'skat', readonly string[]>>;
   readonly tricks: readonly Readonly<
     Record<'V' | 'M' | 'H' | 'leader' | 'winner', string> & { points: number }
