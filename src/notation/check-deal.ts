@@ -3,6 +3,7 @@ import { CARDS, isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
+import { watch } from './errors.ts';
 import type { Report, Spot } from './errors.ts';
 import type { Word } from './lines.ts';
 import type { RawDeal, RawField } from './raw.ts';
@@ -58,46 +59,70 @@ export function readTwo(
  *   wrong with it, which is reported.
  */
 export function checkDeal(deal: RawDeal, report: Report): Deal | null {
-  const seen = new Map<Card, DealRow>();
-  const rows: Partial<Record<DealRow, Card[]>> = {};
-  const problems: (() => void)[] = [];
-  let sound = true;
+  const rows: Partial<Record<DealRow, readonly CardAt[]>> = {};
   for (const name of DEAL_ROWS) {
     const field = deal.rows[name];
     if (field === null) {
       reportNoRow(deal, name, report);
-      sound = false;
       continue;
     }
+    // A line with a word that is no card is left out: that may be the one that seems missing.
     const cards = readCards(field.words, report);
-    if (cards === null) sound = false;
-    for (const { card, ...at } of cards ?? []) {
-      const other = seen.get(card);
-      if (other === undefined) seen.set(card, name);
-      else
-        problems.push(() => {
-          reportDuplicate(at, card, other, name, missing(seen), report);
-        });
-    }
-    if (cards !== null && cards.length !== (name === 'skat' ? 2 : 10)) {
-      problems.push(() => {
-        reportCount(field, name, missing(seen), report);
-      });
-    }
-    rows[name] = cards?.map(({ card }) => card) ?? [];
+    if (cards !== null) rows[name] = cards;
   }
-  if (!sound) seen.clear();
-  for (const tell of problems) tell();
-  const { V, M, H, skat } = rows;
-  if (!sound || problems.length > 0 || !V || !M || !H || !skat) return null;
-  const [first, second] = skat;
-  if (first === undefined || second === undefined) return null;
-  return { V: sortCards(V), M: sortCards(M), H: sortCards(H), skat: [first, second] };
+  const lost = missing(rows);
+  const { report: noted, failed } = watch(report);
+  const doubled = checkDuplicates(rows, lost, noted);
+  for (const name of DEAL_ROWS) {
+    const field = deal.rows[name];
+    const cards = rows[name];
+    if (!field || !cards || cards.length === size(name) || doubled.has(name)) continue;
+    reportCount(field, name, lost, noted);
+  }
+  const cards = (name: DealRow): Card[] => (rows[name] ?? []).map(({ card }) => card);
+  const [first, second] = cards('skat');
+  const whole = rows.V && rows.M && rows.H && first !== undefined && second !== undefined;
+  if (!whole || failed()) return null;
+  return {
+    V: sortCards(cards('V')),
+    M: sortCards(cards('M')),
+    H: sortCards(cards('H')),
+    skat: [first, second],
+  };
 }
 
-/** The cards that lie nowhere; empty when too much is unclear for saying so. */
-function missing(seen: ReadonlyMap<Card, DealRow>): Card[] {
-  return seen.size < 20 ? [] : CARDS.filter((card) => !seen.has(card));
+const size = (row: DealRow): 2 | 10 => (row === 'skat' ? 2 : 10);
+
+/** Reports cards that stand twice, and says in which lines, but for a line that is too long anyway. */
+function checkDuplicates(
+  rows: Partial<Record<DealRow, readonly CardAt[]>>,
+  lost: readonly Card[],
+  report: Report,
+): Set<DealRow> {
+  const seen = new Map<Card, { readonly row: DealRow; readonly at: CardAt }>();
+  const tooLong = new Set<DealRow>();
+  for (const row of DEAL_ROWS) {
+    for (const at of rows[row] ?? []) {
+      const first = seen.get(at.card);
+      if (first === undefined) {
+        seen.set(at.card, { row, at });
+        continue;
+      }
+      const length = (name: DealRow): number => rows[name]?.length ?? 0;
+      const firstIsWrong = length(first.row) > size(first.row) && length(row) <= size(row);
+      const [wrong, right] = firstIsWrong ? [first, { row }] : [{ row, at }, first];
+      if (length(wrong.row) > size(wrong.row)) tooLong.add(wrong.row);
+      reportDuplicate(wrong.at, wrong.row, right.row, lost, report);
+    }
+  }
+  return tooLong;
+}
+
+/** The cards that lie nowhere; none when lines are missing or unclear. */
+function missing(rows: Partial<Record<DealRow, readonly CardAt[]>>): Card[] {
+  if (!DEAL_ROWS.every((name) => rows[name])) return [];
+  const seen = new Set(DEAL_ROWS.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
+  return CARDS.filter((card) => !seen.has(card));
 }
 
 function whereabouts(cards: readonly Card[]): string {
@@ -115,26 +140,25 @@ function reportNoRow(at: Spot, name: DealRow, report: Report): void {
 }
 
 function reportDuplicate(
-  at: Spot,
-  card: Card,
-  first: DealRow,
-  second: DealRow,
+  at: CardAt,
+  row: DealRow,
+  other: DealRow,
   lost: readonly Card[],
   report: Report,
 ): void {
   report(at, {
     code: 'duplicate-card',
     message:
-      first === second
-        ? `${card} stands twice in the line of ${rowName(first)}.`
-        : `${card} is dealt to ${rowName(first)} already, and cannot also be with ${rowName(second)}.`,
+      row === other
+        ? `${at.card} stands twice in the line of ${rowName(row)}.`
+        : `${at.card} is dealt to ${rowName(other)}, and cannot also be with ${rowName(row)}.`,
     expected: 'each of the 32 cards once',
     hint: whereabouts(lost),
   });
 }
 
 function reportCount(field: RawField, name: DealRow, lost: readonly Card[], report: Report): void {
-  const due = name === 'skat' ? 2 : 10;
+  const due = size(name);
   report(field, {
     code: 'wrong-card-count',
     message: `${name === 'skat' ? 'The skat' : SEAT_NAMES[name]} has ${count(field.words.length, 'card')} instead of ${due}.`,

@@ -15,8 +15,12 @@ interface Names {
   readonly comments: CommentPiece[];
 }
 
-/** Checks that ids of variations are well-formed and unique, and that links lead somewhere. */
-export function checkNames(hand: RawHand, report: Report): void {
+/**
+ * Checks that ids of variations are well-formed and unique, and that links lead somewhere.
+ *
+ * @param sound whether the play's structure is beyond doubt; otherwise links are not checked.
+ */
+export function checkNames(hand: RawHand, sound: boolean, report: Report): void {
   const names: Names = { variations: [], comments: [] };
   for (const owner of [hand.tags.get('bidding'), hand.deal, hand.layout, hand.exchange]) {
     note(owner, names);
@@ -32,6 +36,8 @@ export function checkNames(hand: RawHand, report: Report): void {
     else branches.set(id.text, variation);
   }
 
+  // Without knowing what lies in which variation, nobody knows what a link leads to.
+  if (!sound) return;
   for (const comment of names.comments) {
     let places: ReadonlyMap<string, Spot> | undefined;
     for (const [, place = ''] of comment.text.matchAll(LINK)) {

@@ -39,26 +39,31 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
     checkBeforePlay(variation, start, checkLine, noted),
   );
   const tricks: (Trick | null)[] = [];
-  let due = start.position.tricks.length + 1;
+  const from = start.position.tricks.length + 1;
+  let due = from;
+  /** False after a wrong number: then a trick may be missing or stand twice. */
+  let sure = true;
   for (const [index, trick] of raw.tricks.entries()) {
-    if (start.position.tricks.length + index >= 10) {
-      reportAfterEnd(trick, noted);
+    if (from + index > 10) {
+      if (sure) reportAfterEnd(trick, noted);
       position = null;
       break;
     }
-    const numbered = trick.number === due;
-    if (!numbered) reportNumber(trick, due, index === 0, noted);
+    if (trick.number !== due && trick.number !== from + index) {
+      reportNumber(trick, due, index === 0, noted);
+      sure = false;
+    }
     due = trick.number + 1;
     const last = index === raw.tricks.length - 1;
     if (trick.plays.length < 3) checkShort(trick, last && raw.star !== null, last, noted);
 
     const before: Position | null = position;
-    // With a wrong number, what follows is followed only as long as it makes sense.
     if (position !== null) {
-      position = followTrick(trick, position, setting, numbered ? noted : QUIET);
-      if (trick.plays.length < 3 && !last) position = null;
+      position = followTrick(trick, position, setting, sure ? noted : QUIET);
     }
-    checkCount(trick, setting, noted);
+    // A trick with a card that was not there is not counted: it was another card.
+    if (before === null || position !== null) checkCount(trick, setting, noted);
+    if (trick.plays.length < 3 && !last) position = null;
     const others =
       before === null
         ? []

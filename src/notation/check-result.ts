@@ -12,7 +12,7 @@ import type { Report, Spot } from './errors.ts';
 import type { Word } from './lines.ts';
 import type { RawField } from './raw.ts';
 import type { Setting } from './setting.ts';
-import { quote, SEAT_NAMES } from './speak.ts';
+import { count, quote, SEAT_NAMES } from './speak.ts';
 
 /**
  * Settles a line that has been played out.
@@ -78,7 +78,7 @@ function checkPart(
     }
   } else if (result.declarer !== null && (text === 'won' || text === 'lost')) {
     const real = value.won === true ? 'won' : 'lost';
-    if (text !== real) reportWrong(at, whyWonOrLost(settlement, real), real, report);
+    if (text !== real) reportWrong(at, whyWonOrLost(settlement, real, nullo), real, report);
   } else if (result.declarer !== null && points !== undefined && !nullo) {
     const real = result.points.declarer;
     if (Number(points) !== real) {
@@ -109,12 +109,14 @@ export function makeResult({ result, value }: Settlement, nullo: boolean): strin
   return [value.won === true ? 'won' : 'lost', ...counted, score].join(', ');
 }
 
-function whyWonOrLost({ value, result }: Settlement, real: string): string {
+function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolean): string {
   if (value.overbid !== null) {
     return `The declarer bid ${value.overbid.bid} and the game is worth only ${value.points}: it is lost.`;
   }
-  const made = result.declarer !== null && result.made;
-  return `The game is ${real}: the declarer ${made ? 'did' : 'did not do'} what he promised.`;
+  if (result.declarer === null) return '';
+  const { points, tricks } = result;
+  const taken = nullo ? `took ${count(tricks.declarer, 'trick')}` : `has ${points.declarer} points`;
+  return `The game is ${real}: the declarer ${taken}.`;
 }
 
 function reportWrong(at: Spot, message: string, expected: string, report: Report): void {

@@ -119,7 +119,10 @@ function reportLeader(
         ? `Vorhand leads to the first trick, not ${SEAT_NAMES[leader.seat]}.`
         : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${SEAT_NAMES[leader.seat]}.`,
     expected: before.leader,
-    hint: `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on, or correct trick ${previous || 1}.`,
+    hint:
+      previous === 0
+        ? `Write ${trick.number}. V and the cards from Vorhand’s on.`
+        : `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on, or correct trick ${previous}.`,
   });
 }
 
@@ -169,7 +172,7 @@ function whereIs(card: Card, position: Position, setting: Setting): string {
     const at = trick.cards.indexOf(card);
     if (at >= 0) {
       const seat = seatsFrom(trick.leader)[at as 0 | 1 | 2];
-      return `${SEAT_NAMES[seat]} played it to trick ${index + 1}`;
+      return `${seat === toMove(position) ? 'he' : SEAT_NAMES[seat]} played it to trick ${index + 1}`;
     }
   }
   const onTable = position.table.indexOf(card);

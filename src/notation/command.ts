@@ -50,7 +50,9 @@ export function runHandCommand(
       continue;
     }
     const parsed = parseHand(found.text, { file });
-    if (parsed.ok) out.push(show(parsed.value));
+    if (parsed.ok && name === 'json' && !parsed.value.line.finished) {
+      err.push(`${file}: the play breaks off, so there is no result to print`);
+    } else if (parsed.ok) out.push(show(parsed.value));
     else err.push(...parsed.errors.map((error) => showError(error, found.text)));
   }
   return { out, err, code: err.length > 0 ? 1 : 0 };

@@ -57,7 +57,7 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   const lastLine = text.split(/\r\n|\r|\n/).length;
   const { hand: raw, sound } = readHand(lines, { line: lastLine, column: 1 }, report);
 
-  checkNames(raw, report);
+  checkNames(raw, sound, report);
   const errata = checkErrata(raw.errata, raw.play, report);
   const head = checkHead(raw, report);
   const deal = raw.deal === null ? null : checkDeal(raw.deal, report);

@@ -69,14 +69,20 @@ export function reportLateVariation(at: Spot, report: Report): void {
 
 /** A word in the play that starts nothing that could stand there. */
 export function reportLoose(word: Word, report: Report): void {
-  const number = /^(\d{1,2})[.:,)]?[VMH]?$/.exec(word.text)?.[1];
   report(word, {
     code: 'unexpected-text',
     message: `${quote(word.text)} makes no sense here.`,
     expected: 'a trick (6. V HA …), a comment, variation, end, * or result:',
-    hint:
-      number === undefined
-        ? 'Correct or delete it. A remark for authors is a line that starts with #.'
-        : `If a trick starts here, write number, full stop, blank and leader: ${number}. V`,
+    hint: 'Correct or delete it. A remark for authors is a line that starts with #.',
+  });
+}
+
+/** A trick's number that is not written as one. */
+export function reportNumberForm(word: Word, number: number, report: Report): void {
+  report(word, {
+    code: 'unexpected-text',
+    message: `${quote(word.text)} is not how the number of a trick is written.`,
+    expected: `${number}. and a blank`,
+    hint: `Write number, full stop, blank and leader, as in ${number}. V`,
   });
 }

@@ -131,7 +131,7 @@ function readRow(
   name: DealRow,
   report: Report,
 ): void {
-  const last = DEAL_ROWS.every((row) => row === name || deal.rows[row] !== null);
+  const last = name === 'skat' || DEAL_ROWS.every((row) => row === name || deal.rows[row] !== null);
   const field = readField(line, last ? deal : null, report);
   if (deal.rows[name] === null) deal.rows[name] = field;
   else reportTwice(field, report);

@@ -6,6 +6,7 @@ import {
   DEEPEST_VARIATION,
   reportLateVariation,
   reportLoose,
+  reportNumberForm,
   reportOverrun,
 } from './play-problems.ts';
 import { reportStrayEnd, reportTooDeep, reportTwice, reportUnclosed } from './play-problems.ts';
@@ -69,8 +70,9 @@ export function readPlay(
       readStar(here, line, word, report);
     } else if (isBareWord(line, 'deal') || isBareWord(line, 'play')) {
       reportSection(word, report);
-    } else if (/^\d+\.$/.test(head)) {
-      const number = Number(head.slice(0, -1));
+    } else if (startsTrick(here, head)) {
+      const number = Number.parseInt(head, 10);
+      if (!/^\d+\.$/.test(head)) reportNumberForm(word, number, report);
       if (isParents(open, number)) {
         reportUnclosed(word, 'The variation before this trick has no “end”.', report);
         while (isParents(open, number)) open.pop();
@@ -104,6 +106,13 @@ function isParents(open: readonly Open[], number: number): boolean {
   return ended || (number === due && number <= (tricks.at(-1)?.number ?? 0));
 }
 
+/** Whether a word is the number of a trick, or was meant to be one. */
+function startsTrick(here: Open, word: string): boolean {
+  if (/^\d+\.$/.test(word)) return true;
+  const pending = here.trick !== null && !isComplete(here.trick);
+  return !pending && /^\d{1,2}[.:)]?[VMH]?$/.test(word);
+}
+
 /** A line that starts nothing new: more of a trick, or a comment. */
 function readLoose(here: Open, line: Line, report: Report): void {
   if (here.trick !== null && !isComplete(here.trick)) {
@@ -135,7 +144,8 @@ function readNewTrick(here: Open, line: Line, head: Word, report: Report): void 
   }
   const [first, ...rest] = line.pieces;
   if (first.kind !== 'text') return;
-  const skip = head.column - first.column + head.text.length;
+  const number = /^\d+[.:)]?/.exec(head.text)?.[0] ?? '';
+  const skip = head.column - first.column + number.length;
   here.line.tricks.push(trick);
   here.trick = trick;
   readTrick(

@@ -19,7 +19,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
 /** An empty trick that starts with the word `6.`. */
 export function startTrick(head: Word): RawTrick {
   return {
-    number: Number(head.text.slice(0, -1)),
+    number: Number.parseInt(head.text, 10),
     line: head.line,
     column: head.column,
     leader: null,
