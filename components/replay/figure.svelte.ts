@@ -3,6 +3,7 @@
  * from these few fields and the replay.
  */
 import { announce } from '../../src/replay/announce.ts';
+import { spokenText } from '../../src/replay/comment.ts';
 import { askedTricks, gradeCount } from '../../src/replay/count-along.ts';
 import type { Answer, Grade } from '../../src/replay/count-along.ts';
 import { countsPoints, sidesOf, skatCounts } from '../../src/replay/counts.ts';
@@ -103,7 +104,7 @@ export class Figure {
       suits: 'french',
     });
     const start = stop === this.line.stops[0] && stop.line !== null;
-    const branch = start ? `Variation: ${this.line.title}. ` : '';
+    const branch = start ? `Variation: ${spokenText(this.line.title)}. ` : '';
     const asks =
       counting !== null && this.question !== null ? ' How many points? The question waits.' : '';
     return `${branch}${said}${asks}`;

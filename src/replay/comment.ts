@@ -2,6 +2,7 @@
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { parsePlace } from './place.ts';
+import { cardName } from './words.ts';
 
 /** A piece of a comment. A link's words may name cards, but hold no further link. */
 export type Piece =
@@ -21,6 +22,17 @@ export function parseComment(text: string): Paragraph[] {
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
     .map(pieces);
+}
+
+/** A line of text for the ear: cards by their names, links by their words. */
+export function spokenText(text: string): string {
+  const spell = (piece: Piece): string => {
+    if (piece.kind === 'text') return piece.text;
+    return piece.kind === 'card' ? cardName(piece.card) : piece.words.map(spell).join('');
+  };
+  return parseComment(text)
+    .map((paragraph) => paragraph.map(spell).join(''))
+    .join(' ');
 }
 
 /** A link to what is not a place stays as it was written. */

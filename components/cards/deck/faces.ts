@@ -77,13 +77,13 @@ function rankAt(rank: Rank, x: number, top: number, height: number): string {
 /** The corner index and its double at the opposite corner. */
 function corners(card: Card): string {
   const rank = rankOf(card);
-  const index = rankAt(rank, 15, 8, rank === '10' ? 24 : 26) + pip(suitOf(card), 15, 51, 18);
+  const index = rankAt(rank, 14, 8, rank === '10' ? 23 : 26) + pip(suitOf(card), 14, 51, 18);
   return `${index}<g transform="rotate(180 50 75)">${index}</g>`;
 }
 
 /** Where the pips of the number cards stand in the upper half; those below are turned round. */
-const LEFT = 38;
-const RIGHT = 62;
+const LEFT = 39;
+const RIGHT = 61;
 const PIPS: Readonly<Record<'7' | '8' | '9' | '10', readonly (readonly [number, number])[]>> = {
   '7': [
     [LEFT, 28],
@@ -134,8 +134,8 @@ function pips(card: Card, rank: '7' | '8' | '9' | '10'): string {
   return PIPS[rank]
     .map(([x, y]) =>
       y > 75
-        ? `<g transform="rotate(180 ${x} ${y})">${pip(suit, x, y, 20)}</g>`
-        : pip(suit, x, y, 20),
+        ? `<g transform="rotate(180 ${x} ${y})">${pip(suit, x, y, 19)}</g>`
+        : pip(suit, x, y, 19),
     )
     .join('');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeAddress, parseAddress } from '../../../src/replay/address.ts';
 import { arrangeHand, suitRows } from '../../../src/replay/arrange.ts';
-import { parseComment } from '../../../src/replay/comment.ts';
+import { parseComment, spokenText } from '../../../src/replay/comment.ts';
 import type { Piece } from '../../../src/replay/comment.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
@@ -29,6 +29,10 @@ test('a link’s words may name cards; a link into a variation keeps its name', 
   expect(parseComment('[the CA](low-ruff/t2.2)')).toEqual([
     [{ kind: 'link', place: 'low-ruff/t2.2', words: [text('the '), card('CA')] }],
   ]);
+});
+
+test('for the ear cards have their names and links are only words', () => {
+  expect(spokenText('If [the DQ](t2) goes')).toBe('If the queen of diamonds goes');
 });
 
 test.each(['H', 'M 10', 'HAT', 'D11', 'CJX', 'S1', '[x](nowhere)', '[x](javascript:alert)', '[x]'])(
