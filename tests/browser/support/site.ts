@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
@@ -34,27 +35,30 @@ export async function fetchHand(request: APIRequestContext, id: string): Promise
   return (await (await request.get(`/hands/${id}.json`)).json()) as HandData;
 }
 
-/** The addresses of the chapters that are written. */
-export async function chapterPaths(request: APIRequestContext): Promise<string[]> {
-  const html = await (await request.get('/manual/')).text();
-  return [
-    ...new Set([...html.matchAll(/href="(\/manual\/[a-z-]+\/)"/g)].map((match) => match[1]!)),
-  ];
-}
+/** The addresses of the chapters that are written; the file's number is not part of them. */
+const chapters = readdirSync('content/manual')
+  .filter((file) => /^\d.*\.mdx$/.test(file))
+  .map((file) => `/manual/${file.replace(/^(?:\d+-)+|\.mdx$/g, '')}/`);
 
 /** Pages of every kind: what must hold of a page is held against each of these. */
-export async function kindsOfPages(request: APIRequestContext): Promise<string[]> {
-  const hands = ['foster-01', 'foster-12', 'foster-21', 'foster-23'];
-  return [
-    '/',
-    '/manual/',
-    ...(await chapterPaths(request)),
-    '/hands/',
-    ...hands.map((id) => `/hands/${id}/`),
-    '/notation/',
-    '/data/',
-    '/404.html',
-  ];
+export const PAGES: readonly string[] = [
+  '/',
+  '/manual/',
+  ...chapters,
+  '/hands/',
+  ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
+  '/notation/',
+  '/data/',
+  '/404.html',
+];
+
+/** Opens a page, and waits until every figure on it is running. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  for (const figure of await page.locator('figure[data-hand]').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute('data-live', '');
+  }
 }
 
 /** The figure of a hand, with its script running. */
