@@ -81,7 +81,8 @@ function exists(
 ): boolean {
   const match = PLACE.exec(place);
   if (match === null) return false;
-  const [, branch, before, number, cards = '3'] = match;
+  // Without a card `t6` is the whole trick, or as much of it as a line that breaks off tells.
+  const [, branch, before, number, cards = '1'] = match;
   const variation = branch === undefined ? undefined : branches.get(branch);
   if (branch !== undefined && variation === undefined) return false;
   if (before === 'deal') return variation === undefined;
