@@ -14,7 +14,8 @@ export type GoEvent = CustomEvent<{ readonly place: string | null }>;
 /**
  * Ties a figure to the page around it: links and the address move it, its place goes into the
  * address once the reader has moved it, links in the prose that name the place are marked, and
- * what tells the outcome is hidden while the reader counts along.
+ * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
+ * that did not see it.
  */
 export function followAddress(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
   return (element) => {
@@ -57,6 +58,9 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
     $effect(() => {
       for (const spoiler of root.querySelectorAll<HTMLElement>('[data-spoiler]')) {
         spoiler.hidden = !figure.spoilers;
+      }
+      for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
+        layout.hidden = !figure.skatKnown;
       }
       root.toggleAttribute('data-printed', printed() && figure.spoilers);
     });

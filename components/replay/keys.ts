@@ -6,7 +6,7 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['← →', 'a card back, a card on'],
   ['[ ]', 'a trick back, a trick on'],
   ['Home End', 'the deal, the last card'],
-  ['1 … 9, 0', 'to trick 1 … 9, 10'],
+  ['1 … 9 0', 'to trick 1 to 9, and 10'],
   ['Space', 'play, pause'],
   ['↑ ↓', 'choose a way where a variation begins; → takes it'],
   ['Esc', 'back to the record'],
