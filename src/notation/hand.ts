@@ -3,8 +3,8 @@
  * door by which a text becomes a `Hand`; whoever holds one may trust that the 32 cards are
  * there, that every card was played by the seat that held it and followed suit, and that
  * leaders, winners and points are those of the rules. Its texts have single blanks and none at
- * their ends; in comments a blank line (`\n\n`) separates paragraphs. The notation is described in README.md
- * beside this file.
+ * their ends; in comments a blank line (`\n\n`) separates paragraphs. The notation is described
+ * in README.md beside this file.
  */
 import type { BiddingStep } from '../skat/bidding.ts';
 import type { Card } from '../skat/cards.ts';

@@ -91,7 +91,7 @@ describe('the parser says', () => {
     ['an erratum with a field twice', '  corrected: SQ', '  printed: ♠Q\n  corrected: SQ'],
     ['an erratum without its correction', '  corrected: SQ\n', ''],
     ['a link into a variation that is not there', '(clubs-first/t1)', '(clubs-fist/t1)'],
-    ['a link beyond a variation', '(clubs-first/t1)', '(clubs-first/t2)'],
+    ['a link beyond a variation', '(clubs-first/t1)', '(clubs-first/t2.2)'],
   ])('of %s', (_, from, to) => {
     expect(GOOD).toContain(from);
     const found = messages(GOOD.replace(from, () => to));
