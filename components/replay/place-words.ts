@@ -5,6 +5,11 @@ import type { Figure } from './figure.svelte.ts';
 
 const CARDS = ['', 'first card', 'second card'] as const;
 
+/** What stands before a variation's title: nothing where the title itself says that it is an if. */
+export function branchLead(title: string): string {
+  return /^If\b/.test(title) ? '' : 'Instead: ';
+}
+
 /** `the deal`, `trick 4, second card`, `trick 4`. */
 export function placeWords(stop: Stop): string {
   if (stop.trick === 0) return stop.place.at === 'deal' ? 'the deal' : 'before the first lead';
