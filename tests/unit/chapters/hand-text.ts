@@ -1,0 +1,54 @@
+/** The hands of the book, in the short form in which chapters are held against them. */
+import { readFileSync } from 'node:fs';
+import type { Hand } from '../../../src/notation/hand.ts';
+import { parseHand } from '../../../src/notation/parse.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import { isTrump } from '../../../src/skat/order.ts';
+import type { Seat } from '../../../src/skat/seats.ts';
+
+/** Reads a hand by its id, `foster-02`. */
+export function readHand(id: string): Hand {
+  const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));
+  if (!parsed.ok) throw new Error(`${id} does not parse.`);
+  return parsed.value;
+}
+
+/** Who played what, and to whom the trick went: `V CJ, M SQ, H DJ: V 7`. */
+export function trickText({ line }: Hand, number: number): string {
+  const trick = line.tricks[number - 1];
+  if (trick === undefined) throw new Error(`There is no trick ${number}.`);
+  const { plays, points, winner } = trick;
+  return `${plays.map(({ card, seat }) => `${seat} ${card}`).join(', ')}: ${winner} ${points}`;
+}
+
+/** The declarer's twelve cards. */
+export function twelve({ deal, declarer }: Hand): Card[] {
+  if (declarer === null) throw new Error('Nobody is declarer.');
+  return [...deal[declarer], ...deal.skat];
+}
+
+/** What a seat holds when `number` tricks are over; the declarer without what was put away. */
+export function heldAfter(
+  { deal, declarer, layout, line }: Hand,
+  seat: Seat,
+  number: number,
+): Card[] {
+  const cards = seat === declarer ? [...deal[seat], ...deal.skat] : [...deal[seat]];
+  const gone = new Set<Card>(seat === declarer ? (layout ?? []) : []);
+  for (const { plays } of line.tricks.slice(0, number)) {
+    for (const { card } of plays) gone.add(card);
+  }
+  return cards.filter((card) => !gone.has(card));
+}
+
+/** The trumps among the cards. */
+export function trumpsAmong(cards: readonly Card[], { contract }: Hand): Card[] {
+  return cards.filter((card) => isTrump(card, contract));
+}
+
+/** The points in the declarer's tricks, without what was put away. */
+export function takenByDeclarer({ declarer, line }: Hand): number {
+  return line.tricks
+    .filter(({ winner }) => winner === declarer)
+    .reduce((sum, { points }) => sum + (points ?? 0), 0);
+}
