@@ -1,10 +1,19 @@
-/** The books that the margin notes set beside Foster's, and how a note names its source. */
+/**
+ * The books that the margin notes set beside Foster's, the research on the game's history among
+ * them, and how a note names its source.
+ */
 
 const BOOKS = {
   Foster: { title: 'Foster’s Skat Manual', year: '1922' },
   Eichhorn: { title: 'American Skat', year: 'c. 1909' },
   Hoyle: { title: 'The Standard Hoyle', year: '1912' },
   Today: { title: 'International Skat Order', year: null },
+  Altenburg: { title: 'Skatverband und Skatgericht', year: 'the town of Altenburg' },
+  Cotton: { title: 'The Compleat Gamester', year: '1674' },
+  Duden: { title: 'Das Herkunftswörterbuch', year: null },
+  Martin: { title: 'The Tarock of the Skat Inventors', year: 'part II' },
+  Matthes: { title: 'Skatstadt Altenburg', year: '1995' },
+  Wikipedia: { title: 'Geschichte des Skatspiels', year: null },
 } as const satisfies Readonly<Record<string, { title: string; year: string | null }>>;
 
 export type Book = keyof typeof BOOKS;

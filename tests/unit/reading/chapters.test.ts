@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citation } from '../../../components/reading/books.ts';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { lawText } from '../../../components/reading/laws.ts';
+import { lawMention } from '../../../components/reading/laws.ts';
 import { linkTo } from '../../../components/reading/place-link.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { frontmatter, readChapters } from './chapter-text.ts';
@@ -16,11 +16,21 @@ const hands = readdirSync(HANDS).flatMap((name) => {
   return parsed.ok ? [parsed.value] : [];
 });
 
+/** The pages before the text proper, by number. */
+const ROMAN = ',i,ii,iii,iv,v,vi,vii,viii,ix,x,xi,xii,xiii,xiv,xv'.split(',');
+
+function pageNumber(page: string): number {
+  return ROMAN.includes(page) ? ROMAN.indexOf(page) : Number(page);
+}
+
 /** The pages that a chapter says it follows, `40–43`, one by one; none for a page of our own. */
 function pagesOf(pages: string | undefined): string[] {
   if (pages === undefined) return [];
-  const [first = NaN, last = first] = pages.split('–').map(Number);
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  const [first = NaN, last = first] = pages.split('–').map(pageNumber);
+  const roman = pages.startsWith('x');
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    roman ? (ROMAN[first + index] ?? '') : String(first + index),
+  );
 }
 
 describe.each(readChapters().map((chapter) => [chapter.file, chapter] as const))(
@@ -71,7 +81,7 @@ describe.each(readChapters().map((chapter) => [chapter.file, chapter] as const))
         if (book !== undefined) expect(() => citation(book, { page, under }), where).not.toThrow();
       }
       for (const { props, where } of all('Law')) {
-        expect(() => lawText(props['n'] ?? ''), where).not.toThrow();
+        expect(() => lawMention(props['n'] ?? ''), where).not.toThrow();
       }
     });
 

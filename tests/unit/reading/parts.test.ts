@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citation } from '../../../components/reading/books.ts';
 import { countByThrees, parseCards } from '../../../components/reading/counting.ts';
-import { lawText } from '../../../components/reading/laws.ts';
+import { lawAddress, lawAnchor, lawMention, lawTitles } from '../../../components/reading/laws.ts';
 import { workExample } from '../../../components/reading/matadors.ts';
 import { orderOf } from '../../../components/reading/orders.ts';
 import { pageAnchor } from '../../../components/reading/pages.ts';
@@ -20,15 +20,38 @@ describe('a page of 1922', () => {
 });
 
 describe('a mention of a law', () => {
+  const read = (n: string) =>
+    lawMention(n)
+      .map(({ text }) => text)
+      .join('');
+
   test('reads as running text', () => {
-    expect(lawText('61')).toBe('law 61');
-    expect(lawText('52, 53')).toBe('laws 52 and 53');
-    expect(lawText('2,4,61')).toBe('laws 2, 4 and 61');
+    expect(read('61')).toBe('law 61');
+    expect(read('52, 53')).toBe('laws 52 and 53');
+    expect(read('2,4,61')).toBe('laws 2, 4 and 61');
+  });
+
+  test('leads to each law that it names', () => {
+    const named = (n: string) => lawMention(n).flatMap(({ law }) => law ?? []);
+    expect(named('61')).toEqual([61]);
+    expect(named('2,4,61')).toEqual([2, 4, 61]);
+    expect(lawAddress(4)).toBe('/manual/the-laws/#law-4');
+    expect(lawAnchor('4')).toBe('law-4');
+  });
+
+  test('finds the laws that a chapter has', () => {
+    const chapter =
+      '<LawText n="1" title="Base values">\n  …\n</LawText>\n<LawText\n  n="2"\n  title="Multipliers"\n>';
+    expect([...lawTitles(chapter)]).toEqual([
+      [1, 'Base values'],
+      [2, 'Multipliers'],
+    ]);
   });
 
   test('must be one of the sixty-one', () => {
     for (const n of ['0', '62', '6.1', 'ten', '', '4,']) {
-      expect(() => lawText(n), n).toThrow(RangeError);
+      expect(() => lawMention(n), n).toThrow(RangeError);
+      expect(() => lawAnchor(n), n).toThrow(RangeError);
     }
   });
 });
