@@ -23,6 +23,7 @@ import {
   toTrick,
 } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
+import type { SuitStyle, Terms } from '../../src/replay/words.ts';
 import { KINDS } from '../../src/skat/contract.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 
@@ -53,6 +54,9 @@ export class Figure {
   skatShown = $state(true);
   /** Which way → leads: 0 is the line one is in, 1… the variations that leave it here. */
   choice = $state(0);
+  /** How cards are called. */
+  terms: Terms = $state('en');
+  suits: SuitStyle = $state('french');
   playing = $state(false);
   speed: Speed = $state('normal');
   counting: Counting | null = $state.raw(null);
@@ -100,8 +104,8 @@ export class Figure {
     const said = announce(this.replay, stop, {
       counts: this.spoilers ? skatCount : 'hidden',
       layout: this.skatKnown ? 'told' : 'hidden',
-      terms: 'en',
-      suits: 'french',
+      terms: this.terms,
+      suits: this.suits,
     });
     const start = stop === this.line.stops[0] && stop.line !== null;
     const branch = start ? `Variation: ${spokenText(this.line.title)}. ` : '';

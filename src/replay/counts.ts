@@ -46,14 +46,15 @@ export function skatCounts(line: ReplayLine): boolean {
 }
 
 /**
- * What each side has at a place, in the order of `sidesOf`. Without the skat the points of all
- * sides and the skat's make up the 30 … 120 of the cards that are out of the hands.
+ * What each side has at a place, in the order of `sidesOf`. What is laid away counts from the
+ * moment it lies there, not at the deal.
  */
 export function countsAt(replay: Replay, stop: Stop, skat: SkatCount, id = stop.line): Count[] {
   const line = lineOf(replay, id);
   const { declarer } = line;
   if (declarer === null) return SEATS.map((side) => ({ side, ...stop.score[side] }));
-  const added = skat === 'with-skat' && skatCounts(line) ? skatPoints(replay, line) : 0;
+  const lies = line.layout === null || stop.place.at !== 'deal';
+  const added = skat === 'with-skat' && lies && skatCounts(line) ? skatPoints(replay, line) : 0;
   const own = stop.score[declarer];
   const others = SEATS.filter((seat) => seat !== declarer).map((seat) => stop.score[seat]);
   return [

@@ -25,7 +25,8 @@ describe('the count', () => {
     const replay = replayOf('foster-01');
     const count = (name: string) =>
       countsAt(replay, stopOf(replay, name), 'with-skat').map(({ points }) => points);
-    expect(['layout', 't1.2', 't1.3', 't4.3', 't10.3'].map(count)).toEqual([
+    expect(['deal', 'layout', 't1.2', 't1.3', 't4.3', 't10.3'].map(count)).toEqual([
+      [0, 0],
       [10, 0],
       [10, 0],
       [17, 0],

@@ -1,0 +1,19 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Figure } from './figure.svelte.ts';
+
+/** Keeps the words for cards in step with the reader's choice of terms and suits on <html>. */
+export function followSettings(figure: Figure): Attachment<HTMLElement> {
+  return () => {
+    const page = document.documentElement;
+    const read = (): void => {
+      figure.terms = page.dataset['terms'] === 'de' ? 'de' : 'en';
+      figure.suits = page.dataset['suits'] === 'german' ? 'german' : 'french';
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(page, { attributeFilter: ['data-terms', 'data-suits'] });
+    return () => {
+      observer.disconnect();
+    };
+  };
+}
