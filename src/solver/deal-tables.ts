@@ -4,9 +4,11 @@
 import { cardPoints } from '../skat/cards.ts';
 import type { Frame, SuitBits } from './frame.ts';
 import { SUIT_TABLE_SIZE, fillSuit } from './suit-tables.ts';
+import { fillCashed, fillKept, makeSureTables } from './sure-tricks.ts';
 
-/** Where the four plain suits' entries and the trumps' begin. */
+/** Where the entries of the four plain suits and of the trumps begin. */
 const SUIT_OFFSETS = [0, 256, 512, 768, 1024] as const;
+const TRUMPS = 4;
 const NO_SUIT: SuitBits = { shift: 0, size: 0 };
 
 /** Look-ups for one deal at a time. */
@@ -17,13 +19,14 @@ export class DealTables {
   readonly owners = new Uint8Array(32);
   /** The whole suit, as a set, of each bit number. */
   readonly suits = new Int32Array(32);
-  readonly canonical = new Int32Array(SUIT_TABLE_SIZE);
+  readonly relative = new Int32Array(SUIT_TABLE_SIZE);
   readonly distinct = new Int32Array(SUIT_TABLE_SIZE);
   readonly dearest = new Int32Array(SUIT_TABLE_SIZE);
   readonly cheapest = new Int32Array(SUIT_TABLE_SIZE);
   /** All trumps of the deal, as a set. */
   trumps = 0;
 
+  private readonly sure = makeSureTables();
   private shift0 = 0;
   private shift1 = 0;
   private shift2 = 0;
@@ -38,7 +41,8 @@ export class DealTables {
   /**
    * Begins a new deal.
    *
-   * @param pointsCount false when only tricks count: then all cards are worth nothing.
+   * @param pointsCount false when only tricks count: then all cards are worth nothing, and there
+   *   are no sure tricks to look up.
    */
   load(frame: Frame, pointsCount: boolean): void {
     this.trumps = frame.trumps;
@@ -54,8 +58,12 @@ export class DealTables {
     const plain = [...frame.suits];
     const trumps = frame.trumps === 0 ? NO_SUIT : plain.pop()!;
     const suits = SUIT_OFFSETS.map((offset, index) => {
-      const suit = index === 4 ? trumps : (plain[index] ?? NO_SUIT);
+      const suit = index === TRUMPS ? trumps : (plain[index] ?? NO_SUIT);
       fillSuit(this, offset, suit, this.points, this.owners);
+      if (pointsCount) {
+        fillCashed(this.sure, offset, suit, index === TRUMPS, this.points, this.owners);
+        if (index === TRUMPS) fillKept(this.sure, offset, suit, this.points, this.owners);
+      }
       const all = ((1 << suit.size) - 1) << suit.shift;
       this.suits.fill(all, suit.shift, suit.shift + suit.size);
       return suit;
@@ -82,6 +90,28 @@ export class DealTables {
       entries[768 + ((set >>> this.shift3) & this.mask3)]! |
       entries[1024 + ((set >>> this.shift4) & this.mask4)]!
     );
+  }
+
+  /** What can be cashed in trumps: see sure-tricks.ts. */
+  cashedTrumps(which: number, set: number): number {
+    return this.sure.cashed[which * SUIT_TABLE_SIZE + 1024 + ((set >>> this.shift4) & this.mask4)]!;
+  }
+
+  /** What can be cashed in all plain suits together. */
+  cashedPlain(which: number, set: number): number {
+    const { cashed } = this.sure;
+    const at = which * SUIT_TABLE_SIZE;
+    return (
+      cashed[at + ((set >>> this.shift0) & this.mask0)]! +
+      cashed[at + 256 + ((set >>> this.shift1) & this.mask1)]! +
+      cashed[at + 512 + ((set >>> this.shift2) & this.mask2)]! +
+      cashed[at + 768 + ((set >>> this.shift3) & this.mask3)]!
+    );
+  }
+
+  /** The tricks that a role's trumps win whoever leads. */
+  keptTrumps(role: number, set: number): number {
+    return this.sure.kept[role * SUIT_TABLE_SIZE + 1024 + ((set >>> this.shift4) & this.mask4)]!;
   }
 
   private setOwner(set: number, role: number): void {

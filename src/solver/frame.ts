@@ -54,10 +54,9 @@ export function highest(set: number): number {
 
 /** How many cards are in a set. */
 export function count(set: number): number {
-  let left = set;
-  let cards = 0;
-  for (; left !== 0; left &= left - 1) cards++;
-  return cards;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The card points of the cards in a set. */

@@ -13,7 +13,7 @@ export const SUIT_TABLE_SIZE = 2048 + 4 * 256;
 /** One entry for each set of cards left in a suit; the suits stand one after the other. */
 export interface SuitTables {
   /** The set that stands for all sets that play alike: see {@link fillSuit}. */
-  readonly canonical: Int32Array;
+  readonly relative: Int32Array;
   /** One card of each run of neighbours of one owner and equal points. */
   readonly distinct: Int32Array;
   /** The dearest card of each run of neighbours of one owner. */
@@ -27,7 +27,7 @@ export interface SuitTables {
  *
  * Neighbours are cards between which no other card of the suit is left. Two sets play alike when
  * they hold the same owners in the same order and the cards that count are the same: among cards
- * of equal points only the order of the owners matters. The canonical set is the lowest of them.
+ * of equal points only the order of the owners matters. The relative set is the lowest of them.
  *
  * @param offset where the suit's entries begin.
  * @param points the card points of each bit.
@@ -40,16 +40,16 @@ export function fillSuit(
   points: Uint8Array,
   owners: Uint8Array,
 ): void {
-  const { canonical, distinct, dearest, cheapest } = tables;
+  const { relative, distinct, dearest, cheapest } = tables;
   const { shift, size } = suit;
-  canonical[offset] = distinct[offset] = dearest[offset] = cheapest[offset] = 0;
+  relative[offset] = distinct[offset] = dearest[offset] = cheapest[offset] = 0;
   for (let set = 1; set < 1 << size; set++) {
     const top = 31 - Math.clz32(set);
     const bit = shift + top;
     const card = 1 << bit;
     const rest = offset + (set ^ (1 << top));
     const index = offset + set;
-    canonical[index] = canonical[rest]! | lowestAlike(canonical[rest]!, bit, suit, points, owners);
+    relative[index] = relative[rest]! | lowestAlike(relative[rest]!, bit, suit, owners);
     const next = shift + 31 - Math.clz32(set ^ (1 << top));
     if (next < shift || owners[next] !== owners[bit]) {
       distinct[index] = distinct[rest]! | card;
@@ -68,16 +68,8 @@ export function fillSuit(
 }
 
 /** The lowest card above `below` that plays like `bit` on top of it. */
-function lowestAlike(
-  below: number,
-  bit: number,
-  suit: SuitBits,
-  points: Uint8Array,
-  owners: Uint8Array,
-): number {
-  let first = bit;
-  const floor = below === 0 ? suit.shift : 32 - Math.clz32(below);
-  while (first > floor && points[first - 1] === points[bit]) first--;
+function lowestAlike(below: number, bit: number, suit: SuitBits, owners: Uint8Array): number {
+  let first = below === 0 ? suit.shift : 32 - Math.clz32(below);
   while (owners[first] !== owners[bit]) first++;
   return 1 << first;
 }

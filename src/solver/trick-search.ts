@@ -35,7 +35,7 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
   const table = new Int32Array(2 << tableBits);
   const hashShift = 32 - tableBits;
   const deal = new DealTables();
-  const { canonical, distinct, suits } = deal;
+  const { relative, distinct, suits } = deal;
   let trumps = 0;
   let wantsAll = false;
   let generation = 0;
@@ -55,7 +55,7 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
 
   function lead(a: number, b: number, c: number, place: number): boolean {
     if (a === 0) return true;
-    const key = deal.lookUp(canonical, a | b | c) | (((3 - place) % 3) << 30);
+    const key = deal.lookUp(relative, a | b | c) | (((3 - place) % 3) << 30);
     const at = (Math.imul(key ^ (key >>> 15), 0x9e3779b1) >>> hashShift) << 1;
     let move = NO_MOVE;
     if (table[at] === key && table[at + 1]! >>> 7 === generation) {
