@@ -22,7 +22,7 @@ test('a whole hand can be stepped through by keyboard alone, and every card is t
   const figure = await liveFigure(page, 'foster-09');
   await tabToTable(page);
   const status = figure.getByRole('status');
-  const sums = figure.getByRole('region', { name: 'Card points so far' }).locator('b');
+  const sums = figure.getByRole('group', { name: 'Card points so far' }).locator('b');
 
   let declarer = hand.points['skat']!;
   let defenders = 0;
@@ -41,7 +41,7 @@ test('a whole hand can be stepped through by keyboard alone, and every card is t
     await expect(sums).toHaveText([String(declarer), String(defenders)]);
   }
   expect([declarer, defenders]).toEqual([hand.points['declarer'], hand.points['defenders']]);
-  await expect(figure.getByRole('region', { name: 'Notes on this place' })).toContainText('loses');
+  await expect(figure.getByRole('group', { name: 'Notes on this place' })).toContainText('loses');
 
   await page.keyboard.press('[');
   await expect(figure).toHaveAttribute('data-place', 't9.3');
@@ -77,7 +77,7 @@ test('a variation is chosen with ↓, entered with → and left with Esc', async
   await expect(figure).toHaveAttribute('data-place', 'ten-taken/t8.2');
   await expect(figure.locator('.where')).toContainText('Variation: Mittelhand takes the ten');
   await page.keyboard.press('End');
-  await expect(figure.getByRole('region', { name: 'Notes on this place' })).toContainText(
+  await expect(figure.getByRole('group', { name: 'Notes on this place' })).toContainText(
     '61 points',
   );
   await expect(page).toHaveURL(/#foster-12\/ten-taken\/t10\.3$/);
@@ -152,8 +152,8 @@ test('two figures on one page do not disturb each other', async ({ page }) => {
     .getByRole('combobox', { name: 'Show' })
     .selectOption({ label: 'as Hinterhand sees it' });
   const hidden = 'cards face down';
-  await expect(second.getByRole('region', { name: 'Vorhand' })).toContainText(hidden);
-  await expect(first.getByRole('region', { name: 'Vorhand' })).not.toContainText(hidden);
+  await expect(second.getByRole('group', { name: 'Vorhand' })).toContainText(hidden);
+  await expect(first.getByRole('group', { name: 'Vorhand' })).not.toContainText(hidden);
   await expect(first.getByRole('combobox', { name: 'Show' })).toHaveValue('open');
 
   await tableOf(first).focus();
@@ -187,9 +187,9 @@ test('counting along shows no points until asked, and finds the first wrong tric
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
   await figure.getByRole('button', { name: 'Count along' }).click();
-  const counting = figure.getByRole('region', { name: 'Counting along' });
-  const notes = figure.getByRole('region', { name: 'Notes on this place' });
-  const points = figure.getByRole('region', { name: 'Card points so far' });
+  const counting = figure.getByRole('group', { name: 'Counting along' });
+  const notes = figure.getByRole('group', { name: 'Notes on this place' });
+  const points = figure.getByRole('group', { name: 'Card points so far' });
   const question = counting.getByText(/^After trick \d+, how many points\?$/);
 
   /** What the declarer has after a trick, the skat included. */

@@ -167,7 +167,7 @@ function court(card: Card, rank: 'K' | 'Q' | 'J'): string {
 function largeFace(card: Card): string {
   const rank = rankOf(card);
   let middle: string;
-  if (rank === 'A') middle = pip(suitOf(card), 50, 75, 54);
+  if (rank === 'A') middle = pip(suitOf(card), 50, 75, 60);
   else if (rank === 'K' || rank === 'Q' || rank === 'J') middle = court(card, rank);
   else middle = pips(card, rank);
   return corners(card) + middle;
