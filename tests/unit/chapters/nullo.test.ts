@@ -1,0 +1,104 @@
+/** What the chapter on Nullo says of its hands, held against cards, rules and the solver. */
+import { describe, expect, test } from 'vitest';
+import { parseCards } from '../../../components/reading/counting.ts';
+import { suitOf } from '../../../src/skat/cards.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
+import { playCard, startPlay } from '../../../src/skat/play.ts';
+import type { Position } from '../../../src/skat/play.ts';
+import { SEATS } from '../../../src/skat/seats.ts';
+import { gameValue } from '../../../src/skat/value.ts';
+import { openPosition } from '../../../src/solver/position.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
+import { readChapter } from '../reading/chapter-text.ts';
+import { contract, stated, value } from '../skat/support.ts';
+import { heldAfter, readHand, trickText } from './hand-text.ts';
+import { safeOfHundred } from './random-nullos.ts';
+
+const { source, tags } = readChapter('content/manual/21-nullo.mdx');
+const rows = new Map(
+  tags
+    .filter(({ name }) => name === 'Example')
+    .map(({ props }): [string, Card[]] => [props['label'] ?? '', parseCards(props['cards'] ?? '')]),
+);
+const row = (label: string): Card[] => rows.get(label) ?? [];
+
+describe('the hands on which one might bid', () => {
+  test('have ten cards each', () => {
+    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+      expect(row(`${name} hand`)).toHaveLength(10);
+    }
+  });
+
+  test('are safe as often as the table says', () => {
+    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+      const cells = new RegExp(`^\\| ${name.toLowerCase()} *\\|(.*)\\|$`, 'm').exec(source)?.[1];
+      const told = (cells ?? '').split('|').map(Number);
+      expect(SEATS.map((seat) => safeOfHundred(row(`${name} hand`), seat))).toEqual(told);
+    }
+  });
+
+  test('the fourth as Vorhand is always safe with a club and with nothing else', () => {
+    const fourth = row('Fourth hand');
+    const safe = new Map(fourth.map((card) => [card, safeOfHundred(fourth, 'V', card)]));
+    expect([safe.get('C8'), safe.get('C7')]).toEqual([100, 100]);
+    const others = fourth.filter((card) => suitOf(card) !== 'C').map((card) => safe.get(card) ?? 0);
+    expect(Math.max(...others)).toBe(75);
+    expect([safe.get('H8'), safe.get('H7')]).toEqual([75, 75]);
+  });
+});
+
+test('the prince has all the hearts and two black aces', () => {
+  const hand = row('The prince’s hand');
+  expect(hand.filter((card) => suitOf(card) === 'H')).toHaveLength(8);
+  expect(hand).toEqual(expect.arrayContaining(['CA', 'SA']));
+});
+
+describe('what it is worth', () => {
+  const score = (kind: 'nullo' | 'open-nullo' | 'gucki-nullo', made: boolean, bid: number) => {
+    const outcome = { contract: contract(kind), matadors: null, bid, result: stated(0, { made }) };
+    return value(gameValue(outcome, LAWS['american-1922'])).score;
+  };
+
+  test('20, open 40; a bid above 20 needs the open one', () => {
+    expect(score('nullo', true, 20)).toBe(20);
+    expect(score('nullo', true, 22)).toBeLessThan(0);
+    expect(score('open-nullo', true, 22)).toBe(40);
+  });
+
+  test('a Gucki Nullo wins 20 and loses 40', () => {
+    expect(score('gucki-nullo', true, 10)).toBe(20);
+    expect(score('gucki-nullo', false, 10)).toBe(-40);
+  });
+});
+
+describe('Hand No. 23', () => {
+  const hand = readHand('foster-23');
+
+  test('the chapter opens with what Hinterhand holds after six tricks', () => {
+    const held = heldAfter(hand, 'H', 6).filter((card) => !hand.deal.skat.includes(card));
+    expect(row('Hinterhand’s last four cards').toSorted()).toEqual(held.toSorted());
+    expect(trickText(hand, 7)).toBe('M S8, H S7, V CA: M 11');
+    expect(trickText(hand, 10)).toBe('V C9, M SK, H C10: H 14');
+  });
+
+  test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
+    const solver = makeSolver();
+    const safe = (position: Position): Card[] => {
+      const cards = finish(solver.cardTricks(openPosition(position, hand.deal.skat), 'none'));
+      return [...cards].filter(([, kept]) => kept).map(([card]) => card);
+    };
+    const { V, M, H } = hand.deal;
+    let position = startPlay({ V, M, H }, hand.contract, hand.declarer);
+    for (const { number, plays } of hand.line.tricks) {
+      for (const { seat, card } of plays) {
+        if (number < 10) {
+          if (seat === 'H') expect(safe(position)).toEqual([]);
+          if (seat === 'V' && number > 1) expect(safe(position)).toContain('C9');
+        }
+        position = playCard(position, card);
+      }
+    }
+  });
+});
