@@ -8,12 +8,12 @@ const BOOKS = {
   Eichhorn: { title: 'American Skat', year: 'c. 1909' },
   Hoyle: { title: 'The Standard Hoyle', year: '1912' },
   Today: { title: 'International Skat Order', year: null },
-  Altenburg: { title: 'Skatverband und Skatgericht', year: 'the town of Altenburg' },
-  Cotton: { title: 'The Compleat Gamester', year: '1674' },
-  Duden: { title: 'Das Herkunftswörterbuch', year: null },
-  Martin: { title: 'The Tarock of the Skat Inventors', year: 'part II' },
-  Matthes: { title: 'Skatstadt Altenburg', year: '1995' },
-  Wikipedia: { title: 'Geschichte des Skatspiels', year: null },
+  Altenburg: { title: 'Skatverband und Skatgericht, the town of Altenburg', year: null },
+  Cotton: { title: 'Charles Cotton, The Compleat Gamester', year: '1674' },
+  Duden: { title: 'Duden, Das Herkunftswörterbuch', year: null },
+  Martin: { title: 'Ulf Martin, The Tarock of the Skat Inventors, part II', year: null },
+  Matthes: { title: 'Gerd Matthes, Skatstadt Altenburg', year: '1995' },
+  Wikipedia: { title: 'German Wikipedia, Geschichte des Skatspiels', year: null },
 } as const satisfies Readonly<Record<string, { title: string; year: string | null }>>;
 
 export type Book = keyof typeof BOOKS;
