@@ -36,7 +36,7 @@ export const WITHOUT_RUFFERS = (1 << 25) - 1;
 
 /** Entries of `kept`: the points of the role's own trumps in the tricks, and how many tricks. */
 export const keptPoints = (kept: number): number => kept & 127;
-export const tricksKept = (kept: number): number => kept >>> 7;
+export const tricksKept = (kept: number): number => (kept >>> 7) & 15;
 
 export interface SureTables {
   readonly cashed: Int32Array;
@@ -66,19 +66,36 @@ export function fillCashed(
   points: Uint8Array,
   owners: Uint8Array,
 ): void {
-  const inRank = new Holdings(suit, points, owners, (a, b) => b - a);
-  const dearest = new Holdings(suit, points, owners, (a, b) => points[b]! - points[a]! || b - a);
-  for (let set = 0; set < 1 << suit.size; set++) {
-    inRank.count(set);
-    dearest.count(set);
-    for (const role of [DECLARER, LEFT, RIGHT]) {
+  const { shift, size } = suit;
+  const cheapestFirst = Array.from({ length: size }, (_, bit) => bit);
+  cheapestFirst.sort((a, b) => points[shift + a]! - points[shift + b]!);
+  const dearestFirst = [...cheapestFirst].reverse();
+  const lengths = new Uint8Array(4);
+  /** The points of the leading role's highest card, of its two highest, and so on. */
+  const ownSums = new Uint8Array(16);
+
+  for (let set = 0; set < 1 << size; set++) {
+    // Only the role with the highest card has anything to cash.
+    const leading = set === 0 ? 3 : owners[shift + 31 - Math.clz32(set)]!;
+    let tops = 0;
+    lengths.fill(0);
+    for (let rest = set; rest !== 0;) {
+      const bit = 31 - Math.clz32(rest);
+      rest ^= 1 << bit;
+      const role = owners[shift + bit]!;
+      const held = lengths[role]!++;
+      if (role !== leading) continue;
+      ownSums[held + 1] = ownSums[held]! + points[shift + bit]!;
+      if (lengths[0]! + lengths[1]! + lengths[2]! === held + 1) tops++;
+    }
+    for (let role = DECLARER; role <= RIGHT; role++) {
       const one = role === DECLARER ? LEFT : DECLARER;
       const other = 3 - role - one;
-      const oneHas = inRank.length(one);
-      const otherHas = inRank.length(other);
-      const tops = inRank.tops(role);
+      const oneHas = lengths[one]!;
+      const otherHas = lengths[other]!;
       // With the others out of the suit, every card of it is high.
-      const high = tops >= oneHas && tops >= otherHas ? inRank.length(role) : tops;
+      const longest = Math.max(oneHas, otherHas);
+      const high = role !== leading ? 0 : tops >= longest ? lengths[role]! : tops;
       const first =
         role === DECLARER ? DECLARER_CASHES : role === LEFT ? LEFT_CASHES : RIGHT_CASHES;
       const variants = isTrump ? 1 : role === DECLARER ? 4 : 2;
@@ -87,19 +104,42 @@ export function fillCashed(
         // Whoever could ruff must still follow suit.
         if ((ruffing & 1) !== 0) tricks = Math.min(tricks, oneHas);
         if ((ruffing & 2) !== 0) tricks = Math.min(tricks, otherHas);
-        const left = (oneHas > tricks ? 1 : 0) | (role === DECLARER && otherHas > tricks ? 2 : 0);
-        cashed[(first + ruffing) * SUIT_TABLE_SIZE + offset + set] =
-          inRank.best(role, tricks) |
-          (dearest.worst(one, tricks) << 7) |
-          ((role === DECLARER ? dearest.worst(other, tricks) : dearest.best(other, tricks)) << 14) |
-          (tricks << 21) |
-          (isTrump ? left << 25 : 0);
+        let entry = 0;
+        if (tricks > 0) {
+          const partnerGives = role === DECLARER ? cheapestFirst : dearestFirst;
+          entry =
+            ownSums[tricks]! |
+            (pointsOf(set, one, tricks, cheapestFirst) << 7) |
+            (pointsOf(set, other, tricks, partnerGives) << 14) |
+            (tricks << 21);
+        }
+        if (isTrump) {
+          if (oneHas > tricks) entry |= 1 << 25;
+          if (role === DECLARER && otherHas > tricks) entry |= 2 << 25;
+        }
+        cashed[(first + ruffing) * SUIT_TABLE_SIZE + offset + set] = entry;
       }
     }
   }
+
+  /** The points of so many of a role's cards, or of all it has, taken in an order. */
+  function pointsOf(set: number, role: number, cards: number, order: readonly number[]): number {
+    let sum = 0;
+    let more = Math.min(cards, lengths[role]!);
+    for (let index = 0; more > 0; index++) {
+      const bit = order[index]!;
+      if ((set & (1 << bit)) === 0 || owners[shift + bit] !== role) continue;
+      sum += points[shift + bit]!;
+      more--;
+    }
+    return sum;
+  }
 }
 
-/** Fills `kept` for the trumps. */
+/**
+ * Fills `kept` for the trumps. Going down the suit, each of the role's trumps is counted lost as
+ * long as there are more higher trumps against it than trumps lost; among these the dearest.
+ */
 export function fillKept(
   { kept }: SureTables,
   offset: number,
@@ -108,94 +148,37 @@ export function fillKept(
   owners: Uint8Array,
 ): void {
   const { shift, size } = suit;
+  /** For each set: higher trumps not yet used up, and jacks counted lost. */
+  const higher = new Uint8Array(1 << size);
+  const lostJacks = new Uint8Array(1 << size);
   for (let role = DECLARER; role <= RIGHT; role++) {
-    for (let set = 0; set < 1 << size; set++) {
-      let higher = 0;
-      let tricks = 0;
-      let won = 0;
-      let lost = 0;
-      let lostJacks = 0;
-      for (let bit = shift + size - 1; bit >= shift; bit--) {
-        if ((set & (1 << (bit - shift))) === 0) continue;
-        const worth = points[bit]!;
-        if (owners[bit] !== role) {
-          if (role === DECLARER || owners[bit] === DECLARER) higher++;
-        } else if (lost < higher) {
-          lost++;
-          if (worth === 2) lostJacks++;
-        } else {
-          tricks++;
-          won += worth;
-          if (lostJacks > 0 && worth > 2) {
-            // It is dearer to lose this card and save a jack.
-            lostJacks--;
-            won += 2 - worth;
-          }
+    const at = role * SUIT_TABLE_SIZE + offset;
+    kept[at] = 0;
+    for (let set = 1; set < 1 << size; set++) {
+      const bit = shift + 31 - Math.clz32(set & -set);
+      const above = set & (set - 1);
+      const worth = points[bit]!;
+      let entry = kept[at + above]!;
+      let against = higher[above]!;
+      let jacks = lostJacks[above]!;
+      if (owners[bit] !== role) {
+        if (role === DECLARER || owners[bit] === DECLARER) against++;
+      } else if (against > 0) {
+        against--;
+        if (worth === JACK_POINTS) jacks++;
+      } else {
+        entry += (1 << 7) + worth;
+        if (jacks > 0 && worth > JACK_POINTS) {
+          // It is dearer to lose this card and win with a jack.
+          jacks--;
+          entry += JACK_POINTS - worth;
         }
       }
-      kept[role * SUIT_TABLE_SIZE + offset + set] = (tricks << 7) | won;
+      kept[at + set] = entry;
+      higher[set] = against;
+      lostJacks[set] = jacks;
     }
   }
 }
 
-/** For one set of cards at a time: how many each role holds, and sums of their points. */
-class Holdings {
-  private readonly order: readonly number[];
-  private readonly lengths = new Uint8Array(4);
-  /** For each role the points of its first card, of its first two, and so on. */
-  private readonly sums = new Uint8Array(4 * 16);
-  private readonly shift: number;
-  private readonly points: Uint8Array;
-  private readonly owners: Uint8Array;
-  /** The first role in order, and how many cards it has before anyone else has one. */
-  private leading = 3;
-  private run = 0;
-
-  constructor(
-    suit: SuitBits,
-    points: Uint8Array,
-    owners: Uint8Array,
-    compare: (a: number, b: number) => number,
-  ) {
-    this.order = Array.from({ length: suit.size }, (_, bit) => suit.shift + bit).sort(compare);
-    this.shift = suit.shift;
-    this.points = points;
-    this.owners = owners;
-  }
-
-  count(set: number): void {
-    this.lengths.fill(0);
-    this.leading = 3;
-    this.run = 0;
-    let unbroken = true;
-    for (const bit of this.order) {
-      if ((set & (1 << (bit - this.shift))) === 0) continue;
-      const role = this.owners[bit]!;
-      if (this.run === 0) this.leading = role;
-      unbroken &&= role === this.leading;
-      if (unbroken) this.run++;
-      const at = role * 16 + this.lengths[role]!;
-      this.sums[at + 1] = this.sums[at]! + this.points[bit]!;
-      this.lengths[role]!++;
-    }
-  }
-
-  length(role: number): number {
-    return this.lengths[role]!;
-  }
-
-  tops(role: number): number {
-    return role === this.leading ? this.run : 0;
-  }
-
-  /** The points of the first cards in order, or of all when there are not so many. */
-  best(role: number, cards: number): number {
-    return this.sums[role * 16 + Math.min(cards, this.lengths[role]!)]!;
-  }
-
-  /** The points of the last cards in order, or of all when there are not so many. */
-  worst(role: number, cards: number): number {
-    const length = this.lengths[role]!;
-    return this.best(role, length) - this.best(role, Math.max(0, length - cards));
-  }
-}
+const JACK_POINTS = 2;
