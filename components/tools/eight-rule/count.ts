@@ -1,0 +1,81 @@
+/**
+ * Foster's Eight Rule for Solos (p. 95): count the trumps, jacks included, and add the aces and
+ * tens of the other suits that should win tricks. Eight or more is a fair bid.
+ */
+import { counted } from '../../../src/replay/words.ts';
+import { CARDS, rankOf, suitOf } from '../../../src/skat/cards.ts';
+import type { Card, Suit } from '../../../src/skat/cards.ts';
+import { isTrump, trumpsOf } from '../../../src/skat/order.ts';
+
+/** What a hand should come to. */
+export const ENOUGH = 8;
+
+/** Why a card counts, or does not. */
+export type Standing = 'trump' | 'trick' | 'ten-in-danger' | 'nothing';
+
+export interface CountedCard {
+  readonly card: Card;
+  readonly standing: Standing;
+  /** The count up to this card and with it; null for a card that does not count. */
+  readonly count: number | null;
+}
+
+export interface EightCount {
+  readonly trump: Suit;
+  /** Trumps from the best, then aces and tens that count, then the rest; suits C to D. */
+  readonly cards: readonly CountedCard[];
+  readonly trumps: number;
+  readonly tricks: number;
+  readonly total: number;
+}
+
+/**
+ * Counts a hand card by card.
+ *
+ * Foster leaves out tens that are likely to be lost, and leaves the likelihood to the player. Here
+ * a ten counts when the ace or the king of its suit is in the same hand: that is our reading, and
+ * it gives his number for each of the hands that he counts.
+ *
+ * @param hand the cards of one hand, usually ten; what the source prints may be more or fewer.
+ */
+export function countEight(hand: readonly Card[], trump: Suit): EightCount {
+  const game = { kind: 'solo', trump } as const;
+  const held = new Set(hand);
+  const trumps = trumpsOf(game).filter((card) => held.has(card));
+  const plain = CARDS.filter((card) => held.has(card) && !isTrump(card, game));
+  const standing = (card: Card): Standing => {
+    if (rankOf(card) === 'A') return 'trick';
+    if (rankOf(card) !== '10') return 'nothing';
+    const suit = suitOf(card);
+    return held.has(`${suit}A`) || held.has(`${suit}K`) ? 'trick' : 'ten-in-danger';
+  };
+  const tricks = plain.filter((card) => standing(card) === 'trick');
+  const rest = plain.filter((card) => !tricks.includes(card));
+  return {
+    trump,
+    cards: [
+      ...trumps.map((card, index) => ({ card, standing: 'trump' as const, count: index + 1 })),
+      ...tricks.map((card, index) => ({
+        card,
+        standing: 'trick' as const,
+        count: trumps.length + index + 1,
+      })),
+      ...rest.map((card) => ({ card, standing: standing(card), count: null })),
+    ],
+    trumps: trumps.length,
+    tricks: tricks.length,
+    total: trumps.length + tricks.length,
+  };
+}
+
+/** `6 trumps, 2 aces, 1 ten`; what there is none of is left out, except trumps. */
+export function sayCount({ cards, trumps }: EightCount): string {
+  const tricks = cards.filter(({ standing }) => standing === 'trick');
+  const aces = tricks.filter(({ card }) => rankOf(card) === 'A').length;
+  const tens = tricks.length - aces;
+  return [
+    trumps === 0 ? 'no trump' : counted(trumps, 'trump'),
+    ...(aces === 0 ? [] : [counted(aces, 'ace')]),
+    ...(tens === 0 ? [] : [counted(tens, 'ten')]),
+  ].join(', ');
+}
