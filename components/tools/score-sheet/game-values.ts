@@ -17,7 +17,10 @@ const RISING: readonly Suit[] = ['D', 'H', 'S', 'C'];
  *
  * @param most the largest number of matadors, 1 to 11.
  */
-export function gameValues(kind: 'simple' | 'tournee', most: number): readonly SuitValues[] {
+export function gameValues(
+  kind: 'simple' | 'tournee' | 'solo',
+  most: number,
+): readonly SuitValues[] {
   const law = LAWS['american-1922'];
   const base = law.rates[kind]?.base;
   if (base === undefined || typeof base === 'number') {
