@@ -225,6 +225,7 @@ export class Figure {
 
 function openQuestion(counting: Counting | null, stop: Stop): number | null {
   if (counting?.phase !== 'counting' || stop.taken === null) return null;
+  if (!counting.line.path.includes(stop)) return null;
   const { answers, asked, skipped } = counting;
   const { trick } = stop;
   const settled = answers.some((answer) => answer.trick === trick) || skipped.includes(trick);

@@ -56,7 +56,7 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
     });
 
     $effect(() => {
-      for (const spoiler of root.querySelectorAll<HTMLElement>('[data-spoiler]')) {
+      for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
         spoiler.hidden = !figure.spoilers;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
