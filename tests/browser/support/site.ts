@@ -43,6 +43,7 @@ const chapters = readdirSync('content/manual')
 /** Pages of every kind: what must hold of a page is held against each of these. */
 export const PAGES: readonly string[] = [
   '/',
+  '/about/',
   '/manual/',
   ...chapters,
   '/hands/',
