@@ -41,12 +41,12 @@ function valueIn({ rates, ramsch }: Law, kind: ContractKind): ComparedValue {
     const rules = ramsch[kind];
     if (rules === undefined) return null;
     const { charge, standing } = rules;
-    const sums =
+    const sums: readonly (string | number)[] =
       charge.by === 'points'
         ? ['points']
         : [charge.usual, charge.oneWithoutTrick, charge.twoWithoutTrick];
     return {
-      base: [...new Set(sums)].join(', '),
+      base: [...new Set<string | number>(sums)].join(', '),
       doubled: false,
       byAgreement: standing === 'by-agreement',
     };
