@@ -49,12 +49,7 @@ export class DealTables {
     this.points.fill(0);
     if (pointsCount) frame.cards.forEach((card, bit) => (this.points[bit] = cardPoints(card)));
     this.owners.fill(3);
-    frame.hands.forEach((hand, role) => {
-      this.setOwner(hand, role);
-    });
-    frame.table.forEach((card, index) => {
-      this.setOwner(card, (frame.leader + index) % 3);
-    });
+    this.owners.set(frame.owners);
     const plain = [...frame.suits];
     const trumps = frame.trumps === 0 ? NO_SUIT : plain.pop()!;
     const suits = SUIT_OFFSETS.map((offset, index) => {
@@ -112,11 +107,5 @@ export class DealTables {
   /** The tricks that a role's trumps win whoever leads. */
   keptTrumps(role: number, set: number): number {
     return this.sure.kept[role * SUIT_TABLE_SIZE + 1024 + ((set >>> this.shift4) & this.mask4)]!;
-  }
-
-  private setOwner(set: number, role: number): void {
-    for (let left = set; left !== 0; left &= left - 1) {
-      this.owners[31 - Math.clz32(left & -left)] = role;
-    }
   }
 }

@@ -34,7 +34,7 @@ const CANDIDATES = 10;
 const FIRST = 10_000;
 
 /** Makes a search with a table of 2^`tableBits` entries of sixteen bytes. */
-export function makePointSearch(tableBits = 19): PointSearch {
+export function makePointSearch(tableBits = 18): PointSearch {
   const deal = new DealTables();
   const { relative, distinct, dearest, cheapest, points, suits } = deal;
   const known = new PositionTable(tableBits, points);

@@ -5,14 +5,15 @@
  */
 import type { Card } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
-import { DECLARER, count, highest, makeFrame, pointsIn } from './frame.ts';
+import { DECLARER, count, fits, highest, makeFrame, pointsIn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { askPoints, exactPoints } from './exact.ts';
+import type { Bounds } from './exact.ts';
 import { checkPosition } from './position.ts';
 import type { OpenPosition } from './position.ts';
 import { makePointSearch } from './point-search.ts';
 import type { PointSearch } from './point-search.ts';
-import { firstState, legalSet, neighbourBelow, play, pointsLeft, roleToMove } from './state.ts';
+import { legalSet, neighbourBelow, play, pointsLeft, roleToMove, stateOf } from './state.ts';
 import type { State } from './state.ts';
 import { inSlices } from './task.ts';
 import type { Progress, Task } from './task.ts';
@@ -24,8 +25,10 @@ export interface Solver {
   /**
    * The declarer's final card points, 0 to 120, with best play by all; the skat and the tricks
    * taken so far (`pointsSoFar`) included. Suit games and Grand.
+   *
+   * @param known bounds of the answer that are known already and need not be found out.
    */
-  points(position: OpenPosition): Task<number>;
+  points(position: OpenPosition, known?: Bounds): Task<number>;
   /** Whether the declarer's final card points reach a target such as 61 or 90. */
   reaches(position: OpenPosition, target: number): Task<boolean>;
   /** For every card that may be played here, the declarer's final card points after it. */
@@ -42,40 +45,50 @@ export interface Solver {
 }
 
 /**
- * Makes a solver. Its two tables, 8 MB and 4 MB, are allocated when they are first needed.
+ * Makes a solver. Its two tables, 4 MB each, are allocated when they are first needed. Positions
+ * asked about one after the other from the same hand share what has been found out.
  *
  * Every question throws UnsolvableError for a Ramsch and for positions that cannot arise, and
  * RangeError when it asks for points in a Nullo.
  */
 export function makeSolver(): Solver {
-  let pointSearch: PointSearch | undefined;
-  let trickSearch: TrickSearch | undefined;
+  let forPoints: Loaded<PointSearch> | undefined;
+  let forTricks: (Loaded<TrickSearch> & { readonly aim: TrickAim }) | undefined;
 
-  function loadPoints(position: OpenPosition): Loaded<PointSearch> {
+  function loadPoints(position: OpenPosition): Asked<PointSearch> {
     checkPosition(position);
     if (KINDS[position.game.kind].aim === 'no-trick') {
       throw new RangeError('A Nullo is not about card points: ask for tricks.');
     }
-    pointSearch ??= makePointSearch();
-    const frame = makeFrame(position);
-    pointSearch.load(frame);
-    return { search: pointSearch, frame, state: firstState(frame) };
+    if (forPoints === undefined || !fits(position, forPoints.frame)) {
+      const search = forPoints?.search ?? makePointSearch();
+      const frame = makeFrame(position);
+      search.load(frame);
+      forPoints = { search, frame };
+    }
+    return { ...forPoints, state: stateOf(position, forPoints.frame) };
   }
 
-  function loadTricks(position: OpenPosition, aim: TrickAim): Loaded<TrickSearch> {
+  function loadTricks(position: OpenPosition, aim: TrickAim): Asked<TrickSearch> {
     checkPosition(position);
-    trickSearch ??= makeTrickSearch();
-    const frame = makeFrame(position);
-    trickSearch.load(frame, aim);
-    return { search: trickSearch, frame, state: firstState(frame) };
+    if (forTricks?.aim !== aim || !fits(position, forTricks.frame)) {
+      const search = forTricks?.search ?? makeTrickSearch();
+      const frame = makeFrame(position);
+      search.load(frame, aim);
+      forTricks = { search, frame, aim };
+    }
+    return { ...forTricks, state: stateOf(position, forTricks.frame) };
   }
 
   return {
-    *points(position) {
+    *points(position, known = { low: 0, high: 120 }) {
       const { search, frame, state } = loadPoints(position);
-      const bounds = { low: 0, high: pointsLeft(state, frame) };
-      const progress = { done: 0, total: 1 };
-      return position.pointsSoFar + (yield* exactPoints(search, state, bounds, progress));
+      const { pointsSoFar } = position;
+      const bounds = {
+        low: Math.max(0, known.low - pointsSoFar),
+        high: Math.min(pointsLeft(state, frame), known.high - pointsSoFar),
+      };
+      return pointsSoFar + (yield* exactPoints(search, state, bounds, { done: 0, total: 1 }));
     },
     *reaches(position, target) {
       const { search, state } = loadPoints(position);
@@ -92,18 +105,23 @@ export function makeSolver(): Solver {
     *cardTricks(position, aim) {
       return yield* tricksOfCards(loadTricks(position, aim), aim);
     },
-    nodes: () => (pointSearch?.nodes() ?? 0) + (trickSearch?.nodes() ?? 0),
+    nodes: () => (forPoints?.search.nodes() ?? 0) + (forTricks?.search.nodes() ?? 0),
   };
 }
 
+/** A search with the deal it is about. */
 interface Loaded<Search> {
   readonly search: Search;
   readonly frame: Frame;
+}
+
+/** And with the position it is asked about. */
+interface Asked<Search> extends Loaded<Search> {
   readonly state: State;
 }
 
 /** The best card's value first: every other card is then asked whether it keeps that. */
-function* pointsOfCards(loaded: Loaded<PointSearch>, soFar: number): Task<Map<Card, number>> {
+function* pointsOfCards(loaded: Asked<PointSearch>, soFar: number): Task<Map<Card, number>> {
   const { search, frame, state } = loaded;
   const legal = legalSet(state, frame);
   const total = count(legal);
@@ -134,7 +152,7 @@ function* pointsOfCards(loaded: Loaded<PointSearch>, soFar: number): Task<Map<Ca
   return byCard(values, frame, (value) => soFar + value);
 }
 
-function* tricksOfCards(loaded: Loaded<TrickSearch>, aim: TrickAim): Task<Map<Card, boolean>> {
+function* tricksOfCards(loaded: Asked<TrickSearch>, aim: TrickAim): Task<Map<Card, boolean>> {
   const { search, frame, state } = loaded;
   const legal = legalSet(state, frame);
   const total = count(legal);

@@ -1,8 +1,11 @@
 /**
  * Positions in bits from one card to the next: the few steps that are taken outside the search.
  */
-import { DECLARER, highest, pointsIn } from './frame.ts';
+import type { Card } from '../skat/cards.ts';
+import { nextSeat } from '../skat/seats.ts';
+import { DECLARER, highest, pointsIn, roleOf } from './frame.ts';
 import type { Frame } from './frame.ts';
+import type { OpenPosition } from './position.ts';
 
 /** Where a hand stands, in the bits of its frame. */
 export interface State {
@@ -12,14 +15,21 @@ export interface State {
   readonly table: readonly number[];
   /** The role that led or leads the trick. */
   readonly leader: number;
-  /** The card points the declarer has taken since the frame was made. */
+  /** The card points the declarer has taken since the state was made. */
   readonly taken: number;
 }
 
-/** The state a frame begins with. */
-export function firstState(frame: Frame): State {
-  const { hands, table, leader } = frame;
-  return { hands, table, leader, taken: 0 };
+/** A position in the bits of a frame that fits it. */
+export function stateOf({ hands, table, leader, declarer }: OpenPosition, frame: Frame): State {
+  const set = (cards: readonly Card[]): number =>
+    cards.reduce((bits, card) => bits | frame.bits.get(card)!, 0);
+  const left = nextSeat(declarer);
+  return {
+    hands: [set(hands[declarer]), set(hands[left]), set(hands[nextSeat(left)])],
+    table: table.map((card) => frame.bits.get(card)!),
+    leader: roleOf(leader, declarer),
+    taken: 0,
+  };
 }
 
 /** The role to move. */

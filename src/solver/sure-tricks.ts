@@ -86,7 +86,8 @@ export function fillCashed(
       const held = lengths[role]!++;
       if (role !== leading) continue;
       ownSums[held + 1] = ownSums[held]! + points[shift + bit]!;
-      if (lengths[0]! + lengths[1]! + lengths[2]! === held + 1) tops++;
+      const seen = lengths[0]! + lengths[1]! + lengths[2]!;
+      if (seen === held + 1) tops++;
     }
     for (let role = DECLARER; role <= RIGHT; role++) {
       const one = role === DECLARER ? LEFT : DECLARER;

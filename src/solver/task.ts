@@ -20,6 +20,15 @@ export function finish<Answer>(task: Task<Answer>): Answer {
   }
 }
 
+/** Does a task as part of a larger one, whose progress is reported in its stead. */
+export function* asPartOf<Answer>(whole: Progress, task: Task<Answer>): Task<Answer> {
+  for (;;) {
+    const step = task.next();
+    if (step.done === true) return step.value;
+    yield whole;
+  }
+}
+
 /** Thrown inside a search when the slice is used up; what has been found stays in its table. */
 export class SliceOver extends Error {}
 
@@ -29,8 +38,8 @@ export interface Limited {
   allow(nodes: number): void;
 }
 
-/** How many cards a slice may try: some 10 to 20 ms. */
-const SLICE = 150_000;
+/** How many cards a slice may try: some 10 ms. */
+const SLICE = 40_000;
 
 /**
  * Asks a search one question in slices. A question that was cut off is asked again with more room;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../../src/skat/order.ts';
 import { legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
 import { openPosition } from '../../../src/solver/position.ts';
@@ -10,6 +10,9 @@ import { plainCards, plainPoints, plainTricks } from './plain.ts';
 const GRAND: Game = { kind: 'grand-solo', trump: null };
 const NULLO: Game = { kind: 'nullo', trump: null };
 const solver = makeSolver();
+
+// A busy machine may take its time; nothing here is about how long it takes.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** How many endings of each size are compared: the plain search takes its time over the large. */
 const POINT_ENDINGS: readonly (readonly [size: number, howMany: number])[] = [
