@@ -46,7 +46,8 @@ export const ISKO: Law = {
     'schwarz-announced': 1,
     open: 1,
   },
-  targets: { game: 61, schneider: 91, outOfSchneider: 31 },
+  // A side with 30 is schneider still, the defenders as well as the declarer.
+  targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'declarer',
   bidding: { without: [] },
