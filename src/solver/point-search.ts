@@ -45,7 +45,7 @@ export function makePointSearch(tableBits = 18): PointSearch {
   const scores = new Int32Array(30 * CANDIDATES);
   let trumps = 0;
   let nodes = 0;
-  let limit = Infinity;
+  let limit = 0;
 
   /** Puts a candidate among those from `start` to before `end`, which are sorted by score. */
   function insert(card: number, score: number, start: number, end: number): void {

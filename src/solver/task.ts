@@ -34,7 +34,7 @@ export class SliceOver extends Error {}
 
 /** A search that counts the cards it tries and stops at a limit. */
 export interface Limited {
-  /** Lets it try so many cards more before it throws {@link SliceOver}. */
+  /** Lets it try so many cards more before it throws {@link SliceOver}. None at first. */
   allow(nodes: number): void;
 }
 
@@ -42,8 +42,8 @@ export interface Limited {
 const SLICE = 40_000;
 
 /**
- * Asks a search one question in slices. A question that was cut off is asked again with more room;
- * most of the way is then in the table.
+ * Asks a search one question. What the last question left of its slice is used first; a question
+ * that was cut off is asked again in a longer slice, and most of the way is then in the table.
  */
 export function* inSlices<Answer>(
   search: Limited,
@@ -51,12 +51,12 @@ export function* inSlices<Answer>(
   progress: Progress,
 ): Task<Answer> {
   for (let slice = SLICE; ; slice = Math.ceil(slice * 1.25)) {
-    search.allow(slice);
     try {
       return ask();
     } catch (error) {
       if (!(error instanceof SliceOver)) throw error;
     }
     yield progress;
+    search.allow(slice);
   }
 }

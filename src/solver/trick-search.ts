@@ -40,7 +40,7 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
   let wantsAll = false;
   let generation = 0;
   let nodes = 0;
-  let limit = Infinity;
+  let limit = 0;
 
   function load(frame: Frame, aim: TrickAim): void {
     deal.load(frame, false);
