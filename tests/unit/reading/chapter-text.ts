@@ -63,5 +63,5 @@ function proseOf(source: string): string {
 
 /** The frontmatter's value of that name, as it is written. */
 export function frontmatter({ source }: ChapterText, name: string): string | undefined {
-  return new RegExp(`^${name}: (.*)$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
+  return new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 }
