@@ -1,0 +1,45 @@
+/** What cards and suits are called in German, after page 193 of 1922 and in today's spelling. */
+
+/** A set of names that belong together. */
+export interface NameRow {
+  /** Which pack or habit they belong to. */
+  readonly system: string;
+  /** One for each column; several words separated by commas, empty where the set has none. */
+  readonly names: readonly string[];
+}
+
+/** The suits, in their order. */
+export const SUIT_COLUMNS = ['Clubs', 'Spades', 'Hearts', 'Diamonds'] as const;
+
+export const SUIT_NAMES: readonly NameRow[] = [
+  { system: 'French pack, today', names: ['Kreuz', 'Pik', 'Herz', 'Karo'] },
+  { system: 'From the French', names: ['Treff', 'Pik', 'Cœur', 'Karo'] },
+  { system: 'By the device', names: ['Kreuz', 'Schippen', 'Herz', 'Eckstein, Rauten'] },
+  { system: 'By the colour', names: ['Braun', 'Grün', 'Rot', 'Gelb'] },
+  { system: 'German pack', names: ['Eichel, Eckern', 'Grün, Laub', 'Rot, Herz', 'Schellen'] },
+];
+
+/** The same suits as page 193 prints them, column by column. */
+export const SUITS_AS_PRINTED: NameRow = {
+  system: 'As printed in 1922',
+  names: [
+    'Treße, Braün, Kreutz, Eicheln, Eckern',
+    'Pique, Grün, Schippen, Laub',
+    'Coeur, Roth, Hertzen',
+    'Carreau, Gelb, Schellen, Eckstein, Ruthen',
+  ],
+};
+
+/** The cards, the jack first as the best. */
+export const CARD_COLUMNS = ['Jack', 'Ace', '10', 'King', 'Queen', '9', '8', '7'] as const;
+
+export const CARD_NAMES: readonly NameRow[] = [
+  {
+    system: 'French pack',
+    names: ['Bube', 'Ass', 'Zehn', 'König', 'Dame', 'Neun', 'Acht', 'Sieben'],
+  },
+  {
+    system: 'German pack',
+    names: ['Unter', 'Daus', 'Zehn', 'König', 'Ober', 'Neun', 'Acht', 'Sieben'],
+  },
+];

@@ -1,0 +1,115 @@
+/** Finding words in the glossary: by their own spelling, by others, with and without umlauts. */
+
+/** A word of the game, as content/glossary.ts has it. */
+export interface GlossaryEntry {
+  /** The word as the chapters write it; German nouns and names have a capital. */
+  readonly word: string;
+  /** Its anchor, where the word itself would not do: see {@link entryAnchor}. */
+  readonly anchor?: string;
+  /** How a word that is not English is said, the stressed part in capitals. */
+  readonly say?: string;
+  /** The word in the other language, or what it means literally. */
+  readonly other?: string;
+  /** Other words and forms for it, under which it is found too. */
+  readonly also?: readonly string[];
+  /** One or two sentences, which also stand alone in the popover beside a chapter's text. */
+  readonly means: string;
+  /** Entries to compare, by their word. */
+  readonly see?: readonly string[];
+  /** The laws that settle it. */
+  readonly laws?: readonly number[];
+  /** The page of 1922 on which it is explained, or first matters. */
+  readonly page?: string;
+}
+
+/** A line of the printed glossary: an entry, or the way to it from another word for it. */
+export interface GlossaryLine {
+  readonly kind: 'entry' | 'see';
+  readonly word: string;
+  readonly entry: GlossaryEntry;
+}
+
+/** The entries under a letter, `A` to `Z`. */
+export interface GlossaryLetter {
+  readonly letter: string;
+  readonly lines: readonly GlossaryLine[];
+}
+
+/** Umlauts as they are written where the letters are missing. */
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Small letters, umlauts as two: `Drücken` is `druecken`. */
+function spellOut(text: string): string {
+  return text.toLowerCase().replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter);
+}
+
+/** Small letters without dots and accents: `Drücken` is `drucken`, and so it stands in the order. */
+function withoutDots(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The anchor of an entry on /glossary/: `druecken`, `null-ouvert`. */
+export function entryAnchor({ word, anchor }: GlossaryEntry): string {
+  return anchor ?? spellOut(word).replace(/[^a-z\d]+/g, '-');
+}
+
+/**
+ * The entry for a word as a chapter has it, or for another word or form of it. Capitals count only
+ * where two entries differ in nothing else; undefined when the glossary does not have it.
+ */
+export function findEntry(
+  text: string,
+  glossary: readonly GlossaryEntry[],
+): GlossaryEntry | undefined {
+  const small = text.toLowerCase();
+  const named = (entry: GlossaryEntry) => [entry.word, ...(entry.also ?? [])];
+  return (
+    glossary.find(({ word }) => word === text) ??
+    glossary.find((entry) => named(entry).some((name) => name.toLowerCase() === small))
+  );
+}
+
+/**
+ * The entry of exactly this word.
+ *
+ * @throws RangeError when there is none: a slip in a cross-reference, which stops the build.
+ */
+export function entryNamed(word: string, glossary: readonly GlossaryEntry[]): GlossaryEntry {
+  const entry = glossary.find((each) => each.word === word);
+  if (entry === undefined) throw new RangeError(`The glossary has no entry “${word}”.`);
+  return entry;
+}
+
+/**
+ * The glossary as it is printed: letter by letter, with a line for each other word that would not
+ * stand beside its entry anyway.
+ */
+export function glossaryLetters(glossary: readonly GlossaryEntry[]): GlossaryLetter[] {
+  const lines = glossary.flatMap((entry): GlossaryLine[] => [
+    { kind: 'entry', word: entry.word, entry },
+    ...(entry.also ?? [])
+      .filter((word) => !beside(word, entry.word))
+      .map((word): GlossaryLine => ({ kind: 'see', word, entry })),
+  ]);
+  lines.sort((a, b) => withoutDots(a.word).localeCompare(withoutDots(b.word), 'en'));
+  const letters = Map.groupBy(lines, ({ word }) => withoutDots(word).charAt(0).toUpperCase());
+  return [...letters].map(([letter, its]) => ({ letter, lines: its }));
+}
+
+/** Whether two words begin so much alike that they stand together in the alphabet. */
+function beside(one: string, other: string): boolean {
+  return withoutDots(one).slice(0, 4) === withoutDots(other).slice(0, 4);
+}
+
+/** All words of a line in the two spellings of umlauts, for {@link matchesWords} to look in. */
+export function wordsOf({ word, kind, entry }: GlossaryLine): string {
+  const names = kind === 'see' ? [word] : [word, entry.other ?? '', ...(entry.also ?? [])];
+  const text = names.join(' ');
+  return `${withoutDots(text)} ${spellOut(text)}`;
+}
+
+/** Whether a line is one that the reader looks for, typed with or without umlauts. */
+export function matchesWords(words: string, typed: string): boolean {
+  const wanted = typed.trim();
+  return words.includes(withoutDots(wanted)) || words.includes(spellOut(wanted));
+}

@@ -1,0 +1,70 @@
+/** Mentions of pages of the 1922 manual, and where in our chapters those pages begin. */
+import { pageAnchor } from '../../components/reading/pages.ts';
+
+/** A chapter as its author wrote it. */
+export interface ChapterSource {
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly source: string;
+}
+
+/** A piece of running text, and the page it names, if any. */
+export interface MentionPart {
+  readonly text: string;
+  /** As printed: `84`, `xi`. */
+  readonly page: string | null;
+}
+
+/** The last part of the address of a chapter's page: `15-2-solo-bidding.mdx` is `solo-bidding`. */
+export function chapterSlug(file: string): string {
+  return file.replace(/^(?:\d+-)+/, '').replace(/\.mdx$/, '');
+}
+
+/**
+ * The address of each page of 1922 that a chapter marks with `<Page n="84" />`, by its number.
+ *
+ * @param chapters in reading order: a page within which a chapter ends and the next begins is found
+ *   where it begins, in the former.
+ */
+export function pageAddresses(chapters: readonly ChapterSource[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const { slug, source } of chapters) {
+    for (const { 1: n = '' } of source.matchAll(/<Page n="([^"]*)"/g)) {
+      if (!addresses.has(n)) addresses.set(n, `/manual/${slug}/#${pageAnchor(n)}`);
+    }
+  }
+  return addresses;
+}
+
+const NUMBER = String.raw`(?:\d+|[xvi]+)\b`;
+const MENTION = new RegExp(
+  String.raw`\b[Pp]age\s+${NUMBER}|\b[Pp]ages\s+${NUMBER}(?:(?:–|,\s+|\s+(?:and|or|to)\s+)${NUMBER})*`,
+  'g',
+);
+
+/**
+ * Finds the pages that a text names: `page 84` is one piece; of `pages 84 and 90–92` each number is
+ * one. The pieces together are the text.
+ */
+export function pageMentions(text: string): MentionPart[] {
+  const parts: MentionPart[] = [];
+  let from = 0;
+  const add = (to: number, page: string | null) => {
+    if (to > from) parts.push({ text: text.slice(from, to), page });
+    from = to;
+  };
+  for (const { 0: mention, index } of text.matchAll(MENTION)) {
+    add(index, null);
+    const single = /^[Pp]age\s+(\S+)$/.exec(mention);
+    if (single?.[1] !== undefined) {
+      add(index + mention.length, single[1]);
+      continue;
+    }
+    for (const number of mention.matchAll(new RegExp(String.raw`(?<!\w)${NUMBER}`, 'g'))) {
+      add(index + number.index, null);
+      add(index + number.index + number[0].length, number[0]);
+    }
+  }
+  add(text.length, null);
+  return parts;
+}
