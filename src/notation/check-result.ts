@@ -61,7 +61,7 @@ function checkPart(
   const { result, value } = settlement;
   const [, points] = /^(\d{1,3}) points$/.exec(text) ?? [];
   const [, seat = '', seatPoints] = /^([VMH]) (\d{1,3})$/.exec(text) ?? [];
-  const [, score] = /^score (-?\d{1,4})$/.exec(text) ?? [];
+  const [, score] = /^score (-?\d{1,4}(?:\.5)?)$/.exec(text) ?? [];
   const nullo = KINDS[setting.contract.kind].aim === 'no-trick';
 
   if (score !== undefined) {

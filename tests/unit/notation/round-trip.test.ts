@@ -69,6 +69,11 @@ test('a file with everything in it is the hand its printed text is', () => {
   expect(printed).toMatchSnapshot();
 });
 
+test('a Schiebe-Ramsch in which two share an odd loss keeps its half point', () => {
+  const text = readFileSync('tests/unit/notation/schiebe-tie.hand', 'utf8');
+  expect(makeHand(parse(text))).toBe(text);
+});
+
 test('long comments are wrapped, and a trick goes on in the next line when it must', () => {
   const words = 'He must ruff with a valuable trump here, or see the suit run. ';
   const text = readFileSync('tests/unit/notation/good.hand', 'utf8')
