@@ -3,6 +3,7 @@
  */
 import { cardPoints } from '../skat/cards.ts';
 import type { Frame, SuitBits } from './frame.ts';
+import { fillNullo } from './nullo-tables.ts';
 import { SUIT_TABLE_SIZE, fillSuit } from './suit-tables.ts';
 import { fillCashed, fillKept, makeSureTables } from './sure-tricks.ts';
 
@@ -23,6 +24,8 @@ export class DealTables {
   readonly distinct = new Int32Array(SUIT_TABLE_SIZE);
   readonly dearest = new Int32Array(SUIT_TABLE_SIZE);
   readonly cheapest = new Int32Array(SUIT_TABLE_SIZE);
+  /** What threatens in Nullo: see nullo-tables.ts. */
+  readonly dangers = new Int32Array(SUIT_TABLE_SIZE);
   /** All trumps of the deal, as a set. */
   trumps = 0;
 
@@ -41,8 +44,8 @@ export class DealTables {
   /**
    * Begins a new deal.
    *
-   * @param pointsCount false when only tricks count: then all cards are worth nothing, and there
-   *   are no sure tricks to look up.
+   * @param pointsCount false when only tricks count: then all cards are worth nothing, and instead
+   *   of the sure tricks there is `dangers` to look up.
    */
   load(frame: Frame, pointsCount: boolean): void {
     this.trumps = frame.trumps;
@@ -58,7 +61,7 @@ export class DealTables {
       if (pointsCount) {
         fillCashed(this.sure, offset, suit, index === TRUMPS, this.points, this.owners);
         if (index === TRUMPS) fillKept(this.sure, offset, suit, this.points, this.owners);
-      }
+      } else fillNullo(this.dangers, offset, suit, this.owners);
       const all = ((1 << suit.size) - 1) << suit.shift;
       this.suits.fill(all, suit.shift, suit.shift + suit.size);
       return suit;
