@@ -118,9 +118,8 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     word: 'fatten',
     other: 'wimmeln',
     also: ['Wimmeln', 'smear', 'schmieren'],
-    say: 'VIM-eln',
     means:
-      'To throw a card that counts, best of all a ten or an ace, on a trick that your partner wins. Smear is another English word for it, and players in Germany also say schmieren.',
+      'To throw a card that counts, best of all a ten or an ace, on a trick that your partner wins. Wimmeln is said VIM-eln; smear is another English word for it, and players in Germany also say schmieren.',
     see: ['defenders', 'discard'],
     page: '192',
   },
@@ -137,9 +136,8 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     word: 'finesse',
     other: 'schneiden',
     also: ['schneiden'],
-    say: 'SHNY-den',
     means:
-      'To play second, or last, a lower card in place of your best, in the hope that the card between them lies on your other side. The German word means to cut.',
+      'To play second, or last, a lower card in place of your best, in the hope that the card between them lies on your other side. The German word, said SHNY-den, means to cut.',
     see: ['tenace'],
     page: '77',
   },
@@ -536,7 +534,6 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   },
   {
     word: 'tenace',
-    say: 'TEN-iss',
     other: 'Gabel',
     means:
       'Two cards of a suit with the one between them missing, such as ace and king without the ten. Whoever must lead into it loses the card in the middle.',

@@ -53,6 +53,11 @@ export function entryAnchor({ word, anchor }: GlossaryEntry): string {
   return anchor ?? spellOut(word).replace(/[^a-z\d]+/g, '-');
 }
 
+/** The language of an entry’s word: what needs no hint how to say it is English. */
+export function entryLang({ say }: GlossaryEntry): 'de' | 'en' {
+  return say === undefined ? 'en' : 'de';
+}
+
 /**
  * The entry for a word as a chapter has it, or for another word or form of it. Capitals count only
  * where two entries differ in nothing else; undefined when the glossary does not have it.
@@ -88,7 +93,7 @@ export function glossaryLetters(glossary: readonly GlossaryEntry[]): GlossaryLet
   const lines = glossary.flatMap((entry): GlossaryLine[] => [
     { kind: 'entry', word: entry.word, entry },
     ...(entry.also ?? [])
-      .filter((word) => !beside(word, entry.word))
+      .filter((word, index, also) => ![entry.word, ...also.slice(0, index)].some(besides(word)))
       .map((word): GlossaryLine => ({ kind: 'see', word, entry })),
   ]);
   lines.sort((a, b) => withoutDots(a.word).localeCompare(withoutDots(b.word), 'en'));
@@ -96,9 +101,10 @@ export function glossaryLetters(glossary: readonly GlossaryEntry[]): GlossaryLet
   return [...letters].map(([letter, its]) => ({ letter, lines: its }));
 }
 
-/** Whether two words begin so much alike that they stand together in the alphabet. */
-function beside(one: string, other: string): boolean {
-  return withoutDots(one).slice(0, 4) === withoutDots(other).slice(0, 4);
+/** Whether a word begins so much like another that they stand together in the alphabet. */
+function besides(word: string): (other: string) => boolean {
+  const beginning = (text: string) => withoutDots(text).slice(0, 4);
+  return (other) => beginning(other) === beginning(word);
 }
 
 /** All words of a line in the two spellings of umlauts, for {@link matchesWords} to look in. */

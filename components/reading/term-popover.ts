@@ -1,0 +1,56 @@
+/**
+ * Shows what a word means beside it (`a.term`), in place of following its link to the glossary.
+ * The browser itself closes the popover, by Escape or a click elsewhere, and gives the focus back.
+ */
+const popover = document.createElement('div');
+popover.className = 'term-popover';
+popover.id = 'term-popover';
+popover.popover = 'auto';
+popover.setAttribute('role', 'dialog');
+const means = document.createElement('p');
+const whole = document.createElement('a');
+whole.textContent = 'In the glossary';
+popover.append(means, whole);
+
+/** The word whose meaning is shown. */
+let shown: HTMLAnchorElement | undefined;
+
+popover.addEventListener('toggle', ({ newState }) => {
+  if (newState === 'closed') shown?.setAttribute('aria-expanded', 'false');
+});
+
+// Under the word, or above it where the window ends, and never across its edges.
+function place({ left, top, bottom }: DOMRect): void {
+  const { innerHeight, scrollX, scrollY } = window;
+  const { offsetWidth, offsetHeight } = popover;
+  const gap = 6;
+  const room = document.documentElement.clientWidth - offsetWidth;
+  const edge = Math.min(16, room / 2);
+  const below = bottom + gap + offsetHeight <= innerHeight || top < offsetHeight + gap;
+  popover.style.left = `${scrollX + Math.max(edge, Math.min(left, room - edge))}px`;
+  popover.style.top = `${scrollY + (below ? bottom + gap : top - gap - offsetHeight)}px`;
+}
+
+function show(term: HTMLAnchorElement): void {
+  shown?.setAttribute('aria-expanded', 'false');
+  shown = term;
+  means.textContent = term.dataset['means'] ?? '';
+  whole.href = term.href;
+  popover.setAttribute('aria-label', term.textContent);
+  // Behind the word, so that Tab goes on from there.
+  term.after(popover);
+  popover.showPopover();
+  place(term.getClientRects()[0] ?? term.getBoundingClientRect());
+  term.setAttribute('aria-expanded', 'true');
+  whole.focus({ preventScroll: true });
+}
+
+for (const term of document.querySelectorAll<HTMLAnchorElement>('a.term')) {
+  term.setAttribute('aria-haspopup', 'dialog');
+  term.setAttribute('aria-expanded', 'false');
+  term.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(term);
+  });
+}
