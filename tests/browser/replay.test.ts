@@ -187,6 +187,7 @@ test('counting along shows no points until asked, and finds the first wrong tric
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
   await figure.getByRole('button', { name: 'Count along' }).click();
+  await expect(tableOf(figure), 'the keys go on working').toBeFocused();
   const counting = figure.getByRole('group', { name: 'Counting along' });
   const notes = figure.getByRole('group', { name: 'Notes on this place' });
   const points = figure.getByRole('group', { name: 'Card points so far' });

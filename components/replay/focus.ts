@@ -1,0 +1,9 @@
+/**
+ * Gives the focus to the table of the figure that an event came from, and brings the table into
+ * view. For buttons that vanish when they are pressed: the focus would be lost with them, and the
+ * figure's keys with the focus.
+ */
+export function focusTable({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof Element)) return;
+  currentTarget.closest('.replay')?.querySelector<HTMLElement>('.table')?.focus();
+}
