@@ -1,7 +1,9 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { highlighting } from './src/book/highlight.ts';
+import { linkPages } from './src/book/link-pages.ts';
 
 export default defineConfig({
   output: 'static',
@@ -11,7 +13,11 @@ export default defineConfig({
   integrations: [
     // Here and not below under markdown, where Astro would warn of the inline styles of its colours:
     // ours are classes.
-    mdx({ syntaxHighlight: 'shiki', shikiConfig: highlighting }),
+    mdx({
+      syntaxHighlight: 'shiki',
+      shikiConfig: highlighting,
+      processor: satteri({ mdastPlugins: [linkPages()] }),
+    }),
     svelte(),
   ],
   devToolbar: { enabled: false },

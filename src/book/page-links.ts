@@ -68,3 +68,13 @@ export function pageMentions(text: string): MentionPart[] {
   add(text.length, null);
   return parts;
 }
+
+/**
+ * Whether a mention in a note on another book means a page of Foster’s all the same: its sentence
+ * names him.
+ *
+ * @param before the text of the note up to the mention.
+ */
+export function namesFoster(before: string): boolean {
+  return /\bFoster\b[^.:;]*$/.test(before);
+}
