@@ -1,0 +1,44 @@
+/** The values of the games outside the standard one, held against the rules. */
+import { expect, test } from 'vitest';
+import type { ContractKind } from '../../../src/skat/contract.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
+import type { LawId } from '../../../src/skat/laws/law.ts';
+import type { RamschResult } from '../../../src/skat/result.ts';
+import { gameValue } from '../../../src/skat/value.ts';
+import { contract, stated, value } from '../skat/support.ts';
+
+function nullo(kind: ContractKind, made: boolean, law: LawId = 'american-1922'): number {
+  const result = stated(0, { made });
+  return value(
+    gameValue({ contract: contract(kind), matadors: null, bid: null, result }, LAWS[law]),
+  ).score;
+}
+
+test('a turned Nullo is worth 10, and on the second card costs 20', () => {
+  expect(nullo('tournee-nullo', true)).toBe(10);
+  expect(nullo('passt-mir-nicht-nullo', true)).toBe(10);
+  expect(nullo('passt-mir-nicht-nullo', false)).toBe(-20);
+  expect(nullo('tournee-nullo', true, 'league-1909')).toBe(16);
+  expect(nullo('tournee-nullo', true, 'hoyle-1912')).toBe(15);
+});
+
+test('a Revolution is worth 60', () => {
+  expect(nullo('revolution', true)).toBe(60);
+  expect(nullo('revolution', true, 'league-1909')).toBe(60);
+});
+
+test('in a Schiebe-Ramsch the loser is charged his points, and two who are level half each', () => {
+  const charge = (points: RamschResult['points'], losers: RamschResult['losers']): number => {
+    const result: RamschResult = {
+      declarer: null,
+      points,
+      tricks: { V: 4, M: 4, H: 2 },
+      everyTrick: null,
+      losers,
+    };
+    const game = { contract: contract('schiebe-ramsch'), matadors: null, bid: null, result };
+    return value(gameValue(game, LAWS['american-1922'])).score;
+  };
+  expect(charge({ V: 70, M: 30, H: 20 }, ['V'])).toBe(-70);
+  expect(charge({ V: 50, M: 50, H: 20 }, ['V', 'M'])).toBe(-25);
+});
