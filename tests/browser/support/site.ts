@@ -48,7 +48,10 @@ export const PAGES: readonly string[] = [
   ...chapters,
   '/hands/',
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
+  '/glossary/',
   '/notation/',
+  '/errata/',
+  '/sources/',
   '/data/',
   '/404.html',
 ];
