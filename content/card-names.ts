@@ -19,15 +19,10 @@ export const SUIT_NAMES: readonly NameRow[] = [
   { system: 'German pack', names: ['Eichel, Eckern', 'Grün, Laub', 'Rot, Herz', 'Schellen'] },
 ];
 
-/** The same suits as page 193 prints them, column by column. */
+/** The names that page 193 spells otherwise than we do. */
 export const SUITS_AS_PRINTED: NameRow = {
   system: 'As printed in 1922',
-  names: [
-    'Treße, Braün, Kreutz, Eicheln, Eckern',
-    'Pique, Grün, Schippen, Laub',
-    'Coeur, Roth, Hertzen',
-    'Carreau, Gelb, Schellen, Eckstein, Ruthen',
-  ],
+  names: ['Treße, Braün, Kreutz', 'Pique', 'Coeur, Roth, Hertzen', 'Carreau, Ruthen'],
 };
 
 /** The cards, the jack first as the best. */

@@ -13,7 +13,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
       'To say before the first card is played that you will make the defenders schneider or schwarz. It adds to the multiplier, and you lose if you fail.',
     see: ['schneider', 'schwarz', 'multiplier'],
     laws: [39],
-    page: '90',
+    page: '86',
   },
   {
     word: 'base value',
@@ -102,7 +102,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     word: 'Eight Rule',
     means:
-      'Foster’s measure of a Solo: your trumps, with the aces and tens beside them, should come to eight.',
+      'Foster’s measure of a Solo: your trumps, with the aces and tens beside them that will probably win, should come to eight.',
     see: ['Solo'],
     page: '95',
   },
@@ -137,7 +137,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     other: 'schneiden',
     also: ['schneiden'],
     means:
-      'To play second, or last, a lower card in place of your best, in the hope that the card between them lies on your other side. The German word, said SHNY-den, means to cut.',
+      'To play a lower card, second in the trick, in place of your best, in the hope that the card between them lies on your right. The German word, said SHNY-den, means to cut.',
     see: ['tenace'],
     page: '77',
   },
@@ -210,8 +210,8 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     means:
       'A Grand in which the declarer takes both skat cards into the hand first and lays out two. It costs double when it is lost. Eichhorn calls it Guckser; gucken means to look.',
     see: ['Grand', 'laying out'],
-    laws: [40],
-    page: '148',
+    laws: [28, 40],
+    page: '149',
   },
   {
     word: 'Gucki Nullo',
@@ -237,7 +237,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     word: 'in the middle',
     other: 'in der Mitte',
     means:
-      'Where the declarer sits when one defender leads and the other plays last. It is the worst of the three places.',
+      'Where the declarer sits when one defender leads and the other plays last. The defenders do what they can to keep the declarer there.',
     see: ['Mittelhand'],
     page: '71',
   },
@@ -435,7 +435,8 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     word: 'revoke',
     other: 'nicht bedienen',
-    means: 'To play another suit though you could have followed. A revoke loses the game.',
+    means:
+      'To play another suit though you could have followed. Unless it is put right before the trick is turned, it loses the game.',
     see: ['follow suit'],
     laws: [52, 53],
     page: '40',
@@ -517,7 +518,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     say: 'SKAHT, with the a of “father”',
     other: 'the two cards',
     means:
-      'The two cards laid face down while the others are dealt. Their points, or those of the two laid out in their place, are the declarer’s.',
+      'The two cards laid face down while the others are dealt. Their points, or those of the two laid out in their place, are the declarer’s; in a Ramsch nobody counts them.',
     see: ['laying out', 'deal'],
     laws: [28],
     page: '37',
@@ -602,7 +603,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     other: 'forehand',
     also: ['forehand'],
     means:
-      'The player on the dealer’s left, who leads to the first trick and to whom the others bid. This book has its name from that seat.',
+      'The player on the dealer’s left, who leads to the first trick and to whom Mittelhand bids. This book has its name from that seat.',
     see: ['Mittelhand', 'Hinterhand'],
     laws: [34, 45],
     page: '30',

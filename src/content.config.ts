@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { chapterSlug } from './book/page-links.ts';
 
 /** The chapters, `content/manual/05-first-principles.mdx` and so on. */
 const manual = defineCollection({
@@ -8,7 +9,7 @@ const manual = defineCollection({
     base: './content/manual',
     pattern: '*.mdx',
     // The numbers in the file's name keep the folder in reading order; addresses do without them.
-    generateId: ({ entry }) => entry.replace(/^(?:\d+-)+/, '').replace(/\.mdx$/, ''),
+    generateId: ({ entry }) => chapterSlug(entry),
   }),
   schema: z.strictObject({
     /** The heading, in our words where Foster's has aged. */

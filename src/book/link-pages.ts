@@ -41,14 +41,17 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
       const known = addresses();
       let before = '';
       const nodes = parts.map(({ text, page }): MdastNode => {
-        const plain = page === null || (where === 'other-book' && !namesFoster(before));
+        const read = before;
         before += text;
-        if (plain) return { type: 'text', value: text };
+        if (page === null || (where === 'other-book' && !namesFoster(read))) {
+          return { type: 'text', value: text };
+        }
         const url = known.get(page);
         if (url === undefined) {
           const file = context.fileURL && relative('.', fileURLToPath(context.fileURL));
+          const line = (node.position?.start.line ?? 1) + read.split('\n').length - 1;
           throw new Error(
-            `${file ?? 'chapter'}:${node.position?.start.line ?? 1}: No chapter has the beginning of page ${page} (<Page n="${page}" />).`,
+            `${file ?? 'chapter'}:${line}: No chapter has the beginning of page ${page} (<Page n="${page}" />).`,
           );
         }
         return { type: 'link', url, children: [{ type: 'text', value: text }] };
