@@ -8,13 +8,11 @@ import type { DealTables } from './deal-tables.ts';
 import { count } from './frame.ts';
 import { GRAND_WEIGHTS, LEAD_FEATURES, SUIT_GAME_WEIGHTS } from './lead-weights.ts';
 
-const WORTH = 0;
-const HIGHER = WORTH + LEAD_FEATURES.worth;
+const HIGHER = 0;
 const LENGTH = HIGHER + LEAD_FEATURES.higher;
 const OTHERS = LENGTH + LEAD_FEATURES.length;
-const END = OTHERS + LEAD_FEATURES.others;
 /** How many weights there are for each place of the declarer. */
-const SIZE = END + LEAD_FEATURES.end;
+const SIZE = OTHERS + LEAD_FEATURES.others;
 
 /** Card points 0, 2, 3, 4, 10, 11 as 0 to 5. */
 const WORTH_CLASS = Uint8Array.of(0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 4, 5);
@@ -51,15 +49,11 @@ export class LeadOrder {
     const length = Math.min(4, count(own & suit)) - 1;
     const secondHas = Math.min(3, count(second & suit));
     const thirdHas = Math.min(3, count(third & suit));
-    const highest = (own & suit & -(card << 1)) === 0 ? 2 : 0;
-    const lowest = (own & suit & (card - 1)) === 0 ? 1 : 0;
     const at = place * SIZE;
     return (
-      weights[at + WORTH + trump * 6 + worth]! +
       weights[at + HIGHER + higher * 6 + worth]! +
       weights[at + LENGTH + trump * 4 + length]! +
-      weights[at + OTHERS + secondHas * 4 + thirdHas]! +
-      weights[at + END + highest + lowest]!
+      weights[at + OTHERS + secondHas * 4 + thirdHas]!
     );
   }
 }

@@ -32,9 +32,10 @@ export interface PointSearch extends Limited {
 const CANDIDATES = 10;
 /** The card found good in an earlier search is tried before all others. */
 const FIRST = 10_000;
+const UNKNOWN = -1000;
 
 /** Makes a search with a table of 2^`tableBits` entries of sixteen bytes. */
-export function makePointSearch(tableBits = 18): PointSearch {
+export function makePointSearch(tableBits = 17): PointSearch {
   const deal = new DealTables();
   const { relative, distinct, dearest, cheapest, points, suits } = deal;
   const known = new PositionTable(tableBits, points);
@@ -108,7 +109,10 @@ export function makePointSearch(tableBits = 18): PointSearch {
     let bestCard = 0;
     for (let index = start; index < end; index++) {
       const card = candidates[index]!;
-      const found = second(a ^ card, b, c, place, card, need, left, start + CANDIDATES);
+      let found = byNeighbour(card, all & ~a, start, index, need, maximizing);
+      if (found === UNKNOWN)
+        found = second(a ^ card, b, c, place, card, need, left, start + CANDIDATES);
+      scores[index] = found;
       if (maximizing ? found > best : found < best) {
         best = found;
         bestCard = card;
@@ -119,6 +123,36 @@ export function makePointSearch(tableBits = 18): PointSearch {
     else high = Math.min(high, best);
     known.store(key, all, low, high, bestCard === 0 ? NO_MOVE : 31 - Math.clz32(bestCard));
     return best;
+  }
+
+  /**
+   * Neighbours take the same tricks, so what they leave differs by no more than their points: when
+   * a neighbour tried before failed by more, so does this card.
+   *
+   * @param others the cards in play that the player does not hold.
+   * @param start where the candidates begin, and @param index where this one stands; in place of
+   *   their scores stand the bounds found for those tried.
+   * @returns a bound for the card, or UNKNOWN when it has to be tried.
+   */
+  function byNeighbour(
+    card: number,
+    others: number,
+    start: number,
+    index: number,
+    need: number,
+    maximizing: boolean,
+  ): number {
+    const bit = 31 - Math.clz32(card);
+    for (let tried = start; tried < index; tried++) {
+      const other = candidates[tried]!;
+      if ((other & suits[bit]!) === 0) continue;
+      const between = other < card ? card - other : other - card;
+      if ((between & others) !== 0) continue;
+      const apart = Math.abs(points[bit]! - points[31 - Math.clz32(other)]!);
+      const bound = maximizing ? scores[tried]! + apart : scores[tried]! - apart;
+      if (maximizing ? bound < need : bound >= need) return bound;
+    }
+    return UNKNOWN;
   }
 
   /**
@@ -184,7 +218,10 @@ export function makePointSearch(tableBits = 18): PointSearch {
     let best = maximizing ? -1 : 127;
     for (let index = start; index < end; index++) {
       const card = candidates[index]!;
-      const found = third(a, b ^ card, c, place, led, card, need, left, start + CANDIDATES);
+      let found = byNeighbour(card, all & ~b, start, index, need, maximizing);
+      if (found === UNKNOWN)
+        found = third(a, b ^ card, c, place, led, card, need, left, start + CANDIDATES);
+      scores[index] = found;
       if (maximizing ? found > best : found < best) {
         best = found;
         if (maximizing ? best >= need : best < need) break;

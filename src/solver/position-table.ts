@@ -69,8 +69,11 @@ export class PositionTable {
       if (alike === cards) {
         if (knownMove !== NO_MOVE) move = knownMove;
       } else {
-        let here = cards;
-        let there = alike;
+        // Below the lowest difference the two agree.
+        const differ = cards ^ alike;
+        const from = -(differ & -differ);
+        let here = cards & from;
+        let there = alike & from;
         while (here !== there) {
           const card = here & -here;
           const other = there & -there;
