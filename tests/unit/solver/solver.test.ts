@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sumPoints } from '../../../src/skat/cards.ts';
 import type { Game } from '../../../src/skat/order.ts';
-import { legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
+import { isOver, legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
 import { openPosition } from '../../../src/solver/position.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
@@ -100,6 +101,43 @@ describe('the laws of the game hold', () => {
       for (const target of [value - 11, value, value + 1, value + 10]) {
         expect(finish(solver.reaches(open, target))).toBe(value >= target);
       }
+    }
+  });
+
+  test('a value lies between what the declarer has and all that is left', () => {
+    const random = numbers(302);
+    for (let i = 0; i < 200; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 6, random);
+      const { hands, table } = position;
+      const left = sumPoints([...hands.V, ...hands.M, ...hands.H, ...table]);
+      const value = finish(solver.points({ ...openPosition(position, []), pointsSoFar: 7 }));
+      expect(value).toBeGreaterThanOrEqual(7);
+      expect(value).toBeLessThanOrEqual(7 + left);
+    }
+  });
+
+  test('all points are won when every trick is', () => {
+    const random = numbers(303);
+    for (let i = 0; i < 200; i++) {
+      const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 4, random);
+      const { hands, table } = position;
+      const left = sumPoints([...hands.V, ...hands.M, ...hands.H, ...table]);
+      const open = openPosition(position, []);
+      if (finish(solver.tricks(open, 'all'))) expect(finish(solver.points(open))).toBe(left);
+    }
+  });
+
+  test('best play from both sides keeps the value from the first card to the last', () => {
+    const random = numbers(304);
+    for (let i = 0; i < 20; i++) {
+      let position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 8, random);
+      const value = finish(makeSolver().points(openPosition(position, [])));
+      while (!isOver(position)) {
+        const values = [...finish(solver.cardPoints(openPosition(position, [])))];
+        const [card] = values.find(([, points]) => points === value)!;
+        position = playCard(position, card);
+      }
+      expect(openPosition(position, []).pointsSoFar).toBe(value);
     }
   });
 });
