@@ -13,6 +13,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// The reader of the answers may have had enough, as `head` has.
+process.stdout.on('error', () => process.exit());
+
 const solver = makeSolver();
 let number = 0;
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -45,7 +45,7 @@ export interface Solver {
 }
 
 /**
- * Makes a solver. Its two tables, 4 MB each, are allocated when they are first needed. Positions
+ * Makes a solver. Its two tables, 2 MB and 4 MB, are allocated when they are first needed. Positions
  * asked about one after the other from the same hand share what has been found out.
  *
  * Every question throws UnsolvableError for a Ramsch and for positions that cannot arise, and
