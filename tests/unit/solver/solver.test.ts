@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { makeDeal } from '../../../scripts/bench/deals.ts';
 import { sumPoints } from '../../../src/skat/cards.ts';
 import type { Game } from '../../../src/skat/order.ts';
-import { isOver, legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
+import { isOver, legalPlays, playCard, startPlay, toMove } from '../../../src/skat/play.ts';
 import { openPosition } from '../../../src/solver/position.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
@@ -47,6 +48,24 @@ describe('the search for points agrees with a plain alpha-beta', () => {
       );
     }
   });
+});
+
+test('both searches agree with a plain one on the ends of hands that would be played', () => {
+  const random = numbers(400);
+  for (let seed = 0; seed < 240; seed++) {
+    const name = (['suit', 'grand', 'null'] as const)[seed % 3]!;
+    const { hands, game, declarer } = makeDeal(name, 'plausible', seed);
+    let position = startPlay(hands, game, declarer);
+    for (let cards = 15 + Math.floor(random() * 6); cards > 0; cards--) {
+      const legal = legalPlays(position);
+      position = playCard(position, legal[Math.floor(random() * legal.length)]!);
+    }
+    const open = openPosition(position, []);
+    const aim = name === 'null' ? 'none' : 'all';
+    expect(finish(solver.tricks(open, aim))).toBe(plainTricks(position, aim));
+    if (name === 'null') continue;
+    expect(finish(solver.points(open))).toBe(open.pointsSoFar + plainPoints(position));
+  }
 });
 
 describe('the search for tricks agrees with a plain one', () => {
