@@ -10,11 +10,14 @@ export interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
 }
 
+/** Why there is no answer: the solver has none, it was withdrawn, or there is no worker to ask. */
+export type NoAnswerReason = Failure | 'cancelled' | 'no-worker';
+
 /** Why a question has no answer. */
 export class NoAnswer extends Error {
-  readonly reason: Failure | 'cancelled';
+  readonly reason: NoAnswerReason;
 
-  constructor(reason: Failure | 'cancelled', message: string) {
+  constructor(reason: NoAnswerReason, message: string) {
     super(message);
     this.name = 'NoAnswer';
     this.reason = reason;
@@ -23,7 +26,7 @@ export class NoAnswer extends Error {
 
 /** What goes with a question. */
 export interface AskOptions {
-  /** Stops the work when it is aborted; the promise then rejects with reason `cancelled`. */
+  /** Stops the work when it is aborted; the promise rejects at once with reason `cancelled`. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -34,6 +37,8 @@ export interface Client {
     question: Asked,
     options?: AskOptions,
   ): Promise<AnswerTo<Asked['name']>>;
+  /** Rejects every open question, when the port has died. */
+  giveUp(reason: NoAnswerReason, message: string): void;
 }
 
 interface Pending {
@@ -57,7 +62,7 @@ export function makeClient(port: Port): Client {
     pending.delete(data.id);
     if (data.type === 'answer') question.resolve(data.answer as never);
     else if (data.type === 'failed') question.reject(new NoAnswer(data.reason, data.message));
-    else question.reject(new NoAnswer('cancelled', 'The question was withdrawn.'));
+    else question.reject(withdrawn());
   };
 
   return {
@@ -65,14 +70,24 @@ export function makeClient(port: Port): Client {
       new Promise((resolve, reject) => {
         const id = ++lastId;
         if (signal?.aborted === true) {
-          reject(new NoAnswer('cancelled', 'The question was withdrawn.'));
+          reject(withdrawn());
           return;
         }
         pending.set(id, { resolve, reject, onProgress });
         signal?.addEventListener('abort', () => {
-          if (pending.has(id)) port.postMessage({ type: 'cancel', id });
+          if (!pending.delete(id)) return;
+          port.postMessage({ type: 'cancel', id });
+          reject(withdrawn());
         });
         port.postMessage({ type: 'ask', id, question });
       }),
+    giveUp: (reason, message) => {
+      for (const { reject } of pending.values()) reject(new NoAnswer(reason, message));
+      pending.clear();
+    },
   };
+}
+
+function withdrawn(): NoAnswer {
+  return new NoAnswer('cancelled', 'The question was withdrawn.');
 }

@@ -97,3 +97,16 @@ test('a question without an answer is refused with its reason', async () => {
   const aborted = client.ask({ name: 'points', position }, { signal: AbortSignal.abort() });
   await expect(aborted).rejects.toMatchObject({ reason: 'cancelled' });
 });
+
+test('when the worker dies, every open question is refused with what there is to say', async () => {
+  const { client } = connect();
+  const open = [
+    client.ask({ name: 'layoutPoints', exchange }),
+    client.ask({ name: 'points', position }),
+  ];
+  const refused = Promise.all(
+    open.map((question) => expect(question).rejects.toMatchObject({ reason: 'no-worker' })),
+  );
+  client.giveUp('no-worker', 'It could not be loaded.');
+  await refused;
+});
