@@ -10,7 +10,7 @@ export class Chance {
 
   /** @param seed a whole number; its lowest 32 bits count. */
   constructor(seed: number) {
-    this.#generator = xoroshiro128plus(seed);
+    this.#generator = xoroshiro128plus(scatter(seed));
   }
 
   /** From 0 (included) to 1 (excluded). */
@@ -62,4 +62,15 @@ export class Chance {
     if (count > items.length) throw new RangeError(`${count} of ${items.length} cannot be drawn.`);
     return this.shuffle(items).slice(0, count);
   }
+}
+
+/**
+ * Spreads a seed over all 32 bits (the last step of MurmurHash3). The generator's first number is
+ * little more than its seed: small seeds would all begin with the same luck.
+ */
+function scatter(seed: number): number {
+  let bits = seed | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }
