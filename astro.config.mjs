@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { checkMentions } from './src/book/check-mentions.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
     mdx({
       syntaxHighlight: 'shiki',
       shikiConfig: highlighting,
-      processor: satteri({ mdastPlugins: [linkPages()] }),
+      processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte(),
   ],

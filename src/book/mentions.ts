@@ -1,0 +1,110 @@
+/** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
+import { GLOSSARY } from '../../content/glossary.ts';
+import { citation } from '../../components/reading/books.ts';
+import { lawMention } from '../../components/reading/laws.ts';
+import { linkTo } from '../../components/reading/place-link.ts';
+import type { Hand } from '../notation/hand.ts';
+import { buildReplay } from '../replay/build.ts';
+import { isCard } from '../skat/cards.ts';
+import { CONTENTS } from './contents.ts';
+import { factOf } from './facts.ts';
+import { findEntry } from './glossary.ts';
+import { readNumber } from './number-words.ts';
+
+/** What chapters may mention. */
+export interface Book {
+  readonly hands: readonly Hand[];
+  /** The titles of the laws that have a text, by number. */
+  readonly laws: ReadonlyMap<number, string>;
+}
+
+/** A component in a chapter. */
+export interface Mention {
+  readonly props: Readonly<Partial<Record<string, string>>>;
+  /** The text between its tags, without other tags. */
+  readonly text: string;
+}
+
+/** Says what is wrong, in a sentence for the author, or null. */
+type Check = (mention: Mention, book: Book) => string | null;
+
+/** The checks by the component’s name. */
+export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
+  At: ({ props }, { hands }) => placeProblem(props['hand'], props['place'], hands),
+  HandFigure: ({ props }, { hands }) => placeProblem(props['id'], props['start'], hands),
+  Fact: factProblem,
+  Law: ({ props }, { laws }) => lawProblem(props['n'] ?? '', laws),
+  Term: ({ text }) =>
+    findEntry(text.trim(), GLOSSARY) === undefined
+      ? `content/glossary.ts has no word “${text.trim()}”.`
+      : null,
+  InlineCard: ({ props: { card = '' } }) =>
+    isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
+  Note: ({ props: { book, page, under } }) =>
+    book === undefined ? null : thrown(() => citation(book, { page, under })),
+};
+
+/**
+ * What is wrong with a link to a page of the book, or null; links elsewhere are left alone.
+ *
+ * @param url as written: `/hands/foster-04/#foster-04/t2`, `/manual/solo/#p84`.
+ */
+export function linkProblem(url: string, { hands, laws }: Book): string | null {
+  const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
+  if (hand !== null) {
+    const [, id, named = id, place] = hand;
+    if (named !== id) return `The page is ${id}’s, the place ${named}’s.`;
+    return placeProblem(id, place, hands);
+  }
+  const law = /^\/manual\/the-laws\/#law-(\d+)$/.exec(url);
+  if (law !== null) return lawProblem(law[1] ?? '', laws);
+  const chapter = /^\/manual\/([^/#]+)\//.exec(url)?.[1];
+  if (chapter === undefined || CHAPTERS.has(chapter)) return null;
+  return `There is no chapter “${chapter}”.`;
+}
+
+const CHAPTERS: ReadonlySet<string> = new Set(
+  CONTENTS.flatMap(({ slug, parts }) => [slug, ...parts.map((part) => part.slug)]).concat([
+    'about-this-book',
+    'how-hands-are-written',
+  ]),
+);
+
+function placeProblem(
+  id: string | undefined,
+  place: string | undefined,
+  hands: readonly Hand[],
+): string | null {
+  const link = linkTo(id ?? '', place ?? null, hands);
+  return link.ok ? null : link.errors[0].message;
+}
+
+function lawProblem(n: string, laws: Book['laws']): string | null {
+  const wrong = thrown(() => lawMention(n));
+  if (wrong !== null) return wrong;
+  const missing = lawMention(n).find(({ law }) => law !== null && !laws.has(law));
+  return missing === undefined
+    ? null
+    : `Law ${missing.law} is mentioned, and the chapter “the-laws” has no text for it.`;
+}
+
+/** A fact’s words, if it has any, must name the number that the hand gives. */
+function factProblem({ props: { hand: id, of }, text }: Mention, { hands }: Book): string | null {
+  const hand = hands.find((known) => known.id === id);
+  if (hand === undefined) return placeProblem(id, undefined, hands);
+  if (of === undefined) return 'It needs of="…", the name of the number.';
+  const fact = factOf(of, buildReplay(hand));
+  if (!fact.ok) return fact.errors[0].message;
+  const said = text.replace(/\s+/g, ' ').trim();
+  if (said === '' || said === fact.value || readNumber(said) === fact.value) return null;
+  return `The text says “${said}”, and “${of}” of ${hand.id} is ${fact.value}.`;
+}
+
+function thrown(run: () => unknown): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

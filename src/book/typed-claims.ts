@@ -1,0 +1,25 @@
+/** Plain sentences about a trick’s points, such as “hand 9, trick 6 brings 24”. */
+import type { Hand } from '../notation/hand.ts';
+import { buildReplay } from '../replay/build.ts';
+import { factOf } from './facts.ts';
+import { readNumber } from './number-words.ts';
+
+const CLAIM =
+  /\bhand\s+(?:no\.\s+)?(\d+),\s+trick\s+([\w-]+)\s+(?:brings|holds|has|is\s+worth|makes|counts)\s+([\w-]+)/gi;
+
+/**
+ * What is wrong with the claims that a text makes, or null: the hand must be there, the trick be
+ * played, and its card points be so many.
+ */
+export function claimProblem(text: string, hands: readonly Hand[]): string | null {
+  for (const { 0: claim, 1: number, 2: trick = '', 3: points = '' } of text.matchAll(CLAIM)) {
+    const stated = readNumber(points);
+    if (stated === null) continue;
+    const hand = hands.find((known) => known.number === Number(number));
+    if (hand === undefined) return `“${claim}”: there is no hand ${number}.`;
+    const fact = factOf(`t${readNumber(trick) ?? trick}`, buildReplay(hand));
+    if (!fact.ok) return `“${claim}”: ${fact.errors[0].message}`;
+    if (fact.value !== stated) return `“${claim}”: it is ${fact.value}.`;
+  }
+  return null;
+}
