@@ -26,6 +26,7 @@ import type { Direction } from '../../src/replay/step.ts';
 import type { SuitStyle, Terms } from '../../src/replay/words.ts';
 import { KINDS } from '../../src/skat/contract.ts';
 import type { Seat } from '../../src/skat/seats.ts';
+import type { Commentator, Remarks } from './remarks.ts';
 
 /** All hands open, or the table as one seat sees it. */
 export type View = 'open' | Seat;
@@ -62,6 +63,8 @@ export class Figure {
   counting: Counting | null = $state.raw(null);
   /** Something to be said, such as that a place does not exist. */
   message = $state('');
+  /** Who has remarks on the cards, such as an analysis that is open. */
+  commentator: Commentator | null = $state.raw(null);
   /** Whether the last move was a card forward, which may be shown as a movement. */
   cardMoved = $state(false);
   /** Whether the reader has moved at all: nothing is announced before. */
@@ -73,6 +76,8 @@ export class Figure {
   branches = $derived.by(() => branchesAt(this.replay, this.stop));
   nearBranches = $derived.by(() => branchesNear(this.replay, this.stop));
   spoilers = $derived(this.counting?.phase !== 'counting');
+  /** None while the reader keeps the count himself. */
+  remarks: Remarks | null = $derived(this.spoilers ? (this.commentator?.remarks ?? null) : null);
   /** The trick the reader is to be asked about now, or null. */
   question = $derived.by(() => openQuestion(this.counting, this.stop));
   /** Whether the seat whose view this is knows what lies in the skat. */
@@ -111,7 +116,9 @@ export class Figure {
     const branch = start ? `Variation: ${spokenText(this.line.title)}. ` : '';
     const asks =
       counting !== null && this.question !== null ? ' How many points? The question waits.' : '';
-    return `${branch}${said}${asks}`;
+    const remarks =
+      this.remarks === null || this.remarks.spoken === '' ? '' : ` ${this.remarks.spoken}`;
+    return `${branch}${said}${asks}${remarks}`;
   }
 
   /** Goes to a stop. */
