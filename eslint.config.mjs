@@ -6,7 +6,7 @@ import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 
 /** The folders that hold the rules of the game and what is computed from them. */
-const pure = ['skat', 'notation', 'solver', 'replay', 'practice', 'analysis'];
+const pure = ['skat', 'notation', 'solver', 'replay', 'practice', 'analysis', 'analyse'];
 
 /** Which of each other a pure folder may import; `skat` knows nobody. */
 const mayImport = {
@@ -16,6 +16,7 @@ const mayImport = {
   replay: ['skat', 'notation'],
   practice: ['skat', 'notation', 'replay'],
   analysis: ['skat', 'notation', 'replay', 'solver'],
+  analyse: ['skat', 'notation', 'replay'],
 };
 
 const pureZones = Object.entries(mayImport).map(([folder, others]) => ({

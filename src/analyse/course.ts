@@ -1,0 +1,36 @@
+/** A course of play from its cards alone: tricks, winners and points follow from the rules. */
+import type { Line, Trick } from '../notation/hand.ts';
+import type { Card } from '../skat/cards.ts';
+import { isDecided, isOver, playCard, toMove } from '../skat/play.ts';
+import type { Position } from '../skat/play.ts';
+
+/**
+ * The line in which these cards are played one after another, without comments and variations.
+ *
+ * @param start the position before the first lead.
+ * @throws RangeError when a card may not be played in its turn.
+ */
+export function lineOfCards(start: Position, cards: readonly Card[]): Line {
+  const tricks: Trick[] = [];
+  let position = start;
+  let plays: Trick['plays'][number][] = [];
+  const close = (winner: Trick['winner'], points: number | null): void => {
+    const number = tricks.length + 1;
+    tricks.push({ number, plays, winner, points, comment: null, variations: [] });
+    plays = [];
+  };
+  for (const card of cards) {
+    plays.push({ seat: toMove(position), card, mark: null, comment: null });
+    position = playCard(position, card);
+    const last = position.tricks.at(-1);
+    if (position.table.length === 0 && last !== undefined) close(last.winner, last.points);
+  }
+  if (plays.length > 0) close(null, null);
+  const decided = isDecided(position) && position.table.length === 0;
+  return { tricks, variations: [], finished: isOver(position) || decided };
+}
+
+/** The cards of a line in the order played. */
+export function cardsOfLine(line: Line): Card[] {
+  return line.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+}
