@@ -1,0 +1,101 @@
+/** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
+import { DRILL_IDS } from './drill.ts';
+import { isObject } from './migrate-progress.ts';
+import { NO_PROGRESS } from './progress.ts';
+import type { Choices, MemoryRule, Result } from './progress.ts';
+
+export type Report = (where: string, message: string) => void;
+
+/** A time is in milliseconds since 1970 and in this or the next century or so. */
+const LAST_TIME = 1e13;
+const LAST_DAY = 110_000;
+const LONGEST_ID = 40;
+const HIGHEST_LEVEL = 99;
+const LONGEST_TEXT = 80;
+
+/** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again]`. */
+export function readResult(row: unknown, where: string, report: Report): Result | null {
+  if (!Array.isArray(row) || row.length !== 9) {
+    report(where, 'A result has nine parts.');
+    return null;
+  }
+  const [id, at, day, drill, kind, level, right, seconds, again] = row as readonly unknown[];
+  const known = DRILL_IDS.find((name) => name === drill);
+  const faults = [
+    isText(id, LONGEST_ID) ? null : 'its name',
+    isNumber(at, 0, LAST_TIME) ? null : 'its time',
+    isWhole(day, 0, LAST_DAY) ? null : 'its day',
+    known === undefined ? 'its drill' : null,
+    isText(kind, LONGEST_TEXT) ? null : 'its kind',
+    isWhole(level, 1, HIGHEST_LEVEL) ? null : 'its level',
+    isFlag(right) ? null : 'whether it was right',
+    isNumber(seconds, 0, 1e6) ? null : 'its seconds',
+    isFlag(again) ? null : 'whether it was asked again',
+  ].filter((fault) => fault !== null);
+  if (faults.length > 0) {
+    report(where, `Not to be understood: ${faults.join(', ')}.`);
+    return null;
+  }
+  return {
+    id: id as string,
+    at: at as number,
+    day: day as number,
+    drill: known!,
+    kind: kind as string,
+    level: level as number,
+    right: right === 1,
+    seconds: seconds as number,
+    again: again === 1,
+  };
+}
+
+/** What was chosen for a drill. */
+export function readChoices(value: unknown, where: string, report: Report): Choices | null {
+  if (!isObject(value)) {
+    report(where, 'The choices of a drill are a list by name.');
+    return null;
+  }
+  const { at, clock, follows, length, level, options } = value;
+  const sound =
+    isNumber(at, 0, LAST_TIME) &&
+    isWhole(level, 1, HIGHEST_LEVEL) &&
+    isWhole(length, 1, 1000) &&
+    typeof follows === 'boolean' &&
+    typeof clock === 'boolean' &&
+    isObject(options) &&
+    Object.entries(options).every((pair) => pair.every((text) => isText(text, LONGEST_TEXT)));
+  if (!sound) {
+    report(where, 'These choices are not to be understood.');
+    return null;
+  }
+  return { at, level, follows, length, clock, options: options as Record<string, string> };
+}
+
+/** The rule of the memory; missing, or damaged, it is the one of a first visit. */
+export function readMemory(value: unknown, where: string, report: Report): MemoryRule {
+  if (value === undefined) return NO_PROGRESS.memory;
+  if (isObject(value)) {
+    const { at, on, since } = value;
+    if (isNumber(at, 0, LAST_TIME) && isNumber(since, 0, LAST_TIME) && typeof on === 'boolean') {
+      return { at, on, since };
+    }
+  }
+  report(where, 'What the memory may use is not to be understood.');
+  return NO_PROGRESS.memory;
+}
+
+function isNumber(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return isNumber(value, least, most) && Number.isInteger(value);
+}
+
+function isFlag(value: unknown): value is 0 | 1 {
+  return value === 0 || value === 1;
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longest;
+}

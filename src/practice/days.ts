@@ -1,0 +1,74 @@
+/**
+ * Days of the reader's calendar, as whole numbers: 0 is 1 January 1970. Whoever knows the clock
+ * and the place hands them in.
+ */
+export type Day = number;
+
+const WEEKDAYS = [
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+] as const;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A day as a date: year, month from 1, day of the month from 1 (Gregorian). */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The date of a day. */
+export function dateOf(day: Day): CalendarDate {
+  // Years counted from March, so that the leap day is the last of a year; 400 years are an era.
+  const shifted = day + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const ofEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
+      365,
+  );
+  const ofYear =
+    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+  };
+}
+
+/** A day as one says it today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
+export function sayDay(day: Day, today: Day): string {
+  const ago = today - day;
+  if (ago === 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  if (ago > 1 && ago < 7) return `on ${WEEKDAYS[((day % 7) + 7) % 7]!}`;
+  return `on ${sayDate(day, today)}`;
+}
+
+/** A date in words, with its year unless that is today's: `3 November`, `3 November 2024`. */
+export function sayDate(day: Day, today: Day): string {
+  const date = dateOf(day);
+  const words = `${date.day} ${MONTHS[date.month - 1]!}`;
+  return date.year === dateOf(today).year ? words : `${words} ${date.year}`;
+}

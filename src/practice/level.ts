@@ -1,0 +1,43 @@
+/** How hard the next question is: up after three good answers running, down after two slips. */
+import type { Level } from './drill.ts';
+
+/** An answer, as far as the level follows it. */
+export interface Step {
+  readonly level: Level;
+  /** Right, and in time where the reader runs the clock. */
+  readonly good: boolean;
+}
+
+/** The good answers in a row that lead up, and the slips among as many that lead down. */
+const UP = 3;
+const DOWN = 2;
+
+/**
+ * The level after these answers, the last of which has just been given.
+ *
+ * @param steps all answers of the session in order; only those at the end that were asked at
+ *   `level` count, so that each level is judged by itself.
+ * @param top the drill's highest level.
+ */
+export function followLevel(steps: readonly Step[], level: Level, top: Level): Level {
+  const from = steps.findLastIndex((step) => step.level !== level) + 1;
+  const here = steps.slice(from).slice(-UP);
+  if (here.length === UP && here.every(({ good }) => good)) return Math.min(top, level + 1);
+  const slips = here.filter(({ good }) => !good).length;
+  if (slips >= DOWN && here.at(-1)?.good === false) return Math.max(1, level - 1);
+  return level;
+}
+
+/**
+ * What to tell the reader when the level changed; null when it did not.
+ *
+ * @param levels what each level of the drill adds.
+ */
+export function sayLevelChange(from: Level, to: Level, levels: readonly string[]): string | null {
+  if (from === to) return null;
+  const adds = levels[to - 1] ?? '';
+  const what = adds === '' ? '' : `: ${adds.replace(/\.$/, '')}`;
+  return to > from
+    ? `Three right in a row, so on to level ${to}${what}.`
+    : `Two slips, so back to level ${to}${what}.`;
+}

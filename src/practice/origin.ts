@@ -1,0 +1,55 @@
+/** Where a question came from: with its drill, all that it takes to make the same one again. */
+import { Chance } from './chance.ts';
+import type { Drill, Level, QuestionBase, Wish } from './drill.ts';
+
+export interface Origin extends Wish {
+  /** From 1 to {@link LAST_SEED}. */
+  readonly seed: number;
+}
+
+/** Seeds stay short enough to be read aloud. */
+export const LAST_SEED = 999_983;
+
+/** What is known of a drill without its questions: for addresses, statistics and lists. */
+export type DrillFacts = Pick<
+  Drill<QuestionBase, unknown>,
+  'id' | 'title' | 'task' | 'levels' | 'kinds' | 'options' | 'usualLength'
+>;
+
+/** The facts of a drill alone, as data that a page can carry. */
+export function factsOf(drill: DrillFacts): DrillFacts {
+  const { id, kinds, levels, options, task, title, usualLength } = drill;
+  return { id, title, task, levels, kinds, options, usualLength };
+}
+
+/** The question of an origin; always the same one. */
+export function makeQuestion<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  origin: Origin,
+): Question {
+  const { kind, level, options, seed } = origin;
+  return drill.make(new Chance(seed), { level, kind, options });
+}
+
+/** The first choice of every option. */
+export function usualOptions(facts: Pick<DrillFacts, 'options'>): Record<string, string> {
+  return Object.fromEntries(facts.options.map(({ id, choices }) => [id, choices[0]![0]]));
+}
+
+/** Options as the drill knows them: what is unknown is left out, what is missing is the first. */
+export function checkedOptions(
+  facts: Pick<DrillFacts, 'options'>,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    facts.options.map(({ id, choices }) => {
+      const chosen = choices.find(([value]) => value === options[id]);
+      return [id, (chosen ?? choices[0]!)[0]];
+    }),
+  );
+}
+
+/** The nearest level that the drill has. */
+export function checkedLevel(facts: Pick<DrillFacts, 'levels'>, level: Level): Level {
+  return Math.min(facts.levels.length, Math.max(1, Math.trunc(level) || 1));
+}

@@ -1,0 +1,126 @@
+/**
+ * Progress as text, for the browser's storage and for a file.
+ *
+ * Version 2, the present one:
+ *
+ *     {"vorhand": "practice", "version": 2,
+ *      "results": [[id, at, day, drill, kind, level, right, seconds, again], …],
+ *      "choices": {drill: {at, level, follows, length, clock, options}},
+ *      "memory": {at, on, since}, "cleared": 0}
+ *
+ * `right` and `again` are 0 or 1. Version 1 is told in migrate-progress.ts.
+ */
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+import { readChoices, readMemory, readResult } from './check-progress.ts';
+import type { Report } from './check-progress.ts';
+import { DRILL_IDS } from './drill.ts';
+import type { DrillId } from './drill.ts';
+import { isObject, migrate } from './migrate-progress.ts';
+import { MOST_RESULTS, NO_PROGRESS, byTime } from './progress.ts';
+import type { Choices, Progress, Result } from './progress.ts';
+
+export const PROGRESS_VERSION = 2;
+
+/** What is wrong with a text that should be progress. */
+export interface ProgressFault {
+  /** `newer`: written by a later version of this site, not to be touched; `damaged`: all else. */
+  readonly code: 'newer' | 'damaged';
+  /** Where, as a path: `results[3].level`; empty for the whole. */
+  readonly where: string;
+  /** What is wrong, a sentence. */
+  readonly message: string;
+}
+
+/** Progress as text; `parseProgress` gives the same progress back. */
+export function makeProgress(progress: Progress): string {
+  const { choices, cleared, memory, results } = progress;
+  const rows = results.map(({ again, at, day, drill, id, kind, level, right, seconds }) => [
+    id,
+    at,
+    day,
+    drill,
+    kind,
+    level,
+    right ? 1 : 0,
+    seconds,
+    again ? 1 : 0,
+  ]);
+  const head = { vorhand: 'practice', version: PROGRESS_VERSION };
+  return JSON.stringify({ ...head, results: rows, choices, memory, cleared });
+}
+
+/** Reads progress of this or an older version, or says all that is wrong with it. */
+export function parseProgress(text: string): Checked<Progress, ProgressFault> {
+  const { faults, progress } = read(text);
+  const [first, ...others] = faults;
+  return first === undefined ? valid(progress) : invalid(first, ...others);
+}
+
+/**
+ * What can be saved of a damaged text: every part that is sound by itself. Of a text of a newer
+ * version, nothing.
+ */
+export function salvageProgress(text: string): Progress {
+  return read(text).progress;
+}
+
+function read(text: string): { progress: Progress; faults: ProgressFault[] } {
+  const faults: ProgressFault[] = [];
+  const report: Report = (where, message) => void faults.push({ code: 'damaged', where, message });
+  const nothing = { progress: NO_PROGRESS, faults };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    report('', 'This is not a file of progress, or it was cut off.');
+    return nothing;
+  }
+  if (!isObject(data) || data['vorhand'] !== 'practice') {
+    report('', 'This is not progress in practice from Vorhand.');
+    return nothing;
+  }
+  const version = data['version'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    report('version', 'It does not say which version it is.');
+    return nothing;
+  }
+  if (version > PROGRESS_VERSION) {
+    const message = `It is version ${version}, from a newer Vorhand; this one reads up to ${PROGRESS_VERSION}.`;
+    faults.push({ code: 'newer', where: 'version', message });
+    return nothing;
+  }
+  return { progress: readParts(migrate(data, version), report), faults };
+}
+
+function readParts(data: Readonly<Record<string, unknown>>, report: Report): Progress {
+  const rows: unknown = data['results'] ?? [];
+  if (!Array.isArray(rows)) report('results', 'The results are not a list.');
+  const results = new Map<string, Result>();
+  for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
+    const result = readResult(row, `results[${index}]`, report);
+    if (result === null) continue;
+    if (results.has(result.id)) report(`results[${index}]`, `“${result.id}” is there twice.`);
+    else results.set(result.id, result);
+  }
+  const choices: Partial<Record<DrillId, Choices>> = {};
+  const said = data['choices'] ?? {};
+  if (!isObject(said)) report('choices', 'The choices are not a list by drill.');
+  for (const [id, value] of Object.entries(isObject(said) ? said : {})) {
+    const drill = DRILL_IDS.find((known) => known === id);
+    if (drill === undefined) report(`choices.${id}`, `There is no drill “${id}”.`);
+    else {
+      const read = readChoices(value, `choices.${id}`, report);
+      if (read !== null) choices[drill] = read;
+    }
+  }
+  const cleared = data['cleared'] ?? 0;
+  const isTime = typeof cleared === 'number' && Number.isFinite(cleared) && cleared >= 0;
+  if (!isTime) report('cleared', 'It is not a time.');
+  return {
+    results: [...results.values()].sort(byTime).slice(-MOST_RESULTS),
+    choices,
+    memory: readMemory(data['memory'], 'memory', report),
+    cleared: isTime ? cleared : 0,
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * What a reader has done, as one value: every answer, what he chose for each drill, and what the
+ * memory of weak kinds may use. All else (levels of skill, streaks, what comes back) follows from
+ * it. `parse-progress.ts` reads and writes it as text.
+ */
+import { DRILL_IDS } from './drill.ts';
+import type { DrillId, Level } from './drill.ts';
+import type { Day } from './days.ts';
+
+/** One answer. */
+export interface Result {
+  /** Two results with the same id are the same answer: the session's own name and its place. */
+  readonly id: string;
+  /** When, in milliseconds since the beginning of 1970. */
+  readonly at: number;
+  /** The same as a day of the reader's calendar. */
+  readonly day: Day;
+  readonly drill: DrillId;
+  readonly kind: string;
+  readonly level: Level;
+  readonly right: boolean;
+  /** How long it took, to a tenth of a second. */
+  readonly seconds: number;
+  /** The question had been answered just before: it says nothing about the skill. */
+  readonly again: boolean;
+}
+
+/** What the reader last chose for a drill. */
+export interface Choices {
+  /** When he chose it, like a result's `at`: the later choice counts. */
+  readonly at: number;
+  readonly level: Level;
+  readonly follows: boolean;
+  readonly length: number;
+  readonly clock: boolean;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What the memory of weak kinds may use. */
+export interface MemoryRule {
+  /** When this was last changed, like a result's `at`. */
+  readonly at: number;
+  readonly on: boolean;
+  /** Misses up to this time are forgotten, like a result's `at`; 0 for none. */
+  readonly since: number;
+}
+
+export interface Progress {
+  /** By time, then by id; at most {@link MOST_RESULTS}. */
+  readonly results: readonly Result[];
+  readonly choices: Readonly<Partial<Record<DrillId, Choices>>>;
+  readonly memory: MemoryRule;
+  /** When the reader last cleared everything, like a result's `at`; 0 for never. */
+  readonly cleared: number;
+}
+
+/** Three years of ten answers a day; the oldest go first. About 700 kB as text. */
+export const MOST_RESULTS = 12_000;
+
+export const NO_PROGRESS: Progress = {
+  results: [],
+  choices: {},
+  memory: { at: 0, on: true, since: 0 },
+  cleared: 0,
+};
+
+/** Adds results; those that are there already stay as they are. */
+export function withResults(progress: Progress, added: readonly Result[]): Progress {
+  const known = new Set(progress.results.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length === 0) return progress;
+  const results = [...progress.results, ...fresh].sort(byTime).slice(-MOST_RESULTS);
+  return { ...progress, results };
+}
+
+/** Keeps what the reader chose for a drill. */
+export function withChoices(progress: Progress, drill: DrillId, choices: Choices): Progress {
+  return { ...progress, choices: { ...progress.choices, [drill]: choices } };
+}
+
+/** Switches the memory of weak kinds on or off. */
+export function withMemory(progress: Progress, on: boolean, now: number): Progress {
+  return { ...progress, memory: { ...progress.memory, at: now, on } };
+}
+
+/** Forgets all misses until now; the results stay. */
+export function withMemoryCleared(progress: Progress, now: number): Progress {
+  return { ...progress, memory: { ...progress.memory, at: now, since: now } };
+}
+
+/** Nothing, as after a first visit, but knowing when it was cleared. */
+export function clearedProgress(now: number): Progress {
+  return { ...NO_PROGRESS, cleared: now };
+}
+
+/**
+ * Both together, each result once; in either order, and however often, it comes to the same. For
+ * what another tab has written and for a file brought back: of choices and of the memory's rule
+ * the later one counts.
+ */
+export function mergeProgress(ours: Progress, theirs: Progress): Progress {
+  const choices: Partial<Record<DrillId, Choices>> = {};
+  for (const id of DRILL_IDS) {
+    const later = laterOf(ours.choices[id], theirs.choices[id]);
+    if (later !== undefined) choices[id] = later;
+  }
+  return {
+    results: withResults(ours, theirs.results).results,
+    choices,
+    memory: laterOf(ours.memory, theirs.memory) ?? ours.memory,
+    cleared: Math.max(ours.cleared, theirs.cleared),
+  };
+}
+
+/** How many of these results are not there yet. */
+export function countNew(progress: Progress, results: readonly Result[]): number {
+  const known = new Set(progress.results.map(({ id }) => id));
+  return results.filter(({ id }) => !known.has(id)).length;
+}
+
+/** By time; at the same time by id, so that the order is the same everywhere. */
+export function byTime(a: Result, b: Result): number {
+  return a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+function laterOf<T extends { readonly at: number }>(a?: T, b?: T): T | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  if (a.at !== b.at) return a.at > b.at ? a : b;
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}

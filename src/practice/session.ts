@@ -1,0 +1,211 @@
+/**
+ * A session: a number of questions of one drill, one after the other. It makes each question when
+ * its turn comes, never the same one twice, and follows the reader's level. Values, not objects
+ * with a life: every step gives a new session.
+ */
+import type { Drill, Grade, Level, QuestionBase } from './drill.ts';
+import { followLevel, sayLevelChange } from './level.ts';
+import { LAST_SEED, checkedLevel, checkedOptions, makeQuestion } from './origin.ts';
+import type { Origin } from './origin.ts';
+
+/** A kind that comes back because the reader missed it, and the sentence that says so. */
+export interface Returning {
+  readonly kind: string;
+  readonly reason: string;
+}
+
+/** What the reader wants of a session. */
+export interface Plan {
+  /** How many questions, from 1. */
+  readonly length: number;
+  /** The level of the first question. */
+  readonly level: Level;
+  /** Whether the level then follows the reader. */
+  readonly follows: boolean;
+  /** One kind of question only; null for all. */
+  readonly kind: string | null;
+  readonly options: Readonly<Record<string, string>>;
+  /** Whether answers must come in time to be good ones. */
+  readonly clock: boolean;
+  /** All the session's chance comes from this: a whole number. */
+  readonly seed: number;
+  /** The kinds that come back, most urgent first. */
+  readonly returning: readonly Returning[];
+}
+
+export interface Answered<Answer> {
+  readonly answer: Answer;
+  readonly grade: Grade;
+  readonly seconds: number;
+  /** Past the limit of the clock, where the reader runs one. */
+  readonly late: boolean;
+}
+
+export interface Asked<Question, Answer> {
+  readonly origin: Origin;
+  readonly question: Question;
+  /** Why just this kind is asked, a sentence; null when chance chose. */
+  readonly reason: string | null;
+  readonly answered: Answered<Answer> | null;
+}
+
+export interface Session<Question extends QuestionBase, Answer> {
+  readonly plan: Plan;
+  /** The questions so far, the present one last; at least one. */
+  readonly asked: readonly Asked<Question, Answer>[];
+  /** The level of the next question. */
+  readonly level: Level;
+  /** What the last answer did to the level, a sentence; null when nothing. */
+  readonly news: string | null;
+  /** The questions still to be asked again, for a session that repeats; null for a new one. */
+  readonly again: readonly Origin[] | null;
+  /** How many seeds have been drawn from the plan's. */
+  readonly drawn: number;
+}
+
+/** How often another seed is tried before a question may come that was there. */
+const TRIES = 400;
+
+/** Begins a session with its first question. */
+export function startSession<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  plan: Plan,
+): Session<Question, Answer> {
+  const checked = {
+    ...plan,
+    length: Math.max(1, Math.trunc(plan.length) || 1),
+    level: checkedLevel(drill, plan.level),
+    options: checkedOptions(drill, plan.options),
+    returning: plan.returning.filter(({ kind }) => Object.hasOwn(drill.kinds, kind)),
+  };
+  const empty = { plan: checked, asked: [], level: checked.level, news: null, again: null };
+  return ask(drill, { ...empty, drawn: 0 });
+}
+
+/**
+ * Begins a session that asks just these questions, in this order.
+ *
+ * @throws RangeError when there are none.
+ */
+export function repeatSession<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  plan: Plan,
+  origins: readonly Origin[],
+): Session<Question, Answer> {
+  if (origins.length === 0) throw new RangeError('There is nothing to ask again.');
+  const fixed = { ...plan, length: origins.length, follows: false, returning: [] };
+  const empty = { plan: fixed, asked: [], level: plan.level, news: null };
+  return ask(drill, { ...empty, again: origins, drawn: 0 });
+}
+
+/** The question before the reader. */
+export function present<Question extends QuestionBase, Answer>(
+  session: Session<Question, Answer>,
+): Asked<Question, Answer> {
+  return session.asked.at(-1)!;
+}
+
+/** Whether every question is answered. */
+export function isOver<Question extends QuestionBase, Answer>(
+  session: Session<Question, Answer>,
+): boolean {
+  return session.asked.length >= session.plan.length && present(session).answered !== null;
+}
+
+/** The seconds within which an answer is in time, when the clock runs: twice a practised player's. */
+export function timeLimit(drill: Pick<Drill<QuestionBase, never>, 'usualSeconds'>, level: Level) {
+  return 2 * drill.usualSeconds(level);
+}
+
+/**
+ * Grades the answer to the present question.
+ *
+ * @param seconds how long the reader took.
+ * @throws Error when the question is answered already.
+ */
+export function giveAnswer<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  session: Session<Question, Answer>,
+  answer: Answer,
+  seconds: number,
+): Session<Question, Answer> {
+  const before = present(session);
+  if (before.answered !== null) throw new Error('This question is answered.');
+  const grade = drill.grade(before.question, answer);
+  const late = session.plan.clock && seconds > timeLimit(drill, before.question.level);
+  const now = { ...before, answered: { answer, grade, seconds, late } };
+  const asked = [...session.asked.slice(0, -1), now];
+  if (!session.plan.follows) return { ...session, asked, news: null };
+  const steps = asked.flatMap(({ answered, question }) =>
+    answered === null
+      ? []
+      : [{ level: question.level, good: answered.grade.right && !answered.late }],
+  );
+  const level = followLevel(steps, session.level, drill.levels.length);
+  return { ...session, asked, level, news: sayLevelChange(session.level, level, drill.levels) };
+}
+
+/**
+ * Goes on to the next question.
+ *
+ * @throws Error when the present one is not answered, or was the last.
+ */
+export function nextQuestion<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  session: Session<Question, Answer>,
+): Session<Question, Answer> {
+  if (present(session).answered === null) throw new Error('This question waits for its answer.');
+  if (isOver(session)) throw new Error('There is no further question.');
+  return ask(drill, session);
+}
+
+function ask<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  session: Session<Question, Answer>,
+): Session<Question, Answer> {
+  const { again, asked, drawn, level, plan } = session;
+  const repeated = again?.[asked.length];
+  if (repeated !== undefined) {
+    const question = makeQuestion(drill, repeated);
+    const next = { origin: repeated, question, reason: null, answered: null };
+    return { ...session, asked: [...asked, next] };
+  }
+  const back = plan.kind === null ? returningAt(plan, asked.length) : null;
+  const kind = plan.kind ?? back?.kind ?? null;
+  const keys = new Set(asked.map(({ question }) => question.key));
+  let found: { origin: Origin; question: Question } | null = null;
+  let count = drawn;
+  // When a level has run out of questions, the ones nearest to it take over.
+  for (const near of nearestLevels(level, drill.levels.length)) {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const origin = { level: near, kind, options: plan.options, seed: seedAt(plan.seed, count++) };
+      const question = makeQuestion(drill, origin);
+      found ??= { origin, question };
+      if (keys.has(question.key)) continue;
+      const next = { origin, question, reason: back?.reason ?? null, answered: null };
+      return { ...session, asked: [...asked, next], drawn: count };
+    }
+  }
+  // More questions than the drill has: from here they come again.
+  const next = { ...found!, reason: back?.reason ?? null, answered: null };
+  return { ...session, asked: [...asked, next], drawn: count };
+}
+
+/** What comes back stands at every third question, never first: the start is for warming up. */
+function returningAt({ length, returning }: Plan, index: number): Returning | null {
+  const first = length < 3 ? length - 1 : 1;
+  return index >= first && (index - first) % 3 === 0
+    ? (returning[(index - first) / 3] ?? null)
+    : null;
+}
+
+function nearestLevels(level: Level, top: Level): Level[] {
+  const levels = Array.from({ length: top }, (_, index) => index + 1);
+  return levels.sort((a, b) => Math.abs(a - level) - Math.abs(b - level) || a - b);
+}
+
+/** The seeds of a session: a walk through all seeds that meets none twice. */
+function seedAt(seed: number, count: number): number {
+  const first = ((Math.trunc(seed) % LAST_SEED) + LAST_SEED) % LAST_SEED;
+  return ((first + count * 7919) % LAST_SEED) + 1;
+}

@@ -1,0 +1,142 @@
+/** What the results say: accuracy and speed over time, by kind and by level; totals and streaks. */
+import type { Day } from './days.ts';
+import type { DrillId } from './drill.ts';
+import type { Progress, Result } from './progress.ts';
+import { median } from './summary.ts';
+
+/** Answers counted together. */
+export interface Tally {
+  readonly asked: number;
+  readonly right: number;
+  /** The middle of the seconds that right answers took; null when none was right. */
+  readonly seconds: number | null;
+}
+
+/** What one day came to. */
+export interface DayTally extends Tally {
+  readonly day: Day;
+}
+
+/** Which results to count; what is left out does not matter. */
+export interface Filter {
+  readonly drill?: DrillId;
+  readonly kind?: string;
+  readonly level?: number;
+}
+
+export interface Totals {
+  readonly asked: number;
+  readonly right: number;
+  /** All the time taken, in seconds. */
+  readonly seconds: number;
+  /** On how many days. */
+  readonly days: number;
+  /** Days in a row with practice, up to today or yesterday; and the most ever. */
+  readonly dayStreak: number;
+  readonly bestDayStreak: number;
+  /** Right answers in a row, up to the last; and the most ever. */
+  readonly rightStreak: number;
+  readonly bestRightStreak: number;
+}
+
+/** The results that say something about the skill: a question just answered says nothing. */
+export function skillResults(progress: Progress, filter: Filter = {}): Result[] {
+  return progress.results.filter(
+    ({ again, drill, kind, level }) =>
+      !again &&
+      (filter.drill === undefined || drill === filter.drill) &&
+      (filter.kind === undefined || kind === filter.kind) &&
+      (filter.level === undefined || level === filter.level),
+  );
+}
+
+/** Counts results together. */
+export function tally(results: readonly Result[]): Tally {
+  const right = results.filter((result) => result.right);
+  return {
+    asked: results.length,
+    right: right.length,
+    seconds: right.length === 0 ? null : median(right.map(({ seconds }) => seconds)),
+  };
+}
+
+/** Day by day, the earliest first; days without practice are left out. */
+export function byDay(results: readonly Result[]): DayTally[] {
+  return grouped(results, ({ day }) => day)
+    .map(([day, members]) => ({ day, ...tally(members) }))
+    .sort((a, b) => a.day - b.day);
+}
+
+/** By level, the lowest first. */
+export function byLevel(results: readonly Result[]): (Tally & { readonly level: number })[] {
+  return grouped(results, ({ level }) => level)
+    .map(([level, members]) => ({ level, ...tally(members) }))
+    .sort((a, b) => a.level - b.level);
+}
+
+/** By kind, the least often right first. */
+export function byKind(results: readonly Result[]): (Tally & { readonly kind: string })[] {
+  return grouped(results, ({ kind }) => kind)
+    .map(([kind, members]) => ({ kind, ...tally(members) }))
+    .sort((a, b) => a.right / a.asked - b.right / b.asked || b.asked - a.asked);
+}
+
+/** How things stand in a drill: its last so many answers counted together. */
+export function standing(progress: Progress, drill: DrillId, last = 20): Tally {
+  return tally(skillResults(progress, { drill }).slice(-last));
+}
+
+/** Totals and streaks over everything. Questions asked again are practice, but no streak. */
+export function totals(progress: Progress, today: Day): Totals {
+  const { results } = progress;
+  const days = [...new Set(results.map(({ day }) => day))].sort((a, b) => a - b);
+  const dayRuns = runs(days, (day, before) => day === before + 1);
+  const lastRun = dayRuns.at(-1);
+  const isRunning = lastRun !== undefined && today - lastRun.end <= 1;
+  const skill = skillResults(progress);
+  let inRow = 0;
+  let best = 0;
+  for (const { right } of skill) {
+    inRow = right ? inRow + 1 : 0;
+    best = Math.max(best, inRow);
+  }
+  return {
+    asked: results.length,
+    right: results.filter(({ right }) => right).length,
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    days: days.length,
+    dayStreak: isRunning ? lastRun.length : 0,
+    bestDayStreak: Math.max(0, ...dayRuns.map(({ length }) => length)),
+    rightStreak: inRow,
+    bestRightStreak: best,
+  };
+}
+
+function grouped<Key>(
+  results: readonly Result[],
+  keyOf: (result: Result) => Key,
+): [Key, Result[]][] {
+  const groups = new Map<Key, Result[]>();
+  for (const result of results) {
+    const key = keyOf(result);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [result]);
+    else group.push(result);
+  }
+  return [...groups];
+}
+
+function runs(
+  days: readonly Day[],
+  follows: (day: Day, before: Day) => boolean,
+): { length: number; end: Day }[] {
+  const found: { length: number; end: Day }[] = [];
+  for (const day of days) {
+    const last = found.at(-1);
+    if (last !== undefined && follows(day, last.end)) {
+      last.length++;
+      last.end = day;
+    } else found.push({ length: 1, end: day });
+  }
+  return found;
+}

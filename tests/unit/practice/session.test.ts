@@ -1,0 +1,167 @@
+/** Sessions: what is asked, when it gets harder, and what comes out. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { followLevel, sayLevelChange } from '../../../src/practice/level.ts';
+import { makeQuestion } from '../../../src/practice/origin.ts';
+import {
+  giveAnswer,
+  isOver,
+  nextQuestion,
+  present,
+  repeatSession,
+  startSession,
+} from '../../../src/practice/session.ts';
+import type { Plan, Session } from '../../../src/practice/session.ts';
+import { median, summarize } from '../../../src/practice/summary.ts';
+import { trivialDrill } from './trivial-drill.ts';
+import type { Sum } from './trivial-drill.ts';
+
+const drill = trivialDrill();
+const PLAN: Plan = {
+  length: 10,
+  level: 1,
+  follows: true,
+  kind: null,
+  options: {},
+  clock: false,
+  seed: 1,
+  returning: [],
+};
+
+/** Plays a session to its end; `right` says of each question whether it is answered rightly. */
+function play(
+  session: Session<Sum, number>,
+  right: (index: number) => boolean,
+  seconds = 1,
+  of = drill,
+): Session<Sum, number> {
+  for (let index = 0; ; index++) {
+    const { question } = present(session);
+    const answer = of.answer(question) + (right(index) ? 0 : 1);
+    session = giveAnswer(of, session, answer, seconds);
+    if (isOver(session)) return session;
+    session = nextQuestion(of, session);
+  }
+}
+
+describe('a session', () => {
+  it('asks so many different questions, each made again from its origin', () => {
+    const plans = fc.record({
+      seed: fc.integer(),
+      length: fc.integer({ min: 1, max: 50 }),
+      level: fc.integer({ min: 1, max: 3 }),
+      follows: fc.boolean(),
+      kind: fc.constantFrom(null, 'even', 'odd'),
+    });
+    fc.assert(
+      fc.property(plans, fc.infiniteStream(fc.boolean()), (wish, luck) => {
+        const session = play(startSession(drill, { ...PLAN, ...wish }), () => luck.next().value);
+        expect(session.asked).toHaveLength(wish.length);
+        expect(new Set(session.asked.map(({ question }) => question.key)).size).toBe(wish.length);
+        for (const { origin, question } of session.asked) {
+          expect(makeQuestion(drill, origin)).toEqual(question);
+          if (wish.kind !== null) expect(question.kind).toBe(wish.kind);
+          if (!wish.follows) expect(question.level).toBe(wish.level);
+        }
+      }),
+    );
+  });
+
+  it('takes questions of the next level when one has run out, and repeats only when all have', () => {
+    const tiny = trivialDrill(1);
+    const fixed = { ...PLAN, follows: false, length: 12 };
+    const session = play(startSession(tiny, fixed), () => true, 1, tiny);
+    expect(new Set(session.asked.map(({ question }) => question.key)).size).toBe(12);
+    const long = play(startSession(tiny, { ...fixed, length: 60 }), () => true, 1, tiny);
+    expect(long.asked).toHaveLength(60);
+  });
+
+  it('brings kinds back at every third question, never first, and says why', () => {
+    const returning = [
+      { kind: 'odd', reason: 'You missed odd sums yesterday.' },
+      { kind: 'gone', reason: 'You missed what is no more.' },
+      { kind: 'even', reason: 'You missed even sums on Monday.' },
+    ];
+    const session = play(startSession(drill, { ...PLAN, returning }), () => true);
+    const reasons = session.asked.map(({ reason }) => reason);
+    expect(reasons[1]).toBe('You missed odd sums yesterday.');
+    expect(reasons[4]).toBe('You missed even sums on Monday.');
+    expect(reasons.filter((reason) => reason !== null)).toHaveLength(2);
+    expect(session.asked[1]?.question.kind).toBe('odd');
+  });
+
+  it('goes up after three right answers and says so, and down after two slips', () => {
+    const up = play(startSession(drill, { ...PLAN, length: 3 }), () => true);
+    expect(up.level).toBe(2);
+    expect(up.news).toBe('Three right in a row, so on to level 2: greater numbers.');
+    const down = play(startSession(drill, { ...PLAN, level: 3, length: 2 }), () => false);
+    expect(down.level).toBe(2);
+    expect(down.news).toBe('Two slips, so back to level 2: greater numbers.');
+    const fixed = play(startSession(drill, { ...PLAN, follows: false }), () => true);
+    expect([fixed.level, fixed.news]).toEqual([1, null]);
+  });
+
+  it('minds the time only where the clock runs', () => {
+    const calm = play(startSession(drill, PLAN), () => true, 1000);
+    expect(summarize(calm)).toMatchObject({ right: 10, good: 10, usual: 1000 });
+    const hurried = play(startSession(drill, { ...PLAN, clock: true }), () => true, 4.5);
+    expect(summarize(hurried)).toMatchObject({ right: 10, good: 0 });
+    expect(hurried.level).toBe(1);
+  });
+
+  it('asks the missed ones again, in their order', () => {
+    const missed = summarize(play(startSession(drill, PLAN), (index) => index % 3 !== 0)).missed;
+    expect(missed).toHaveLength(4);
+    const again = play(repeatSession(drill, PLAN, missed), () => true);
+    expect(again.asked.map(({ origin }) => origin)).toEqual(missed);
+    expect(summarize(again).missed).toEqual([]);
+    expect(() => repeatSession(drill, PLAN, [])).toThrow(RangeError);
+  });
+
+  it('takes one answer to a question, and goes on only after it', () => {
+    const session = startSession(drill, { ...PLAN, length: 1 });
+    expect(() => nextQuestion(drill, session)).toThrow('waits');
+    const answered = giveAnswer(drill, session, 0, 1);
+    expect(() => giveAnswer(drill, answered, 0, 1)).toThrow('answered');
+    expect(() => nextQuestion(drill, answered)).toThrow('no further');
+  });
+
+  it('mends a plan that the drill cannot follow', () => {
+    const session = startSession(drill, { ...PLAN, length: -3, level: 17, options: { sign: 'x' } });
+    expect(session.plan).toMatchObject({ length: 1, level: 3, options: { sign: 'plus' } });
+  });
+});
+
+describe('a summary', () => {
+  it('counts what was missed by kind, the most missed first', () => {
+    const session = play(startSession(drill, { ...PLAN, length: 20 }), (index) => index > 8, 2);
+    const { asked, right, seconds, weak } = summarize(session);
+    expect([asked, right, seconds]).toEqual([20, 11, 40]);
+    expect(weak.reduce((sum, { missed }) => sum + missed, 0)).toBe(9);
+    expect(weak.map(({ missed }) => missed)).toEqual(
+      weak.map(({ missed }) => missed).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('knows the middle of some numbers', () => {
+    expect([median([]), median([3]), median([9, 1, 4]), median([4, 1, 3, 2])]).toEqual([
+      0, 3, 4, 2.5,
+    ]);
+  });
+});
+
+describe('the level', () => {
+  const steps = (text: string, level = 2) =>
+    [...text].map((sign) => ({ level, good: sign === '+' }));
+
+  it('judges each level by itself, and stays within what there is', () => {
+    expect(followLevel(steps('++'), 2, 3)).toBe(2);
+    expect(followLevel(steps('+++'), 2, 3)).toBe(3);
+    expect(followLevel(steps('+++'), 2, 2)).toBe(2);
+    expect(followLevel([...steps('++', 1), ...steps('+')], 2, 3)).toBe(2);
+    expect(followLevel(steps('-+-'), 2, 3)).toBe(1);
+    expect(followLevel(steps('--+'), 2, 3)).toBe(2);
+    expect(followLevel(steps('--', 1), 1, 3)).toBe(1);
+    expect(sayLevelChange(2, 2, [])).toBeNull();
+  });
+});

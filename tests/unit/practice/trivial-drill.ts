@@ -1,0 +1,45 @@
+/** The smallest drill there can be, to try the frame on: which of two numbers is the greater? */
+import type { Drill, QuestionBase } from '../../../src/practice/drill.ts';
+
+export interface Sum extends QuestionBase {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** `spread`: how many different numbers there are at level 1; each level has twice as many. */
+export function trivialDrill(spread = 20): Drill<Sum, number> {
+  return {
+    id: 'points',
+    title: 'Sums',
+    task: 'Add two numbers.',
+    levels: ['small numbers', 'greater numbers', 'great numbers'],
+    kinds: { even: 'even sums', odd: 'odd sums' },
+    options: [
+      {
+        id: 'sign',
+        name: 'Sign',
+        choices: [
+          ['plus', 'plus'],
+          ['and', 'and'],
+        ],
+      },
+    ],
+    usualLength: 10,
+    usualSeconds: (level) => 2 * level,
+    make(chance, wish) {
+      const left = chance.below(spread * wish.level);
+      const parity = { even: 0, odd: 1 }[wish.kind ?? ''] ?? chance.below(2);
+      const right = 2 * chance.below(5) + ((left + parity) % 2);
+      const kind = (left + right) % 2 === 0 ? 'even' : 'odd';
+      return { level: wish.level, kind, key: `${left}+${right}`, left, right };
+    },
+    ask: ({ left, right }) => `What is ${left} and ${right}?`,
+    answer: ({ left, right }) => left + right,
+    grade(question, answer) {
+      const right = answer === question.left + question.right;
+      return { right, faults: right ? [] : ['That is not their sum.'] };
+    },
+    say: (_, answer) => String(answer),
+    explain: ({ left, right }) => [`${left} + ${right} = ${left + right}`],
+  };
+}
