@@ -1,0 +1,59 @@
+/**
+ * Where an analysis is from. What was worked out when the site was built comes as a whole; what
+ * nobody could foresee (a hand that was pasted, the reader's own line) is asked for piece by piece.
+ */
+import type { Deal } from '../skat/deal.ts';
+import type { AskOptions, Client } from '../solver/client.ts';
+import type { HandAnalysis } from './analyse.ts';
+import type { Choice } from './at-stop.ts';
+import { asOutcomes } from './games.ts';
+import type { GameOutcome } from './games.ts';
+import type { LayoutQuestion, LayoutValues } from './layouts.ts';
+import { gameName } from './measure.ts';
+import { asNumbers } from './values.ts';
+import type { CardValues } from './values.ts';
+
+/** Answers about one hand. Everything rejects with an Error whose message the reader may see. */
+export interface AnalysisSource {
+  /** What is known beforehand; null when nothing is. */
+  prepared(signal: AbortSignal): Promise<HandAnalysis | null>;
+  /** The values of one choice, worked out now. */
+  values(choice: Choice, options?: AskOptions): Promise<CardValues>;
+  /** The value of each layout, worked out now. */
+  layouts(question: LayoutQuestion, options?: AskOptions): Promise<LayoutValues>;
+  /** What each game would have made, worked out now. */
+  games(deal: Deal, options?: AskOptions): Promise<readonly GameOutcome[]>;
+}
+
+/** A source that asks the solver's worker everything. */
+export function liveSource(client: Pick<Client, 'ask'>): AnalysisSource {
+  return {
+    prepared: () => Promise.resolve(null),
+    values: async ({ measure, position }, options) => {
+      if (measure === 'points') return client.ask({ name: 'cardPoints', position }, options);
+      const aim = measure === 'no-trick' ? 'none' : 'all';
+      return asNumbers(await client.ask({ name: 'cardTricks', position, aim }, options));
+    },
+    layouts: async ({ exchange, measure }, options) => {
+      const { declarer, game } = exchange;
+      const answer = { declarer, game: gameName(game) };
+      if (measure === 'points') {
+        const found = await client.ask({ name: 'layoutPoints', exchange }, options);
+        return { ...answer, values: found.map(({ points }) => points) };
+      }
+      const aim = measure === 'no-trick' ? 'none' : 'all';
+      const found = await client.ask({ name: 'layoutTricks', exchange, aim }, options);
+      return { ...answer, values: found.map(({ reached }) => (reached ? 1 : 0)) };
+    },
+    games: async (deal, options) =>
+      asOutcomes(await client.ask({ name: 'wholeDeal', deal }, options)),
+  };
+}
+
+/** A source with data made beforehand; for what these lack it asks the worker. */
+export function preparedSource(
+  client: Pick<Client, 'ask'>,
+  load: (signal: AbortSignal) => Promise<HandAnalysis>,
+): AnalysisSource {
+  return { ...liveSource(client), prepared: load };
+}

@@ -1,0 +1,160 @@
+/**
+ * The analysis in sentences. They are comment text: card codes in them become signs. They say what
+ * open cards show and nothing of how well somebody played, who could not see them.
+ */
+import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
+import { VOCABULARY, counted } from '../replay/words.ts';
+import type { Card } from '../skat/cards.ts';
+import { seatToMove } from '../solver/position.ts';
+import { choiceAt, settledAt } from './at-stop.ts';
+import type { Choice } from './at-stop.ts';
+import { changeAt, valueAt } from './course.ts';
+import type { Change, Known } from './course.ts';
+import { measureOf } from './measure.ts';
+import type { Measure } from './measure.ts';
+import { bestCards, declarerMoves } from './values.ts';
+import type { CardValues } from './values.ts';
+
+/** Why a Ramsch has no analysis. */
+export const RAMSCH =
+  'A Ramsch has no such number. Three play in it, each for himself, and what a card keeps would ' +
+  'depend on which of the others the next player would rather see lose. No best play decides that.';
+
+const { seats } = VOCABULARY.en;
+
+/** A value as it stands on a small card: the points, or a sign for the aim kept or lost. */
+export function shortValue(measure: Measure, value: number): string {
+  if (measure === 'points') return String(value);
+  return value === 1 ? '✓' : '✗';
+}
+
+/** What the signs of a measure mean; null where numbers stand. */
+export function legendOf(measure: Measure): string | null {
+  if (measure === 'points') return null;
+  return `✓ ${valueWords(measure, 1)} · ✗ ${valueWords(measure, 0)}`;
+}
+
+/** A value as a clause: `the declarer comes to 64`, `a trick is forced`. */
+export function valueWords(measure: Measure, value: number): string {
+  switch (measure) {
+    case 'points':
+      return `the declarer comes to ${value}`;
+    case 'no-trick':
+      return value === 1 ? 'no trick can be forced' : 'a trick is forced';
+    case 'every-trick':
+      return value === 1 ? 'every trick is kept' : 'a trick is lost';
+  }
+}
+
+/** What is said of a card in a list of cards: `keeps 64`, `and a trick is forced`. */
+export function cardWords(measure: Measure, value: number): string {
+  return measure === 'points' ? `keeps ${value}` : `and ${valueWords(measure, value)}`;
+}
+
+/** A change in brief: `64 → 57`, `✓ → ✗`. */
+export function changeWords(measure: Measure, { after, before }: Change): string {
+  return `${shortValue(measure, before)} → ${shortValue(measure, after)}`;
+}
+
+/** A change on the card that made it: `−7`, `+10`, `✗`. */
+export function shortChange(measure: Measure, { after, before }: Change): string {
+  if (measure !== 'points') return shortValue(measure, after);
+  return after > before ? `+${after - before}` : `−${before - after}`;
+}
+
+/** The sentences on a place, in the order in which they are read. */
+export function sentencesAt(replay: Replay, line: ReplayLine, stop: Stop, known: Known): string[] {
+  const measure = measureOf(line.contract);
+  if (measure === null) return [RAMSCH];
+  const value = valueAt(replay, line, stop, known);
+  const change = changeAt(replay, line, stop, known);
+  const choice = choiceAt(replay, line, stop);
+  const values = choice === null ? undefined : known(choice);
+  const said: string[] = [];
+  if (change !== null) said.push(changeSentence(line, measure, change));
+  else if (value !== null) said.push(standing(replay, line, stop, measure, value));
+  if (choice !== null && values !== undefined) said.push(choiceSentence(choice, values));
+  return said;
+}
+
+function standing(
+  replay: Replay,
+  line: ReplayLine,
+  stop: Stop,
+  measure: Measure,
+  value: number,
+): string {
+  const settled = settledAt(replay, line, stop) !== null;
+  if (measure !== 'points' && settled) return 'The game is decided: no card changes it any more.';
+  if (settled) return `The declarer has ${counted(value, 'point')}.`;
+  return `With all cards seen, ${valueWords(measure, value)}.`;
+}
+
+/** `With all cards seen, HK keeps 64; H10, as played, 57.` */
+export function changeSentence(line: ReplayLine, measure: Measure, change: Change): string {
+  const { after, before, best, card, seat } = change;
+  const own = seat === line.declarer;
+  const better = someCards(best, 'or');
+  const head = `With all cards seen, ${better}`;
+  switch (measure) {
+    case 'points': {
+      const crossed = LINES.filter(
+        (mark) => Math.min(before, after) < mark && mark <= Math.max(before, after),
+      );
+      const between =
+        crossed.length === 0 ? '' : ` The line at ${crossed.join(' and at ')} lies between.`;
+      const verdict = own
+        ? `keeps ${before}; ${card}, as played, ${after}.`
+        : `holds the declarer to ${before}; ${card}, as played, gives him ${after}.`;
+      return `${head} ${verdict}${between}`;
+    }
+    case 'no-trick':
+      return own
+        ? `${head} keeps clear of every trick; after ${card}, as played, one is forced.`
+        : `${head} forces a trick on the declarer; after ${card}, as played, none can be forced.`;
+    case 'every-trick':
+      return own
+        ? `${head} keeps every trick; after ${card}, as played, one is lost.`
+        : `${head} saves a trick; after ${card}, as played, the declarer gets them all.`;
+  }
+}
+
+/** The lines of the count that a change may cross: out of schneider, won, the others schneider. */
+export const LINES = [31, 61, 91] as const;
+
+/** `Mittelhand to play: HK keeps 64, the other cards 40 to 57.` */
+export function choiceSentence(choice: Choice, values: CardValues): string {
+  const { measure, position } = choice;
+  const who = `${seats[seatToMove(position)]} ${position.table.length === 0 ? 'to lead' : 'to play'}`;
+  const [only, ...more] = values.keys();
+  if (only !== undefined && more.length === 0) return `${who}: only ${only} may be played.`;
+  const best = bestCards(choice, values);
+  const others = [...values].filter(([card]) => !best.includes(card)).map(([, value]) => value);
+  const kept = values.get(best[0] ?? 'CJ') ?? 0;
+  if (others.length === 0) {
+    const same =
+      measure === 'points'
+        ? `every card keeps ${kept}`
+        : `${valueWords(measure, kept)}, whichever card`;
+    return `${who}: ${same}.`;
+  }
+  const names = someCards(best, 'and');
+  const rest = others.length === 1 ? 'the other card' : 'the other cards';
+  if (measure !== 'points') {
+    return `${who}: with ${names} ${valueWords(measure, kept)}; with ${rest} ${valueWords(measure, 1 - kept)}.`;
+  }
+  const [low, high] = [Math.min(...others), Math.max(...others)];
+  const range = low === high ? String(low) : `${low} to ${high}`;
+  const plural = best.length > 1;
+  return declarerMoves(choice)
+    ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${kept}, ${rest} ${range}.`
+    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${kept}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
+}
+
+/** `HK`, `HK or H9`, and of more than three how many there are. */
+function someCards(cards: readonly Card[], join: 'and' | 'or'): string {
+  if (cards.length > 3)
+    return join === 'or' ? `any of ${cards.length} cards` : `${cards.length} cards`;
+  const last = cards.at(-1) ?? '';
+  return cards.length < 2 ? last : `${cards.slice(0, -1).join(', ')} ${join} ${last}`;
+}
