@@ -3,6 +3,7 @@ import { usesSkat } from '../notation/setting.ts';
 import { skatPoints } from '../replay/counts.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
+import type { Card } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
 import { bestLayout } from '../solver/layouts.ts';
 import { makeSolver } from '../solver/solver.ts';
@@ -11,9 +12,11 @@ import { finish } from '../solver/task.ts';
 /**
  * The declarer's final card points, skat or layout included, with best play from a stop on.
  *
- * @returns null in a Ramsch, in a game that is not about points, and before the layout.
+ * @param card played there first; null leaves the choice open.
+ * @returns null in a Ramsch, in a game that is not about points, before the layout, and when the
+ *   card may not be played there.
  */
-export function bestFrom(replay: Replay, stop: Stop): number | null {
+export function bestFrom(replay: Replay, stop: Stop, card: Card | null = null): number | null {
   const line = lineOf(replay, stop.line);
   const { contract, declarer } = line;
   const toLayOut = usesSkat(contract) && stop.place.at === 'deal';
@@ -27,7 +30,9 @@ export function bestFrom(replay: Replay, stop: Stop): number | null {
     table: taken === null ? table.map(({ card }) => card) : [],
     pointsSoFar: score[declarer].points + skatPoints(replay, line),
   };
-  return finish(makeSolver().points(position));
+  const solver = makeSolver();
+  if (card === null) return finish(solver.points(position));
+  return finish(solver.cardPoints(position)).get(card) ?? null;
 }
 
 /** The most that any of the 66 layouts of the record's declarer brings; null where none is made. */

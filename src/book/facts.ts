@@ -31,7 +31,8 @@ export const FACT_FORMS = [
   'bid, matadors, base, multiplier, value, score – of the record',
   'reckoning – `4 × 12 = 48`',
   'best t6.1 – the declarer’s points with best play on both sides from there, all cards seen',
-  'best layout – the most that any layout brings with best play',
+  'best t5 HA – the same once this card has been played',
+  'best layouts – the most that any layout brings with best play',
 ] as const;
 
 /**
@@ -87,12 +88,17 @@ function valueOfCards(codes: readonly string[]): Checked<number, FactProblem> {
   return valid(sumPoints(cards));
 }
 
-function bestOf(places: readonly string[], replay: Replay): Checked<number, FactProblem> {
-  const [place = '', ...more] = places;
-  if (more.length > 0) return unknown(formsMessage(['best', ...places].join(' ')));
-  const found = place === 'layout' ? bestLayoutOf(replay) : at(place, replay, bestFrom);
+function bestOf(words: readonly string[], replay: Replay): Checked<number, FactProblem> {
+  const [place = '', card = null, ...more] = words;
+  if ((card !== null && !isCard(card)) || more.length > 0) {
+    return unknown(formsMessage(['best', ...words].join(' ')));
+  }
+  const found =
+    place === 'layouts' && card === null
+      ? bestLayoutOf(replay)
+      : at(place, replay, (_, stop) => bestFrom(replay, stop, card));
   if (found === null) {
-    return unknown(`In ${replay.hand.id} nothing can be worked out for “best ${place}”.`);
+    return unknown(`In ${replay.hand.id} nothing can be worked out for “best ${words.join(' ')}”.`);
   }
   return typeof found === 'number' ? valid(found) : found;
 }

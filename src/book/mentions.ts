@@ -30,7 +30,8 @@ type Check = (mention: Mention, book: Book) => string | null;
 
 /** The checks by the component’s name. */
 export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
-  At: ({ props }, { hands }) => placeProblem(props['hand'], props['place'], hands),
+  At: ({ props, text }, { hands }) =>
+    placeProblem(props['hand'], props['place'], hands) ?? trickProblem(text, props['place']),
   HandFigure: ({ props }, { hands }) => placeProblem(props['id'], props['start'], hands),
   Fact: factProblem,
   Law: ({ props }, { laws }) => lawProblem(props['n'] ?? '', laws),
@@ -77,6 +78,23 @@ function placeProblem(
 ): string | null {
   const link = linkTo(id ?? '', place ?? null, hands);
   return link.ok ? null : link.errors[0].message;
+}
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const NAMED_TRICK = new RegExp(
+  String.raw`\btrick\s+([\w-]+)|\b(${ORDINALS.join('|')})\s+(?:trick\b|and\b.*\btricks\b)`,
+  'i',
+);
+
+/** Words such as “the sixth trick” must lead to that trick. */
+function trickProblem(text: string, place = ''): string | null {
+  const [words, number, ordinal] = NAMED_TRICK.exec(text) ?? [];
+  if (words === undefined) return null;
+  const trick =
+    ordinal === undefined ? readNumber(number ?? '') : ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
+  const leadsTo = /(?:^|\/)t(\d+)(?:\.\d)?$/.exec(place)?.[1];
+  if (trick === null || trick === Number(leadsTo)) return null;
+  return `“${words}” leads to ${place === '' ? 'the hand' : place}, not to trick ${trick}.`;
 }
 
 function lawProblem(n: string, laws: Book['laws']): string | null {

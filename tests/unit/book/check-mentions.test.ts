@@ -37,6 +37,16 @@ describe('a chapter is accepted', () => {
 describe('a chapter is refused with file, line and column', () => {
   test.each([
     ['a trick there is not', '<At hand="foster-09" place="t11">x</At>', 'place in a hand'],
+    [
+      'words that lead to another trick',
+      '<At hand="foster-09" place="t5">trick six</At>',
+      'trick 6',
+    ],
+    [
+      'an ordinal that is another',
+      '<At hand="foster-09" place="t5.1">the third trick</At>',
+      'trick 3',
+    ],
     ['a hand there is not', '<At hand="foster-99" place="t1">x</At>', 'no hand “foster-99”'],
     ['a figure of no hand', '<HandFigure id="foster-0" />', 'no hand “foster-0”'],
     ['a number that is not so', '<Fact hand="foster-09" of="t6">25</Fact>', 'is 24'],
