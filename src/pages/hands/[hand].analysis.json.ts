@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { analysisText } from '../../book/analyses.ts';
+import { handById, hands } from '../../book/hands.ts';
+
+export const getStaticPaths = (() =>
+  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+
+/** What every card of the hand keeps with all cards seen; the form is in src/analysis/format.ts. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(analysisText(handById(params['hand'] ?? '')), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
