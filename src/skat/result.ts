@@ -87,7 +87,21 @@ function declarerResult(hand: PlayedHand, declarer: Seat, law: Law): DeclarerRes
   const skatTo = tricks.declarer > 0 ? 'declarer' : law.skatWithoutTrick;
   if (skatTo !== 'nobody') points[skatTo] += skat;
 
-  const { aim } = KINDS[hand.contract.kind];
+  return judgeDeclarer({ declarer, points, tricks }, hand.contract, law);
+}
+
+/**
+ * What card points and tricks mean in a game with a declarer: schneider, schwarz, and whether the
+ * declarer did what the contract promised.
+ *
+ * The points and tricks go in as {@link DeclarerResult} has them.
+ */
+export function judgeDeclarer(
+  { declarer, points, tricks }: Pick<DeclarerResult, 'declarer' | 'points' | 'tricks'>,
+  contract: Contract,
+  law: Law,
+): DeclarerResult {
+  const { aim } = KINDS[contract.kind];
   if (aim === 'no-trick') {
     const made = tricks.declarer === 0;
     return { declarer, points, tricks, schneider: null, schwarz: null, made };
@@ -103,7 +117,7 @@ function declarerResult(hand: PlayedHand, declarer: Seat, law: Law): DeclarerRes
       : points.declarer < targets.outOfSchneider
         ? 'defenders'
         : null;
-  const promised = promisedOf(hand.contract);
+  const promised = promisedOf(contract);
   const made =
     points.declarer >= targets.game &&
     (promised === null || schneider === 'declarer') &&

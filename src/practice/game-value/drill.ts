@@ -1,0 +1,79 @@
+/** The drill: what a game is worth, and whether to the declarer's gain or loss. */
+import { LAWS, isLawId } from '../../skat/laws.ts';
+import type { LawId } from '../../skat/laws.ts';
+import type { Outcome } from '../../skat/value.ts';
+import type { Chance } from '../chance.ts';
+import type { Drill, Wish } from '../drill.ts';
+import { pickWeighted } from '../weighted.ts';
+import { faultsOf } from './faults.ts';
+import { BIDS, CARDS_SHOWN, KIND_NAMES, LEVELS, isValueKind, kindsAt } from './kinds.ts';
+import type { ValueKind } from './kinds.ts';
+import { gameName } from './names.ts';
+import type { ValueAnswer, ValueQuestion } from './question.ts';
+import { answerOf, drawBid } from './reckon.ts';
+import { drawResult } from './result.ts';
+import { drawPlot } from './stories.ts';
+import { drawMatadors, drawTwelve } from './twelve.ts';
+import { explainQuestion } from './working.ts';
+
+/** The rule books a reader may choose, with what they are called. */
+const BOOKS = [
+  ['american-1922', 'the laws of 1922'],
+  ['league-1909', 'the League, 1909'],
+  ['isko', 'today’s rules'],
+] as const satisfies readonly (readonly [LawId, string])[];
+
+function lawOf({ options }: Wish): LawId {
+  const chosen = options['law'] ?? '';
+  return isLawId(chosen) ? chosen : BOOKS[0][0];
+}
+
+function makeQuestion(chance: Chance, wish: Wish): ValueQuestion {
+  const { level } = wish;
+  const kind: ValueKind =
+    wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
+  const lawId = lawOf(wish);
+  const law = LAWS[lawId];
+  const plot = drawPlot(chance, kind, level, law);
+  const { contract } = plot;
+  const matadors = drawMatadors(chance, plot, level);
+  const shown = matadors !== null && level >= CARDS_SHOWN && chance.happens(0.85);
+  const cards = shown ? drawTwelve(chance, plot, matadors) : null;
+  const result = drawResult(chance, plot, matadors, cards, level, law);
+  const outcome: Outcome = { contract, matadors, bid: null, result };
+  const bids = level >= BIDS || kind === 'overbid' || kind === 'covered';
+  const bid = bids ? drawBid(chance, kind, outcome, law) : null;
+  const key = [
+    lawId,
+    contract.kind,
+    contract.trump,
+    contract.announced,
+    cards === null ? JSON.stringify(matadors) : [...cards.hand, '+', ...cards.skat].join(' '),
+    bid,
+    result.points.declarer,
+    result.tricks.declarer,
+    result.tricks.defenders,
+  ].join('|');
+  return { level, kind, key, law: lawId, contract, matadors, cards, bid, result };
+}
+
+export const gameValues: Drill<ValueQuestion, ValueAnswer> = {
+  id: 'game-value',
+  title: 'Game values',
+  task: 'A hand has been played: say what goes on the score sheet.',
+  levels: LEVELS,
+  kinds: KIND_NAMES,
+  options: [{ id: 'law', name: 'Rule book', choices: BOOKS }],
+  usualLength: 10,
+  usualSeconds: (level) => 6 + 3 * level,
+  make: makeQuestion,
+  ask: ({ contract, law }) =>
+    `${gameName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
+  answer: answerOf,
+  grade(question, answer) {
+    const faults = faultsOf(question, answer);
+    return { right: faults.length === 0, faults };
+  },
+  say: (_, { amount, sign }) => `${sign} ${amount}`,
+  explain: explainQuestion,
+};

@@ -1,0 +1,132 @@
+/** The reckoning of a question, put into words. */
+import { PACK_POINTS } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { KINDS, promisedOf } from '../../skat/contract.ts';
+import { LAWS } from '../../skat/laws.ts';
+import type { Law } from '../../skat/laws.ts';
+import type { Multiplier } from '../../skat/laws/law.ts';
+import { makeMatadors, matadorCount } from '../../skat/matadors.ts';
+import { trumpsOf } from '../../skat/order.ts';
+import type { DeclarerValue } from '../../skat/value.ts';
+import { counted } from '../../replay/words.ts';
+import { capital, doubleReason } from './names.ts';
+import type { ValueQuestion } from './question.ts';
+import { valueOf } from './reckon.ts';
+import { runOf } from './twelve.ts';
+
+/** What a multiplier is counted for. */
+export const PART_NAMES: Readonly<Record<Multiplier, string>> = {
+  game: 'for game',
+  hand: 'for hand',
+  schneider: 'for schneider',
+  'schneider-announced': 'for announcing it',
+  schwarz: 'for schwarz',
+  'schwarz-announced': 'for announcing schwarz',
+  open: 'for playing open',
+};
+
+/** The parts of the multiplier in words: `1 for game`, `1 for schneider`, `with 3`. */
+export function partWords({ matadors, parts }: DeclarerValue): string[] {
+  const words = parts.map(({ amount, name }) => `${amount} ${PART_NAMES[name]}`);
+  return matadors === null ? words : [...words, makeMatadors(matadors)];
+}
+
+/** `−48`, `+36`, with a real minus. */
+export function signed(score: number): string {
+  return score < 0 ? `−${-score}` : `+${score}`;
+}
+
+/** The reasoning in up to three sentences: the matadors, what happened, the sum. Comment text. */
+export function explainQuestion(question: ValueQuestion): string[] {
+  const value = valueOf(question);
+  return [
+    ...(question.cards === null ? [] : [matadorSentence(question)]),
+    outcomeSentence(question),
+    sumSentence(question, value),
+  ];
+}
+
+/** Which trumps make the run, and which ends it. */
+function matadorSentence(question: ValueQuestion): string {
+  const { cards, contract, matadors } = question;
+  if (matadors === null || cards === null) return '';
+  const run = runOf(contract, matadors);
+  const next = trumpsOf(contract)[matadorCount(matadors)];
+  const held = 'with' in matadors;
+  const skat = [...run, ...(next === undefined ? [] : [next])].filter((card) =>
+    cards.skat.includes(card),
+  );
+  const found =
+    skat.length === 0
+      ? ''
+      : `; ${skat.join(' and ')} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
+  const verb = held
+    ? run.length === 1
+      ? 'is there'
+      : 'are there'
+    : run.length === 1
+      ? 'is missing'
+      : 'are missing';
+  const end = next === undefined ? '' : held ? `, ${next} is not` : `, ${next} is there`;
+  return `${together(run)} ${verb}${end}${found}: ${makeMatadors(matadors)}.`;
+}
+
+const together = (cards: readonly Card[]): string => cards.join(' ');
+
+/** What the play came to, measured by what was promised. */
+function outcomeSentence({ contract, law: id, result }: ValueQuestion): string {
+  const law = LAWS[id];
+  const { aim } = KINDS[contract.kind];
+  if (aim === 'no-trick') {
+    return result.made ? 'Not a trick taken: the game is made.' : 'One trick is enough to lose it.';
+  }
+  if (aim === 'every-trick') {
+    return result.made
+      ? 'Every trick was taken, as an open game promises.'
+      : `An open game promises every trick, and ${counted(result.tricks.defenders, 'trick')} went to the defenders: lost.`;
+  }
+  const promised = promisedOf(contract);
+  if (promised === null) return plainOutcome(result.points.declarer, result, law);
+  const kept = result.made ? 'kept' : 'not kept, so the game is lost';
+  return promised === 'schwarz'
+    ? `Schwarz means every trick; with ${result.tricks.declarer} of ten it is ${kept}.`
+    : `Schneider takes ${law.targets.schneider} points; with ${result.points.declarer} it is ${kept}.`;
+}
+
+function plainOutcome(
+  points: number,
+  { schneider, schwarz }: ValueQuestion['result'],
+  { targets }: Law,
+): string {
+  if (schwarz === 'declarer') return 'All ten tricks: the defenders are schwarz.';
+  if (schwarz === 'defenders') return 'Not a single trick: the declarer is schwarz, and has lost.';
+  if (schneider === 'declarer') {
+    return `${points} ${points === PACK_POINTS ? 'are all the points, but not all the tricks' : `reach the ${targets.schneider} that make schneider`}: the defenders are schneider${points === PACK_POINTS ? ', not schwarz' : ''}.`;
+  }
+  if (schneider === 'defenders') {
+    return `${points} are fewer than the ${targets.outOfSchneider} it takes to be out of schneider: the game is lost, and the declarer schneider.`;
+  }
+  if (points >= targets.game) {
+    return points >= targets.schneider - 3
+      ? `${points} win the game; schneider would have taken ${targets.schneider}.`
+      : `${points} win the game.`;
+  }
+  return points <= targets.outOfSchneider + 2
+    ? `${points} lose the game, but ${targets.outOfSchneider} are enough not to be schneider.`
+    : `${points} lose the game, which takes ${targets.game}.`;
+}
+
+/** The sum, from the parts to what is written down. */
+function sumSentence({ contract, law }: ValueQuestion, value: DeclarerValue): string {
+  const { base, matadors, multiplier, overbid, points } = value;
+  const sum =
+    matadors === null
+      ? `A fixed value of ${base}, which nothing multiplies`
+      : `${capital(partWords(value).join(', '))}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
+  const raised =
+    overbid === null
+      ? ''
+      : `; that is less than the ${overbid.bid} bid, so it is lost at ${overbid.raisedTo}, the next ${matadors === null ? 'value' : `multiple of ${base}`} that covers it`;
+  const doubled = value.doubled ? `; ${doubleReason(contract, law)}` : '';
+  return `${sum}${raised}${doubled}: ${signed(value.score)}.`;
+}
