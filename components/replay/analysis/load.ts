@@ -1,0 +1,22 @@
+/** The analysis of a hand of the book, as it was made with the site. */
+import type { HandAnalysis } from '../../../src/analysis/analyse.ts';
+import { parseAnalysis } from '../../../src/analysis/format.ts';
+import type { Replay } from '../../../src/replay/replay.ts';
+
+/** Fetches and checks the data; rejects with a sentence for the reader. */
+export async function loadAnalysis(replay: Replay, signal: AbortSignal): Promise<HandAnalysis> {
+  const { id } = replay.hand;
+  let data: unknown;
+  try {
+    const response = await fetch(`/hands/${id}.analysis.json`, { signal });
+    if (!response.ok) throw new Error(String(response.status));
+    data = await response.json();
+  } catch (cause) {
+    const message = 'The analysis could not be loaded. Are you offline?';
+    throw new Error(message, { cause });
+  }
+  const checked = parseAnalysis(data, replay);
+  if (checked.ok) return checked.value;
+  const [{ message, where }] = checked.errors;
+  throw new Error(`The analysis that was loaded is damaged (${where}: ${message}).`);
+}

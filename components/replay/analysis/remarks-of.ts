@@ -1,0 +1,49 @@
+/** What an analysis has to say on the cards of the figure. */
+import type { Choice } from '../../../src/analysis/at-stop.ts';
+import type { Change } from '../../../src/analysis/course.ts';
+import type { Measure } from '../../../src/analysis/measure.ts';
+import { bestCards } from '../../../src/analysis/values.ts';
+import type { CardValues } from '../../../src/analysis/values.ts';
+import { cardWords, changeWords, shortChange, shortValue } from '../../../src/analysis/words.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import type { Remark } from '../remarks.ts';
+
+/** What each card that may be played keeps. */
+export function cardRemarks(
+  measure: Measure,
+  choice: Choice,
+  values: CardValues,
+): ReadonlyMap<Card, Remark> {
+  const best = bestCards(choice, values);
+  return new Map(
+    [...values].map(([card, value]) => [
+      card,
+      {
+        shown: shortValue(measure, value),
+        spoken: cardWords(measure, value),
+        best: best.includes(card),
+      },
+    ]),
+  );
+}
+
+/** The cards by which the value changed, by the places they lead to. */
+export function playRemarks(
+  measure: Measure,
+  changes: readonly Change[],
+): ReadonlyMap<string, Remark> {
+  return new Map(
+    changes.map((change) => [
+      change.stop.name,
+      {
+        shown: shortChange(measure, change),
+        spoken: `with all cards seen ${changeWords(measure, change).replace('→', 'to')}`,
+        best: false,
+      },
+    ]),
+  );
+}
+
+/** Of no card anything. */
+export const NO_CARDS: ReadonlyMap<Card, Remark> = new Map();
+export const NO_PLAYS: ReadonlyMap<string, Remark> = new Map();
