@@ -1,0 +1,169 @@
+/**
+ * The book's principles of laying out (Foster, p. 60–69, for Grand p. 153–154), as faults that a
+ * pair of cards may have. They are opinions about hands in general, with the others' cards unseen.
+ */
+import { SUITS, rankOf, suitOf } from '../../skat/cards.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
+import type { Layout } from '../../skat/deal.ts';
+import { isTrump } from '../../skat/order.ts';
+import type { Game } from '../../skat/order.ts';
+
+/** What a layout does amiss, or (below nothing) well. */
+export interface Fault {
+  readonly principle:
+    | 'jack'
+    | 'trump'
+    | 'ace'
+    | 'safe'
+    | 'ten-left'
+    | 'trump-left'
+    | 'long-left'
+    | 'divide'
+    | 'ten-king'
+    | 'whole-suit';
+  readonly weight: number;
+  /** A sentence, comment text, with its page. */
+  readonly why: string;
+}
+
+/** With so few trumps the high ones are in danger (p. 61, Hands No. 2 and 3). */
+const FEW_TRUMPS = 4;
+/** With so few, a long suit is as well (p. 62, Hand No. 5). */
+const WEAK_TRUMPS = 5;
+
+/** A card in danger, and why. */
+export interface Danger {
+  readonly card: Card;
+  readonly principle: 'ten-left' | 'trump-left' | 'long-left';
+  readonly weight: number;
+  readonly why: string;
+}
+
+/** The cards that the book would rather see in the skat. */
+export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
+  const trumps = twelve.filter((card) => isTrump(card, game));
+  const suitGame = game.trump !== null;
+  const dangers: Danger[] = [];
+  if (suitGame && trumps.length <= FEW_TRUMPS) {
+    for (const card of trumps.filter((one) => /(A|10)$/.test(one))) {
+      const why = `${card} is in danger: with ${trumps.length} trumps you cannot shield it (page 61).`;
+      dangers.push({ card, principle: 'trump-left', weight: 2, why });
+    }
+  }
+  for (const suit of SUITS) {
+    const cards = plainCards(twelve, suit, game);
+    const ten: Card = `${suit}10`;
+    const [ace, king] = [cards.includes(`${suit}A`), cards.includes(`${suit}K`)];
+    const long = cards.length >= 4 || (ace && king && cards.includes(ten));
+    if (suitGame && ace && long && trumps.length <= WEAK_TRUMPS) {
+      if (cards.includes(ten)) {
+        const why = `${ten} is in danger: the suit is long, and will be ruffed (page 62).`;
+        dangers.push({ card: ten, principle: 'long-left', weight: 2, why });
+      }
+      if (cards.length >= 6 && trumps.length <= 2) {
+        const card: Card = `${suit}A`;
+        const why = `${card} is in danger: of so long a suit the others have hardly a card (page 62).`;
+        dangers.push({ card, principle: 'long-left', weight: 2, why });
+      }
+    }
+    if (!cards.includes(ten) || ace || (!suitGame && king)) continue;
+    const guards = cards.length - 1;
+    const guarded = ['nothing guards it', 'one card alone guards it'][guards] ?? 'its ace is out';
+    const page = suitGame ? 'page 66' : 'page 153';
+    const why = `${ten} is in danger: ${guarded} (${page}).`;
+    dangers.push({ card: ten, principle: 'ten-left', weight: guards < 2 ? 2 : 1, why });
+  }
+  return dangers;
+}
+
+/** What a layout does amiss, and what well; the sum of the weights is the lower the better. */
+export function faultsOf(twelve: readonly Card[], layout: Layout, game: Game): Fault[] {
+  const away = new Set<Card>(layout);
+  const dangers = dangersOf(twelve, game);
+  const endangered = new Set(dangers.map(({ card }) => card));
+  const faults: Fault[] = dangers.filter(({ card }) => !away.has(card));
+  for (const card of layout) {
+    if (rankOf(card) === 'J') {
+      faults.push({
+        principle: 'jack',
+        weight: 5,
+        why: `${card} is one of the best trumps: keep it (page 60).`,
+      });
+    } else if (endangered.has(card)) continue;
+    else if (isTrump(card, game)) {
+      faults.push({
+        principle: 'trump',
+        weight: 3,
+        why: `${card} is a trump in no danger: keep it (page 60).`,
+      });
+    } else if (rankOf(card) === 'A') {
+      const why = `${card} should not go: lay out no ace unless its ten goes too, and both are in danger (page 60).`;
+      faults.push({ principle: 'ace', weight: 4, why });
+    } else if (rankOf(card) === '10' && twelve.includes(`${suitOf(card)}A`)) {
+      faults.push({
+        principle: 'safe',
+        weight: 2,
+        why: `${card} has its ace beside it and is in no danger (page 60).`,
+      });
+    }
+    const pair: readonly Card[] = [`${suitOf(card)}10`, `${suitOf(card)}K`];
+    if (game.trump === null && pair.includes(card) && pair.every((one) => twelve.includes(one))) {
+      const why = `${pair.join(' and ')} belong together: they are sure of a trick (page 154).`;
+      if (!faults.some((fault) => fault.why === why))
+        faults.push({ principle: 'ten-king', weight: 2, why });
+    }
+  }
+  const both = ['trump-left', 'long-left'].every((one) =>
+    dangers.some((danger) => danger.principle === one),
+  );
+  const from = new Set(
+    dangers.filter(({ card }) => away.has(card)).map(({ principle }) => principle),
+  );
+  if (both && from.size < 2) {
+    const why = 'High trumps and a long suit are both in danger: save one of each (page 62).';
+    faults.push({ principle: 'divide', weight: 1, why });
+  }
+  const gone = SUITS.filter((suit) => {
+    const cards = plainCards(twelve, suit, game);
+    return cards.length > 0 && cards.every((card) => away.has(card));
+  });
+  if (gone.length > 0 && !mustGuess(twelve, gone[0]!, game)) {
+    const page = game.trump === null ? 'page 153' : 'page 66';
+    faults.push({
+      principle: 'whole-suit',
+      weight: -1,
+      why: `A whole suit goes, and can be ruffed (${page}).`,
+    });
+  }
+  return faults;
+}
+
+/** The sum of the weights. */
+export function weightOf(twelve: readonly Card[], layout: Layout, game: Game): number {
+  return faultsOf(twelve, layout, game).reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Every pair, best by the principles first; equal ones in the order of the cards. */
+export function rankedLayouts(
+  twelve: readonly Card[],
+  game: Game,
+): { layout: Layout; weight: number }[] {
+  return twelve
+    .flatMap((first, index) => twelve.slice(index + 1).map((second): Layout => [first, second]))
+    .map((layout) => ({ layout, weight: weightOf(twelve, layout, game) }))
+    .sort((a, b) => a.weight - b.weight);
+}
+
+/** In Grand: two suits alike, of which one would have to guess which to keep (p. 158). */
+function mustGuess(twelve: readonly Card[], gone: Suit, game: Game): boolean {
+  if (game.trump !== null) return false;
+  const weak = (suit: Suit): boolean => {
+    const cards = plainCards(twelve, suit, game);
+    return cards.length === 2 && !cards.some((card) => /(A|10)$/.test(card));
+  };
+  return weak(gone) && SUITS.some((suit) => suit !== gone && weak(suit));
+}
+
+function plainCards(cards: readonly Card[], suit: Suit, game: Game): Card[] {
+  return cards.filter((card) => suitOf(card) === suit && !isTrump(card, game));
+}

@@ -1,0 +1,26 @@
+/** What the drill about laying out asks: which two of twelve cards to put away. */
+import type { Card } from '../../skat/cards.ts';
+import type { Layout } from '../../skat/deal.ts';
+import type { Game } from '../../skat/order.ts';
+import type { BySeat, Seat } from '../../skat/seats.ts';
+import type { QuestionBase } from '../drill.ts';
+
+/** The kinds of question, as they are called in a sentence. */
+export const KINDS = {
+  ten: 'tens in danger',
+  suit: 'a whole suit that can go',
+  trumps: 'high trumps in danger',
+  long: 'a long suit in danger',
+  grand: 'laying out for a Grand',
+} as const;
+export type LayoutKind = keyof typeof KINDS;
+
+export interface LayoutQuestion extends QuestionBase {
+  readonly kind: LayoutKind;
+  readonly game: Game;
+  readonly declarer: Seat;
+  /** The declarer’s twelve cards and the others’ ten: what a solver needs after the answer. */
+  readonly hands: BySeat<readonly Card[]>;
+}
+
+export type LayoutAnswer = Layout;
