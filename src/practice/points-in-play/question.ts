@@ -1,0 +1,125 @@
+/** A hand whose tricks go by, and what is asked on the way. */
+import type { Card, Suit } from '../../skat/cards.ts';
+import { isCard, rankOf, sumPoints } from '../../skat/cards.ts';
+import type { ContractKind } from '../../skat/contract.ts';
+import { isTrump, trumpsOf, winningIndex } from '../../skat/order.ts';
+import { seatsFrom } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { PlayedTrick } from '../../skat/play.ts';
+import type { QuestionBase } from '../drill.ts';
+
+/** A hand as it is written in `book-hands.json`. */
+export interface WrittenHand {
+  readonly number: number;
+  readonly kind: ContractKind;
+  readonly trump: Suit | null;
+  readonly declarer: Seat;
+  /** The two cards put away, with a blank between; empty when the skat was left alone. */
+  readonly layout: string;
+  /** The cards in the order played, thirty codes with blanks between. */
+  readonly cards: string;
+}
+
+export interface PlayedOut {
+  /** Its number in the book. */
+  readonly number: number;
+  readonly kind: ContractKind;
+  readonly trump: Suit | null;
+  readonly declarer: Seat;
+  readonly layout: readonly Card[];
+  readonly tricks: readonly PlayedTrick[];
+}
+
+/** What may be asked after a trick. Points of the declarer include what was put away. */
+export type AskKind = 'declarer' | 'defenders' | 'trumps' | 'high';
+
+export interface Ask {
+  /** The trick after which it is asked, from 1. */
+  readonly after: number;
+  readonly what: AskKind;
+}
+
+/** A number of points or trumps, or for `high` the aces and tens that are gone. */
+export type Reply = number | readonly Card[];
+
+export interface PlayQuestion extends QuestionBase {
+  readonly hand: PlayedOut;
+  /** In the order in which they come. The hand is broken off after the last. */
+  readonly asks: readonly Ask[];
+  /** Milliseconds for each trick, or null when the reader sets the pace. */
+  readonly beat: number | null;
+}
+
+/**
+ * Reads a written hand.
+ *
+ * @throws RangeError for what is no card: a slip in the data.
+ */
+export function readHand(written: WrittenHand): PlayedOut {
+  const { declarer, kind, number, trump } = written;
+  const cards = readCards(written.cards);
+  const tricks: PlayedTrick[] = [];
+  let leader: Seat = 'V';
+  for (let at = 0; at + 2 < cards.length; at += 3) {
+    const three = [cards[at]!, cards[at + 1]!, cards[at + 2]!] as const;
+    const winner: Seat = seatsFrom(leader)[winningIndex(three, { kind, trump }) as 0 | 1 | 2];
+    tricks.push({ leader, cards: three, winner, points: sumPoints(three) });
+    leader = winner;
+  }
+  return { number, kind, trump, declarer, layout: readCards(written.layout), tricks };
+}
+
+function readCards(text: string): Card[] {
+  return text
+    .split(' ')
+    .filter((code) => code !== '')
+    .map((code) => {
+      if (!isCard(code)) throw new RangeError(`“${code}” is no card.`);
+      return code;
+    });
+}
+
+/** What the reader has seen after so many tricks: what was put away openly, and what was played. */
+export function seenAfter({ layout, tricks }: PlayedOut, after: number): Card[] {
+  return [...layout, ...tricks.slice(0, after).flatMap(({ cards }) => cards)];
+}
+
+/** A side's points after so many tricks; the declarer's with what was put away. */
+export function pointsAfter(
+  hand: PlayedOut,
+  side: 'declarer' | 'defenders',
+  after: number,
+): number {
+  const own = hand.tricks
+    .slice(0, after)
+    .filter(({ winner }) => (winner === hand.declarer) === (side === 'declarer'));
+  const begin = side === 'declarer' ? sumPoints(hand.layout) : 0;
+  return own.reduce((sum, { points }) => sum + points, begin);
+}
+
+/** How many trumps have not been seen yet. */
+export function trumpsOut(hand: PlayedOut, after: number): number {
+  return (
+    trumpsOf(hand).length - seenAfter(hand, after).filter((card) => isTrump(card, hand)).length
+  );
+}
+
+/** The aces and tens that have been seen. */
+export function highGone(hand: PlayedOut, after: number): Card[] {
+  return seenAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
+}
+
+/** The right reply to an ask. */
+export function truth(hand: PlayedOut, { after, what }: Ask): Reply {
+  if (what === 'high') return highGone(hand, after);
+  return what === 'trumps' ? trumpsOut(hand, after) : pointsAfter(hand, what, after);
+}
+
+/** Whether a reply is right; cards may come in any order. */
+export function isRight(hand: PlayedOut, ask: Ask, reply: Reply | undefined): boolean {
+  const right = truth(hand, ask);
+  if (typeof right === 'number' || typeof reply === 'number' || reply === undefined) {
+    return right === reply;
+  }
+  return right.length === reply.length && right.every((card) => reply.includes(card));
+}
