@@ -1,6 +1,5 @@
 /** What a hand of an example holds, counted from its cards. */
 import { VOCABULARY, counted } from '../../../src/replay/words.ts';
-import { rankOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../../src/skat/matadors.ts';
@@ -40,23 +39,4 @@ export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
 export function suitTitle(suit: Suit): string {
   const name = VOCABULARY.en.suits.french[suit];
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** A hand on which a Tournee is bid: Foster counts its jacks and aces as one each (p. 58). */
-export interface TourneeFacts {
-  readonly jacks: number;
-  readonly aces: number;
-}
-
-/** Counts a hand for a Tournee. */
-export function tourneeFacts(cards: readonly Card[]): TourneeFacts {
-  const count = (rank: 'J' | 'A'): number => cards.filter((card) => rankOf(card) === rank).length;
-  return { jacks: count('J'), aces: count('A') };
-}
-
-/** `2 jacks and 2 aces make 4`, `no jack, 3 aces: 3`. */
-export function sayTournee({ aces, jacks }: TourneeFacts): string {
-  const words = (number: number, noun: string): string =>
-    number === 0 ? `no ${noun}` : counted(number, noun);
-  return `${words(jacks, 'jack')}, ${words(aces, 'ace')}: ${jacks + aces}`;
 }

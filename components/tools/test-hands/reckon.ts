@@ -6,7 +6,7 @@ import { countMatadors } from '../../../src/skat/matadors.ts';
 import type { DeclarerResult } from '../../../src/skat/result.ts';
 import { explainValue, gameValue } from '../../../src/skat/value.ts';
 import type { DeclarerValue } from '../../../src/skat/value.ts';
-import { ENOUGH, countEight, sayCount } from '../eight-rule/count.ts';
+import { ENOUGH, countEight, sayCount } from '../../../src/practice/bidding/eight-rule.ts';
 import type { Choice, TestHand } from './hands.ts';
 
 /** Foster’s standard for a Grand (p. 127). */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { countEight } from '../../../components/tools/eight-rule/count.ts';
+import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
 import { linkTo } from '../../../components/reading/place-link.ts';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import type { Hand } from '../../../src/notation/hand.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on the Tournee says of its hands and numbers, held against cards and rules. */
 import { describe, expect, test } from 'vitest';
-import { tourneeFacts } from '../../../components/tools/bid-examples/facts.ts';
+import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
 import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
 import { parseCards } from '../../../components/reading/counting.ts';
 import { bidValues } from '../../../src/skat/bidding.ts';

@@ -1,13 +1,8 @@
 /** What is counted beside an example of a hand to bid on. */
 import { expect, test } from 'vitest';
-import {
-  saySimple,
-  sayTournee,
-  simpleFacts,
-  suitTitle,
-  tourneeFacts,
-} from '../../../components/tools/bid-examples/facts.ts';
+import { saySimple, simpleFacts, suitTitle } from '../../../components/tools/bid-examples/facts.ts';
 import { parseCards } from '../../../components/reading/counting.ts';
+import { sayTournee, tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
 
 test('trumps, matadors and value of a Simple Game, worked by hand', () => {
   const hand = parseCards('CJ C10 SA SQ H10 H9 DJ DQ D9 D8');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { countEight, sayCount } from '../../../components/tools/eight-rule/count.ts';
+import { countEight, sayCount } from '../../../src/practice/bidding/eight-rule.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { SUITS } from '../../../src/skat/cards.ts';
 

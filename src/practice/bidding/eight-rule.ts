@@ -2,10 +2,10 @@
  * Foster's Eight Rule for Solos (p. 95): count the trumps, jacks included, and add the aces and
  * tens of the other suits that should win tricks. Eight or more is a fair bid.
  */
-import { counted } from '../../../src/replay/words.ts';
-import { CARDS, rankOf, suitOf } from '../../../src/skat/cards.ts';
-import type { Card, Suit } from '../../../src/skat/cards.ts';
-import { isTrump, trumpsOf } from '../../../src/skat/order.ts';
+import { counted } from '../../replay/words.ts';
+import { CARDS, rankOf, suitOf } from '../../skat/cards.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
+import { isTrump, trumpsOf } from '../../skat/order.ts';
 
 /** What a hand should come to. */
 export const ENOUGH = 8;
@@ -78,4 +78,34 @@ export function sayCount({ cards, trumps }: EightCount): string {
     ...(aces === 0 ? [] : [counted(aces, 'ace')]),
     ...(tens === 0 ? [] : [counted(tens, 'ten')]),
   ].join(', ');
+}
+
+/** Whether the hand is a fair Solo in this suit. */
+export function passesEight(count: EightCount): boolean {
+  return count.total >= ENOUGH;
+}
+
+/**
+ * Whether tens decide it. Those without their ace are “likely to be lost” in the judgement of one
+ * player and not of another: where counting none of them and counting all of them fall on different
+ * sides of eight, the rule alone says nothing.
+ */
+export function doubtfulEight(count: EightCount): boolean {
+  const held = new Set(count.cards.map(({ card }) => card));
+  const loose = count.cards.filter(
+    ({ card, standing }) =>
+      standing !== 'trump' && rankOf(card) === '10' && !held.has(`${suitOf(card)}A`),
+  );
+  const counted = loose.filter(({ standing }) => standing === 'trick').length;
+  const least = count.total - counted;
+  return least < ENOUGH && least + loose.length >= ENOUGH;
+}
+
+/** Whether a ten stands beside its king without the ace, so that the book’s count may differ from ours. */
+export function guardedTen(count: EightCount): boolean {
+  const held = new Set(count.cards.map(({ card }) => card));
+  return count.cards.some(
+    ({ card, standing }) =>
+      standing === 'trick' && rankOf(card) === '10' && !held.has(`${suitOf(card)}A`),
+  );
 }

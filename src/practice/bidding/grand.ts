@@ -1,0 +1,100 @@
+/**
+ * Foster’s measure for a Grand (p. 126–129): winning jacks and sure tricks in the plain suits make
+ * seven, they lie in suits enough for the seat, and the cards to be lost are worth nothing.
+ */
+import { CARDS, SUITS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
+import { trumpsOf } from '../../skat/order.ts';
+import type { Seat } from '../../skat/seats.ts';
+
+/** Sure tricks that make a Grand. */
+export const ENOUGH = 7;
+
+/** What the lost cards may be worth: one queen is harmless, a king may be fatal (p. 128). */
+export const HARMLESS = 3;
+
+export interface GrandCount {
+  /** Jacks, then the tricks in each suit, then what is to be lost. */
+  readonly cards: readonly { readonly card: Card; readonly trick: number | null }[];
+  readonly jacks: number;
+  readonly tricks: number;
+  /** The suits with a sure trick in them, jacks apart. */
+  readonly suits: number;
+  readonly suitsNeeded: number;
+  /** Card points of what is to be lost, jacks apart. */
+  readonly lost: number;
+}
+
+const JACKS = trumpsOf({ kind: 'grand-solo', trump: null });
+
+/**
+ * Counts the sure tricks of ten cards.
+ *
+ * A jack wins when it is left after each better one that is missing has cost a jack: the three
+ * lower ones win two (p. 129). In a suit the unbroken run from the ace wins, and when the run is as
+ * long as what the others have of the suit, the small cards behind it win too, as the nine does on
+ * page 128.
+ */
+export function countGrand(hand: readonly Card[], seat: Seat): GrandCount {
+  const jacks = JACKS.filter((card) => hand.includes(card));
+  const missing = JACKS.filter((card) => !jacks.includes(card));
+  const lowest = jacks.at(-1);
+  const better = missing.filter(
+    (card) => lowest !== undefined && JACKS.indexOf(card) < JACKS.indexOf(lowest),
+  );
+  const winning = startsWithBest(jacks) ?? Math.max(0, jacks.length - better.length);
+  const sure = [...jacks.slice(0, winning), ...SUITS.flatMap((suit) => sureCards(hand, suit))];
+  const rest = [...jacks, ...CARDS].filter((card) => hand.includes(card) && !sure.includes(card));
+  const lose = [...new Set(rest)];
+  return {
+    cards: [
+      ...sure.map((card, index) => ({ card, trick: index + 1 })),
+      ...lose.map((card) => ({ card, trick: null })),
+    ],
+    jacks: winning,
+    tricks: sure.length,
+    suits: SUITS.filter((suit) => sureCards(hand, suit).length > 0).length,
+    suitsNeeded: suitsNeeded(jacks.length, seat),
+    lost: sumPoints(lose.filter((card) => rankOf(card) !== 'J')),
+  };
+}
+
+/** Two of the best jacks draw the others, so that each jack wins; null where it is not so. */
+function startsWithBest(jacks: readonly Card[]): number | null {
+  return jacks[0] === JACKS[0] && jacks[1] === JACKS[1] ? jacks.length : null;
+}
+
+/** The cards of a plain suit that win a trick each. */
+function sureCards(hand: readonly Card[], suit: Suit): Card[] {
+  const inSuit = CARDS.filter((card) => suitOf(card) === suit && rankOf(card) !== 'J');
+  const held = inSuit.filter((card) => hand.includes(card));
+  const gap = inSuit.findIndex((card) => !hand.includes(card));
+  const run = gap < 0 ? inSuit.length : gap;
+  return run >= inSuit.length - held.length ? (run === 0 ? [] : held) : held.slice(0, run);
+}
+
+/** In how many suits the tricks must lie: by the jacks, and with two by the seat (p. 126–129). */
+function suitsNeeded(jacks: number, seat: Seat): number {
+  if (jacks < 2) return 4;
+  return jacks === 2 && seat !== 'V' ? 3 : 2;
+}
+
+/** Whether the hand comes up to the measure. */
+export function passesGrand(count: GrandCount): boolean {
+  return count.tricks >= ENOUGH && count.suits >= count.suitsNeeded && count.lost <= HARMLESS;
+}
+
+/**
+ * Whether the measure alone does not settle it: jacks that may or may not win, a hand one trick
+ * short, for which the book has further rules, and one that only its worthless suits or a second
+ * queen hold back.
+ */
+export function doubtfulGrand(hand: readonly Card[], count: GrandCount): boolean {
+  const jacks = JACKS.filter((card) => hand.includes(card));
+  const clear = jacks.length === 0 || startsWithBest(jacks) !== null;
+  // Aces and tens: any seven of them are a fairly safe bid too (p. 126).
+  const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
+  if (!clear && count.tricks >= 5) return true;
+  if (high >= 7) return true;
+  return count.tricks === 6 || (count.tricks >= ENOUGH && count.lost > HARMLESS && count.lost < 7);
+}
