@@ -15,7 +15,18 @@ const budgets = {
 
 /** Scripts that no page loads by itself, and why they are outside the budget. */
 const onDemand = [
+  {
+    path: /^_astro\/reader-worker-[^/]+\.js$/,
+    why: 'the hand notation, loaded when a hand is read from a text or saved as one',
+  },
+  {
+    path: /^_astro\/worker-.*\.js$/,
+    why: 'the solver in its worker, begun when the engine is first asked',
+    budget: 25_000,
+  },
+  { path: /^_astro\/PlayOn\..*\.js$/, why: 'playing on, loaded with the first own card' },
   { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
+  { path: /^_astro\/AnalysisPanel\./, why: 'the analysis, loaded when the reader opens it' },
   { path: /^sw\.js$/, why: 'the service worker, installed after the page is there' },
 ];
 

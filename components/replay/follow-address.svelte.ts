@@ -42,16 +42,17 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
     });
     $effect(() => {
       const { stop } = figure;
+      const place = figure.addressed(stop);
       root.dataset['place'] = stop.name;
       markLinks(root, figure, stop);
       if (stop === opened) return;
       opened = null;
       root.dispatchEvent(
-        new CustomEvent('replay:place', { bubbles: true, detail: { hand: id, place: stop.name } }),
+        new CustomEvent('replay:place', { bubbles: true, detail: { hand: id, place } }),
       );
       clearTimeout(timer);
       timer = setTimeout(() => {
-        history.replaceState(history.state, '', makeAddress({ hand: id, place: stop.name }));
+        history.replaceState(history.state, '', makeAddress({ hand: id, place }));
       }, ADDRESS_DELAY);
     });
 

@@ -9,6 +9,8 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['1 … 9 0', 'to trick 1 to 9, and 10'],
   ['Space', 'play, pause'],
   ['↑ ↓', 'choose a way where a variation begins; → takes it'],
+  ['P', 'to the cards that may be played; ← → among them, Enter plays'],
+  ['Backspace', 'take back your card'],
   ['Esc', 'back to the record'],
   ['?', 'this list'],
 ];
@@ -28,7 +30,9 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       const { target } = event;
       if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
       if ((event.key === ' ' || event.key === 'Enter') && target.closest(PRESSABLE)) return;
-      if (act(figure, event.key, help)) event.preventDefault();
+      if (event.key === 'p' || event.key === 'P') {
+        element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
+      } else if (act(figure, event.key, help)) event.preventDefault();
     };
     element.addEventListener('keydown', pressed);
     return () => {
@@ -52,7 +56,7 @@ function act(figure: Figure, key: string, help: () => void): boolean {
     figure.chooseBranch(key === 'ArrowDown' ? 'forward' : 'back');
     return true;
   }
-  if (key === 'Escape' && figure.line.id === null) return false;
+  if (key === 'Escape' && figure.line.id === null && figure.own?.cards.length !== 0) return false;
   const move = MOVES[key] ?? (/^[0-9]$/.test(key) ? digit(Number(key)) : undefined);
   if (move === undefined) return false;
   figure.playing = false;
@@ -78,6 +82,9 @@ const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
   },
   End: (figure) => {
     figure.end();
+  },
+  Backspace: (figure) => {
+    figure.takeBack();
   },
   Escape: (figure) => {
     figure.backToRecord();

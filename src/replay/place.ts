@@ -1,10 +1,12 @@
 /**
  * A place in a hand: before play, or after a card. Places have stable names, for addresses
  * and for links in prose: `deal`, `layout`, `t6.2` (the second card of trick 6 is on the
- * table), with the variation's id in front when it is off the main line: `low-ruff/t2.2`.
+ * table), with the variation's id in front when it is off the main line: `low-ruff/t2.2`. In the
+ * reader's own line it is `+/t2.2`, a name for within the page; an address tells the cards as
+ * well, see own-address.ts.
  */
 export interface Place {
-  /** The variation's id, or null on the main line. */
+  /** The variation's id, {@link OWN_LINE}, or null on the main line. */
   readonly branch: string | null;
   readonly at: 'deal' | 'layout' | 'card';
   /** 1 to 10; 0 unless `at` is `card`. */
@@ -13,7 +15,10 @@ export interface Place {
   readonly card: number;
 }
 
-const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
+/** Stands for the reader's own line where a variation has its id. No variation can be called so. */
+export const OWN_LINE = '+';
+
+const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
 
 /** Reads a place's name; `t6` is the whole trick, `t6.3`. Undefined when `text` is not one. */
 export function parsePlace(text: string): Place | undefined {

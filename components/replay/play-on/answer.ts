@@ -1,0 +1,34 @@
+import { choiceAt } from '../../../src/analysis/at-stop.ts';
+import { chooseCard } from '../../../src/replay/choose-card.ts';
+import { playableAt, positionAt } from '../../../src/replay/position-at.ts';
+import { lineOf } from '../../../src/replay/replay.ts';
+import type { Replay, Stop } from '../../../src/replay/replay.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import type { Engine } from '../engine.ts';
+
+/**
+ * The engine's card at a stop: the best with all cards seen, the most natural among equals.
+ *
+ * @throws NoAnswer when the engine has none; RangeError where no card may be played.
+ */
+export async function answerAt(
+  engine: Engine,
+  replay: Replay,
+  stop: Stop,
+  signal: AbortSignal,
+): Promise<Card> {
+  const legal = playableAt(replay, stop);
+  const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
+  const position = positionAt(replay, stop);
+  if (legal.length === 1 || choice === null) {
+    return chooseCard(position, new Map(legal.map((card) => [card, 0])));
+  }
+  if (choice.measure === 'points') {
+    const asked = { name: 'cardPoints', position: choice.position } as const;
+    return chooseCard(position, await engine.ask(asked, { signal }));
+  }
+  const aim = choice.measure === 'no-trick' ? 'none' : 'all';
+  const asked = { name: 'cardTricks', position: choice.position, aim } as const;
+  const kept = await engine.ask(asked, { signal });
+  return chooseCard(position, new Map([...kept].map(([card, keeps]) => [card, keeps ? 1 : 0])));
+}

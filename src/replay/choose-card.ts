@@ -1,0 +1,73 @@
+/**
+ * Which of several cards that are worth the same the engine plays. With all cards seen many cards
+ * keep the same; a player would take the natural one, so the same rules of thumb decide as at the
+ * table, and the same position always gets the same card.
+ */
+import { CARDS, cardPoints } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
+import { KINDS } from '../skat/contract.ts';
+import { cardStrength, isTrump, winningIndex } from '../skat/order.ts';
+import { toMove } from '../skat/play.ts';
+import type { Position } from '../skat/play.ts';
+import { seatsFrom } from '../skat/seats.ts';
+
+/**
+ * The card to play.
+ *
+ * @param position where a card is to be played.
+ * @param values what each legal card keeps for the declarer: points, or 1 and 0 for an aim that is
+ *   kept or not.
+ * @throws RangeError when there is no card.
+ */
+export function chooseCard(position: Position, values: ReadonlyMap<Card, number>): Card {
+  const sign = toMove(position) === position.declarer ? 1 : -1;
+  const best = Math.max(...[...values.values()].map((value) => sign * value));
+  const [choice] = [...values]
+    .filter(([, value]) => sign * value === best)
+    .map(([card]) => ({ card, rank: [...naturalness(position, card), -CARDS.indexOf(card)] }))
+    .sort((a, b) => compare(b.rank, a.rank));
+  if (choice === undefined) throw new RangeError('There is no card to choose from.');
+  return choice.card;
+}
+
+/** Numbers to compare one after the other; the higher is the more natural card. */
+function naturalness(position: Position, card: Card): number[] {
+  const { declarer, game, leader, table } = position;
+  const strength = cardStrength(card, game);
+  const points = cardPoints(card);
+  const trump = isTrump(card, game);
+  const seats = seatsFrom(leader);
+  const me = toMove(position);
+  const cards = [...table, card];
+  const winner = seats[winningIndex(cards, game) as 0 | 1 | 2];
+  const ours = (winner === declarer) === (me === declarer);
+  const last = table.length === 2;
+
+  if (KINDS[game.kind].trumps === 'none') {
+    // Nullo. Lead low. Under a card that wins already get rid of the highest; the declarer does,
+    // too, when he discards. A defender before the declarer stays low, to leave him above.
+    if (table.length === 0) return [-strength];
+    if (me === declarer) return [winner === me ? 0 : 1, strength];
+    const declarerPlayed = seats.indexOf(declarer ?? leader) < table.length;
+    return [declarerPlayed && winner !== declarer ? strength : -strength];
+  }
+  if (table.length === 0) {
+    // The declarer draws trumps from the top, then cashes his high cards; a defender leads a plain
+    // suit, the ace first, and keeps his trumps.
+    if (me === declarer) return [trump ? 1 : 0, strength];
+    return [trump ? 0 : 1, points === 11 ? 1 : 0, -points, -strength];
+  }
+  // The trick is ours for good: put points on it, and keep the trumps. It may yet be lost, or is:
+  // win as cheaply as possible, or throw the least.
+  if (ours && last) return [points, trump ? 0 : 1, -strength];
+  if (winner === me) return [1, -points, -strength];
+  return [0, -points, trump ? 0 : 1, -strength];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, number] of a.entries()) {
+    const other = b[index] ?? 0;
+    if (number !== other) return number - other;
+  }
+  return 0;
+}

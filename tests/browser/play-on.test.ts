@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { liveFigure, tableOf } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Plays the reader's cards by keyboard until the line has come to its end. */
+async function playToEnd(page: Page, figure: Locator): Promise<void> {
+  const panel = figure.getByRole('region', { name: 'Play on' });
+  await expect(async () => {
+    if (await panel.getByText('Played out').isVisible()) return;
+    await page.keyboard.press('p');
+    await page.keyboard.press('Enter', { delay: 20 });
+    await expect(panel.getByText('Played out')).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+}
+
+test('at 320 px by keyboard alone: leave the record at trick 4, play to the end, compare, return', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hands/foster-09/#foster-09/t4.1');
+  const figure = await liveFigure(page, 'foster-09');
+  await figure.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await figure.getByRole('button', { name: 'Play on' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('.where')).toContainText('Off the record, since trick 4');
+  await playToEnd(page, figure);
+  await expect(page).toHaveURL(/#foster-09\/t4\.1\+[CSHDJAKQ0-9]+$/);
+  const compare = figure.getByRole('region', { name: 'Both courses side by side' });
+  await expect(compare.getByRole('row')).toHaveCount(9);
+  await expect(figure.getByRole('region', { name: 'Play on' })).toContainText('You:');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const url = page.url();
+  await tableOf(figure).focus();
+  await page.keyboard.press('Escape');
+  await expect(figure).toHaveAttribute('data-place', 't4.1');
+  await expect(figure.locator('.where')).toContainText('On the record');
+
+  const fresh = await page.context().newPage();
+  await fresh.goto(url);
+  const again = await liveFigure(fresh, 'foster-09');
+  await expect(again).toHaveAttribute('data-place', '+/t10.3');
+  await expect(again.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+});
+
+test('a line that does not fit the hand says where, and shows what does', async ({ page }) => {
+  await page.goto('/hands/foster-09/#foster-09/deal+C7C7');
+  let figure = await liveFigure(page, 'foster-09');
+  await expect(figure.locator('.where .message')).toContainText('does not fit the hand');
+  for (const bad of ['t4.1+', 't4.1+XX', 't99+CA', 'nowhere/t1+CA', '+CA']) {
+    await page.goto('/hands/');
+    await page.goto(`/hands/foster-09/#foster-09/${bad}`);
+    figure = await liveFigure(page, 'foster-09');
+    await expect(figure, bad).toHaveAttribute('data-place', 'deal');
+    await expect(figure.locator('.where .message'), bad).not.toBeEmpty();
+  }
+});
+
+test('the page goes on painting while the engine searches, and a step withdraws the question', async ({
+  page,
+}) => {
+  await page.goto('/hands/foster-09/');
+  const figure = await liveFigure(page, 'foster-09');
+  await page.evaluate(() => {
+    const count = (): void => {
+      document.body.dataset['frames'] = String(Number(document.body.dataset['frames'] ?? 0) + 1);
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await figure.locator('button.play').first().click();
+  const frames = async (): Promise<number> =>
+    Number(await page.evaluate(() => document.body.dataset['frames']));
+  const before = await frames();
+  await expect(figure.getByText('is thinking')).toBeVisible();
+  await expect(async () => {
+    expect(await frames()).toBeGreaterThan(before + 3);
+  }).toPass();
+  await figure.getByRole('button', { name: 'Take back' }).click();
+  await expect(figure.getByText('is thinking')).toBeHidden();
+});
+
+test('in a Ramsch the reader plays all three, and the figure says why', async ({ page }) => {
+  await page.goto('/hands/foster-21/');
+  const figure = await liveFigure(page, 'foster-21');
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  const panel = figure.getByRole('region', { name: 'Play on' });
+  await expect(panel).toContainText('no card has one value');
+  await expect(panel.getByRole('combobox')).toHaveCount(0);
+});
