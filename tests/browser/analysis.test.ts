@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { liveFigure, tableOf } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+interface AnalysisData {
+  readonly stops: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Opens a hand's page at a place, and its analysis by keyboard. */
+async function openAnalysis(page: Page, id: string, place: string): Promise<Locator> {
+  await page.goto(`/hands/${id}/#${id}/${place}`);
+  const figure = await liveFigure(page, id);
+  await figure.getByRole('button', { name: 'Analysis', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('With all cards');
+  return figure;
+}
+
+test('each card that may be played bears what it keeps, to the eye and to the ear', async ({
+  page,
+  request,
+}) => {
+  const data = (await (await request.get('/hands/foster-09.analysis.json')).json()) as AnalysisData;
+  const figure = await openAnalysis(page, 'foster-09', 'deal');
+  const values = data.stops['deal']!;
+  const vorhand = figure.getByRole('group', { name: 'Vorhand' });
+  const shown = await vorhand.locator('.remark').allTextContents();
+  expect(shown.map(Number).sort()).toEqual(Object.values(values).sort());
+  await expect(vorhand).toContainText(`ace of hearts keeps ${values['HA']!}`);
+  await tableOf(figure).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('status')).toContainText('With all cards seen');
+  await expect(figure.getByRole('status')).toContainText('Mittelhand to play');
+});
+
+test('the course of the value leads to the card by which it changed', async ({ page }) => {
+  const figure = await openAnalysis(page, 'foster-09', 'deal');
+  const course = figure.getByRole('list', { name: 'The value through the hand' });
+  await course.getByRole('link', { name: /Trick 2: .*changed/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure).toHaveAttribute('data-place', /^t2\./);
+  await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('as played');
+  await expect(figure.locator('.tricks .remark').first()).toBeVisible();
+});
+
+test('it is not there while the reader counts, and its data only when asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/(?:analysis|Analysis|worker).*\.js/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/hands/foster-09/');
+  const figure = await liveFigure(page, 'foster-09');
+  expect(asked).toEqual([]);
+  const button = figure.getByRole('button', { name: 'Analysis', exact: true });
+  await button.click();
+  await expect(figure.locator('.seat .remark').first()).toBeVisible();
+  await figure.getByRole('button', { name: 'Count along' }).click();
+  await expect(button).toHaveCount(0);
+  await expect(figure.locator('.remark')).toHaveCount(0);
+  await expect(figure.getByRole('region', { name: 'Analysis' })).toHaveCount(0);
+  await figure.getByRole('button', { name: 'Stop counting' }).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('data that do not hold up are refused, and can be asked for again', async ({ page }) => {
+  await page.route('**/*.analysis.json', (route) => route.fulfill({ json: {} }));
+  await page.goto('/hands/foster-09/');
+  const figure = await liveFigure(page, 'foster-09');
+  await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await expect(figure.getByRole('alert')).toContainText('damaged');
+  await page.unroute('**/*.analysis.json');
+  await figure.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure.locator('.seat .remark').first()).toBeVisible();
+});
+
+test('a Ramsch says that it has no such number', async ({ page }) => {
+  await page.goto('/hands/foster-21/');
+  const figure = await liveFigure(page, 'foster-21');
+  await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await expect(figure).toContainText('A Ramsch has no such number');
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing and nothing overflows at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figure = await openAnalysis(page, 'foster-05', 'layout');
+    await figure.getByText('What if other cards').click();
+    await expect(figure.getByText('(as here)')).toBeVisible();
+    await figure.getByText('What would each game').click();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+    expect(found).toEqual([]);
+  });
+}
