@@ -1,7 +1,7 @@
 /** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
 import type { Layout } from '../skat/deal.ts';
 import { KINDS } from '../skat/contract.ts';
-import type { PlayedHand } from '../skat/result.ts';
+import type { PlayedHand, Side } from '../skat/result.ts';
 import type { Position } from '../skat/play.ts';
 import { SEATS, isSeat } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
@@ -15,14 +15,18 @@ import type { Setting } from './setting.ts';
 import { count, quote, SEAT_NAMES } from './speak.ts';
 
 /**
- * Settles a line that has been played out.
+ * Settles a line that has been played out, or given up by the side `conceded`.
  *
  * @throws RangeError when the law does not know the game, which no setting of a `Hand` has.
  */
-export function settle(setting: Setting, tricks: PlayedHand['tricks']): Settlement {
+export function settle(
+  setting: Setting,
+  tricks: PlayedHand['tricks'],
+  conceded: Side | null = null,
+): Settlement {
   const { contract, declarer, deal, handedRound, bid, law } = setting;
   const layout: Layout | null = handedRound?.H ?? setting.layout;
-  const settlement = settleHand({ contract, declarer, deal, layout, tricks }, bid, law);
+  const settlement = settleHand({ contract, declarer, deal, layout, tricks, conceded }, bid, law);
   if (!settlement.ok) throw new RangeError(`${law.title}: no ${contract.kind}.`);
   return settlement.value;
 }

@@ -12,6 +12,7 @@ import type { Contract } from '../skat/contract.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Exchange } from '../skat/played-hands.ts';
+import type { Side } from '../skat/result.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 
 export type { BiddingStep } from '../skat/bidding.ts';
@@ -48,8 +49,10 @@ export interface Line {
   readonly tricks: readonly Trick[];
   /** Other layouts and other contracts; only a line that starts at trick 1 has any. */
   readonly variations: readonly Variation[];
-  /** False when the line breaks off before the end of play (written `*`). */
+  /** False when the line stops before the end of play: it breaks off (`*`), or was given up. */
   readonly finished: boolean;
+  /** The side that gave up the rest, which settles the hand; absent when neither did. */
+  readonly conceded?: Side;
 }
 
 /**

@@ -5,10 +5,10 @@ import type { Matadors } from '../skat/matadors.ts';
 import type { HandResult } from '../skat/result.ts';
 import type { HandValue } from '../skat/value.ts';
 import { settle } from './check-result.ts';
-import type { Hand, Trick } from './hand.ts';
+import type { Hand, Line, Trick } from './hand.ts';
 import type { Setting } from './setting.ts';
 
-/** What pages and tables say of a hand that has been played out. */
+/** What pages and tables say of a hand that has been played out or given up. */
 export interface HandSummary {
   /**
    * Card points of declarer, defenders and skat (the declarer's with the skat's where they count),
@@ -38,14 +38,23 @@ export function settingOf(hand: Hand): Setting {
 /**
  * How a hand came out.
  *
- * @throws RangeError when its main line breaks off: ask `hand.line.finished` first.
+ * @throws RangeError when its main line breaks off: ask {@link isSettled} first.
  */
 export function summariseHand(hand: Hand): HandSummary {
-  if (!hand.line.finished) throw new RangeError(`The play of ${hand.id} breaks off.`);
-  const settlement = settle(settingOf(hand), hand.line.tricks.filter(isCounted));
+  if (!isSettled(hand.line)) throw new RangeError(`The play of ${hand.id} breaks off.`);
+  const settlement = settle(
+    settingOf(hand),
+    hand.line.tricks.filter(isCounted),
+    hand.line.conceded ?? null,
+  );
   const { result, value, matadors } = settlement;
   const { won, score } = value;
   return { points: result.points, result, value, matadors, won, score };
+}
+
+/** Whether a line has a result: it was played out, or one side gave up the rest. */
+export function isSettled({ finished, conceded }: Line): boolean {
+  return finished || conceded !== undefined;
 }
 
 /** Whether a trick is complete, as all are in a finished line. */

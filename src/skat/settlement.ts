@@ -1,10 +1,11 @@
 import { valid } from './checked.ts';
 import type { Checked } from './checked.ts';
+import { concededResult } from './concession.ts';
 import type { Law } from './laws/law.ts';
 import { countMatadors } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
 import { handResult } from './result.ts';
-import type { HandResult, PlayedHand } from './result.ts';
+import type { HandResult, PlayedHand, Side } from './result.ts';
 import { gameValue } from './value.ts';
 import type { HandValue, ValueError } from './value.ts';
 
@@ -18,17 +19,19 @@ export interface Settlement {
 /**
  * Settles a hand: how the play came out, the matadors, and the value.
  *
+ * @param hand with the side that gave up the rest, if one did before play was over.
  * @param bid the number at which the declarer got the game, or null when nobody bid.
  * @returns an error when the rule book does not know the game.
  * @throws RangeError when the tricks do not decide the hand, or the declarer is missing.
  */
 export function settleHand(
-  hand: PlayedHand,
+  hand: PlayedHand & { readonly conceded?: Side | null },
   bid: number | null,
   law: Law,
 ): Checked<Settlement, ValueError> {
-  const { contract, deal, declarer } = hand;
-  const result = handResult(hand, law);
+  const { conceded = null, contract, deal, declarer } = hand;
+  const result =
+    conceded === null ? handResult(hand, law) : concededResult({ ...hand, conceded }, law);
   const matadors =
     declarer === null ? null : countMatadors([...deal[declarer], ...deal.skat], contract);
   const value = gameValue({ contract, matadors, bid, result }, law);

@@ -1,0 +1,82 @@
+/** Holds what a record says of its result against the rules of the International Skat Order. */
+import { checkBidding } from '../../skat/bidding.ts';
+import type { Contract } from '../../skat/contract.ts';
+import { LAWS } from '../../skat/laws.ts';
+import { settleHand } from '../../skat/settlement.ts';
+import type { Settlement } from '../../skat/settlement.ts';
+import { explainValue } from '../../skat/value.ts';
+import { isSettled, summariseHand } from '../summary.ts';
+import type { IssDifference } from './errors.ts';
+import type { IssRecord } from './record.ts';
+import { makePart, OUTCOME_PARTS, outcomeOf } from './result.ts';
+
+/** A difference with its place counted from the start of the record. */
+type Found = Omit<IssDifference, 'file' | 'line' | 'column'> & { readonly at: number };
+
+/**
+ * Every part of the stated result that is another by the rules, in the order of the record.
+ *
+ * A game that ended before it was announced has no value by the rules. One that ended between the
+ * announcement and the first lead is settled as given up there.
+ */
+export function compareResult(record: Omit<IssRecord, 'differences'>): readonly Found[] {
+  const { end, stated } = record;
+  if (stated === null || stated.kind === 'unknown') return [];
+  if ((stated.kind === 'passed') !== (end.how === 'passed')) {
+    return [
+      end.how === 'broken-off'
+        ? tooEarly(stated.at)
+        : {
+            code: 'result-differs',
+            at: stated.at,
+            message:
+              end.how === 'passed'
+                ? 'The record states a result, but all three passed.'
+                : 'The record says that all three passed, but the game was played.',
+            expected: end.how === 'passed' ? 'passed' : 'the result of the game',
+            hint: 'Correct the result, or the bidding.',
+          },
+    ];
+  }
+  if (stated.kind === 'passed' || record.contract === null) return [];
+  const settlement = settleRecord(record, record.contract);
+  if (settlement === null) return [tooEarly(stated.at)];
+  const real = outcomeOf(settlement, record.contract);
+  return OUTCOME_PARTS.filter((part) => stated.outcome[part] !== real[part]).map((part) => {
+    const is = makePart(real, part);
+    return {
+      code: 'result-differs',
+      at: stated.places[part],
+      message: `The record says ${makePart(stated.outcome, part)}, the rules say ${is}${
+        part === 'score' ? `: ${explainValue(settlement.value)}` : ''
+      }.`,
+      expected: is,
+      hint: 'The hand has the result by the rules. If a card or a bid is wrong, correct it; the server has also changed its own rules over the years.',
+    };
+  });
+}
+
+/** The settled game, or null when the record breaks off before it is decided. */
+function settleRecord(
+  { hand, end, bidding, deal, declarer }: Omit<IssRecord, 'differences'>,
+  contract: Contract,
+): Settlement | null {
+  if (hand !== null) return isSettled(hand.line) ? summariseHand(hand) : null;
+  if (end.seat === null) return null;
+  const conceded = end.seat === declarer ? 'declarer' : 'defenders';
+  const checked = checkBidding(bidding, LAWS.isko);
+  const bid = checked.ok ? checked.value.amount : null;
+  const game = { contract, declarer, deal, layout: null, tricks: [], conceded } as const;
+  const settled = settleHand(game, bid, LAWS.isko);
+  return settled.ok ? settled.value : null;
+}
+
+function tooEarly(at: number): Found {
+  return {
+    code: 'result-too-early',
+    at,
+    message: 'The record states a result, but breaks off before the game is decided.',
+    expected: 'all cards, or who gave up (RE), left (LE) or was too slow (TI)',
+    hint: 'The hand breaks off there, and its result is left open. Copy the record whole.',
+  };
+}

@@ -1,0 +1,116 @@
+/** The outer form of a record, `(;GM[Skat]…MV[…]R[…] ;)`: its fields with their places. */
+import { quote } from '../speak.ts';
+import { Unreadable } from './errors.ts';
+
+/** A field's value, and where it starts in the text. */
+export interface IssField {
+  readonly value: string;
+  readonly at: number;
+}
+
+/** The fields of a record by their labels (`GM`, `P0`, `MV`, …). */
+export type IssFields = ReadonlyMap<string, IssField>;
+
+/** A record taken apart, and where it ends, its `;)` included, counted from its start. */
+export interface IssParts {
+  readonly fields: IssFields;
+  readonly end: number;
+}
+
+/** The text of one record and where it starts. */
+export interface IssPiece {
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * Where the records of a text stand: each from its `(;` to the next one or to the end. What
+ * stands before the first (a line of the server's protocol, a remark) is no part of any.
+ *
+ * @returns none when there is no `(;`, nor, where that was lost in copying, `GM[`.
+ */
+export function findRecords(text: string): IssPiece[] {
+  const starts = [...text.matchAll(/\(\s*;/g)].map(({ index }) => index);
+  if (starts.length === 0) {
+    const lost = /\bGM\s*\[/.exec(text)?.index;
+    if (lost !== undefined) starts.push(lost);
+  }
+  return starts.map((at, index) => ({ at, text: text.slice(at, starts[index + 1]) }));
+}
+
+const SPACE = /\s*/y;
+const LABEL = /[A-Za-z][A-Za-z0-9]*/y;
+/** Brackets inside a value are written with a backslash, as in every SGF file. */
+const VALUE = /\[((?:\\[^]|[^\]\\])*)\]/y;
+
+/**
+ * Takes a record apart.
+ *
+ * @throws Unreadable with the place counted from the start of the piece.
+ */
+export function readFields({ text }: IssPiece): IssParts {
+  const fields = new Map<string, IssField>();
+  let at = /^\(?\s*;?/.exec(text)?.[0].length ?? 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found !== null) at += found[0].length;
+    return found;
+  };
+  for (;;) {
+    take(SPACE);
+    if (at >= text.length || text.startsWith(';', at) || text.startsWith(')', at)) break;
+    const start = at;
+    const label = take(LABEL)?.[0];
+    if (label === undefined) throw badField(start, text);
+    take(SPACE);
+    const open = at;
+    const value = take(VALUE)?.[1];
+    if (value === undefined) {
+      if (!text.startsWith('[', open)) throw badField(start, text);
+      throw new Unreadable(open, {
+        code: 'unclosed-field',
+        message: `The field ${label} is not closed.`,
+        expected: '] after its value',
+        hint: 'The record was probably cut short: copy it whole, from (; to ;).',
+      });
+    }
+    if (fields.has(label)) {
+      throw new Unreadable(start, {
+        code: 'duplicate-field',
+        message: `The field ${label} stands there twice.`,
+        expected: `one ${label}[…]`,
+        hint: 'Delete one of the two, or put (; between two records.',
+      });
+    }
+    fields.set(label, { value, at: open + 1 });
+  }
+  const game = fields.get('GM');
+  if (game !== undefined && game.value.trim().toLowerCase() !== 'skat') {
+    throw new Unreadable(game.at, {
+      code: 'other-game',
+      message: `This is a record of another game: ${quote(game.value)}.`,
+      expected: 'GM[Skat]',
+      hint: 'Paste a record of the International Skat Server.',
+    });
+  }
+  return { fields, end: at + (/^;?\s*\)?/.exec(text.slice(at, at + 20))?.[0].length ?? 0) };
+}
+
+function badField(at: number, text: string): Unreadable {
+  const word = /^\S{1,60}/.exec(text.slice(at, at + 60))?.[0] ?? '';
+  return new Unreadable(at, {
+    code: 'bad-field',
+    message: `${quote(word)} is no field of a record.`,
+    expected: 'a label and its value in brackets, as in P0[zoot]',
+    hint: 'Copy the record whole, from (; to ;).',
+  });
+}
+
+/** A value as text: brackets without their backslashes, single blanks, nothing that is no text. */
+export function plainText(field: IssField | undefined): string {
+  return (field?.value ?? '')
+    .replace(/\\([^])/g, '$1')
+    .replace(/[\p{Cc}\ufffd\p{Surrogate}\s]+/gu, ' ')
+    .trim();
+}

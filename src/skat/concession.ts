@@ -1,0 +1,52 @@
+/**
+ * Hands that were not played to the end because one side gave up the rest, or lost it by leaving or
+ * by being too slow.
+ */
+import { PACK_POINTS, sumPoints } from './cards.ts';
+import { KINDS } from './contract.ts';
+import type { Law } from './laws/law.ts';
+import { judgeDeclarer } from './result.ts';
+import type { DeclarerResult, PlayedHand, Side } from './result.ts';
+
+/** A hand whose rest one side gave up; `tricks` are those that were complete by then. */
+export interface ConcededHand extends PlayedHand {
+  readonly conceded: Side;
+}
+
+/**
+ * How a hand came out whose rest was given up.
+ *
+ * The other side takes the tricks that were left, and the card points in them and on the table. A
+ * declarer who has his points already keeps them, and has won. One who gives up before the first
+ * trick is complete has simply lost: that nobody had taken a trick makes him neither schneider nor
+ * schwarz. In a game without trumps the declarer has lost when he gives up or has taken a trick,
+ * and the rest is not counted for anybody.
+ *
+ * @throws RangeError in a Ramsch, which has no sides, and when all tricks were played.
+ */
+export function concededResult(hand: ConcededHand, law: Law): DeclarerResult {
+  const { contract, conceded, deal, declarer, layout } = hand;
+  if (declarer === null) throw new RangeError(`Nobody can give up a ${contract.kind}.`);
+  if (hand.tricks.length >= 10) throw new RangeError('There is nothing left to give up.');
+  const skat = sumPoints(layout ?? deal.skat);
+  const points = { declarer: 0, defenders: 0, skat };
+  const tricks = { declarer: 0, defenders: 0 };
+  for (const trick of hand.tricks) {
+    const side = trick.winner === declarer ? 'declarer' : 'defenders';
+    tricks[side] += 1;
+    points[side] += trick.points;
+  }
+  const trumps = KINDS[contract.kind].aim !== 'no-trick';
+  if (trumps) {
+    const other = conceded === 'declarer' ? 'defenders' : 'declarer';
+    points[other] += PACK_POINTS - skat - points.declarer - points.defenders;
+    tricks[other] += 10 - hand.tricks.length;
+  }
+  const skatTo = tricks.declarer > 0 ? 'declarer' : law.skatWithoutTrick;
+  if (skatTo !== 'nobody') points[skatTo] += skat;
+
+  const judged = judgeDeclarer({ declarer, points, tricks }, contract, law);
+  if (!trumps) return { ...judged, made: judged.made && conceded === 'defenders' };
+  const atOnce = conceded === 'declarer' && hand.tricks.length === 0;
+  return atOnce ? { ...judged, schneider: null, schwarz: null } : judged;
+}
