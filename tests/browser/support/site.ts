@@ -50,6 +50,7 @@ export const PAGES: readonly string[] = [
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
   '/glossary/',
   '/notation/',
+  '/analyse/',
   '/errata/',
   '/sources/',
   '/data/',

@@ -1,0 +1,115 @@
+/** The analysis room, used as a reader does. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+async function openRoom(page: Page, hash = ''): Promise<Locator> {
+  await page.goto(`/analyse/${hash}`);
+  const room = page.locator('.room');
+  await expect(room).toHaveAttribute('data-ready', '');
+  return room;
+}
+
+/** Deals at random and chooses a Grand Hand for Vorhand. */
+async function setUpHand(page: Page): Promise<void> {
+  const room = await openRoom(page);
+  await room.getByRole('button', { name: 'New random deal' }).click();
+  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Grand Hand' });
+  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await room.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+}
+
+test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
+  const room = await openRoom(page);
+  const first = room.getByRole('button', { name: 'jack of clubs' });
+  await first.focus();
+  // Ten cards to each seat and two to the skat, walking through the pack.
+  for (const key of 'vvvvvvvvvvmmmmmmmmmmhhhhhhhhhhss'.split(/(?=.)/)) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(room.getByRole('button', { name: '7 of diamonds, the skat' })).toBeVisible();
+  await expect(first).toHaveAccessibleName('jack of clubs, Vorhand');
+  await page.keyboard.press('Delete');
+  await expect(room.getByText('1 card to deal: the skat 1.')).toBeVisible();
+  await page.keyboard.press('u');
+  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Suit game' });
+  await room.getByLabel('Trump').selectOption({ label: 'clubs' });
+  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await expect(room.getByText('Which two cards are put away?')).toBeVisible();
+  const twelve = room.getByRole('group', { name: 'Put away two of the twelve' });
+  await twelve.getByRole('button', { name: '8 of diamonds' }).press('Enter');
+  await twelve.getByRole('button', { name: '7 of diamonds' }).press('Enter');
+  await room.getByRole('button', { name: 'To the table' }).press('Enter');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Vorhand');
+});
+
+test('a link opens the same hand on a fresh page, and after a reload', async ({
+  page,
+  context,
+}) => {
+  await setUpHand(page);
+  const facts = await page.locator('figure[data-hand] .felt').innerText();
+  const fresh = await context.newPage();
+  for (const open of [() => fresh.goto(page.url()), () => fresh.reload()]) {
+    await open();
+    await expect(fresh.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+    expect(await fresh.locator('figure[data-hand] .felt').innerText()).toBe(facts);
+  }
+});
+
+test('cards of the hand on the table can be changed, and the set-up survives a reload', async ({
+  page,
+}) => {
+  await setUpHand(page);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Change the cards' }).click();
+  const whose = (name: RegExp) => page.locator('.pack').getByRole('button', { name }).first();
+  await whose(/, Vorhand$/).click();
+  await whose(/, Mittelhand$/).click();
+  await expect(page.getByText('have changed places')).toBeVisible();
+  expect(page.url()).not.toContain(before.split('#')[1]);
+  expect(page.url()).toMatch(/\/cards$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'To the table' })).toBeVisible();
+});
+
+test('a text with an error is kept and the error told; put right, it is read', async ({
+  page,
+  request,
+}) => {
+  const good = await (await request.get('/hands/foster-01.hand')).text();
+  const room = await openRoom(page);
+  const text = room.getByRole('textbox');
+  const bad = good.replace(/^contract: .*$/m, 'contract: golo');
+  await text.fill(bad);
+  await room.getByRole('button', { name: 'Read it' }).click();
+  const line = bad.split('\n').findIndex((row) => row.startsWith('contract')) + 1;
+  await expect(room.getByRole('alert')).toContainText(`Line ${line}, column 11.`);
+  await expect(text).toHaveValue(bad);
+  await text.fill(good);
+  await room.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(room.getByText('The link holds the hand and its play, but not')).toBeVisible();
+});
+
+test('a damaged address is told, and a deal can be set up all the same', async ({ page }) => {
+  const room = await openRoom(page, '#1zzzzzzzz/t3');
+  await expect(room.getByRole('alert')).toContainText('The address is damaged');
+  await room.getByRole('button', { name: 'New random deal' }).click();
+  await expect(room.getByRole('alert')).toBeHidden();
+});
+
+for (const step of ['set-up', 'table'] as const) {
+  test(`the ${step} passes the accessibility checks and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setUpHand(page);
+    if (step === 'set-up') await page.getByRole('button', { name: 'Change the cards' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
