@@ -121,7 +121,10 @@ export class Room {
   /** Lays the hand that has been set up on the table. */
   play(): void {
     const made = makeHandOf(this.setUp);
-    if (made.ok) this.show(made.value);
+    if (!made.ok) return;
+    // The figure reads the address as it begins; `/cards` is no place in it.
+    history.replaceState(history.state, '', `#${made.value.id}`);
+    this.show(made.value);
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
