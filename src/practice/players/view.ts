@@ -1,0 +1,83 @@
+/** What one player at the table sees: his cards, what was played, and what he put away himself. */
+import { CARDS } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { cardStrength, legalCards, playedSuit, winningIndex } from '../../skat/order.ts';
+import type { Game } from '../../skat/order.ts';
+import type { PlayedTrick, Position } from '../../skat/play.ts';
+import { toMove } from '../../skat/play.ts';
+import { seatsFrom } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+
+export interface View {
+  readonly game: Game;
+  readonly declarer: Seat;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  /** What he put away; nothing for the defenders, and where the skat was left alone. */
+  readonly layout: readonly Card[];
+  readonly tricks: readonly PlayedTrick[];
+  readonly leader: Seat;
+  readonly table: readonly Card[];
+}
+
+/**
+ * What the seat to move sees.
+ *
+ * @param layout what the declarer put away; given to him alone.
+ * @throws RangeError when nobody is the declarer.
+ */
+export function viewOf(position: Position, layout: readonly Card[]): View {
+  const { declarer, game, hands, leader, table, tricks } = position;
+  if (declarer === null) throw new RangeError('These players need a declarer.');
+  const seat = toMove(position);
+  const own = seat === declarer ? layout : [];
+  return { game, declarer, seat, hand: hands[seat], layout: own, tricks, leader, table };
+}
+
+export function legalIn({ game, hand, table }: View): readonly Card[] {
+  return legalCards(hand, table[0] ?? null, game);
+}
+
+/** The cards that the others may hold, or that lie in the skat. */
+export function unseenBy({ hand, layout, table, tricks }: View): Card[] {
+  const seen = new Set([...hand, ...layout, ...table, ...tricks.flatMap(({ cards }) => cards)]);
+  return CARDS.filter((card) => !seen.has(card));
+}
+
+/** Whether nothing unseen in its suit (the trumps being one) stands above it. */
+export function isMaster(card: Card, view: View): boolean {
+  const suit = playedSuit(card, view.game);
+  const strength = cardStrength(card, view.game);
+  return !unseenBy(view).some(
+    (other) => playedSuit(other, view.game) === suit && cardStrength(other, view.game) > strength,
+  );
+}
+
+/** Whether the seat has been seen not to follow this suit. */
+export function isVoid(view: View, seat: Seat, suit: string): boolean {
+  const unseen = unseenBy(view);
+  if (seat !== view.seat && !unseen.some((card) => playedSuit(card, view.game) === suit)) {
+    return true;
+  }
+  const fromTable = { leader: view.leader, cards: view.table };
+  return [...view.tricks, fromTable].some(({ leader, cards }) => {
+    const [led] = cards;
+    const card = cards[seatsFrom(leader).indexOf(seat)];
+    return (
+      card !== undefined &&
+      playedSuit(led, view.game) === suit &&
+      playedSuit(card, view.game) !== suit
+    );
+  });
+}
+
+/** Whether the card would stand best in the trick on the table. */
+export function wouldLead(card: Card, { game, table }: View): boolean {
+  return winningIndex([...table, card], game) === table.length;
+}
+
+/** Who holds the trick so far; null before the first card. */
+export function holder({ game, leader, table }: View): Seat | null {
+  if (table.length === 0) return null;
+  return seatsFrom(leader)[winningIndex(table, game) as 0 | 1 | 2];
+}
