@@ -1,19 +1,18 @@
 /**
  * Foster’s measure for a Grand (p. 126–129): winning jacks and sure tricks in the plain suits make
- * seven, they lie in suits enough for the seat, and the cards to be lost are worth nothing.
+ * seven, they lie in suits enough for the seat, and on the cards to be lost the defenders cannot
+ * pile sixty points.
  */
-import { CARDS, SUITS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
+import { CARDS, SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { trumpsOf } from '../../skat/order.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { ENOUGH as BEATEN, countGrand } from './piles.ts';
 
 /** Sure tricks that make a Grand. */
 export const ENOUGH = 7;
 
-/** What the lost cards may be worth: one queen is harmless, a king may be fatal (p. 128). */
-export const HARMLESS = 3;
-
-export interface GrandCount {
+export interface GrandMeasure {
   /** Jacks, then the tricks in each suit, then what is to be lost. */
   readonly cards: readonly { readonly card: Card; readonly trick: number | null }[];
   readonly jacks: number;
@@ -21,8 +20,8 @@ export interface GrandCount {
   /** The suits with a sure trick in them, jacks apart. */
   readonly suits: number;
   readonly suitsNeeded: number;
-  /** Card points of what is to be lost, jacks apart. */
-  readonly lost: number;
+  /** What the defenders can get out of the lost tricks at the most (p. 128). */
+  readonly most: number;
 }
 
 const JACKS = trumpsOf({ kind: 'grand-solo', trump: null });
@@ -35,7 +34,7 @@ const JACKS = trumpsOf({ kind: 'grand-solo', trump: null });
  * long as what the others have of the suit, the small cards behind it win too, as the nine does on
  * page 128.
  */
-export function countGrand(hand: readonly Card[], seat: Seat): GrandCount {
+export function measureGrand(hand: readonly Card[], seat: Seat): GrandMeasure {
   const jacks = JACKS.filter((card) => hand.includes(card));
   const missing = JACKS.filter((card) => !jacks.includes(card));
   const lowest = jacks.at(-1);
@@ -44,8 +43,7 @@ export function countGrand(hand: readonly Card[], seat: Seat): GrandCount {
   );
   const winning = startsWithBest(jacks) ?? Math.max(0, jacks.length - better.length);
   const sure = [...jacks.slice(0, winning), ...SUITS.flatMap((suit) => sureCards(hand, suit))];
-  const rest = [...jacks, ...CARDS].filter((card) => hand.includes(card) && !sure.includes(card));
-  const lose = [...new Set(rest)];
+  const lose = CARDS.filter((card) => hand.includes(card) && !sure.includes(card));
   return {
     cards: [
       ...sure.map((card, index) => ({ card, trick: index + 1 })),
@@ -55,7 +53,7 @@ export function countGrand(hand: readonly Card[], seat: Seat): GrandCount {
     tricks: sure.length,
     suits: SUITS.filter((suit) => sureCards(hand, suit).length > 0).length,
     suitsNeeded: suitsNeeded(jacks.length, seat),
-    lost: sumPoints(lose.filter((card) => rankOf(card) !== 'J')),
+    most: countGrand(hand, lose).most,
   };
 }
 
@@ -80,21 +78,22 @@ function suitsNeeded(jacks: number, seat: Seat): number {
 }
 
 /** Whether the hand comes up to the measure. */
-export function passesGrand(count: GrandCount): boolean {
-  return count.tricks >= ENOUGH && count.suits >= count.suitsNeeded && count.lost <= HARMLESS;
+export function passesGrand(count: GrandMeasure): boolean {
+  return count.tricks >= ENOUGH && count.suits >= count.suitsNeeded && count.most < BEATEN;
 }
 
 /**
- * Whether the measure alone does not settle it: jacks that may or may not win, a hand one trick
- * short, for which the book has further rules, and one that only its worthless suits or a second
- * queen hold back.
+ * Whether the measure alone does not settle it: jacks that may or may not win; a hand one trick
+ * short, for which the book has further rules; seven aces and tens (p. 126); a single suit that is
+ * strong enough by itself; or points so near to sixty that the defenders need a miracle.
  */
-export function doubtfulGrand(hand: readonly Card[], count: GrandCount): boolean {
+export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boolean {
   const jacks = JACKS.filter((card) => hand.includes(card));
   const clear = jacks.length === 0 || startsWithBest(jacks) !== null;
-  // Aces and tens: any seven of them are a fairly safe bid too (p. 126).
-  const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
   if (!clear && count.tricks >= 5) return true;
-  if (high >= 7) return true;
-  return count.tricks === 6 || (count.tricks >= ENOUGH && count.lost > HARMLESS && count.lost < 7);
+  const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
+  if (high >= 7 || count.tricks === ENOUGH - 1) return true;
+  if (count.tricks < ENOUGH) return false;
+  if (count.suits < count.suitsNeeded && count.suitsNeeded === 2) return count.most < BEATEN;
+  return count.most >= BEATEN && count.most < BEATEN + 3;
 }

@@ -1,7 +1,7 @@
 /** What the chapter on Gucki Grands says of its hands, held against the cards and best play. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { countGrand } from '../../../components/tools/grand-hand/count.ts';
+import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';

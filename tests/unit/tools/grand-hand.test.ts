@@ -1,7 +1,7 @@
 /** Counting a Grand hand and piling the best cards on what it loses. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { countGrand, sayGrand } from '../../../components/tools/grand-hand/count.ts';
+import { countGrand, sayGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, cardPoints, rankOf } from '../../../src/skat/cards.ts';
 
 const foster = 'CJ SJ HA H10 HK HQ DA C7 S7 D7';

@@ -3,8 +3,8 @@
  * on which the defenders cannot pile sixty points even if they keep the best cards of the pack for
  * them.
  */
-import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../../src/skat/cards.ts';
-import type { Card, Suit } from '../../../src/skat/cards.ts';
+import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */
 export const ENOUGH = 60;

@@ -1,0 +1,131 @@
+/** The reasoning behind a bid, in words. Comment text throughout. */
+import type { Card, Suit } from '../../skat/cards.ts';
+import { LAWS } from '../../skat/laws.ts';
+import { makeMatadors } from '../../skat/matadors.ts';
+import type { Seat } from '../../skat/seats.ts';
+import { VOCABULARY, counted, listed } from '../../replay/words.ts';
+import { capital, gameName } from '../game-value/names.ts';
+import { partWords } from '../game-value/working.ts';
+import { ENOUGH as EIGHT, countEight, sayCount } from './eight-rule.ts';
+import { ENOUGH as SEVEN, measureGrand } from './grand.ts';
+import { bestSuit } from './judge.ts';
+import { bidLimit } from './limit.ts';
+import { dangerousSuits } from './nullo.ts';
+import { ENOUGH as BEATEN } from './piles.ts';
+import { TESTS } from './question.ts';
+import type { BidQuestion, TestName } from './question.ts';
+import { ENOUGH as FOUR, sayTournee, tourneeFacts } from './tournee.ts';
+
+export const TEST_NAMES: Readonly<Record<TestName, string>> = {
+  tournee: 'Tournee',
+  solo: 'Solo',
+  grand: 'Grand Solo',
+  nullo: 'Nullo',
+};
+
+/** What is counted in a test, as a label for the number. */
+export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
+  tournee: 'Jacks and aces',
+  solo: 'The count',
+  grand: 'Sure tricks',
+  nullo: 'Suits in danger',
+};
+
+const suitName = (suit: Suit): string => VOCABULARY.en.suits.french[suit];
+
+/** The reasoning, a line or two; one for each test where all are asked. */
+export function explainBid(question: BidQuestion): string[] {
+  const { asked, hand, seat } = question;
+  switch (asked.what) {
+    case 'test':
+      return [explainTest(hand, seat, asked.test, asked.trump)];
+    case 'limit':
+      return explainLimit(question);
+    case 'all':
+      return TESTS.map((test) => `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}`);
+  }
+}
+
+/** The count of one test and what follows from it. */
+export function explainTest(
+  hand: readonly Card[],
+  seat: Seat,
+  test: TestName,
+  trump: Suit | null,
+): string {
+  switch (test) {
+    case 'tournee': {
+      const facts = tourneeFacts(hand);
+      const enough = facts.jacks + facts.aces >= FOUR;
+      if (enough && facts.jacks === 0) {
+        return `${sayTournee(facts)}, but without a jack a Tournee is unsafe.`;
+      }
+      return `${sayTournee(facts)}. It takes four: ${enough ? 'a safe Tournee.' : 'no Tournee.'}`;
+    }
+    case 'solo': {
+      const count = trump === null ? bestSuit(hand) : countEight(hand, trump);
+      const danger = count.cards
+        .filter(({ standing }) => standing === 'ten-in-danger')
+        .map(({ card }) => card);
+      const lost =
+        danger.length === 0
+          ? ''
+          : `; ${listed(danger)} ${danger.length === 1 ? 'is likely to be lost and does' : 'are likely to be lost and do'} not count`;
+      const fair = count.total >= EIGHT;
+      return `With ${suitName(count.trump)} as trumps, ${sayCount(count)}: ${count.total}${lost}. It takes eight: ${fair ? 'a fair Solo.' : 'no Solo.'}`;
+    }
+    case 'grand':
+      return explainGrand(hand, seat);
+    case 'nullo':
+      return explainNullo(hand);
+  }
+}
+
+function explainGrand(hand: readonly Card[], seat: Seat): string {
+  const { cards, jacks, most, suits, suitsNeeded, tricks } = measureGrand(hand, seat);
+  const sum = `${counted(jacks, 'winning jack')} and ${counted(tricks - jacks, 'sure trick')} in ${counted(suits, 'suit')} make ${tricks}`;
+  if (tricks < SEVEN) return `${sum}. It takes seven: no Grand.`;
+  if (suits < suitsNeeded) {
+    const who = suitsNeeded === 3 ? `${VOCABULARY.en.seats[seat]} with two jacks` : 'the tricks';
+    return `${sum}, but ${who} must ${suitsNeeded === 3 ? 'have them' : 'lie'} in ${suitsNeeded} suits: no Grand.`;
+  }
+  const losers = cards.filter(({ trick }) => trick === null).map(({ card }) => card);
+  const others =
+    losers.length === 0 ? '' : ` On ${listed(losers)} they can pile ${most} at the most:`;
+  return most >= BEATEN
+    ? `${sum}.${others} the Grand is not safe.`
+    : `${sum}.${others} a safe Grand.`;
+}
+
+function explainNullo(hand: readonly Card[]): string {
+  const suits = dangerousSuits(hand);
+  const danger = suits.flatMap(({ dangerous }) => dangerous);
+  if (danger.length === 0) {
+    return 'Every card can go under another: no danger, and it could even be played open.';
+  }
+  if (suits.length > 2) return `Cards are in danger in ${suits.length} suits: no Nullo.`;
+  const one = danger.length === 1;
+  const said = `${listed(danger)} ${one ? 'may be' : 'may each be'} left to win a trick`;
+  if (suits.length > 1) return `${said}, in ${suits.length} suits: no Nullo.`;
+  return one
+    ? `${said}; that one you can hope to throw on the suit that is missing: a fair Nullo.`
+    : `${said}: no safe Nullo.`;
+}
+
+function explainLimit({ asked, hand, law }: BidQuestion): string[] {
+  if (asked.what !== 'limit') return [];
+  const { certain, held, value } = bidLimit(hand, asked.contract, LAWS[law]);
+  const game = gameName(asked.contract, law);
+  if (held === null || certain === null) {
+    return [`${game}: a fixed value of ${value.points}, which nothing multiplies.`];
+  }
+  const sum = `${capital(partWords(value).join(', '))}, is ${value.multiplier}; ${value.multiplier} × ${value.base} = ${value.points}.`;
+  if ('with' in held) {
+    return [`You hold your matadors, and whatever the skat brings, it can only add to them.`, sum];
+  }
+  const risk =
+    held.without === 1
+      ? 'The ten cards are without 1, and one multiplier is certain: find the missing jack, and it is with 1 at least.'
+      : `The ten cards are ${makeMatadors(held)}, but a better jack may lie in the skat. Only one multiplier is certain.`;
+  return [risk, sum];
+}

@@ -1,0 +1,224 @@
+/** Makes questions about bids: hands are drawn until one is clear. */
+import { SUITS, suitOf } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import type { Contract, ContractKind } from '../../skat/contract.ts';
+import { KINDS } from '../../skat/contract.ts';
+import { LAWS, isLawId } from '../../skat/laws.ts';
+import type { LawId } from '../../skat/laws.ts';
+import { SEATS } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Chance } from '../chance.ts';
+import type { Wish } from '../drill.ts';
+import { pickWeighted } from '../weighted.ts';
+import { countEight, guardedTen } from './eight-rule.ts';
+import {
+  anyHand,
+  grandHand,
+  nulloHand,
+  soloHand,
+  sortHand,
+  spareHands,
+  tourneeHand,
+} from './hands.ts';
+import { clearInAll, judgeHand, testsPassed } from './judge.ts';
+import { bidLimit } from './limit.ts';
+import { isBidKind } from './question.ts';
+import type { Asked, BidKind, BidQuestion, TestName } from './question.ts';
+
+/** After so many hands that the book leaves open, a spare one is taken. */
+const TRIES = 80;
+
+/** The rule books in which a limit may be reckoned, and what they are called. */
+export const BOOKS = [
+  ['american-1922', 'the laws of 1922'],
+  ['league-1909', 'the League, 1909'],
+  ['isko', 'today’s rules'],
+] as const satisfies readonly (readonly [LawId, string])[];
+
+/** How often each level asks which kind, the new one most. */
+const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
+  [['tournee', 1]],
+  [
+    ['solo', 4],
+    ['tournee', 1],
+  ],
+  [
+    ['limit-with', 4],
+    ['limit-without', 2],
+    ['solo', 1],
+  ],
+  [
+    ['grand', 5],
+    ['solo', 1],
+    ['limit-with', 1],
+    ['limit-without', 1],
+  ],
+  [
+    ['nullo', 5],
+    ['grand', 1],
+    ['limit-without', 1],
+  ],
+  [
+    ['all', 6],
+    ['grand', 1],
+    ['limit-with', 1],
+    ['nullo', 1],
+  ],
+];
+
+/** Makes a question as wished for. */
+export function makeQuestion(chance: Chance, wish: Wish): BidQuestion {
+  const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
+  const kind =
+    wish.kind !== null && isBidKind(wish.kind)
+      ? wish.kind
+      : pickWeighted(chance, WEIGHTS[level - 1]!);
+  const chosen = wish.options['law'] ?? '';
+  const law = isLawId(chosen) ? chosen : BOOKS[0][0];
+  const seat = chance.pick(SEATS);
+  const { asked, hand } = drawHand(chance, kind, seat, law);
+  const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');
+  return { level: wish.level, kind, key, law, seat, hand, asked };
+}
+
+interface Drawn {
+  readonly hand: readonly Card[];
+  readonly asked: Asked;
+}
+
+function drawHand(chance: Chance, kind: BidKind, seat: Seat, law: LawId): Drawn {
+  switch (kind) {
+    case 'tournee':
+    case 'solo':
+    case 'grand':
+    case 'nullo':
+      return drawTest(chance, kind, seat);
+    case 'limit-with':
+    case 'limit-without':
+      return drawLimit(chance, kind, law);
+    case 'all':
+      return drawAll(chance, seat);
+  }
+}
+
+/** One test, as often passed as not. */
+function drawTest(chance: Chance, test: TestName, seat: Seat): Drawn {
+  const pass = chance.happens(0.5);
+  const trump = test === 'solo' ? chance.pick(SUITS) : null;
+  const clear = (hand: readonly Card[]): boolean => {
+    const { doubtful, passes } = judgeHand(hand, seat, test, trump);
+    // The number is asked for as well, so that no ten may be open to doubt.
+    const sure = trump === null || !guardedTen(countEight(hand, trump));
+    return sure && !doubtful && passes === pass;
+  };
+  const hand = tryFor(chance, clear, () => {
+    switch (test) {
+      case 'tournee':
+        return tourneeHand(chance, pass);
+      case 'solo':
+        return soloHand(chance, trump ?? 'C', pass);
+      case 'grand':
+        return grandHand(chance, pass);
+      case 'nullo':
+        return nulloHand(chance, pass ? chance.below(2) : chance.between(2, 3));
+    }
+  });
+  return { hand, asked: { what: 'test', test, trump } };
+}
+
+/** Any of the four, drawn with an eye on one of them, or a hand that is good for nothing. */
+function drawAll(chance: Chance, seat: Seat): Drawn {
+  const aim = chance.pick(['tournee', 'solo', 'grand', 'nullo', 'nothing'] as const);
+  const fits = (hand: readonly Card[]): boolean => {
+    if (!clearInAll(hand, seat)) return false;
+    const passed = testsPassed(hand, seat);
+    return aim === 'nothing' ? passed.length === 0 : passed.includes(aim);
+  };
+  const hand = tryFor(chance, fits, () => {
+    switch (aim) {
+      case 'tournee':
+        return tourneeHand(chance, true);
+      case 'solo':
+        return soloHand(chance, chance.pick(SUITS), true);
+      case 'grand':
+        return grandHand(chance, true);
+      case 'nullo':
+        return nulloHand(chance, chance.below(2));
+      case 'nothing':
+        return chance.happens(0.5) ? anyHand(chance) : tourneeHand(chance, false);
+    }
+  });
+  return { hand, asked: { what: 'all' } };
+}
+
+/** A spare hand is better than none: one that fits, or the first that is clear at all. */
+function tryFor(
+  chance: Chance,
+  fits: (hand: readonly Card[]) => boolean,
+  draw: () => readonly Card[],
+): readonly Card[] {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const hand = draw();
+    if (hand.length === 10 && fits(hand)) return hand;
+  }
+  const spare = spareHands();
+  return spare.find(fits) ?? chance.pick(spare);
+}
+
+/** Games one may mean to play with ten cards in hand; a Tournee turns what it turns. */
+const MEANT: readonly ContractKind[] = [
+  'solo',
+  'gucki-solo',
+  'grand-solo',
+  'gucki-grand',
+  'nullo',
+  'open-nullo',
+];
+
+function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: LawId): Drawn {
+  const law = LAWS[lawId];
+  const games = MEANT.filter((game) => {
+    const rate = game === 'ramsch' || game === 'schiebe-ramsch' ? undefined : law.rates[game];
+    const trumps = KINDS[game].trumps !== 'none';
+    return rate?.standing === 'official' && (trumps || kind === 'limit-with');
+  });
+  const suits = games.filter((game) => KINDS[game].trumps === 'suit');
+  const grands = games.filter((game) => KINDS[game].trumps === 'jacks');
+  const nullos = games.filter((game) => KINDS[game].trumps === 'none');
+  const pool = pickWeighted(chance, [
+    [suits, 6],
+    [grands, 3],
+    ...(nullos.length === 0 ? [] : [[nullos, 1] as const]),
+  ]);
+  const game = chance.pick(pool);
+  const trumps = KINDS[game].trumps;
+  const trump = trumps === 'suit' ? chance.pick(SUITS) : null;
+  const contract: Contract = { kind: game, trump, announced: null };
+  const wanted = kind === 'limit-with' ? 'with' : 'without';
+  const fits = (hand: readonly Card[]): boolean => {
+    const { held } = bidLimit(hand, contract, law);
+    if (held === null) return !judgeHand(hand, 'V', 'nullo', null).doubtful;
+    return wanted in held && matadorsBelow(held, wanted);
+  };
+  const hand = tryFor(chance, fits, () => {
+    if (trumps === 'none') return nulloHand(chance, game === 'open-nullo' ? 0 : 1);
+    return trump === null ? grandOrAny(chance, wanted) : soloHand(chance, trump, true);
+  });
+  return { hand, asked: { what: 'limit', contract } };
+}
+
+/** Runs as they occur; “without” must leave a jack that the skat could move up. */
+function matadorsBelow(held: { with: number } | { without: number }, wanted: string): boolean {
+  return wanted === 'with' || ('without' in held && held.without <= 5);
+}
+
+/** Grands with the best jacks come by themselves; those without are aces and tens. */
+function grandOrAny(chance: Chance, wanted: 'with' | 'without'): readonly Card[] {
+  if (wanted === 'with') return grandHand(chance, true);
+  const hand = grandHand(chance, true);
+  const rest = SUITS.flatMap((suit): Card[] => [`${suit}K`, `${suit}Q`, `${suit}9`]);
+  const jacks = chance.sample(['SJ', 'HJ', 'DJ'] as const, chance.between(1, 2));
+  const plain = hand.filter((card) => !card.endsWith('J'));
+  const fill = chance.shuffle(rest.filter((card) => !plain.includes(card) && suitOf(card) !== 'C'));
+  return sortHand([...jacks, ...plain, ...fill].slice(0, 10));
+}

@@ -1,0 +1,62 @@
+/** What a question about a bid holds, and what an answer to it is. */
+import type { Card, Suit } from '../../skat/cards.ts';
+import type { Contract } from '../../skat/contract.ts';
+import type { LawId } from '../../skat/laws.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { QuestionBase } from '../drill.ts';
+
+/** The book's tests, in the order in which it teaches them. */
+export const TESTS = ['tournee', 'solo', 'grand', 'nullo'] as const;
+export type TestName = (typeof TESTS)[number];
+
+/** What is asked about the hand. */
+export type Asked =
+  /** Its count in one test, and whether that is enough. `trump` only for a Solo. */
+  | { readonly what: 'test'; readonly test: TestName; readonly trump: Suit | null }
+  /** How high one may bid on a game. */
+  | { readonly what: 'limit'; readonly contract: Contract }
+  /** Which of the tests it passes. */
+  | { readonly what: 'all' };
+
+export interface BidQuestion extends QuestionBase {
+  readonly law: LawId;
+  readonly seat: Seat;
+  /** Ten cards: jacks first, then the suits from clubs to diamonds. */
+  readonly hand: readonly Card[];
+  readonly asked: Asked;
+}
+
+export type BidAnswer =
+  | {
+      readonly what: 'test';
+      /** In a Nullo the suits in danger. */
+      readonly count: number;
+      readonly bid: boolean;
+    }
+  | { readonly what: 'limit'; readonly limit: number }
+  | { readonly what: 'all'; readonly passed: readonly TestName[] };
+
+export const KIND_NAMES = {
+  tournee: 'jacks and aces for a Tournee',
+  solo: 'the Eight Rule',
+  'limit-with': 'how high to bid with matadors',
+  'limit-without': 'how high to bid without them',
+  grand: 'seven tricks for a Grand',
+  nullo: 'a safe Nullo',
+  all: 'all the tests on one hand',
+} as const;
+export type BidKind = keyof typeof KIND_NAMES;
+
+/** Whether `text` is one of the kinds. */
+export function isBidKind(text: string): text is BidKind {
+  return Object.hasOwn(KIND_NAMES, text);
+}
+
+export const LEVELS = [
+  'the Tournee: jacks and aces',
+  'the Solo: the Eight Rule, with the trump suit named',
+  'how high to bid on a game',
+  'the Grand: seven sure tricks, and the seat',
+  'the Nullo: dangerous cards',
+  'all four tests on one hand',
+] as const;
