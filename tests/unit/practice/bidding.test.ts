@@ -59,7 +59,7 @@ function slowGrand(hand: readonly string[], seat: string): [number, boolean] {
   const jacks = ['CJ', 'SJ', 'HJ', 'DJ'];
   const own = jacks.filter((jack) => hand.includes(jack));
   const losers: string[] = [];
-  let tricks = 0;
+  let tricks: number;
   if (hand.includes('CJ') && hand.includes('SJ')) tricks = own.length;
   else {
     // Best against best: a jack falls for each better one that is out.
