@@ -1,9 +1,11 @@
-/** The drill about laying out: which two of twelve cards go into the skat? (Foster, p. 60–69) */
+/** The drill about laying out: which two of twelve cards go into the skat? (Foster, p. 60–69, 153–154, 180) */
 import { VOCABULARY } from '../../replay/words.ts';
 import { sumPoints } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
+import type { Game } from '../../skat/order.ts';
 import type { Drill } from '../drill.ts';
 import { makeQuestion } from './make.ts';
+import { isNullo } from './nullo.ts';
 import { dangersOf, faultsOf, rankedLayouts, weightOf } from './principles.ts';
 import { KINDS } from './question.ts';
 import type { LayoutAnswer, LayoutQuestion } from './question.ts';
@@ -13,11 +15,12 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
   title: 'Laying out',
   task: 'Put two of your twelve cards away.',
   levels: [
-    'Tens that could be caught.',
+    'Three pairs to choose from.',
+    'Any two of the twelve: tens that could be caught.',
     'A whole suit that can go.',
     'High trumps in danger.',
     'Long suits in danger.',
-    'Grand, which has rules of its own.',
+    'Grand and Nullo, which have rules of their own.',
   ],
   kinds: KINDS,
   options: [],
@@ -26,13 +29,16 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
 
   make: makeQuestion,
 
-  ask({ declarer, game }) {
-    const contract =
-      game.trump === null ? 'a Grand' : `a Tournee in ${VOCABULARY.en.suits.french[game.trump]}`;
-    return `You are ${VOCABULARY.en.seats[declarer]} and play ${contract}. Which two cards do you put away?`;
+  ask({ declarer, game, pairs }) {
+    const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
+    return `You are ${VOCABULARY.en.seats[declarer]} and play ${contractWord(game)}. ${which} you put away?`;
   },
 
-  answer: (question) => rankedLayouts(question.hands[question.declarer], question.game)[0]!.layout,
+  answer: ({ declarer, game, hands, pairs }) => {
+    const ranked = rankedLayouts(hands[declarer], game);
+    const offered = ranked.find(({ layout }) => pairs?.some((pair) => samePair(pair, layout)));
+    return (offered ?? ranked[0]!).layout;
+  },
 
   grade(question, answer) {
     const { declarer, game, hands } = question;
@@ -46,31 +52,55 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
       .map(({ why }) => why);
     return {
       right,
-      faults: faults.length > 0 ? faults : ['A whole suit could have gone (page 66).'],
+      faults: faults.length > 0 ? faults : [`A whole suit could have gone (${suitPage(game)}).`],
     };
   },
 
   say: (_, answer) => answer.join(' and '),
 
   explain(question) {
-    const { declarer, game, hands } = question;
+    const { declarer, game, hands, pairs } = question;
     const twelve = hands[declarer];
-    const [best, ...others] = rankedLayouts(twelve, game);
-    const chosen = best!.layout;
+    const chosen = layout.answer(question);
+    const best = weightOf(twelve, chosen, game);
     const safe = dangersOf(twelve, game).filter(({ card }) => chosen.includes(card));
     const gains = faultsOf(twelve, chosen, game).filter(({ weight }) => weight < 0);
-    const alike = others.filter(({ weight }) => weight === best!.weight).length;
-    const also = alike === 0 ? '' : ` By the same principles ${waysWord(alike)} as good.`;
+    const alike = rankedLayouts(twelve, game).filter(({ weight }) => weight === best).length - 1;
+    const also = alike === 0 || pairs !== null ? '' : ` ${waysWord(alike)} as good.`;
+    const pair = chosen.join(' and ');
+    const why = [...safe, ...gains].map((reason) => reason.why).join(' ');
     return [
-      [...safe, ...gains].map(({ why }) => why).join(' ') ||
-        'Nothing is in special danger: small cards go, and what wins tricks stays.',
-      `${chosen.join(' and ')} put ${pointsWord(chosen)} in safety.${also} These are the book’s rules for hands in general, not the best for every deal.`,
+      why ||
+        `Nothing here is in special danger: small cards go, and what wins tricks stays (${mainPage(game)}).`,
+      isNullo(game)
+        ? `By the book’s principles ${pair} go.${also} They hold for hands in general, not for every deal.`
+        : `By the book’s principles ${pair} go, with ${pointsWord(chosen)}.${also} They hold for hands in general, not for every deal.`,
     ];
   },
 };
 
+function contractWord(game: Game): string {
+  if (game.trump !== null) return `a Tournee in ${VOCABULARY.en.suits.french[game.trump]}`;
+  return isNullo(game) ? 'a Gucki Nullo' : 'a Grand';
+}
+
+function samePair(one: Layout, other: Layout): boolean {
+  return one.every((card) => other.includes(card));
+}
+
+/** Where the book speaks of putting a whole suit away. */
+function suitPage(game: Game): string {
+  if (isNullo(game)) return 'page 174';
+  return game.trump === null ? 'page 153' : 'page 66';
+}
+
+function mainPage(game: Game): string {
+  if (isNullo(game)) return 'page 180';
+  return game.trump === null ? 'page 153' : 'page 60';
+}
+
 function waysWord(number: number): string {
-  return number === 1 ? 'one other pair is' : `${number} other pairs are`;
+  return number === 1 ? 'One other pair is' : `${number} other pairs are`;
 }
 
 function pointsWord(cards: Layout): string {

@@ -2,98 +2,115 @@
 import { SUITS, rankOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { dealCards, sortCards } from '../../skat/deal.ts';
+import type { Layout } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
 import { SEATS } from '../../skat/seats.ts';
-import type { BySeat, Seat } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
-import { faultsOf, rankedLayouts } from './principles.ts';
+import { modelHand } from './fallback.ts';
+import type { Taken } from './fallback.ts';
+import { dangersOf, faultsOf, rankedLayouts } from './principles.ts';
 import { KINDS } from './question.ts';
 import type { LayoutKind, LayoutQuestion } from './question.ts';
-import { dangersOf } from './principles.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
+  ['ten'],
   ['ten'],
   ['suit', 'ten'],
   ['trumps', 'suit', 'ten'],
   ['long', 'trumps', 'suit'],
-  ['grand', 'long', 'trumps', 'suit'],
+  ['grand', 'nullo', 'long', 'trumps'],
 ];
 
+/** Up to this level the reader chooses from given pairs. */
+const LAST_WITH_PAIRS = 1;
+/** A wrong pair offered there is worse by so much: it holds a jack, an ace or the like. */
+const PLAINLY_WORSE = 4;
 /** More pairs than this being equally good, there is nothing to learn. */
 const MOST_RIGHT = 10;
-/** Far more deals than any kind has ever needed. */
-const MOST_DEALS = 20_000;
+/** In Nullo a right pair should be found for its reason, not by luck. */
+const MOST_RIGHT_NULLO = 3;
+/** How many deals are tried before a hand is built; a kind seldom needs a tenth of them. */
+const MOST_DEALS = 1500;
 
 /** Makes a question; see `Drill.make`. */
 export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): LayoutQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
   const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
-  for (let deal = 0; deal < MOST_DEALS; deal++) {
-    const { skat, ...dealt } = dealCards(() => chance.next());
-    const declarer = chance.pick(SEATS);
-    const game: Game =
-      kind === 'grand'
-        ? { kind: 'gucki-grand', trump: null }
-        : { kind: 'tournee', trump: skat[0].charAt(0) as Suit };
-    const ten = dealt[declarer];
-    const twelve = sortCards([...ten, ...skat]);
-    if (!wouldPlay(ten, twelve, game) || !fits(kind, twelve, game)) continue;
-    return questionOf(level, kind, game, declarer, { ...dealt, [declarer]: twelve });
-  }
-  throw new RangeError(`No hand of kind ${kind} in ${MOST_DEALS} deals.`);
+  const taken = dealtHand(chance, kind) ?? modelHand(chance, kind);
+  const { declarer, game, hands } = taken;
+  const pairs = level > LAST_WITH_PAIRS ? null : threePairs(chance, hands[declarer], game);
+  const key = [game.kind, game.trump ?? '', declarer, ...hands[declarer], ...(pairs ?? []).flat()];
+  return { level, kind, key: key.join(' '), ...taken, pairs };
 }
 
-function questionOf(
-  level: number,
-  kind: LayoutKind,
-  game: Game,
-  declarer: Seat,
-  hands: BySeat<readonly Card[]>,
-): LayoutQuestion {
-  const key = [game.kind, game.trump ?? '', declarer, ...hands[declarer]].join(' ');
-  return { level, kind, key, game, declarer, hands };
+/**
+ * Looks for a hand of a kind among dealt ones; null when it has none within `most` deals.
+ */
+export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): Taken | null {
+  for (let deal = 0; deal < most; deal++) {
+    const { skat, ...dealt } = dealCards(() => chance.next());
+    const declarer = chance.pick(SEATS);
+    const game = gameOf(kind, skat[0]);
+    const ten = dealt[declarer];
+    const twelve = sortCards([...ten, ...skat]);
+    if (!wouldPlay(kind, ten, twelve) || !isOfKind(kind, twelve, game)) continue;
+    return { game, declarer, hands: { ...dealt, [declarer]: twelve } };
+  }
+  return null;
+}
+
+function gameOf(kind: LayoutKind, turned: Card): Game {
+  if (kind === 'grand') return { kind: 'gucki-grand', trump: null };
+  if (kind === 'nullo') return { kind: 'gucki-nullo', trump: null };
+  return { kind: 'tournee', trump: turned.charAt(0) as Suit };
+}
+
+/** The best pair and two plainly worse ones, in random order. */
+function threePairs(chance: Chance, twelve: readonly Card[], game: Game): Layout[] {
+  const ranked = rankedLayouts(twelve, game);
+  const best = ranked[0]!;
+  const worse = ranked.filter(({ weight }) => weight >= best.weight + PLAINLY_WORSE);
+  const wrong = chance.sample(worse.length < 2 ? ranked.slice(-2) : worse, 2);
+  return chance.shuffle([best, ...wrong].map(({ layout }) => layout));
 }
 
 function isKind(text: string): text is LayoutKind {
   return Object.hasOwn(KINDS, text);
 }
 
-/** A sound Tournee (jacks and aces make four, three suits; p. 58), or a fair Grand. */
-function wouldPlay(ten: readonly Card[], twelve: readonly Card[], game: Game): boolean {
+/** A sound Tournee (jacks and aces make four, three suits; p. 58), a fair Grand, or any Nullo. */
+function wouldPlay(kind: LayoutKind, ten: readonly Card[], twelve: readonly Card[]): boolean {
+  if (kind === 'nullo') return true;
   const count = (cards: readonly Card[], rank: string): number =>
     cards.filter((card) => rankOf(card) === rank).length;
-  if (game.trump === null) {
+  if (kind === 'grand') {
     return count(twelve, 'J') >= 2 && count(twelve, 'J') + count(twelve, 'A') >= 5;
   }
   const suits = SUITS.filter((suit) => ten.some((card) => card.startsWith(suit))).length;
   return suits >= 3 && count(ten, 'J') + count(ten, 'A') >= 4;
 }
 
-function fits(kind: LayoutKind, twelve: readonly Card[], game: Game): boolean {
+/** Whether twelve cards teach what the kind is about. */
+export function isOfKind(kind: LayoutKind, twelve: readonly Card[], game: Game): boolean {
   const dangers = dangersOf(twelve, game).map(({ principle }) => principle);
-  const ranked = rankedLayouts(twelve, game);
-  const best = ranked[0]!;
-  const right = ranked.filter(({ weight }) => weight === best.weight);
-  if (right.length > MOST_RIGHT) return false;
+  if (kind === 'nullo' && (dangers.length < 2 || dangers.length > 4)) return false;
   const trumps = dangers.includes('trump-left');
   const long = dangers.includes('long-left');
-  switch (kind) {
-    case 'ten':
-      return dangers.includes('ten-left') && !trumps && !long;
-    case 'suit':
-      return (
-        !trumps &&
-        !long &&
-        right.every(({ layout }) =>
-          faultsOf(twelve, layout, game).some(({ principle }) => principle === 'whole-suit'),
-        )
-      );
-    case 'trumps':
-      return trumps;
-    case 'long':
-      return long;
-    case 'grand':
-      return true;
-  }
+  if (kind === 'ten' && (trumps || long || !dangers.includes('ten-left'))) return false;
+  if (kind === 'suit' && (trumps || long)) return false;
+  if (kind === 'trumps' && !trumps) return false;
+  if (kind === 'long' && !long) return false;
+
+  const ranked = rankedLayouts(twelve, game);
+  const least = ranked[0]!.weight;
+  const right = ranked.filter(({ weight }) => weight === least);
+  if (kind === 'nullo') return right.length <= MOST_RIGHT_NULLO && least <= 1;
+  if (right.length > MOST_RIGHT) return false;
+  return (
+    kind !== 'suit' ||
+    right.every(({ layout }) =>
+      faultsOf(twelve, layout, game).some(({ principle }) => principle === 'whole-suit'),
+    )
+  );
 }

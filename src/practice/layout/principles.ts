@@ -1,12 +1,16 @@
 /**
  * The book's principles of laying out (Foster, p. 60–69, for Grand p. 153–154), as faults that a
  * pair of cards may have. They are opinions about hands in general, with the others' cards unseen.
+ *
+ * The book gives the principles, in words; the weights and thresholds here are ours. They are
+ * fitted to it: with them each of its hands puts away what the book puts away (see the tests).
  */
 import { SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
 import { isTrump } from '../../skat/order.ts';
 import type { Game } from '../../skat/order.ts';
+import { isNullo, nulloDangers, nulloFaults } from './nullo.ts';
 
 /** What a layout does amiss, or (below nothing) well. */
 export interface Fault {
@@ -20,7 +24,10 @@ export interface Fault {
     | 'long-left'
     | 'divide'
     | 'ten-king'
-    | 'whole-suit';
+    | 'piled'
+    | 'whole-suit'
+    | 'nullo-left'
+    | 'nullo-void';
   readonly weight: number;
   /** A sentence, comment text, with its page. */
   readonly why: string;
@@ -34,13 +41,14 @@ const WEAK_TRUMPS = 5;
 /** A card in danger, and why. */
 export interface Danger {
   readonly card: Card;
-  readonly principle: 'ten-left' | 'trump-left' | 'long-left';
+  readonly principle: 'ten-left' | 'trump-left' | 'long-left' | 'nullo-left';
   readonly weight: number;
   readonly why: string;
 }
 
 /** The cards that the book would rather see in the skat. */
 export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
+  if (isNullo(game)) return nulloDangers(twelve);
   const trumps = twelve.filter((card) => isTrump(card, game));
   const suitGame = game.trump !== null;
   const dangers: Danger[] = [];
@@ -77,9 +85,14 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
 }
 
 /** What a layout does amiss, and what well; the sum of the weights is the lower the better. */
-export function faultsOf(twelve: readonly Card[], layout: Layout, game: Game): Fault[] {
+export function faultsOf(
+  twelve: readonly Card[],
+  layout: Layout,
+  game: Game,
+  dangers: readonly Danger[] = dangersOf(twelve, game),
+): Fault[] {
+  if (isNullo(game)) return nulloFaults(twelve, layout);
   const away = new Set<Card>(layout);
-  const dangers = dangersOf(twelve, game);
   const endangered = new Set(dangers.map(({ card }) => card));
   const faults: Fault[] = dangers.filter(({ card }) => !away.has(card));
   for (const card of layout) {
@@ -120,9 +133,12 @@ export function faultsOf(twelve: readonly Card[], layout: Layout, game: Game): F
     dangers.filter(({ card }) => away.has(card)).map(({ principle }) => principle),
   );
   if (both && from.size < 2) {
+    // A doubtful ten is as good as either to divide with (p. 66).
     const why = 'High trumps and a long suit are both in danger: save one of each (page 62).';
     faults.push({ principle: 'divide', weight: 1, why });
   }
+  const piled = piledOn(twelve, layout, game);
+  if (piled !== null) faults.push(piled);
   const gone = SUITS.filter((suit) => {
     const cards = plainCards(twelve, suit, game);
     return cards.length > 0 && cards.every((card) => away.has(card));
@@ -138,9 +154,14 @@ export function faultsOf(twelve: readonly Card[], layout: Layout, game: Game): F
   return faults;
 }
 
-/** The sum of the weights. */
-export function weightOf(twelve: readonly Card[], layout: Layout, game: Game): number {
-  return faultsOf(twelve, layout, game).reduce((sum, { weight }) => sum + weight, 0);
+/** The sum of the weights; `dangers` spares finding them anew for each pair. */
+export function weightOf(
+  twelve: readonly Card[],
+  layout: Layout,
+  game: Game,
+  dangers?: readonly Danger[],
+): number {
+  return faultsOf(twelve, layout, game, dangers).reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Every pair, best by the principles first; equal ones in the order of the cards. */
@@ -148,10 +169,27 @@ export function rankedLayouts(
   twelve: readonly Card[],
   game: Game,
 ): { layout: Layout; weight: number }[] {
+  const dangers = dangersOf(twelve, game);
   return twelve
     .flatMap((first, index) => twelve.slice(index + 1).map((second): Layout => [first, second]))
-    .map((layout) => ({ layout, weight: weightOf(twelve, layout, game) }))
+    .map((layout) => ({ layout, weight: weightOf(twelve, layout, game, dangers) }))
     .sort((a, b) => a.weight - b.weight);
+}
+
+/** A ten and its only guard put away, while a small card stands alone in another suit (p. 68, 153). */
+function piledOn(twelve: readonly Card[], layout: Layout, game: Game): Fault | null {
+  const ten = layout.find((card) => rankOf(card) === '10' && !isTrump(card, game));
+  const guard = layout.find((card) => card !== ten);
+  if (ten === undefined || guard === undefined) return null;
+  const suit = plainCards(twelve, suitOf(ten), game);
+  if (suit.length !== 2 || !suit.includes(guard) || rankOf(guard) === 'A') return null;
+  const alone = SUITS.map((other) => plainCards(twelve, other, game))
+    .filter((cards) => cards.length === 1 && !/(A|10)$/.test(cards[0]!))
+    .flat();
+  if (alone.length === 0) return null;
+  const page = game.trump === null ? 'page 153' : 'page 68';
+  const why = `${alone[0]!} is left alone, and 21 points can fall on it: put it away with ${ten} and keep ${guard} (${page}).`;
+  return { principle: 'piled', weight: 2, why };
 }
 
 /** In Grand: two suits alike, of which one would have to guess which to keep (p. 158). */

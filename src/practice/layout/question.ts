@@ -12,6 +12,7 @@ export const KINDS = {
   trumps: 'high trumps in danger',
   long: 'a long suit in danger',
   grand: 'laying out for a Grand',
+  nullo: 'dangerous cards in Nullo',
 } as const;
 export type LayoutKind = keyof typeof KINDS;
 
@@ -21,6 +22,8 @@ export interface LayoutQuestion extends QuestionBase {
   readonly declarer: Seat;
   /** The declarer’s twelve cards and the others’ ten: what a solver needs after the answer. */
   readonly hands: BySeat<readonly Card[]>;
+  /** The pairs to choose from, of which one is right; null when any two cards may be taken. */
+  readonly pairs: readonly Layout[] | null;
 }
 
 export type LayoutAnswer = Layout;

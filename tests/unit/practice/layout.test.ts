@@ -1,22 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../src/practice/chance.ts';
 import { layout } from '../../../src/practice/layout/drill.ts';
+import { modelHand } from '../../../src/practice/layout/fallback.ts';
+import { dealtHand, isOfKind } from '../../../src/practice/layout/make.ts';
+import { rankedLayouts } from '../../../src/practice/layout/principles.ts';
 import { KINDS } from '../../../src/practice/layout/question.ts';
-import type { LayoutQuestion } from '../../../src/practice/layout/question.ts';
+import type { LayoutKind, LayoutQuestion } from '../../../src/practice/layout/question.ts';
 import { isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Game } from '../../../src/skat/order.ts';
+import { slowlyRight } from './layout/slow.ts';
 
 const ask = (seed: number, level: number, kind: string | null): LayoutQuestion =>
   layout.make(new Chance(seed), { level, kind, options: {} });
-const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
-  [null, ...Object.keys(KINDS)].flatMap((kind) =>
-    Array.from({ length: 8 }, (_, seed) => ask(seed * 7919, level, kind)),
+const LEVELS = layout.levels.map((_, index) => index + 1);
+const KIND_IDS = Object.keys(KINDS) as LayoutKind[];
+const QUESTIONS = LEVELS.flatMap((level) =>
+  [null, ...KIND_IDS].flatMap((kind) =>
+    Array.from({ length: 12 }, (_, seed) => ask(seed * 7919, level, kind)),
   ),
 );
+/** Every pair of the declarer's cards, lowest code first. */
+const pairsOf = (question: LayoutQuestion): [Card, Card][] => {
+  const twelve = [...question.hands[question.declarer]].sort();
+  return twelve.flatMap((one, index) =>
+    twelve.slice(index + 1).map((other): [Card, Card] => [one, other]),
+  );
+};
 
 const hearts: Game = { kind: 'tournee', trump: 'H' };
 const suit = (trump: 'C' | 'S' | 'H' | 'D'): Game => ({ ...hearts, trump });
+const nullo: Game = { kind: 'gucki-nullo', trump: null };
 const grand: Game = { kind: 'gucki-grand', trump: null };
 const cards = (text: string): Card[] => text.split(' ').filter(isCard);
 
@@ -38,7 +52,7 @@ const BOOK: readonly (readonly [name: string, game: Game, twelve: string, away: 
 
 function about(game: Game, twelve: string): LayoutQuestion {
   const hands = { V: cards(twelve), M: [], H: [] };
-  return { level: 1, kind: 'ten', key: '', game, declarer: 'V', hands };
+  return { level: 1, kind: 'ten', key: '', game, declarer: 'V', hands, pairs: null };
 }
 function grade(game: Game, twelve: string, away: string) {
   const [first, second] = cards(away) as [Card, Card];
@@ -58,7 +72,95 @@ describe('the book’s layouts', () => {
   });
 });
 
+describe('Nullo', () => {
+  it('puts the two cards away that may be forced to win', () => {
+    const twelve = 'C9 C8 C7 SJ S9 S7 HA H10 H8 H7 DA D7';
+    expect(grade(nullo, twelve, 'HA DA')).toEqual({ right: true, faults: [] });
+    const wrong = grade(nullo, twelve, 'HA SJ');
+    expect(wrong.right).toBe(false);
+    expect(wrong.faults.join(' ')).toContain('DA is in danger');
+    const explained = layout.explain(about(nullo, twelve)).join(' ');
+    expect(explained).toMatch(/book’s principles HA and DA go.*page|page.*book’s principles/);
+    expect(layout.ask(about(nullo, twelve))).toContain('Gucki Nullo');
+  });
+});
+
+describe('the ten and its guard', () => {
+  it('are not put away together while a small card stands alone elsewhere (page 68)', () => {
+    const twelve = 'CJ CA CK CQ SJ SA S9 HA H8 D10 D9 DJ';
+    expect(grade(suit('C'), twelve, 'D10 D9').right).toBe(true);
+    const lone = 'CJ CA CK CQ SJ SA S9 HJ H8 D10 D9 DJ';
+    expect(grade(suit('C'), lone, 'D10 H8').right).toBe(true);
+    const piled = grade(suit('C'), lone, 'D10 D9');
+    expect(piled.right).toBe(false);
+    expect(piled.faults.join(' ')).toContain('21 points');
+  });
+});
+
+describe('making questions', () => {
+  it('builds a hand of each kind when chance deals none', () => {
+    for (const kind of KIND_IDS) {
+      expect(dealtHand(new Chance(1), kind, 0)).toBeNull();
+      for (let seed = 0; seed < 50; seed++) {
+        const { declarer, game, hands } = modelHand(new Chance(seed), kind);
+        expect(isOfKind(kind, hands[declarer], game)).toBe(true);
+        expect(new Set([...hands.V, ...hands.M, ...hands.H]).size).toBe(32);
+        expect(hands[declarer]).toHaveLength(12);
+      }
+    }
+  });
+
+  it.each(LEVELS)('has more than enough different questions at level %i', (level) => {
+    const keys = Array.from({ length: 60 }, (_, seed) => ask(seed, level, null).key);
+    expect(new Set(keys).size).toBeGreaterThanOrEqual(50);
+  });
+
+  it('offers three different pairs at the first level, of which one is right', () => {
+    for (const question of QUESTIONS) {
+      const { hands, level, declarer, pairs } = question;
+      expect(pairs === null).toBe(level > 1);
+      if (pairs === null) continue;
+      expect(new Set(pairs.map((pair) => [...pair].sort().join())).size).toBe(3);
+      expect(pairs.flat().every((card) => hands[declarer].includes(card))).toBe(true);
+      expect(pairs.filter((pair) => layout.grade(question, pair).right)).toHaveLength(1);
+      expect(pairs).toContainEqual(layout.answer(question));
+    }
+  });
+});
+
 describe('the questions', () => {
+  it('have exactly the right answers that the book’s words give, told slowly', () => {
+    for (const question of QUESTIONS) {
+      const { declarer, game, hands } = question;
+      const ranked = rankedLayouts(hands[declarer], game);
+      const right = ranked
+        .filter(({ weight }) => weight === ranked[0]!.weight)
+        .map(({ layout: pair }) => [...pair].sort().join(' '));
+      expect(new Set(right)).toEqual(slowlyRight(hands[declarer], game));
+    }
+  });
+
+  it('are graded by them', () => {
+    for (const question of QUESTIONS.filter((_, index) => index % 10 === 0)) {
+      const right = slowlyRight(question.hands[question.declarer], question.game);
+      for (const pair of pairsOf(question)) {
+        expect(layout.grade(question, pair).right).toBe(right.has(pair.join(' ')));
+      }
+    }
+  });
+
+  it('give a reason for every wrong answer, and the page for the right one', () => {
+    for (const question of QUESTIONS.filter((_, index) => index % 4 === 0)) {
+      for (const pair of pairsOf(question).slice(0, 20)) {
+        const { faults, right } = layout.grade(question, pair);
+        expect(faults.length > 0).toBe(!right);
+      }
+      const explained = layout.explain(question).join(' ');
+      expect(explained).toContain('By the book’s principles');
+      expect(explained).toMatch(/page \d/);
+    }
+  });
+
   it('have thirty-two different cards, and are of the kind wished for', () => {
     for (const { hands } of QUESTIONS) {
       expect(new Set([...hands.V, ...hands.M, ...hands.H]).size).toBe(32);
@@ -71,6 +173,7 @@ describe('the questions', () => {
     for (const question of QUESTIONS) {
       const best = layout.answer(question);
       expect(layout.grade(question, best)).toEqual({ right: true, faults: [] });
+      if (question.game.kind === 'gucki-nullo') continue;
       expect(best.some((card) => card.endsWith('J'))).toBe(false);
       const jack = question.hands[question.declarer].find((card) => card.endsWith('J'));
       const other = best[0];

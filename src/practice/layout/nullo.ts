@@ -1,0 +1,44 @@
+/**
+ * Laying out for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
+ * is told by `bidding/nullo.ts`; the weights are ours.
+ */
+import { SUITS, suitOf } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { KINDS } from '../../skat/contract.ts';
+import type { Layout } from '../../skat/deal.ts';
+import { cardStrength } from '../../skat/order.ts';
+import type { Game } from '../../skat/order.ts';
+import { nulloSuits } from '../bidding/nullo.ts';
+import type { Danger, Fault } from './principles.ts';
+
+/** Whether the aim is to take no trick. */
+export function isNullo(game: Game): boolean {
+  return KINDS[game.kind].trumps === 'none';
+}
+
+/** The cards of a hand that may be forced to win a trick. */
+export function nulloDangers(hand: readonly Card[]): Danger[] {
+  const game: Game = { kind: 'gucki-nullo', trump: null };
+  return nulloSuits(hand)
+    .flatMap(({ dangerous }) => dangerous)
+    .map((card) => {
+      const below = hand.filter(
+        (other) =>
+          suitOf(other) === suitOf(card) && cardStrength(other, game) < cardStrength(card, game),
+      );
+      const low = below.length === 0 ? 'no lower card' : 'too few low cards';
+      const why = `${card} is in danger: with ${low} of its suit, it may be forced to win (page 174).`;
+      return { card, principle: 'nullo-left', weight: 2, why };
+    });
+}
+
+/** What is left in danger, and (below nothing) a missing suit to throw it on. */
+export function nulloFaults(twelve: readonly Card[], layout: Layout): Fault[] {
+  const ten = twelve.filter((card) => !layout.includes(card));
+  const left = nulloDangers(ten);
+  const missing = SUITS.some((suit) => ten.every((card) => suitOf(card) !== suit));
+  if (left.length === 0 || !missing) return left;
+  const stays = left.map(({ card }) => card).join(' and ');
+  const why = `On the missing suit ${stays} may be thrown (page 174).`;
+  return [...left, { principle: 'nullo-void', weight: -1, why }];
+}
