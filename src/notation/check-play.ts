@@ -1,6 +1,7 @@
 /** Holds a line of play and its variations against the rules, and makes the model's line of it. */
 import { isDecided, isOver } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
+import { checkConceded, reportNothingLeft } from './check-conceded.ts';
 import { checkResult } from './check-result.ts';
 import { checkCount, followTrick, makeTrick } from './check-trick.ts';
 import { checkBeforePlay, checkOtherCard } from './check-variation.ts';
@@ -55,7 +56,7 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
     }
     due = trick.number + 1;
     const last = index === raw.tricks.length - 1;
-    if (trick.plays.length < 3) checkShort(trick, last && raw.star !== null, last, noted);
+    if (trick.plays.length < 3) checkShort(trick, last && stopsEarly(raw), last, noted);
 
     const before: Position | null = position;
     if (position !== null) {
@@ -76,10 +77,22 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
   checkEnd(raw, position, start, noted);
   if (failed()) return null;
 
-  const finished = raw.star === null;
-  if (raw.result !== null) checkResult(raw.result, position, finished, setting, noted);
+  const conceded = raw.conceded === null ? null : checkConceded(raw.conceded, setting, noted);
   if (failed()) return null;
-  return { tricks: present(tricks), variations: present(variations), finished };
+  const settled = raw.star === null;
+  if (raw.result !== null) checkResult(raw.result, position, settled, conceded, setting, noted);
+  if (failed()) return null;
+  return {
+    tricks: present(tricks),
+    variations: present(variations),
+    finished: !stopsEarly(raw),
+    ...(conceded !== null && { conceded }),
+  };
+}
+
+/** Whether the line says that it stops before play is over. */
+function stopsEarly({ star, conceded }: RawLine): boolean {
+  return star !== null || conceded !== null;
 }
 
 function present<T>(items: readonly (T | null)[]): T[] {
@@ -97,13 +110,17 @@ function checkShort(trick: RawTrick, breaksOff: boolean, last: boolean, report: 
         ? `Trick ${trick.number} has no card.`
         : `Trick ${trick.number} has only ${count(trick.plays.length, 'card')}, and the play goes on.`,
     expected: 'three cards',
-    hint: 'Only the last trick of a line that breaks off (*) may be unfinished.',
+    hint: 'Only the last trick of a line that breaks off (*) or was given up (conceded:) may be unfinished.',
   });
 }
 
 /** Whether the line ends where play ends, or says that it does not. */
 function checkEnd(raw: RawLine, position: Position, start: Start, report: Report): void {
   const over = isOver(position) || (isDecided(position) && position.table.length === 0);
+  if (raw.conceded !== null) {
+    if (over) reportNothingLeft(raw.conceded, report);
+    return;
+  }
   if (raw.star !== null) {
     if (over) {
       report(raw.star, {
@@ -124,8 +141,8 @@ function checkEnd(raw: RawLine, position: Position, start: Start, report: Report
       position.table.length > 0
         ? `The line breaks off in trick ${from}.`
         : `The line stops before trick ${from}; ${from === 10 ? 'trick 10 is' : `tricks ${from} ${from === 9 ? 'and' : 'to'} 10 are`} missing.`,
-    expected: 'all ten tricks, or * at the end',
-    hint: 'Write the missing cards, or * on a line of its own after this trick.',
+    expected: 'all ten tricks, or * or conceded: at the end',
+    hint: 'Write the missing cards, or * on a line of its own after this trick; conceded: declarer or conceded: defenders if that side gave up.',
   });
 }
 

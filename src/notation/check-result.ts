@@ -35,11 +35,12 @@ export function settle(
 export function checkResult(
   field: RawField,
   position: Position,
-  finished: boolean,
+  settled: boolean,
+  conceded: Side | null,
   setting: Setting,
   report: Report,
 ): void {
-  if (!finished) {
+  if (!settled) {
     report(field, {
       code: 'result-unfinished',
       message: 'A line that breaks off has no result.',
@@ -48,7 +49,7 @@ export function checkResult(
     });
     return;
   }
-  const settlement = settle(setting, position.tricks);
+  const settlement = settle(setting, position.tricks, conceded);
   for (const part of splitWords(field.words))
     checkPart(part, field.valueAt, settlement, setting, report);
 }

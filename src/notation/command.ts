@@ -4,6 +4,7 @@ import { makeHand } from './make.ts';
 import { makePublicHand } from './public.ts';
 import type { Hand } from './hand.ts';
 import { showError, showSummary } from './show.ts';
+import { isSettled } from './summary.ts';
 
 export const USAGE = `Usage:
   npm run hand -- check FILE…   say what is wrong with hand files, or sum them up
@@ -50,7 +51,7 @@ export function runHandCommand(
       continue;
     }
     const parsed = parseHand(found.text, { file });
-    if (parsed.ok && name === 'json' && !parsed.value.line.finished) {
+    if (parsed.ok && name === 'json' && !isSettled(parsed.value.line)) {
       err.push(`${file}: the play breaks off, so there is no result to print`);
     } else if (parsed.ok) out.push(show(parsed.value));
     else err.push(...parsed.errors.map((error) => showError(error, found.text)));

@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'play-unfinished',
   'play-after-end',
   'needless-star',
+  'conceded-not-allowed',
   // Results.
   'bad-result',
   'wrong-result',

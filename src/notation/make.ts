@@ -12,7 +12,7 @@ import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './make-
 import { ERRATUM_FIELDS } from './raw.ts';
 import { changeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
-import { isCounted, settingOf } from './summary.ts';
+import { isCounted, isSettled, settingOf } from './summary.ts';
 import { TAGS } from './tag-names.ts';
 import type { TagName } from './tag-names.ts';
 
@@ -97,9 +97,11 @@ function makeLine(line: Line, setting: Setting, before: Counted, indent: string)
     }
     if (isCounted(trick)) played.push(trick);
   }
-  if (!line.finished) return [...rows, `${indent}*`];
+  if (!isSettled(line)) return [...rows, `${indent}*`];
+  const { conceded = null } = line;
+  if (conceded !== null) rows.push(`${indent}conceded: ${conceded}`);
   const nullo = KINDS[setting.contract.kind].aim === 'no-trick';
-  return [...rows, `${indent}result: ${makeResult(settle(setting, played), nullo)}`];
+  return [...rows, `${indent}result: ${makeResult(settle(setting, played, conceded), nullo)}`];
 }
 
 function makeVariation(

@@ -7,12 +7,12 @@ import { quote } from './speak.ts';
 /** Variations inside variations go at most this deep; a book needs two or three. */
 export const DEEPEST_VARIATION = 16;
 
-/** A trick after `*` or `result:`. */
+/** A trick after `*`, `conceded:` or `result:`. */
 export function reportOverrun(trick: RawTrick, line: RawLine, report: Report): void {
   report(trick, {
     code: 'play-after-end',
     message: `Trick ${trick.number} stands after the end of its line.`,
-    expected: line.star === null ? 'nothing after result:' : 'nothing after *',
+    expected: `nothing after ${line.star !== null ? '*' : line.result !== null ? 'result:' : 'conceded:'}`,
     hint: 'Move the trick up, or delete it.',
   });
 }
@@ -57,13 +57,13 @@ export function reportStrayEnd(at: Spot, report: Report): void {
   });
 }
 
-/** A variation after `*` or `result:`. */
+/** A variation after `*`, `conceded:` or `result:`. */
 export function reportLateVariation(at: Spot, report: Report): void {
   report(at, {
     code: 'variation-out-of-place',
     message: 'This variation stands after the end of its line.',
     expected: 'the variation right after the trick it departs from',
-    hint: 'Move it up, before * and result:.',
+    hint: 'Move it up, before *, conceded: and result:.',
   });
 }
 

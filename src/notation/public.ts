@@ -9,6 +9,7 @@ import type { ContractKind } from '../skat/contract.ts';
 import type { Layout } from '../skat/deal.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Matadors } from '../skat/matadors.ts';
+import type { Side } from '../skat/result.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { makeBidding } from './bidding-text.ts';
 import type { Erratum, Exchange, Hand, Trick } from './hand.ts';
@@ -62,7 +63,12 @@ export interface PublicHand {
   readonly handedRound: BySeat<Layout> | null;
   /** In a Revolution what the defenders changed, else null. */
   readonly exchange: Exchange | null;
+  /** The complete ones: all ten, or fewer in a Nullo and where one side gave up. */
   readonly tricks: readonly PublicTrick[];
+  /** The side that gave up the rest; absent when the hand was played out. */
+  readonly conceded?: Side;
+  /** Where one side gave up in the middle of a trick: what lay on the table, the leader’s card first. */
+  readonly table?: readonly Card[];
   /** With a declarer by side, in a Ramsch by seat. */
   readonly points: PublicPoints | BySeat<number>;
   /** `{ with: 3 }` or `{ without: 1 }`; null in games without trumps and in a Ramsch. */
@@ -123,6 +129,7 @@ export function makePublicHand(hand: Hand): PublicHand {
     handedRound: hand.handedRound,
     exchange: hand.exchange,
     tricks: hand.line.tricks.filter(isCounted).map(makePublicTrick),
+    ...concession(hand),
     points,
     matadors,
     value: { base: value.base, multiplier: value.multiplier, points: value.points },
@@ -133,6 +140,15 @@ export function makePublicHand(hand: Hand): PublicHand {
     }),
     errata: hand.errata,
   };
+}
+
+/** Who gave up, and the cards of the trick that was not finished then. */
+function concession({ line }: Hand): Pick<PublicHand, 'conceded' | 'table'> {
+  const { conceded, tricks } = line;
+  if (conceded === undefined) return {};
+  const last = tricks.at(-1);
+  if (last === undefined || isCounted(last)) return { conceded };
+  return { conceded, table: last.plays.map(({ card }) => card) };
 }
 
 function makePublicTrick({

@@ -49,6 +49,8 @@ export interface RawLine {
   /** Variations that stand before the first trick. */
   readonly variations: RawVariation[];
   star: Spot | null;
+  /** `conceded: defenders`, which ends a line that one side gave up. */
+  conceded: RawField | null;
   result: RawField | null;
   /** A trick came after the star or the result; that is reported already. */
   overrun: boolean;

@@ -100,10 +100,15 @@ export function readPlay(
 function isParents(open: readonly Open[], number: number): boolean {
   const [here, parent] = [open.at(-1), open.at(-2)];
   if (here === undefined || parent === undefined) return false;
-  const { star, result, tricks } = here.line;
+  const { tricks } = here.line;
   const due = (parent.line.tricks.at(-1)?.number ?? 0) + 1;
-  const ended = star !== null || result !== null;
+  const ended = hasEnded(here.line);
   return ended || (number === due && number <= (tricks.at(-1)?.number ?? 0));
+}
+
+/** Whether nothing but a result can follow in this line. */
+function hasEnded({ star, conceded, result }: RawLine): boolean {
+  return star !== null || conceded !== null || result !== null;
 }
 
 /** Whether a word is the number of a trick, or was meant to be one. */
@@ -135,7 +140,7 @@ function readLoose(here: Open, line: Line, report: Report): void {
 
 function readNewTrick(here: Open, line: Line, head: Word, report: Report): void {
   const trick = startTrick(head);
-  if (here.line.star !== null || here.line.result !== null) {
+  if (hasEnded(here.line)) {
     if (!here.line.overrun) reportOverrun(trick, here.line, report);
     here.line.overrun = true;
     here.trick = { ...trick, broken: true };
@@ -157,7 +162,7 @@ function readNewTrick(here: Open, line: Line, head: Word, report: Report): void 
 }
 
 function readStar(here: Open, line: Line, star: Word, report: Report): void {
-  if (here.line.star !== null || here.line.result !== null) {
+  if (hasEnded(here.line)) {
     reportText(star, 'one * at the end of a line that breaks off', report);
   } else {
     here.line.star = star;
@@ -170,16 +175,22 @@ function readStar(here: Open, line: Line, star: Word, report: Report): void {
 function readPlayField(here: Open, line: Line, word: Word, report: Report): void {
   const name = fieldName(line) ?? '';
   const { variation } = here;
-  const atHead = variation !== null && here.line.tricks.length === 0 && here.line.star === null;
+  const atHead = variation !== null && here.line.tricks.length === 0 && !hasEnded(here.line);
   if (name === 'result' && here.line.result === null) {
     here.line.result = readField(line, null, report);
+    here.owner = null;
+    here.trick = null;
+  } else if (name === 'conceded' && !hasEnded(here.line)) {
+    here.line.conceded = readField(line, null, report);
     here.owner = null;
     here.trick = null;
   } else if (atHead && here.line.variations.length === 0 && isVariationField(name)) {
     const field: RawField = readField(line, variation, report);
     if (variation[name] === null) variation[name] = field;
     else reportTwice(word, name, report);
-  } else if (name === 'result') {
+  } else if (name === 'conceded' && here.line.conceded === null) {
+    reportOutOfPlace(word, name, 'after the last trick, in place of * and before result:', report);
+  } else if (name === 'result' || name === 'conceded') {
     reportTwice(word, name, report);
   } else if (isTagName(name) || name === 'layout' || name === 'exchange') {
     reportOutOfPlace(
@@ -191,13 +202,13 @@ function readPlayField(here: Open, line: Line, word: Word, report: Report): void
       report,
     );
   } else {
-    reportUnknownTag(word, name, ['result', ...VARIATION_FIELDS], report);
+    reportUnknownTag(word, name, ['result', 'conceded', ...VARIATION_FIELDS], report);
   }
 }
 
 function openVariation(parent: Open, line: Line, head: Word, report: Report): Open {
   const variation = readVariation(line, head, report);
-  if (parent.line.star !== null || parent.line.result !== null) {
+  if (hasEnded(parent.line)) {
     reportLateVariation(head, report);
   } else {
     const trick = parent.line.tricks.at(-1);

@@ -16,7 +16,14 @@ export function isVariationField(name: string): name is VariationField {
 
 /** A line of play with nothing in it yet. */
 export function emptyLine(): RawLine {
-  return { tricks: [], variations: [], star: null, result: null, overrun: false };
+  return {
+    tricks: [],
+    variations: [],
+    star: null,
+    conceded: null,
+    result: null,
+    overrun: false,
+  };
 }
 
 /** Reads a line that starts with the word `variation`, here `head`. */

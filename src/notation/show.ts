@@ -5,7 +5,7 @@ import { makeContract } from './contract-text.ts';
 import { SEAT_NAMES } from './speak.ts';
 import { KINDS } from '../skat/contract.ts';
 import { SEATS } from '../skat/seats.ts';
-import { summariseHand } from './summary.ts';
+import { isSettled, summariseHand } from './summary.ts';
 
 /** How much of a long line is shown on either side of the error. */
 const EXCERPT = 60;
@@ -33,7 +33,7 @@ export function showError(error: HandError, text: string): string {
 export function showSummary(hand: Hand): string {
   const game = `${hand.id}: ${makeContract(hand.contract)}`;
   const by = hand.declarer === null ? '' : `, ${SEAT_NAMES[hand.declarer]}`;
-  if (!hand.line.finished) return `${game}${by}, breaks off`;
+  if (!isSettled(hand.line)) return `${game}${by}, breaks off`;
   const { result, value, score } = summariseHand(hand);
   const outcome = value.won === true ? 'won' : 'lost';
   if (result.declarer === null) {
@@ -43,5 +43,7 @@ export function showSummary(hand: Hand): string {
   const { declarer, defenders } = result.points;
   const nullo = KINDS[hand.contract.kind].aim === 'no-trick';
   const points = nullo ? '' : `, ${declarer} to ${defenders}`;
-  return `${game}${by}${points}, value ${value.points}, ${outcome}, score ${score}`;
+  const { conceded } = hand.line;
+  const ending = conceded === undefined ? '' : `, given up by the ${conceded}`;
+  return `${game}${by}${points}${ending}, value ${value.points}, ${outcome}, score ${score}`;
 }

@@ -3,6 +3,7 @@ import { changePreparation } from '../notation/setting.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Preparation } from '../skat/played-hands.ts';
 import { isDecided, isOver, toMove } from '../skat/play.ts';
+import type { Side } from '../skat/result.ts';
 import { cardsMove, note, openingStop, playedStops } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { errataAt } from './errata.ts';
@@ -16,6 +17,7 @@ interface DraftLine {
   readonly fork: string | null;
   readonly before: Preparation;
   readonly finished: boolean;
+  readonly conceded: Side | undefined;
   readonly own: readonly Draft[];
   /** From the deal to the end, the parents' part first. */
   readonly path: readonly Draft[];
@@ -50,6 +52,7 @@ export function buildReplay(hand: Hand): Replay {
       declarer: before.declarer,
       layout: before.layout,
       finished: draft.finished,
+      ...(draft.conceded !== undefined && { conceded: draft.conceded }),
       stops: draft.own.map(({ name }) => stops.get(name)!),
       path: draft.path.map(({ name }) => stops.get(name)!),
     });
@@ -82,6 +85,7 @@ function draftLines(hand: Hand): DraftLine[] {
         fork: deal.name,
         before,
         finished: variation.line.finished,
+        conceded: variation.line.conceded,
         own,
         path: [deal, ...own],
       },
@@ -107,6 +111,7 @@ function draftLines(hand: Hand): DraftLine[] {
         fork: shared.at(-1)!.name,
         before: parent.before,
         finished: variation.line.finished,
+        conceded: variation.line.conceded,
         own,
         path: [...shared, ...own],
       },
@@ -128,6 +133,7 @@ function draftLines(hand: Hand): DraftLine[] {
     fork: null,
     before,
     finished: hand.line.finished,
+    conceded: hand.line.conceded,
     own,
     path: own,
   };

@@ -6,6 +6,7 @@ import type { Hand, Mark } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { Layout } from '../skat/deal.ts';
+import type { Side } from '../skat/result.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import type { Place } from './place.ts';
 
@@ -83,8 +84,10 @@ export interface ReplayLine {
   readonly declarer: Seat | null;
   /** What was put away, or null. */
   readonly layout: Layout | null;
-  /** False when the line breaks off before the end of play. */
+  /** False when the line stops before the end of play: it breaks off, or was given up. */
   readonly finished: boolean;
+  /** The side that gave up the rest; absent when neither did. */
+  readonly conceded?: Side;
   /** The places that are this line's own; a variation's first is where it differs. */
   readonly stops: readonly Stop[];
   /** All places from the deal to the end of the line, those before the fork from its parents. */

@@ -9,7 +9,7 @@ import type { LineId, Replay } from './replay.ts';
 import { KINDS } from '../skat/contract.ts';
 import { VOCABULARY, counted, listed } from './words.ts';
 
-/** The outcome of a line that was played to its end. */
+/** The outcome of a line that was played to its end, or given up. */
 export interface Verdict {
   /** Null in a Ramsch, which nobody wins. */
   readonly won: boolean | null;
@@ -21,9 +21,10 @@ export interface Verdict {
   readonly score: number;
 }
 
-/** Whether a line's play decides the hand. */
-function isPlayedOut(replay: Replay, id: LineId): boolean {
+/** Whether a line's play decides the hand, or one side gave it up. */
+function isSettled(replay: Replay, id: LineId): boolean {
   const line = lineOf(replay, id);
+  if (line.conceded !== undefined) return true;
   return line.finished && line.path.at(-1)?.toPlay === null;
 }
 
@@ -32,15 +33,15 @@ function isPlayedOut(replay: Replay, id: LineId): boolean {
  * game. In a variation the bidding is the hand's only as long as the contract is.
  */
 export function verdictOf(replay: Replay, id: LineId): Verdict | null {
-  if (!isPlayedOut(replay, id)) return null;
+  if (!isSettled(replay, id)) return null;
   const { hand } = replay;
-  const { contract, declarer, layout, path } = lineOf(replay, id);
+  const { conceded = null, contract, declarer, layout, path } = lineOf(replay, id);
   const tricks = path.flatMap(({ taken }) =>
     taken === null ? [] : [{ winner: taken.by, points: taken.points }],
   );
   const bid = declarer === hand.declarer ? settingOf(hand).bid : null;
   const settled = settleHand(
-    { contract, declarer, deal: hand.deal, layout, tricks },
+    { contract, declarer, deal: hand.deal, layout, tricks, conceded },
     bid,
     LAWS[hand.laws],
   );
@@ -61,10 +62,20 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   }
   const name = seats[result.declarer];
   const ending = won === true ? 'and wins' : 'and loses';
+  const gaveUp =
+    conceded === null
+      ? ''
+      : conceded === 'declarer'
+        ? `${name} gives up. `
+        : 'The defenders give up. ';
   const { aim } = KINDS[contract.kind];
   if (aim === 'no-trick') {
     const took = result.tricks.declarer === 0 ? 'takes no trick' : 'takes a trick';
-    return { won, sentence: `${name} ${took} ${ending}.`, working, score };
+    const sentence =
+      conceded === 'declarer'
+        ? `${name} gives up and loses.`
+        : `${gaveUp}${name} ${took} ${ending}.`;
+    return { won, sentence, working, score };
   }
   const { points, schneider, schwarz, tricks: taken } = result;
   const skat =
@@ -75,7 +86,7 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   const overbid = value.overbid !== null && result.made ? ', having overbid' : '';
   return {
     won,
-    sentence: `${name} makes ${counted(points.declarer, 'point')}${skat} ${ending}${overbid}${extra}.`,
+    sentence: `${gaveUp}${name} makes ${counted(points.declarer, 'point')}${skat} ${ending}${overbid}${extra}.`,
     working,
     score,
   };

@@ -46,6 +46,8 @@ describe('a word of a hand file', () => {
     ['bidding: ..., M 36, V pass', '36', 'constant.numeric.hand'],
     ['bidding: ..., M 36, V pass', 'pass', 'keyword.other.bid.hand'],
     ['declarer: M', 'M', 'entity.name.type.seat.hand'],
+    ['conceded: defenders', 'conceded', 'keyword.other.conceded.hand'],
+    ['conceded: defenders', 'defenders', 'support.constant.side.hand'],
     ['deal', 'deal', 'keyword.control.section.hand'],
     ['  skat: S9 S7', 'S9', 'constant.other.card.black.spades.hand'],
     ['  V: CA SQ HA', 'HA', 'constant.language.card.red.hearts.hand'],

@@ -13,6 +13,12 @@ function parse(text: string): Hand {
   throw new Error(parsed.errors.map((error) => showError(error, text)).join('\n'));
 }
 
+/** The codes of what is wrong with a text. */
+function codesOf(text: string): string[] {
+  const parsed = parseHand(text);
+  return parsed.ok ? [] : parsed.errors.map(({ code }) => code);
+}
+
 /** The good file with one passage, which must be there, replaced. */
 function edited(from: string, to: string): string {
   expect(GOOD).toContain(from);
@@ -81,6 +87,43 @@ describe('the play', () => {
     const text = GOOD.slice(0, GOOD.indexOf('play\n')).replace('[another](clubs-first/t1)', '');
     const { line } = parse(text.replace('[a link](t2.1)', '') + 'play\n*\n');
     expect(line).toEqual({ tricks: [], variations: [], finished: false });
+  });
+});
+
+describe('a line that one side gives up', () => {
+  const TAIL = GOOD.slice(GOOD.indexOf('8. V C10'), GOOD.indexOf('erratum'));
+  const givenUp = (end: string): string => GOOD.replace(TAIL, `${end}\n`);
+
+  test('says who did, and has a result', () => {
+    const { line } = parse(
+      givenUp('8. V C10\nconceded: defenders\nresult: won, 116 points, score 12'),
+    );
+    expect(line).toMatchObject({ finished: false, conceded: 'defenders' });
+    expect(line.tricks.at(-1)).toMatchObject({ plays: [{ card: 'C10' }], winner: null });
+  });
+
+  test('counts the rest for the other side, or says what is wrong with the result', () => {
+    expect(codesOf(givenUp('conceded: declarer\nresult: lost, 59 points'))).toEqual([
+      'wrong-result',
+    ]);
+  });
+
+  test.each([
+    ['no side', 'conceded: Mittelhand', 'bad-value'],
+    ['twice', 'conceded: declarer\nconceded: declarer', 'duplicate-tag'],
+    ['after it has broken off', '*\nconceded: declarer', 'tag-out-of-place'],
+    ['and breaks off as well', 'conceded: declarer\n*', 'unexpected-text'],
+    ['and goes on', 'conceded: declarer\n8. V C10 HQ HK = V 17', 'play-after-end'],
+    ['with a comment', 'conceded: declarer { Why. }', 'comment-out-of-place'],
+  ])('%s', (_, end, code) => {
+    expect(codesOf(givenUp(end))).toEqual([code]);
+  });
+
+  test('cannot be a Ramsch, which has no sides', () => {
+    const deal = GOOD.slice(GOOD.indexOf('deal\n'), GOOD.indexOf('{ Six'));
+    const head = 'id: ramsch\ntitle: A Ramsch\nlaws: american-1922\ncontract: ramsch\n\n';
+    const ramsch = `${head}${deal}play\nconceded: declarer\n`;
+    expect(codesOf(ramsch)).toEqual(['conceded-not-allowed']);
   });
 });
 

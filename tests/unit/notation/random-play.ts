@@ -85,7 +85,9 @@ export class RandomPlay {
       });
     }
     const finished = isOver(position) || (isDecided(position) && position.table.length === 0);
-    return { tricks, variations: [], finished };
+    const givenUp = !finished && start.declarer !== null && this.#chance.happens(0.5);
+    const conceded = this.#chance.pick(['declarer', 'defenders'] as const);
+    return { tricks, variations: [], finished, ...(givenUp && { conceded }) };
   }
 
   #play(position: Position, card: Card): Play {

@@ -50,6 +50,7 @@ test('the generator makes every kind of game, deep variations, and lines that br
   expect(Object.keys(KINDS).filter((kind) => !kinds.has(kind as keyof typeof KINDS))).toEqual([]);
   expect(Math.max(...hands.map((hand) => depth(hand.line)))).toBeGreaterThan(2);
   expect(new Set(hands.map((hand) => hand.line.finished)).size).toBe(2);
+  expect(new Set(hands.map((hand) => hand.line.conceded)).size).toBe(3);
   expect(hands.some((hand) => hand.exchange !== null)).toBe(true);
   expect(hands.some((hand) => hand.line.variations.some((each) => each.layout !== null))).toBe(
     true,

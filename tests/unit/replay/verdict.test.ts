@@ -1,0 +1,28 @@
+/** How a line that one side gave up is told. */
+import { describe, expect, test } from 'vitest';
+import { buildReplay } from '../../../src/replay/build.ts';
+import { verdictOf } from '../../../src/replay/verdict.ts';
+import { WITH_VARIATIONS, parseOrThrow } from './book-hands.ts';
+
+const verdict = (text: string, line: string | null) =>
+  verdictOf(buildReplay(parseOrThrow(text)), line);
+
+describe('a line given up', () => {
+  test('by the defenders has a verdict, with the rest counted for the declarer', () => {
+    const text = WITH_VARIATIONS.replace('4. V SA\n    *', '4. V SA\n    conceded: defenders');
+    expect(verdict(text, 'jack-again')).toMatchObject({
+      won: true,
+      sentence:
+        'The defenders give up. Vorhand makes 120 points, 10 of them laid away, and wins; schwarz.',
+    });
+    expect(verdict(WITH_VARIATIONS, 'jack-again')).toBeNull();
+  });
+
+  test('by the declarer is lost', () => {
+    const text = WITH_VARIATIONS.replace('= V 4\n  *\nend', '= V 4\n  conceded: declarer\nend');
+    expect(verdict(text, 'ten-kept')).toMatchObject({
+      won: false,
+      sentence: 'Vorhand gives up. Vorhand makes 11 points and loses; schneider.',
+    });
+  });
+});
