@@ -3,13 +3,22 @@ import { contractName, counted, listed, VOCABULARY } from '../../replay/words.ts
 import { sumPoints } from '../../skat/cards.ts';
 import type { Chance } from '../chance.ts';
 import type { Drill, Wish } from '../drill.ts';
-import written from './book-hands.json' with { type: 'json' };
-import { isRight, pointsAfter, readHand, truth, trumpsOut } from './question.ts';
-import type { Ask, AskKind, PlayQuestion, PlayedOut, Reply, WrittenHand } from './question.ts';
+import { HAND_CHOICES, pickHand } from './hands.ts';
+import {
+  STANDING_WORDS,
+  isRight,
+  pointsAfter,
+  standingAfter,
+  truth,
+  trumpsOut,
+} from './question.ts';
+import type { Ask, AskKind, PlayQuestion, Reply } from './question.ts';
+import { slipsOf } from './slips.ts';
 
 const KINDS = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
+  home: 'whether the declarer is home',
   trumps: 'the trumps still out',
   high: 'the aces and tens that are gone',
   all: 'everything at once',
@@ -24,6 +33,7 @@ const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; las
     asks: 3,
     last: 10,
   },
+  { says: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
   {
     says: 'The trumps that are still out.',
     kinds: ['defenders', 'trumps', 'trumps'],
@@ -40,24 +50,30 @@ const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; las
 ];
 
 const BEATS: Readonly<Record<string, number>> = { slow: 7000, table: 4500, brisk: 3000 };
-const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'trumps', 'high'];
-const SECONDS = [40, 60, 60, 70, 90];
-
-const BOOK: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(readHand);
+const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'high'];
+const SECONDS = [40, 60, 60, 60, 70, 90];
+/**
+ * Nobody can be home much earlier; and after the last trick the skat, where it was left alone,
+ * decides what the tricks do not show.
+ */
+const HOME = { first: 5, last: 9 };
 
 function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
   const plan = LEVELS[level - 1] ?? LEVELS[level < 1 ? 0 : LEVELS.length - 1]!;
   const wished =
     kind !== null && Object.hasOwn(KINDS, kind) ? (kind as Kind) : chance.pick(plan.kinds);
-  const hand = chance.pick(BOOK);
-  const moments = Array.from(
-    { length: Math.min(plan.last, hand.tricks.length) - 1 },
-    (_, at) => at + 2,
-  );
+  const { hand, name } = pickHand(chance, options['hands']);
+  const first = wished === 'home' ? HOME.first : 2;
+  const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
+  const moments = Array.from({ length: last - first + 1 }, (_, at) => at + first);
   const asks = chance
     .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b)
-    .map((after): Ask => ({ after, what: wished === 'all' ? chance.pick(EVERY) : wished }));
+    .map((after): Ask => {
+      const fair = after >= HOME.first && after <= HOME.last;
+      const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
+      return { after, what: wished === 'all' ? chance.pick(among) : wished };
+    });
   const tricks = asks.map(({ after, what }) => `${what}${after}`).join(' ');
   return {
     level,
@@ -65,13 +81,14 @@ function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
     hand,
     asks,
     beat: BEATS[options['pace'] ?? ''] ?? null,
-    key: `${hand.number} ${tricks}`,
+    key: `${name} ${tricks}`,
   };
 }
 
 const WHAT: Readonly<Record<Kind, string>> = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
+  home: 'both sides’ points: is the declarer home with 61, or have the defenders their 60',
   trumps: 'the trumps that you have not seen',
   high: 'the aces and tens that you have seen',
   all: 'both sides’ points, the trumps you have not seen, the aces and tens you have',
@@ -80,26 +97,16 @@ const WHAT: Readonly<Record<Kind, string>> = {
 function sayReply(reply: Reply | undefined): string {
   if (reply === undefined) return 'nothing';
   if (typeof reply === 'number') return `${reply}`;
+  if (typeof reply === 'string') return STANDING_WORDS[reply];
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
-/** Where the count must have slipped: the tricks since it was last right. */
-function findSlips({ asks, hand }: PlayQuestion, replies: readonly Reply[]): string[] {
-  const sound = new Map<AskKind, { after: number; off: number }>();
-  return asks.flatMap((ask, index) => {
-    const { after, what } = ask;
-    const reply = replies[index];
-    const right = truth(hand, ask);
-    const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
-    const before = sound.get(what) ?? { after: 0, off: 0 };
-    sound.set(what, { after, off });
-    if (isRight(hand, ask, reply)) return [];
-    const said = `After trick ${after} ${KINDS[what === 'high' ? 'high' : what]}: ${sayReply(reply)} for ${sayReply(right)}`;
-    if (off !== 0 && off === before.off) return [`${said}, the slip of before carried on.`];
-    const first = before.after + 1;
-    const where =
-      first === after ? `in trick ${after}` : `between trick ${first} and trick ${after}`;
-    return [`${said}. It slipped ${where}.`];
+/** What was said for what, and where the count must have slipped. */
+function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
+  return slipsOf(question, replies).map(({ ask, where }) => {
+    const { after, what } = question.asks[ask]!;
+    const [said, right] = [replies[ask], truth(question.hand, question.asks[ask]!)];
+    return `After trick ${after}, ${KINDS[what]}: ${sayReply(said)} for ${sayReply(right)}. ${where}`;
   });
 }
 
@@ -120,6 +127,7 @@ export const drill: Drill<PlayQuestion, readonly Reply[]> = {
         ['brisk', 'brisk'],
       ],
     },
+    { id: 'hands', name: 'Hands', choices: HAND_CHOICES },
   ],
   usualLength: 3,
   usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
@@ -135,23 +143,36 @@ export const drill: Drill<PlayQuestion, readonly Reply[]> = {
       hand.layout.length === 0
         ? 'The skat stays face down and is not counted.'
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
-    return `${contract}, played by ${seat}. ${away} Count ${WHAT[kind as Kind]}.`;
+    return `${contract}, played by ${seat}. ${away} Count ${WHAT[kind as Kind]}${kind === 'home' ? '?' : '.'}`;
   },
 
   grade(question, replies) {
     const right = question.asks.every((ask, index) => isRight(question.hand, ask, replies[index]));
-    return { right, faults: findSlips(question, replies) };
+    return { right, faults: findFaults(question, replies) };
   },
 
   explain({ asks, hand, kind }) {
     const last = asks.at(-1)?.after ?? 0;
     const upTo = Array.from({ length: last }, (_, at) => at + 1);
-    const lines = [`This was Hand No. ${hand.number} of the book.`];
+    const lines = [
+      hand.number === null
+        ? 'A new deal, played by three players who saw no more than their own cards.'
+        : `This was Hand No. ${hand.number} of the book.`,
+    ];
     const run = (what: 'declarer' | 'defenders'): string =>
       upTo.map((after) => pointsAfter(hand, what, after)).join(', ');
-    if (kind === 'declarer' || kind === 'all')
+    if (kind === 'declarer' || kind === 'home' || kind === 'all')
       lines.push(`The declarer, trick by trick: ${run('declarer')}.`);
-    if (kind === 'defenders' || kind === 'all') lines.push(`The defenders: ${run('defenders')}.`);
+    if (kind === 'defenders' || kind === 'home' || kind === 'all')
+      lines.push(`The defenders: ${run('defenders')}.`);
+    const decided = upTo.find((after) => standingAfter(hand, after) !== 'open');
+    if (kind === 'home' || asks.some(({ what }) => what === 'home')) {
+      lines.push(
+        decided === undefined
+          ? 'Neither side had enough in the tricks shown.'
+          : `Since trick ${decided} ${STANDING_WORDS[standingAfter(hand, decided)]}.`,
+      );
+    }
     if (kind === 'trumps' || kind === 'all') {
       lines.push(`Trumps not seen: ${upTo.map((after) => trumpsOut(hand, after)).join(', ')}.`);
     }

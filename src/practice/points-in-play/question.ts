@@ -1,6 +1,6 @@
 /** A hand whose tricks go by, and what is asked on the way. */
 import type { Card, Suit } from '../../skat/cards.ts';
-import { isCard, rankOf, sumPoints } from '../../skat/cards.ts';
+import { PACK_POINTS, isCard, rankOf, sumPoints } from '../../skat/cards.ts';
 import type { ContractKind } from '../../skat/contract.ts';
 import { isTrump, trumpsOf, winningIndex } from '../../skat/order.ts';
 import { seatsFrom } from '../../skat/seats.ts';
@@ -21,17 +21,29 @@ export interface WrittenHand {
 }
 
 export interface PlayedOut {
-  /** Its number in the book. */
-  readonly number: number;
+  /** Its number in the book; null for a new deal. */
+  readonly number: number | null;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
   readonly declarer: Seat;
+  /** What the declarer put away; empty when the skat was left alone. */
   readonly layout: readonly Card[];
   readonly tricks: readonly PlayedTrick[];
 }
 
 /** What may be asked after a trick. Points of the declarer include what was put away. */
-export type AskKind = 'declarer' | 'defenders' | 'trumps' | 'high';
+export type AskKind = 'declarer' | 'defenders' | 'home' | 'trumps' | 'high';
+
+/** By the points seen: the declarer has 61 or more, the defenders 60 or more, neither yet. */
+export const STANDINGS = ['home', 'beaten', 'open'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** How it stands, in words. */
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  home: 'the declarer has 61 or more',
+  beaten: 'the defenders have 60 or more',
+  open: 'neither yet',
+};
 
 export interface Ask {
   /** The trick after which it is asked, from 1. */
@@ -39,8 +51,8 @@ export interface Ask {
   readonly what: AskKind;
 }
 
-/** A number of points or trumps, or for `high` the aces and tens that are gone. */
-export type Reply = number | readonly Card[];
+/** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
+export type Reply = number | Standing | readonly Card[];
 
 export interface PlayQuestion extends QuestionBase {
   readonly hand: PlayedOut;
@@ -97,6 +109,12 @@ export function pointsAfter(
   return own.reduce((sum, { points }) => sum + points, begin);
 }
 
+/** Which side has what it needs (61 and 60), by what was put away openly and the tricks so far. */
+export function standingAfter(hand: PlayedOut, after: number): Standing {
+  if (pointsAfter(hand, 'declarer', after) > PACK_POINTS / 2) return 'home';
+  return pointsAfter(hand, 'defenders', after) >= PACK_POINTS / 2 ? 'beaten' : 'open';
+}
+
 /** How many trumps have not been seen yet. */
 export function trumpsOut(hand: PlayedOut, after: number): number {
   return (
@@ -112,14 +130,13 @@ export function highGone(hand: PlayedOut, after: number): Card[] {
 /** The right reply to an ask. */
 export function truth(hand: PlayedOut, { after, what }: Ask): Reply {
   if (what === 'high') return highGone(hand, after);
+  if (what === 'home') return standingAfter(hand, after);
   return what === 'trumps' ? trumpsOut(hand, after) : pointsAfter(hand, what, after);
 }
 
 /** Whether a reply is right; cards may come in any order. */
 export function isRight(hand: PlayedOut, ask: Ask, reply: Reply | undefined): boolean {
   const right = truth(hand, ask);
-  if (typeof right === 'number' || typeof reply === 'number' || reply === undefined) {
-    return right === reply;
-  }
+  if (typeof right !== 'object' || typeof reply !== 'object') return right === reply;
   return right.length === reply.length && right.every((card) => reply.includes(card));
 }

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { drill } from '../../../src/practice/points-in-play/drill.ts';
-import type { Reply } from '../../../src/practice/points-in-play/question.ts';
+import type {
+  AskKind,
+  PlayedOut,
+  PlayQuestion,
+  Reply,
+} from '../../../src/practice/points-in-play/question.ts';
+import { slipsOf } from '../../../src/practice/points-in-play/slips.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { KINDS } from '../../../src/skat/contract.ts';
@@ -64,12 +70,22 @@ test('every ask has the answer that a slow recount finds', () => {
         }
         const theirs = gone.filter(({ winner }) => winner !== hand.declarer);
         const points = worth(theirs.flatMap(({ cards }) => cards));
+        if (what === 'home') {
+          if (worth(seen) - points >= 61) return 'home';
+          return points >= 60 ? 'beaten' : 'open';
+        }
         return what === 'defenders' ? points : worth(seen) - points;
       });
       expect(drill.answer(question)).toEqual(slow);
       expect(drill.grade(question, slow)).toEqual({ right: true, faults: [] });
       const wrong = slow.map((reply) =>
-        typeof reply === 'number' ? reply + 1 : ([...reply, 'C7'] as Card[]),
+        typeof reply === 'number'
+          ? reply + 1
+          : typeof reply === 'string'
+            ? reply === 'open'
+              ? 'home'
+              : 'open'
+            : ([...reply, 'C7'] as Card[]),
       );
       const grade = drill.grade(question, wrong);
       expect(grade.right).toBe(false);
@@ -88,4 +104,69 @@ test('a session of fifty has fifty different questions, at every level', () => {
     }
     expect(keys.size).toBeGreaterThanOrEqual(50);
   }
+});
+
+test('the book’s hands or new ones, as the reader chooses', () => {
+  const numbers = (hands: string): (number | null)[] =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const wish = { level: 2, kind: null, options: { hands } };
+      return drill.make(new Chance(seed), wish).hand.number;
+    });
+  expect(numbers('book')).not.toContain(null);
+  expect(new Set(numbers('new'))).toEqual(new Set([null]));
+  expect(new Set(numbers('both')).size).toBeGreaterThan(5);
+});
+
+/** A Solo of Vorhand’s: 25, 12, 14 to him and 20 to the defenders between. */
+const hand: PlayedOut = {
+  number: null,
+  kind: 'solo',
+  trump: 'H',
+  declarer: 'V',
+  layout: [],
+  tricks: [
+    { leader: 'V', cards: ['CA', 'C10', 'CK'], winner: 'V', points: 25 },
+    { leader: 'V', cards: ['S9', 'S10', 'D10'], winner: 'M', points: 20 },
+    { leader: 'M', cards: ['SQ', 'SK', 'HQ'], winner: 'V', points: 10 },
+    { leader: 'V', cards: ['HJ', 'H7', 'HA'], winner: 'V', points: 13 },
+  ],
+};
+const askAfter = (what: AskKind, ...tricks: number[]): Pick<PlayQuestion, 'asks' | 'hand'> => ({
+  hand,
+  asks: tricks.map((after) => ({ after, what })),
+});
+
+test('the range of a slip begins after the last right answer of that kind', () => {
+  const question = askAfter('declarer', 1, 2, 4);
+  expect(slipsOf(question, [25, 26, 45])).toMatchObject([
+    { ask: 1, from: 2, to: 2, likely: null, carried: false },
+    { ask: 2, from: 2, to: 4, likely: null, carried: false },
+  ]);
+  expect(slipsOf(question, [25, 25, 40])).toMatchObject([{ ask: 2, from: 3, to: 4 }]);
+});
+
+test('one trick that accounts for the difference is named', () => {
+  const question = askAfter('declarer', 2, 4);
+  expect(slipsOf(question, [25, 38])).toMatchObject([{ from: 3, to: 4, likely: 3 }]);
+  expect(slipsOf(question, [45, 48])[0]).toMatchObject({ from: 1, to: 2, likely: 2 });
+  expect(slipsOf(askAfter('trumps', 4), [10])).toMatchObject([{ likely: 4 }]);
+});
+
+test('an error carried on is no new slip', () => {
+  const slips = slipsOf(askAfter('declarer', 1, 4), [26, 49]);
+  expect(slips.map(({ carried }) => carried)).toEqual([false, true]);
+});
+
+test('a card forgotten tells in which trick it fell', () => {
+  const slips = slipsOf(askAfter('high', 2), [['CA', 'C10', 'D10']]);
+  expect(slips).toMatchObject([{ likely: 2 }]);
+  expect(slips[0]?.where).toContain('S10 fell in trick 2.');
+});
+
+test('right answers have no slips', () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      expect(slipsOf(question, drill.answer(question))).toEqual([]);
+    }),
+  );
 });

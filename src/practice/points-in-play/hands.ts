@@ -1,0 +1,38 @@
+/** The hands whose tricks go by: the book’s, and new ones played by three automatic players. */
+import type { Chance } from '../chance.ts';
+import { Chance as Source } from '../chance.ts';
+import { dealGame } from '../players/deal-game.ts';
+import { playOut } from '../players/play-out.ts';
+import written from './book-hands.json' with { type: 'json' };
+import { readHand } from './question.ts';
+import type { PlayedOut, WrittenHand } from './question.ts';
+
+const BOOK: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(readHand);
+
+/** The choices of the option `hands`; the first is the default. */
+export const HAND_CHOICES = [
+  ['both', 'the book’s and new ones'],
+  ['book', 'the book’s only'],
+  ['new', 'new ones only'],
+] as const;
+
+/**
+ * A hand to count in.
+ *
+ * @param choice a value of {@link HAND_CHOICES}; anything else is the default.
+ * @returns the hand, and a name by which it can be told from every other.
+ */
+export function pickHand(
+  chance: Chance,
+  choice: string | undefined,
+): { hand: PlayedOut; name: string } {
+  if (choice === 'book' || (choice !== 'new' && chance.happens(0.5))) {
+    const hand = chance.pick(BOOK);
+    return { hand, name: `${hand.number ?? ''}` };
+  }
+  const seed = chance.below(2 ** 30);
+  const dealt = dealGame(new Source(seed));
+  const { declarer, game, layout } = dealt;
+  const hand = { number: null, ...game, declarer, layout, tricks: playOut(dealt) };
+  return { hand, name: `new ${seed}` };
+}

@@ -1,0 +1,131 @@
+/** Where a count must have slipped, from what was answered on the way. */
+import { listed } from '../../replay/words.ts';
+import { sumPoints } from '../../skat/cards.ts';
+import { isTrump } from '../../skat/order.ts';
+import { isRight, standingAfter, truth } from './question.ts';
+import type { AskKind, PlayedOut, PlayQuestion, Reply } from './question.ts';
+
+export interface Slip {
+  /** Which of the question’s asks, from 0. */
+  readonly ask: number;
+  /** The first trick in which the count can have slipped, from 1, and the last. */
+  readonly from: number;
+  readonly to: number;
+  /** The one trick that would account for it, if there is just one. */
+  readonly likely: number | null;
+  /** The same error as at the ask before: nothing new went wrong. */
+  readonly carried: boolean;
+  /** Where, in a sentence, comment text. */
+  readonly where: string;
+}
+
+/** The slips in a question’s replies, in the order of the asks; none for right ones. */
+export function slipsOf(
+  { asks, hand }: Pick<PlayQuestion, 'asks' | 'hand'>,
+  replies: readonly Reply[],
+): Slip[] {
+  const sound = new Map<AskKind, number>();
+  const before = new Map<AskKind, number>();
+  return asks.flatMap((ask, index): Slip[] => {
+    const { after: to, what } = ask;
+    const reply = replies[index];
+    const right = truth(hand, ask);
+    if (isRight(hand, ask, reply)) {
+      sound.set(what, to);
+      before.delete(what);
+      return [];
+    }
+    const from = (sound.get(what) ?? 0) + 1;
+    const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
+    const carried = off !== 0 && before.get(what) === off;
+    before.set(what, off);
+    if (carried) {
+      const where = 'The slip of before, carried on.';
+      return [{ ask: index, from, to, likely: null, carried, where }];
+    }
+    const range =
+      from === to
+        ? `It slipped in trick ${to}.`
+        : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
+    const { likely, why } = suspect(hand, what, from, to, off, reply);
+    const where = why === '' ? range : `${range} ${why}`;
+    return [{ ask: index, from, to, likely, carried, where }];
+  });
+}
+
+interface Suspect {
+  readonly likely: number | null;
+  readonly why: string;
+}
+const NOBODY: Suspect = { likely: null, why: '' };
+
+function suspect(
+  hand: PlayedOut,
+  what: AskKind,
+  from: number,
+  to: number,
+  off: number,
+  reply: Reply | undefined,
+): Suspect {
+  if (what === 'home') return turningPoint(hand, from, to);
+  if (what === 'high') return forgotten(hand, to, reply);
+  const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const only = (fits: (trick: number) => boolean): number | null => {
+    const found = range.filter(fits);
+    return found.length === 1 ? found[0]! : null;
+  };
+  if (what === 'trumps') {
+    const likely = only((trick) => off > 0 && trumpsIn(hand, trick) === off);
+    return likely === null
+      ? NOBODY
+      : { likely, why: `Most likely in trick ${likely}: ${off} trumps fell there.` };
+  }
+  const away = sumPoints(hand.layout);
+  if (what === 'declarer' && from === 1 && away > 0 && off === -away) {
+    return { likely: null, why: `The ${away} put away are missing.` };
+  }
+  const size = Math.abs(off);
+  const likely = only((trick) => {
+    const { points, winner } = hand.tricks[trick - 1]!;
+    const own = (winner === hand.declarer) === (what === 'declarer');
+    return points === size && size > 0 && own === off < 0;
+  });
+  if (likely === null) return NOBODY;
+  const why = off < 0 ? 'they seem to be left out' : 'they went to the other side';
+  return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
+}
+
+function trumpsIn(hand: PlayedOut, trick: number): number {
+  return hand.tricks[trick - 1]!.cards.filter((card) => isTrump(card, hand)).length;
+}
+
+/** The trick that decided it. */
+function turningPoint(hand: PlayedOut, from: number, to: number): Suspect {
+  const right = standingAfter(hand, to);
+  if (right === 'open') return NOBODY;
+  for (let trick = from; trick <= to; trick++) {
+    if (standingAfter(hand, trick) === right) {
+      return { likely: trick, why: `Trick ${trick} decided it.` };
+    }
+  }
+  return NOBODY;
+}
+
+/** Cards say themselves when they fell. */
+function forgotten(hand: PlayedOut, to: number, reply: Reply | undefined): Suspect {
+  const said = typeof reply === 'object' ? reply : [];
+  const right = truth(hand, { what: 'high', after: to });
+  const missing = (typeof right === 'object' ? right : []).filter((card) => !said.includes(card));
+  const fell = missing.map(
+    (card) => hand.tricks.findIndex(({ cards }) => cards.includes(card)) + 1,
+  );
+  const extra = said.filter((card) => typeof right === 'object' && !right.includes(card));
+  const told = [
+    ...missing.map((card, at) =>
+      fell[at] === 0 ? `${card} was put away.` : `${card} fell in trick ${fell[at] ?? ''}.`,
+    ),
+    ...(extra.length === 0 ? [] : [`${listed(extra)} you have not seen.`]),
+  ];
+  const first = fell.filter((trick) => trick > 0).sort((a, b) => a - b)[0];
+  return { likely: first ?? null, why: told.join(' ') };
+}
