@@ -1,7 +1,7 @@
 /** The declarer's matadors, and twelve cards that have them. */
 import { CARDS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
-import { KINDS } from '../../skat/contract.ts';
+import { KINDS, promisedOf } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { matadorCount } from '../../skat/matadors.ts';
 import type { Matadors } from '../../skat/matadors.ts';
@@ -38,13 +38,20 @@ export function drawMatadors(chance: Chance, plot: Plot, level: Level): Matadors
   return isWithout ? { without: run } : { with: run };
 }
 
-/** An Open Grand needs the two best jacks (p. 139), and so does an open game in a suit. */
-function leastWith({ kind }: Contract): number {
-  return KINDS[kind].aim === 'every-trick' ? 2 : 1;
+/** An Open Grand needs the two best jacks (p. 139); so does whoever promises every trick. */
+function leastWith(contract: Contract): number {
+  return promisedOf(contract) === 'schwarz' ? 2 : 1;
 }
 
 /** The longest runs with which the story is credible. */
 function mostMatadors({ contract, story }: Plot): { with: number; without: number } {
+  // Nobody announces anything on weak trumps.
+  if (contract.announced !== null && story !== 'lost-schwarz') {
+    return {
+      with: story === 'lost-schneider' || KINDS[contract.kind].trumps === 'jacks' ? 4 : 6,
+      without: 0,
+    };
+  }
   const long: Readonly<Record<Story, { with: number; without: number }>> = {
     made: { with: 7, without: 5 },
     'made-schneider': { with: 7, without: 2 },

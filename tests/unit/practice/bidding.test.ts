@@ -53,7 +53,7 @@ function slowEight(hand: readonly string[], trump: string): [number, boolean] {
 
 /**
  * Sure tricks played out: lead the suit from the top against one defender who holds all the rest
- * of it. Then the worst that can be piled on the losers, tried over every choice of cards.
+ * of it. Then the dearest cards of the rest are piled on the losers.
  */
 function slowGrand(hand: readonly string[], seat: string): [number, boolean] {
   const jacks = ['CJ', 'SJ', 'HJ', 'DJ'];
@@ -63,8 +63,9 @@ function slowGrand(hand: readonly string[], seat: string): [number, boolean] {
   if (hand.includes('CJ') && hand.includes('SJ')) tricks = own.length;
   else {
     // Best against best: a jack falls for each better one that is out.
-    let out = jacks.filter((jack) => !hand.includes(jack) && jack < 'Z');
-    out = out.filter((jack) => own.some((mine) => jacks.indexOf(jack) < jacks.indexOf(mine)));
+    const out = jacks.filter(
+      (jack, place) => !hand.includes(jack) && own.some((mine) => place < jacks.indexOf(mine)),
+    );
     tricks = Math.max(0, own.length - out.length);
     losers.push(...own.slice(tricks));
   }
