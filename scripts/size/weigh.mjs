@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,6 +33,17 @@ export async function weighSite(folder, counts = () => true) {
   const paths = existsSync(folder) ? await Array.fromAsync(glob('**/*.html', { cwd: folder })) : [];
   const site = new Site(folder, counts);
   return paths.map((path) => site.weigh(path.replaceAll('\\', '/'))).sort(byPath);
+}
+
+/**
+ * The bytes after gzip of all scripts of a built site whose path matches, without their imports.
+ * @param {string} folder
+ * @param {RegExp} path
+ */
+export function weighScripts(folder, path) {
+  return globSync('**/*.js', { cwd: folder })
+    .filter((file) => path.test(file.replaceAll('\\', '/')))
+    .reduce((bytes, file) => bytes + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /**
