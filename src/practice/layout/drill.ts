@@ -49,7 +49,12 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     const unavoidable = new Set(faultsOf(twelve, best.layout, game).map(({ why }) => why));
     const faults = faultsOf(twelve, answer, game)
       .filter(({ weight, why }) => weight > 0 && !unavoidable.has(why))
-      .map(({ why }) => why);
+      // The explanation tells why the right cards are in danger; once is enough.
+      .map((fault) =>
+        'card' in fault && best.layout.includes(fault.card)
+          ? `${fault.card} stays in your hand, in danger.`
+          : fault.why,
+      );
     return {
       right,
       faults: faults.length > 0 ? faults : [`A whole suit could have gone (${suitPage(game)}).`],
@@ -73,8 +78,8 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
       why ||
         `Nothing here is in special danger: small cards go, and what wins tricks stays (${mainPage(game)}).`,
       isNullo(game)
-        ? `By the book’s principles ${pair} go.${also} They hold for hands in general, not for every deal.`
-        : `By the book’s principles ${pair} go, with ${pointsWord(chosen)}.${also} They hold for hands in general, not for every deal.`,
+        ? `By the book’s principles ${pair} go.${also} The principles are for hands in general, not for every deal.`
+        : `By the book’s principles ${pair} go, with ${pointsWord(chosen)}.${also} The principles are for hands in general, not for every deal.`,
     ];
   },
 };

@@ -33,12 +33,12 @@ export function nulloDangers(hand: readonly Card[]): Danger[] {
 }
 
 /** What is left in danger, and (below nothing) a missing suit to throw it on. */
-export function nulloFaults(twelve: readonly Card[], layout: Layout): Fault[] {
+export function nulloFaults(twelve: readonly Card[], layout: Layout): (Fault | Danger)[] {
   const ten = twelve.filter((card) => !layout.includes(card));
   const left = nulloDangers(ten);
   const missing = SUITS.some((suit) => ten.every((card) => suitOf(card) !== suit));
   if (left.length === 0 || !missing) return left;
   const stays = left.map(({ card }) => card).join(' and ');
-  const why = `On the missing suit ${stays} may be thrown (page 174).`;
+  const why = `What is left in danger, ${stays}, may be thrown on the missing suit (page 174).`;
   return [...left, { principle: 'nullo-void', weight: -1, why }];
 }

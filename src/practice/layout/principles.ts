@@ -90,11 +90,11 @@ export function faultsOf(
   layout: Layout,
   game: Game,
   dangers: readonly Danger[] = dangersOf(twelve, game),
-): Fault[] {
+): (Fault | Danger)[] {
   if (isNullo(game)) return nulloFaults(twelve, layout);
   const away = new Set<Card>(layout);
   const endangered = new Set(dangers.map(({ card }) => card));
-  const faults: Fault[] = dangers.filter(({ card }) => !away.has(card));
+  const faults: (Fault | Danger)[] = dangers.filter(({ card }) => !away.has(card));
   for (const card of layout) {
     if (rankOf(card) === 'J') {
       faults.push({

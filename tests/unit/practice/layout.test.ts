@@ -78,7 +78,7 @@ describe('Nullo', () => {
     expect(grade(nullo, twelve, 'HA DA')).toEqual({ right: true, faults: [] });
     const wrong = grade(nullo, twelve, 'HA SJ');
     expect(wrong.right).toBe(false);
-    expect(wrong.faults.join(' ')).toContain('DA is in danger');
+    expect(wrong.faults.join(' ')).toContain('DA stays in your hand, in danger');
     const explained = layout.explain(about(nullo, twelve)).join(' ');
     expect(explained).toMatch(/book’s principles HA and DA go.*page|page.*book’s principles/);
     expect(layout.ask(about(nullo, twelve))).toContain('Gucki Nullo');
