@@ -31,13 +31,11 @@ export function followLevel(steps: readonly Step[], level: Level, top: Level): L
 /**
  * What to tell the reader when the level changed; null when it did not.
  *
- * @param levels what each level of the drill adds.
+ * @param levels what each level of the drill adds, a sentence each.
  */
 export function sayLevelChange(from: Level, to: Level, levels: readonly string[]): string | null {
   if (from === to) return null;
   const adds = levels[to - 1] ?? '';
-  const what = adds === '' ? '' : `: ${adds.replace(/\.$/, '')}`;
-  return to > from
-    ? `Three right in a row, so on to level ${to}${what}.`
-    : `Two slips, so back to level ${to}${what}.`;
+  const why = to > from ? 'Three right in a row, so on' : 'Two slips, so back';
+  return `${why} to level ${to}. ${adds}`.trim();
 }

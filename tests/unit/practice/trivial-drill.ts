@@ -12,7 +12,7 @@ export function trivialDrill(spread = 20): Drill<Sum, number> {
     id: 'points',
     title: 'Sums',
     task: 'Add two numbers.',
-    levels: ['small numbers', 'greater numbers', 'great numbers'],
+    levels: ['Small numbers.', 'Greater numbers.', 'Great numbers.'],
     kinds: { even: 'even sums', odd: 'odd sums' },
     options: [
       {

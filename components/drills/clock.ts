@@ -1,0 +1,54 @@
+/** The clock and chance of the device, for the pure parts, which know neither. */
+import { LAST_SEED } from '../../src/practice/origin.ts';
+import type { Day } from '../../src/practice/days.ts';
+
+/** Milliseconds since the beginning of 1970. */
+export function now(): number {
+  return Date.now();
+}
+
+/** Today, in the reader's calendar. */
+export function clockDay(): Day {
+  const date = new Date();
+  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
+}
+
+/** A seed that nobody knows beforehand. */
+export function freshSeed(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0]! % LAST_SEED) + 1;
+}
+
+/** A name for a session that no other has: time and chance. */
+export function freshName(): string {
+  return `${now().toString(36)}-${freshSeed().toString(36)}`;
+}
+
+/** Measures the seconds that pass while the page is in view. */
+export class Stopwatch {
+  #past = 0;
+  #since: number | null = null;
+
+  /** From zero. */
+  start(): void {
+    this.#past = 0;
+    this.#since = performance.now();
+  }
+
+  pause(): void {
+    this.#past = this.#milliseconds();
+    this.#since = null;
+  }
+
+  resume(): void {
+    this.#since ??= performance.now();
+  }
+
+  /** So far, to a tenth. */
+  get seconds(): number {
+    return Math.round(this.#milliseconds() / 100) / 10;
+  }
+
+  #milliseconds(): number {
+    return this.#past + (this.#since === null ? 0 : performance.now() - this.#since);
+  }
+}

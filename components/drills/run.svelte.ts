@@ -1,0 +1,143 @@
+/** One drill on one page: what the reader chose, the session that runs, and its time. */
+import { returningToday } from '../../src/practice/memory.ts';
+import type { Drill, QuestionBase } from '../../src/practice/drill.ts';
+import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
+import type { Origin } from '../../src/practice/origin.ts';
+import type { Choices } from '../../src/practice/progress.ts';
+import {
+  giveAnswer,
+  isOver,
+  nextQuestion,
+  present,
+  repeatSession,
+  startSession,
+} from '../../src/practice/session.ts';
+import type { Plan, Session } from '../../src/practice/session.ts';
+import { Stopwatch, clockDay, freshName, freshSeed, now } from './clock.ts';
+import { ProgressStore } from './store.svelte.ts';
+
+/** What a chapter settles for its readers; what is left out is theirs to choose. */
+export interface Fixed {
+  readonly level?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly length?: number | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+export type Chosen = Omit<Choices, 'at'>;
+
+export class DrillRun<Question extends QuestionBase, Answer> {
+  readonly drill: Drill<Question, Answer>;
+  readonly fixed: Fixed;
+  readonly store = new ProgressStore();
+  readonly watch = new Stopwatch();
+
+  /** What the form at the start says. */
+  chosen: Chosen = $state.raw({ level: 1, follows: true, length: 10, clock: false, options: {} });
+  session: Session<Question, Answer> | null = $state.raw(null);
+  /** Whether the session is looked back on. */
+  over = $state(false);
+
+  #name = '';
+
+  constructor(drill: Drill<Question, Answer>, fixed: Fixed) {
+    this.drill = drill;
+    this.fixed = fixed;
+    this.chosen = {
+      level: checkedLevel(drill, fixed.level ?? 1),
+      follows: fixed.level === undefined,
+      length: fixed.length ?? drill.usualLength,
+      clock: false,
+      options: checkedOptions(drill, fixed.options ?? {}),
+    };
+  }
+
+  /** Takes up what the reader chose last time. */
+  takeUp(): void {
+    const last = this.store.progress.choices[this.drill.id];
+    if (last === undefined) return;
+    const { fixed } = this;
+    this.chosen = {
+      level: checkedLevel(this.drill, fixed.level ?? last.level),
+      follows: fixed.level === undefined && last.follows,
+      length: fixed.length ?? last.length,
+      clock: last.clock,
+      options: checkedOptions(this.drill, { ...last.options, ...fixed.options }),
+    };
+  }
+
+  get returning() {
+    return returningToday(this.store.progress, this.drill, this.store.today);
+  }
+
+  get plan(): Plan {
+    return {
+      ...this.chosen,
+      kind: this.fixed.kind ?? null,
+      seed: freshSeed(),
+      returning: this.returning,
+    };
+  }
+
+  /** A new session as chosen. */
+  start(): void {
+    this.#keepChoices();
+    this.#begin(startSession(this.drill, this.plan));
+  }
+
+  /** Just these questions, which were asked before (`again`) or were sent by somebody. */
+  ask(origins: readonly Origin[]): void {
+    this.#begin(repeatSession(this.drill, this.plan, origins));
+  }
+
+  answer(answer: Answer, again: boolean): void {
+    if (this.session === null || present(this.session).answered !== null) return;
+    this.session = giveAnswer(this.drill, this.session, answer, this.watch.seconds);
+    const { answered, question } = present(this.session);
+    this.store.record({
+      id: `${this.#name}.${this.session.asked.length}`,
+      at: now(),
+      day: clockDay(),
+      drill: this.drill.id,
+      kind: question.kind,
+      level: question.level,
+      right: answered!.grade.right,
+      seconds: answered!.seconds,
+      again,
+    });
+    if (this.chosen.follows && this.session.level !== this.chosen.level && !again) {
+      this.chosen = { ...this.chosen, level: this.session.level };
+      this.#keepChoices();
+    }
+  }
+
+  /** The next question, or after the last the look back. */
+  next(): void {
+    if (this.session === null) return;
+    if (isOver(this.session)) {
+      this.over = true;
+      return;
+    }
+    this.session = nextQuestion(this.drill, this.session);
+    this.watch.start();
+  }
+
+  /** Back to the start. */
+  leave(): void {
+    this.session = null;
+    this.over = false;
+  }
+
+  #begin(session: Session<Question, Answer>): void {
+    this.#name = freshName();
+    this.over = false;
+    this.session = session;
+    this.watch.start();
+  }
+
+  #keepChoices(): void {
+    // What a chapter settled is not the reader's choice.
+    if (this.fixed.level !== undefined || this.fixed.kind !== undefined) return;
+    this.store.choose(this.drill.id, this.chosen);
+  }
+}

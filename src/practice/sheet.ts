@@ -1,0 +1,35 @@
+/** The questions of a printed sheet: as of a session at a fixed level, all drawn at once. */
+import type { Drill, QuestionBase } from './drill.ts';
+import type { Origin } from './origin.ts';
+import { giveAnswer, isOver, nextQuestion, present, startSession } from './session.ts';
+
+/** What a sheet is to hold. The same wish gives the same sheet. */
+export interface SheetWish {
+  readonly length: number;
+  readonly level: number;
+  readonly seed: number;
+  readonly kind?: string | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Where the sheet's questions come from, no two the same. */
+export function sheetOrigins<Question extends QuestionBase, Answer>(
+  drill: Drill<Question, Answer>,
+  { kind, length, level, options, seed }: SheetWish,
+): Origin[] {
+  let session = startSession(drill, {
+    length,
+    level,
+    follows: false,
+    kind: kind ?? null,
+    options: options ?? {},
+    clock: false,
+    seed,
+    returning: [],
+  });
+  for (;;) {
+    session = giveAnswer(drill, session, drill.answer(present(session).question), 0);
+    if (isOver(session)) return session.asked.map(({ origin }) => origin);
+    session = nextQuestion(drill, session);
+  }
+}
