@@ -72,9 +72,10 @@ function costsDouble({ contract, law }: ValueQuestion): boolean {
 function otherBase({ contract, law: id }: ValueQuestion, candidate: number): number | null {
   const law = LAWS[id];
   const { trump } = contract;
-  const bases = Object.values(law.rates).flatMap(({ base }) =>
-    typeof base === 'number' ? [base] : trump === null ? [] : [base[trump]],
-  );
+  const bases = Object.values(law.rates).map(({ base }) => {
+    if (typeof base === 'number') return trump === null ? base : null;
+    return trump === null ? null : base[trump];
+  });
   return bases.includes(candidate) ? candidate : null;
 }
 
