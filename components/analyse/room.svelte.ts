@@ -18,6 +18,8 @@ import { usualTitle } from '../../src/analyse/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
 import { cardName } from '../../src/replay/words.ts';
 import type { Card } from '../../src/skat/cards.ts';
+import type { Deal } from '../../src/skat/deal.ts';
+import type { LawId } from '../../src/skat/laws.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
 export type Target = Place | 'swap';
@@ -35,6 +37,8 @@ export class Room {
   hand: Hand | null = $state.raw(null);
   /** The hand that was on the table before its cards were changed. */
   before: Hand | null = $state.raw(null);
+  /** What a record says that the rules do not. */
+  remarks: readonly string[] = $state.raw([]);
   /** What has just happened, for the eye and the ear. */
   message = $state('');
   /** Why an address or a file could not be read. */
@@ -128,8 +132,9 @@ export class Room {
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
-  show(hand: Hand): void {
+  show(hand: Hand, remarks: readonly string[] = []): void {
     this.hand = hand;
+    this.remarks = remarks;
     this.problem = '';
     const usual = usualTitle(hand.contract, hand.declarer, hand.laws);
     this.setUp = setUpOf(hand, hand.title === usual ? '' : hand.title);
@@ -170,10 +175,17 @@ export class Room {
       if (place === 'cards') this.changeCards();
     } else {
       const { deal, laws, title } = shared.deal;
-      this.setUp = withDeal({ ...EMPTY, laws, title }, deal);
-      this.hand = null;
-      this.target = 'swap';
+      this.takeDeal(deal, laws, title);
     }
+  }
+
+  /** Lays out a deal whose game is still to be chosen. */
+  takeDeal(deal: Deal, laws: LawId, title: string): void {
+    this.setUp = withDeal({ ...EMPTY, laws, title }, deal);
+    this.past = [];
+    this.hand = null;
+    this.target = 'swap';
+    this.lifted = null;
   }
 }
 

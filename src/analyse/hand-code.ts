@@ -140,6 +140,7 @@ export function leftOut(hand: Hand): string[] {
     number === 0 ? [] : [counted(number, noun)],
   );
   if (hand.source !== null || hand.number !== null) parts.push('where it comes from');
+  if (hand.line.conceded !== undefined) parts.push('that the rest was given up');
   if (hand.errata.length > 0) parts.push('the notes against the print');
   if (!isBiddingWritable(hand.bidding)) parts.push('the bidding');
   if (new TextEncoder().encode(hand.title).length > TITLE_BYTES) parts.push('the end of the title');

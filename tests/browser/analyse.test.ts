@@ -1,4 +1,5 @@
 /** The analysis room, used as a reader does. */
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -93,6 +94,42 @@ test('a text with an error is kept and the error told; put right, it is read', a
   await room.getByRole('button', { name: 'Read it' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
   await expect(room.getByText('The link holds the hand and its play, but not')).toBeVisible();
+});
+
+const RECORDS = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('(;'));
+
+async function readText(page: Page, text: string): Promise<Locator> {
+  const room = await openRoom(page);
+  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
+  await room.getByRole('button', { name: 'Read it' }).click();
+  return room;
+}
+
+test('a game record of the server is read, and written as one again', async ({ page }) => {
+  const room = await readText(page, RECORDS[1]!);
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('#hand-title')).toHaveText('foo, xskat:2, xskat');
+  const file = page.waitForEvent('download');
+  await room.getByRole('button', { name: 'Take it as a server record' }).click();
+  const written = readFileSync(await (await file).path(), 'utf8');
+  // From the bidding on; how the cards of a hand are sorted is the writer's choice.
+  const moves = /MV\[w \S+ ([^\]]*?) *\]/;
+  expect(moves.exec(written)?.[1]).toBe(moves.exec(RECORDS[1]!)?.[1]);
+  expect(/R\[(d:[^\]]*t:\d+)/.exec(written)?.[1]).toBe(/R\[(d:[^\]]*t:\d+)/.exec(RECORDS[1]!)?.[1]);
+});
+
+test('of several records one is chosen; a stated result that differs is told', async ({ page }) => {
+  const other = RECORDS[1]!.replace('v:96', 'v:72');
+  const broken = RECORDS[0]!.replace('0 SA 1 S7', '0 SA 1 XX');
+  const room = await readText(page, [RECORDS[0], broken, other].join('\n'));
+  const list = room.getByRole('list', { name: 'Game records' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 2, column \d+\./);
+  await list.getByRole('button', { name: /differs from the rules/ }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
 });
 
 test('a damaged address is told, and a deal can be set up all the same', async ({ page }) => {
