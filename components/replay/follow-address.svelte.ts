@@ -20,7 +20,9 @@ export type GoEvent = CustomEvent<{ readonly place: string | null }>;
 export function followAddress(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
-    const { id } = figure.replay.hand;
+    // An own line changes the replay, never the hand. Were it followed here, each card played would
+    // tie the figure anew, and the old address would take the reader back.
+    const { id } = untrack(() => figure.replay.hand);
 
     const go = (place: string | null): void => {
       if (place !== null) figure.goToPlace(place);
