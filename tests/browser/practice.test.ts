@@ -1,0 +1,158 @@
+/** The drills as a reader meets them: a session by keyboard, addresses, and what is kept. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const KEY = 'vorhand-practice';
+const DRILLS = [
+  'tricks',
+  'points',
+  'points-in-play',
+  'matadors',
+  'game-value',
+  'bidding',
+  'layout',
+];
+
+/** Opens a drill, and waits until it runs. */
+async function openDrill(page: Page, path: string) {
+  await page.goto(path);
+  const drill = page.locator('[data-drill]');
+  await expect(drill).toHaveAttribute('data-live', '');
+  return drill;
+}
+
+async function answersKept(page: Page): Promise<number> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  return text === null ? 0 : (JSON.parse(text) as { results: unknown[] }).results.length;
+}
+
+/** Answers a question of the drill on matadors by keyboard: without 11, which is wrong. */
+async function answerWithout11(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'without', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+}
+
+test('a session goes by keyboard to its end, with wrong answers explained', async ({ page }) => {
+  const drill = await openDrill(page, '/practice/matadors/');
+  await drill.getByText('Choose otherwise').press('Enter');
+  await drill.getByLabel('Questions').selectOption('5');
+  await drill.getByRole('button', { name: 'Begin' }).press('Enter');
+  for (let n = 1; n <= 5; n++) {
+    await expect(drill.getByText(`${n} of 5`)).toBeVisible();
+    await answerWithout11(page);
+    await expect(drill.getByRole('status')).toContainText('Wrong: the answer is');
+    await expect(drill.getByRole('button', { name: n < 5 ? 'Next' : 'How it went' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(drill.getByRole('heading', { name: 'How it went' })).toBeFocused();
+  await expect(drill).toContainText('0 of 5 right');
+  expect(await answersKept(page)).toBe(5);
+  await drill.getByRole('button', { name: 'These again' }).press('Enter');
+  await expect(drill.getByText('1 of 5')).toBeVisible();
+});
+
+test('the address of a question opens it at once, the same each time', async ({ page }) => {
+  const drill = await openDrill(page, '/practice/matadors/?level=2&seed=4711');
+  const first = await drill.innerText();
+  expect(first).toContain('A question by its address');
+  await page.reload();
+  await expect(drill).toHaveAttribute('data-live', '');
+  expect(await drill.innerText()).toBe(first);
+});
+
+test('an odd address says what is wrong and begins as usual', async ({ page }) => {
+  const drill = await openDrill(page, '/practice/matadors/?level=99&seed=x');
+  await expect(drill).toContainText('The level is “99”');
+  await expect(drill).toContainText('The seed is “x”');
+  await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
+
+test('what is kept survives damage, and the damaged text can be saved', async ({ page }) => {
+  await page.goto('/practice/');
+  const damaged = '{"vorhand":"practice","version":2,"results":[[1]]}';
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key!, text!);
+    },
+    [KEY, damaged],
+  );
+  await page.goto('/practice/progress/');
+  await expect(page.getByText('could not be read')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the damaged text' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(damaged);
+});
+
+test('progress of a newer version is left as it is', async ({ page }) => {
+  await page.goto('/practice/');
+  const newer = '{"vorhand":"practice","version":99}';
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key!, text!);
+    },
+    [KEY, newer],
+  );
+  const drill = await openDrill(page, '/practice/matadors/?level=1&seed=5');
+  await expect(page.getByText('newer version')).toBeVisible();
+  await answerWithout11(page);
+  await expect(drill.locator('[data-verdict]')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(newer);
+});
+
+test('two tabs lose nothing to each other', async ({ context, page }) => {
+  const other = await context.newPage();
+  await openDrill(page, '/practice/matadors/?level=1&seed=5');
+  await openDrill(other, '/practice/matadors/?level=1&seed=6');
+  await answerWithout11(page);
+  await expect(page.locator('[data-verdict]')).toBeVisible();
+  await answerWithout11(other);
+  await expect(other.locator('[data-verdict]')).toBeVisible();
+  expect(await answersKept(page)).toBe(2);
+});
+
+test('progress goes out as a file and comes back', async ({ page }) => {
+  await openDrill(page, '/practice/matadors/?level=1&seed=5');
+  await answerWithout11(page);
+  await expect(page.locator('[data-verdict]')).toBeVisible();
+  await page.goto('/practice/progress/');
+  await expect(page.getByText('1, 0 right')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Clear everything…' }).click();
+  await page.getByRole('button', { name: 'Yes, clear everything' }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await page.getByLabel('Bring back from a file').setInputFiles(file);
+  await expect(page.getByText('1 answer brought back')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1, 0 right')).toBeVisible();
+});
+
+for (const id of DRILLS) {
+  test(`${id} begins, fits 320 pixels, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const drill = await openDrill(page, `/practice/${id}/`);
+    await drill.getByRole('button', { name: 'Begin' }).click();
+    await expect(drill.getByText(/^1 of \d+/)).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a drill is a few questions with their answers', async ({ page }) => {
+    await page.goto('/practice/matadors/');
+    await expect(page.getByText('A worked example')).toBeVisible();
+    await expect(page.getByText('The answer', { exact: true })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+  });
+});
