@@ -1,10 +1,10 @@
 /** What best play on both sides comes to in a hand of the book, with all cards seen. */
-import { usesSkat } from '../notation/setting.ts';
-import { skatPoints } from '../replay/counts.ts';
+import { choiceAt, settledAt } from '../analysis/at-stop.ts';
+import { layoutQuestion } from '../analysis/layouts.ts';
+import { measureOf } from '../analysis/measure.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
 import type { Card } from '../skat/cards.ts';
-import { KINDS } from '../skat/contract.ts';
 import { bestLayout } from '../solver/layouts.ts';
 import { makeSolver } from '../solver/solver.ts';
 import { finish } from '../solver/task.ts';
@@ -18,29 +18,17 @@ import { finish } from '../solver/task.ts';
  */
 export function bestFrom(replay: Replay, stop: Stop, card: Card | null = null): number | null {
   const line = lineOf(replay, stop.line);
-  const { contract, declarer } = line;
-  const toLayOut = usesSkat(contract) && stop.place.at === 'deal';
-  if (declarer === null || KINDS[contract.kind].aim === 'no-trick' || toLayOut) return null;
-  const { hands, leader, score, table, taken } = stop;
-  const position = {
-    game: contract,
-    declarer,
-    hands,
-    leader: taken?.by ?? leader,
-    table: taken === null ? table.map(({ card }) => card) : [],
-    pointsSoFar: score[declarer].points + skatPoints(replay, line),
-  };
+  if (measureOf(line.contract) !== 'points') return null;
+  const choice = choiceAt(replay, line, stop);
+  if (choice === null) return card === null ? settledAt(replay, line, stop) : null;
   const solver = makeSolver();
-  if (card === null) return finish(solver.points(position));
-  return finish(solver.cardPoints(position)).get(card) ?? null;
+  if (card === null) return finish(solver.points(choice.position));
+  return finish(solver.cardPoints(choice.position)).get(card) ?? null;
 }
 
 /** The most that any of the 66 layouts of the record's declarer brings; null where none is made. */
-export function bestLayoutOf({ hand }: Replay): number | null {
-  const { contract, deal, declarer } = hand;
-  if (declarer === null || !usesSkat(contract) || KINDS[contract.kind].aim === 'no-trick') {
-    return null;
-  }
-  const hands = { V: deal.V, M: deal.M, H: deal.H, [declarer]: [...deal[declarer], ...deal.skat] };
-  return finish(bestLayout(makeSolver(), { game: contract, declarer, hands })).points;
+export function bestLayoutOf(replay: Replay): number | null {
+  const question = layoutQuestion(replay.hand, lineOf(replay, null));
+  if (question?.measure !== 'points') return null;
+  return finish(bestLayout(makeSolver(), question.exchange)).points;
 }

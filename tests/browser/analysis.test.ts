@@ -83,6 +83,13 @@ test('a Ramsch says that it has no such number', async ({ page }) => {
   await expect(figure).toContainText('A Ramsch has no such number');
 });
 
+test('the deal says where the layout stands among all', async ({ page }) => {
+  const figure = await openAnalysis(page, 'foster-05', 'deal');
+  await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('of the 66 pairs');
+  await figure.getByText('What if other cards').click();
+  await expect(figure.getByText('(as here)')).toBeVisible();
+});
+
 for (const width of [320, 1280]) {
   test(`axe finds nothing and nothing overflows at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

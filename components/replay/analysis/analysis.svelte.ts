@@ -9,14 +9,23 @@ import { answersLayouts, layoutQuestion } from '../../../src/analysis/layouts.ts
 import type { LayoutValues } from '../../../src/analysis/layouts.ts';
 import { measureOf } from '../../../src/analysis/measure.ts';
 import type { AnalysisSource } from '../../../src/analysis/source.ts';
+import { layoutSentence } from '../../../src/analysis/layout-words.ts';
 import { sentencesAt } from '../../../src/analysis/words.ts';
 import { spokenText } from '../../../src/replay/comment.ts';
+import type { Progress } from '../../../src/solver/task.ts';
 import type { Figure } from '../figure.svelte.ts';
 import type { Commentator, Remarks } from '../remarks.ts';
 import { NOTHING_KNOWN, fromPrepared, withValues } from './known-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { NO_CARDS, NO_PLAYS, cardRemarks, playRemarks } from './remarks-of.ts';
 
+/** What could not be had, for the reader, and what would have another try at it. */
+export interface Failed {
+  readonly message: string;
+  readonly retry: () => void;
+}
+
+/** Everything asked for is withdrawn by its signal, and then neither answered nor failed. */
 export class Analysis implements Commentator {
   readonly #figure: Figure;
   readonly #source: AnalysisSource;
@@ -25,18 +34,22 @@ export class Analysis implements Commentator {
   games: readonly GameOutcome[] | null = $state.raw(null);
   /** Whether what was made beforehand has arrived, or there is none. */
   ready = $state(false);
-  /** Why something could not be had, for the reader; empty as long as all is well. */
-  failure = $state('');
-  #working = false;
+  failed: Failed | null = $state.raw(null);
+  /** How many places of the line are known while more are being worked out, or null. */
+  placesDone: Progress | null = $state.raw(null);
+  /** How many layouts have been tried, while they are being worked out. */
+  layoutsDone: Progress | null = $state.raw(null);
+  /** How far the games are, while they are being worked out. */
+  gamesDone: Progress | null = $state.raw(null);
+  /** Counts the tries, so that whoever asks for something can ask again. */
+  tries = $state(0);
 
   readonly #known: Known = (choice) => this.#values.get(choiceKey(choice));
 
   measure = $derived.by(() => measureOf(this.#figure.line.contract));
   course = $derived.by(() => courseOf(this.#figure.replay, this.#figure.line, this.#known));
   changes = $derived.by(() => changesOf(this.#figure.replay, this.#figure.line, this.#known));
-  sentences = $derived.by(() =>
-    sentencesAt(this.#figure.replay, this.#figure.line, this.#figure.stop, this.#known),
-  );
+  sentences = $derived.by(() => this.#sentences());
   layoutQuestion = $derived.by(() => layoutQuestion(this.#figure.replay.hand, this.#figure.line));
   layouts = $derived.by(() => {
     const question = this.layoutQuestion;
@@ -50,9 +63,8 @@ export class Analysis implements Commentator {
     this.#source = source;
   }
 
-  /** Takes what is known beforehand; a failure is kept for the reader, who may try again. */
+  /** Takes what is known beforehand. */
   async load(signal: AbortSignal): Promise<void> {
-    this.failure = '';
     try {
       const prepared = await this.#source.prepared(signal);
       if (signal.aborted) return;
@@ -65,17 +77,18 @@ export class Analysis implements Commentator {
 
   /** Asks for what is missing in the line one is in, the present place first, one by one. */
   async complete(signal: AbortSignal): Promise<void> {
-    if (!this.ready || this.#working) return;
-    this.#working = true;
     try {
-      for (let next = this.#missing(); next !== undefined; next = this.#missing()) {
-        const values = await this.#source.values(next, { signal });
-        this.#values = withValues(this.#values, next, values);
+      for (let missing = this.#missing(); missing[0] !== undefined; missing = this.#missing()) {
+        const total = playOf(this.#figure.line).length;
+        this.placesDone = { done: total - missing.length, total };
+        const values = await this.#source.values(missing[0], { signal });
+        this.#values = withValues(this.#values, missing[0], values);
+        this.failed = null;
       }
+      this.placesDone = null;
     } catch (error) {
+      if (!signal.aborted) this.placesDone = null;
       this.#fail(error, signal);
-    } finally {
-      this.#working = false;
     }
   }
 
@@ -84,20 +97,25 @@ export class Analysis implements Commentator {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
     try {
-      this.#layouts = [...this.#layouts, await this.#source.layouts(question, { signal })];
+      const onProgress = (progress: Progress): void => void (this.layoutsDone = progress);
+      const found = await this.#source.layouts(question, { signal, onProgress });
+      this.#layouts = [...this.#layouts, found];
     } catch (error) {
       this.#fail(error, signal);
     }
+    this.layoutsDone = null;
   }
 
   /** Asks what each game would have made, unless it is known. */
   async findGames(signal: AbortSignal): Promise<void> {
     if (this.games !== null) return;
     try {
-      this.games = await this.#source.games(this.#figure.replay.hand.deal, { signal });
+      const onProgress = (progress: Progress): void => void (this.gamesDone = progress);
+      this.games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
     } catch (error) {
       this.#fail(error, signal);
     }
+    this.gamesDone = null;
   }
 
   #take(prepared: HandAnalysis): void {
@@ -106,20 +124,35 @@ export class Analysis implements Commentator {
     this.games = prepared.games;
   }
 
-  #missing(): Choice | undefined {
+  /** The choices of the line that are not known yet, from the present place on. */
+  #missing(): Choice[] {
     const { line, replay, stop } = this.#figure;
     const stops = playOf(line);
     const here = Math.max(0, stops.indexOf(stop));
-    return (
-      [...stops.slice(here), ...stops.slice(0, here)]
-        .map((each) => choiceAt(replay, line, each))
-        .find((choice) => choice !== null && this.#known(choice) === undefined) ?? undefined
-    );
+    return [...stops.slice(here), ...stops.slice(0, here)].flatMap((each) => {
+      const choice = choiceAt(replay, line, each);
+      return choice === null || this.#known(choice) !== undefined ? [] : [choice];
+    });
   }
 
   #fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    this.failure = error instanceof Error ? error.message : String(error);
+    this.failed = {
+      message: error instanceof Error ? error.message : String(error),
+      retry: () => {
+        this.failed = null;
+        this.tries++;
+      },
+    };
+  }
+
+  #sentences(): string[] {
+    const { line, replay, skatKnown, stop } = this.#figure;
+    const said = sentencesAt(replay, line, stop, this.#known);
+    const { layoutQuestion, layouts } = this;
+    if (stop.trick > 0 || !skatKnown || layoutQuestion === null || layouts === null) return said;
+    const putAway = layoutSentence(layoutQuestion, layouts, line.layout);
+    return putAway === null ? said : [putAway, ...said];
   }
 
   #remarks(): Remarks {

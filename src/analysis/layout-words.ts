@@ -1,0 +1,64 @@
+/** What is said of the two cards that were put away: where they stand among the 66 pairs. */
+import { VOCABULARY } from '../replay/words.ts';
+import type { Layout } from '../skat/deal.ts';
+import { rankLayouts, sameLayout } from './layouts.ts';
+import type { LayoutQuestion, LayoutValues, RankedLayout } from './layouts.ts';
+import type { Measure } from './measure.ts';
+
+const { seats } = VOCABULARY.en;
+
+/**
+ * The rank of the layout that was chosen, as comment text; null when it is none of the 66.
+ * `Mittelhand put away C10 S10. With all cards seen that keeps 40: 7th of the 66 pairs. The best,
+ * H9 H8, keeps 45.`
+ */
+export function layoutSentence(
+  question: LayoutQuestion,
+  values: LayoutValues,
+  layout: Layout | null,
+): string | null {
+  const ranked = rankLayouts(question, values);
+  const chosen = ranked.find((each) => sameLayout(each.layout, layout));
+  if (chosen === undefined) return null;
+  const head = `${seats[question.exchange.declarer]} put away ${chosen.layout.join(' ')}.`;
+  return `${head} With all cards seen ${standing(question.measure, ranked, chosen)}`;
+}
+
+function standing(
+  measure: Measure,
+  ranked: readonly RankedLayout[],
+  { rank, value }: RankedLayout,
+): string {
+  const best = ranked.filter((each) => each.rank === 1);
+  if (measure !== 'points') {
+    const reaching = ranked.filter((each) => each.value === 1).length;
+    return aimStanding(measure, reaching, value === 1);
+  }
+  if (rank === 1) {
+    return best.length === 1
+      ? `that is the best of the 66 pairs and keeps ${value}.`
+      : `that keeps ${value}, and none of the 66 pairs keeps more.`;
+  }
+  const [first, ...more] = best;
+  const top = first?.value ?? 0;
+  const which =
+    more.length === 0
+      ? `The best, ${first?.layout.join(' ') ?? ''}, keeps`
+      : `The best ${best.length} keep`;
+  return `that keeps ${value}: ${ordinal(rank)} of the 66 pairs. ${which} ${top}.`;
+}
+
+function aimStanding(measure: Measure, count: number, reached: boolean): string {
+  const aim = measure === 'no-trick' ? 'keep clear of every trick' : 'keep every trick';
+  if (count === 0) return `none of the 66 pairs would ${aim}.`;
+  if (count === 66) return `all 66 pairs ${aim}.`;
+  const others = count === 1 ? 'one' : String(count);
+  return `${others} of the 66 pairs would ${aim}, ${reached ? 'this one too' : 'but not this one'}.`;
+}
+
+/** `1st`, `22nd`, `13th`. */
+function ordinal(number: number): string {
+  const teen = Math.floor(number / 10) % 10 === 1;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
