@@ -26,7 +26,8 @@ export function parseOwnAddress(text: string): OwnAddress | undefined {
   const match = FORM.exec(text);
   if (!match) return undefined;
   const [, from = '', told = '', at = null] = match;
-  const cards = (told.match(CARD) ?? []).filter(isCard);
+  const codes: readonly string[] = told.match(CARD) ?? [];
+  const cards = codes.filter(isCard);
   if (parsePlace(from) === undefined || cards.length > MOST_CARDS) return undefined;
   return { from, cards, at };
 }
