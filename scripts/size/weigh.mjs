@@ -18,9 +18,14 @@ import { readPage } from './read-page.mjs';
 /** Svelte names its address in the errors it throws, which survives minification. */
 const frameworkMark = /svelte\.dev\/e\/|__svelte/;
 
-/** A path in quotes: a static or dynamic import, a worker, an entry in Vite's preload list. */
+/** A path in quotes: a static or dynamic import, a worker. */
 const scriptInQuotes = /["'`]([^"'`\s]+\.m?js)["'`]/g;
 const styleInQuotes = /["'`]([^"'`\s]+\.css)["'`]/g;
+/**
+ * Vite's list of what each dynamic import needs, its styles included. The imports name their
+ * scripts themselves; the list would add those that only scripts outside the weight need.
+ */
+const preloadList = /const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);/s;
 const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
 
 /**
@@ -119,7 +124,8 @@ class Site {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (reached.has(next) || !this.#counts(next)) continue;
       reached.add(next);
-      waiting.push(...this.#named(next, this.#text(next), scriptInQuotes));
+      const text = this.#text(next).replace(preloadList, '');
+      waiting.push(...this.#named(next, text, scriptInQuotes));
     }
     return [...reached];
   }

@@ -40,6 +40,23 @@ describe('a page with an island', () => {
   });
 });
 
+describe('scripts loaded on demand', () => {
+  const files = {
+    'index.html': '<script type="module" src="/_astro/page.js"></script>',
+    '_astro/page.js': `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_astro/Panel.js","_astro/laws.js"])))=>i.map(i=>d[i]);
+      const later=()=>load(()=>import("./Panel.js"),__vite__mapDeps([0,1]))`,
+    '_astro/Panel.js': 'import"./laws.js"',
+    '_astro/laws.js': noise(1000),
+  };
+
+  test('do not weigh when told so, nor what only they import', async () => {
+    const [all] = await site(files);
+    expect(all?.script.gzip).toBeGreaterThan(1000);
+    const [page] = await weighSite(folder, (path) => path !== '_astro/Panel.js');
+    expect(page?.script.gzip).toBeLessThan(500);
+  });
+});
+
 describe('a page without', () => {
   test('shows the framework that it loads all the same', async () => {
     const [page] = await site({
