@@ -83,7 +83,7 @@ test('a text with an error is kept and the error told; put right, it is read', a
 }) => {
   const good = await (await request.get('/hands/foster-01.hand')).text();
   const room = await openRoom(page);
-  const text = room.getByRole('textbox');
+  const text = room.getByRole('textbox', { name: /^A hand in/ });
   const bad = good.replace(/^contract: .*$/m, 'contract: golo');
   await text.fill(bad);
   await room.getByRole('button', { name: 'Read it' }).click();
@@ -130,6 +130,49 @@ test('of several records one is chosen; a stated result that differs is told', a
   await list.getByRole('button', { name: /differs from the rules/ }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
   await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
+});
+
+test('a hand is saved, found after a reload, opened, named anew and deleted', async ({ page }) => {
+  await setUpHand(page);
+  const { hash } = new URL(page.url());
+  const code = hash.slice(1).split('/')[0]!;
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.goto('/about/');
+  await openRoom(page);
+  const list = page.getByRole('list', { name: 'Saved hands' });
+  await list.getByRole('button', { name: /^Rename/ }).click();
+  await list.getByLabel('Name').fill('A Grand to keep');
+  await list.getByRole('button', { name: 'Keep the name' }).click();
+  await list.getByRole('button', { name: 'Open A Grand to keep' }).click();
+  await expect(page.locator(`figure[data-hand="${code}"]`)).toHaveAttribute('data-live', '');
+  await page.goto('/about/');
+  await openRoom(page);
+  await list.getByRole('button', { name: 'Delete A Grand to keep' }).click();
+  await list.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(list).toBeHidden();
+});
+
+test('damaged saved hands are put aside and told', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('vorhand-hands-aside') === null) {
+      localStorage.setItem('vorhand-hands', '{"broken');
+    }
+  });
+  const room = await openRoom(page);
+  await expect(room.getByRole('alert')).toContainText('put aside and not deleted');
+  expect(await page.evaluate(() => localStorage.getItem('vorhand-hands-aside'))).toBe('{"broken');
+});
+
+test('where nothing may be stored, saving says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  });
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('no hand can be saved here')).toBeVisible();
 });
 
 test('a damaged address is told, and a deal can be set up all the same', async ({ page }) => {
