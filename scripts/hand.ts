@@ -1,5 +1,6 @@
-/** `npm run hand -- check FILE…`: the command in `src/notation/command.ts`, with files and a screen. */
-import { readFileSync } from 'node:fs';
+/** `npm run hand -- check FILE…` and the like: the command in `src/notation/command.ts`, with files and a screen. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { runHandCommand } from '../src/notation/command.ts';
 
 const outcome = runHandCommand(process.argv.slice(2), (file) => {
@@ -16,3 +17,14 @@ const outcome = runHandCommand(process.argv.slice(2), (file) => {
 for (const text of outcome.out) console.log(text);
 for (const text of outcome.err) console.error(text);
 process.exitCode = outcome.code;
+for (const { path, text } of outcome.files) {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    console.log(path);
+  } catch (error) {
+    const there = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    console.error(`${path}: ${there ? 'is there already and was left as it is' : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -17,8 +17,20 @@ const EXCERPT = 60;
  * @param text the file's text, from which the line is taken.
  */
 export function showError(error: HandError, text: string): string {
+  return showAtRow(error, rowsOf(text)[error.line - 1] ?? '');
+}
+
+/** The lines of a text. */
+export function rowsOf(text: string): string[] {
+  return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+}
+
+/** An error of any kind of text, given the line it is in. */
+export function showAtRow(
+  error: Omit<HandError, 'code'> & { readonly code: string },
+  row: string,
+): string {
   const { file, line, column, code, message, expected, hint } = error;
-  const row = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, line)[line - 1] ?? '';
   const from = Math.max(0, column - 1 - EXCERPT);
   const excerpt = row.slice(from, column - 1 + EXCERPT).replace(/\p{Cc}/gu, ' ');
   return [

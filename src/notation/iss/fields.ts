@@ -30,7 +30,9 @@ export interface IssPiece {
  * @returns none when there is no `(;`, nor, where that was lost in copying, `GM[`.
  */
 export function findRecords(text: string): IssPiece[] {
-  const starts = [...text.matchAll(/\(\s*;/g)].map(({ index }) => index);
+  const starts = [...text.matchAll(/\(\s*;(?=\s*[A-Za-z][A-Za-z0-9]*\s*\[)/g)].map(
+    ({ index }) => index,
+  );
   if (starts.length === 0) {
     const lost = /\bGM\s*\[/.exec(text)?.index;
     if (lost !== undefined) starts.push(lost);

@@ -104,7 +104,8 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   return valid({ text: `(;${text}MV[${moves.join(' ')} ]R[${result}] ;)`, notes });
 }
 
-const escapeValue = (text: string): string => text.replace(/[\\\]]/g, String.raw`\$&`);
+/** With a backslash before what would end the field, or look like the edge of a record. */
+const escapeValue = (text: string): string => text.replace(/[\\\];]/g, String.raw`\$&`);
 
 function makeStep(step: BiddingStep): string {
   if (step.say === 'untold') throw new RangeError('A bidding that is not told was replaced.');

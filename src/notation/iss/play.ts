@@ -49,7 +49,10 @@ export function readPlay(moves: MoveList, start: Position, contract: Contract): 
       });
     }
   }
-  end = endOf(position, contract) ?? end ?? { how: 'broken-off', seat: null };
+  const over = endOf(position, contract);
+  // Giving up counts where something was left to give up.
+  if (over?.how === 'played') end = over;
+  end ??= over ?? { how: 'broken-off', seat: null };
   return { position, tricks: makeTricks(position, plays), end };
 }
 

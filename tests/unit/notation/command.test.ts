@@ -2,7 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { runHandCommand, USAGE } from '../../../src/notation/command.ts';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const GOOD = 'tests/unit/notation/good.hand';
 const BAD = 'tests/unit/notation/errors/wrong-winner.hand';
@@ -14,6 +16,7 @@ describe('the command', () => {
     expect(runHandCommand(['check', GOOD], read)).toEqual({
       out: ['test-01: simple spades, Vorhand, 77 to 43, value 9, won, score 9'],
       err: [],
+      files: [],
       code: 0,
     });
   });
@@ -60,16 +63,82 @@ describe('the command', () => {
     expect(runHandCommand(['json', 'x'], () => ({ text }))).toEqual({
       out: [],
       err: ['x: the play breaks off, so there is no result to print'],
+      files: [],
       code: 1,
     });
   });
 
-  test.each([[[]], [['check']], [['toString', GOOD]], [['--help']]])(
-    '%j gets the usage',
-    (args) => {
-      expect(runHandCommand(args, read)).toEqual({ out: [], err: [USAGE], code: 2 });
-    },
-  );
+  describe('convert', () => {
+    const RECORDS = 'tests/unit/notation/iss/records.sgf';
+
+    test('makes hands of records, and says what it made nothing of, and where a result differs', () => {
+      const { out, err, code, files } = runHandCommand(['convert', RECORDS], read);
+      expect(out).toHaveLength(18);
+      expect(out[0]).toMatch(/^id: iss-541932\n[^]*\nresult: lost, 59 points, score -54\n$/);
+      expect(err.map((text) => text.split(/: /, 2).join(': '))).toEqual([
+        `${RECORDS}:19:325: result-differs`,
+        `${RECORDS}:19:332: result-differs`,
+        `${RECORDS}:9: All three passed, so there is no hand to write.`,
+        `${RECORDS}:12: The game ended before a game was announced, so there is no hand to write.`,
+        `${RECORDS}:17: The game ended before a game was announced, so there is no hand to write.`,
+        `${RECORDS}:19: The game ended before the first lead, so there is no hand to write.`,
+        `${RECORDS}: 22 records, 18 hands; 0 could not be read, 1 with another result than the rules give`,
+      ]);
+      expect({ code, files }).toEqual({ code: 1, files: [] });
+    });
+
+    test('makes records of hands, and hands of those records again', () => {
+      const text = runHandCommand(['convert', RECORDS], read).out[1] ?? '';
+      const record = runHandCommand(['convert', 'x'], () => ({ text }));
+      expect(record).toMatchObject({ err: [], code: 0 });
+      const again = runHandCommand(['convert', 'x'], () => ({ text: record.out.join('\n') }));
+      expect(again).toMatchObject({ out: [text], err: [], code: 0 });
+    });
+
+    test('says what it had to put in, which is no error', () => {
+      const { out, err, code } = runHandCommand(['convert', 'content/hands/foster-23.hand'], read);
+      expect(out).toHaveLength(1);
+      expect(err.join('\n')).toContain('has the game for 18');
+      expect(code).toBe(0);
+    });
+
+    test('refuses a game of which the server knows nothing, and a hand that is wrong', () => {
+      const { out, err, code } = runHandCommand(['convert', GOOD, BAD], read);
+      expect(out).toEqual([]);
+      expect(err[0]).toContain(`${GOOD}: Simple is no game of the International Skat Server.`);
+      expect(err[1]).toContain(`${BAD}:24:18: wrong-winner`);
+      expect(code).toBe(1);
+    });
+
+    test('shows a record’s error with its line and a caret', () => {
+      const text = `# one\n${readFileSync(RECORDS, 'utf8').split('\n')[3]?.replace('0 SA', '0 S1') ?? ''}`;
+      const [error = ''] = runHandCommand(['convert', 'x.sgf'], () => ({ text })).err;
+      expect(error).toMatch(/^x\.sgf:2:268: unknown-card: “S1” is no card\./);
+      const [, row = '', caret = ''] = error.split('\n');
+      expect(row.slice(caret.indexOf('^'))).toMatch(/^S1 /);
+    });
+
+    test('writes each into a file of its own, those of one name numbered apart', () => {
+      const { out, files } = runHandCommand(['convert', '--to', 'a/', RECORDS, RECORDS], read);
+      expect(out).toEqual([]);
+      expect(files).toHaveLength(36);
+      expect(files[0]?.path).toBe('a/iss-541932.hand');
+      expect(files[18]?.path).toBe('a/iss-541932-2.hand');
+      expect(files[18]?.text).toBe(files[0]?.text);
+    });
+  });
+
+  test.each([
+    [['convert']],
+    [['convert', '--to', 'a']],
+    [['convert', 'x', '--to']],
+    [[]],
+    [['check']],
+    [['toString', GOOD]],
+    [['--help']],
+  ])('%j gets the usage', (args) => {
+    expect(runHandCommand(args, read)).toEqual({ out: [], err: [USAGE], files: [], code: 2 });
+  });
 });
 
 describe('npm run hand', () => {
@@ -79,6 +148,19 @@ describe('npm run hand', () => {
   test('checks real files', () => {
     const out = execFileSync(node, [script, 'check', GOOD], { encoding: 'utf8' });
     expect(out).toContain('value 9, won');
+  });
+
+  test('writes converted hands into a folder, and never over a file that is there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vorhand-'));
+    const args = [script, 'convert', '--to', join(folder, 'new'), 'content/hands/foster-23.hand'];
+    const first = spawnSync(node, args, { encoding: 'utf8' });
+    const file = join(folder, 'new', 'foster-23.sgf');
+    expect(first.stdout).toBe(`${file}\n`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\(;GM\[Skat\].* ;\)\n$/);
+    const second = spawnSync(node, args, { encoding: 'utf8' });
+    expect(second.stderr).toContain(`${file}: is there already and was left as it is`);
+    expect(second.status).toBe(1);
+    rmSync(folder, { recursive: true });
   });
 
   test('ends with 1 after an error and with 2 without files, and names a missing file', () => {
