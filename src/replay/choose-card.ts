@@ -3,13 +3,14 @@
  * keep the same; a player would take the natural one, so the same rules of thumb decide as at the
  * table, and the same position always gets the same card.
  */
-import { CARDS, cardPoints } from '../skat/cards.ts';
+import { CARDS, cardPoints, rankOf } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
-import { cardStrength, isTrump, winningIndex } from '../skat/order.ts';
+import { cardStrength, isTrump, legalCards, winningIndex } from '../skat/order.ts';
+import type { Game } from '../skat/order.ts';
 import { toMove } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
-import { seatsFrom } from '../skat/seats.ts';
+import { SEATS, seatsFrom } from '../skat/seats.ts';
 
 /**
  * The card to play.
@@ -41,7 +42,6 @@ function naturalness(position: Position, card: Card): number[] {
   const cards = [...table, card];
   const winner = seats[winningIndex(cards, game) as 0 | 1 | 2];
   const ours = (winner === declarer) === (me === declarer);
-  const last = table.length === 2;
 
   if (KINDS[game.kind].trumps === 'none') {
     // Nullo. Lead low. Under a card that wins already get rid of the highest; the declarer does,
@@ -52,16 +52,38 @@ function naturalness(position: Position, card: Card): number[] {
     return [declarerPlayed && winner !== declarer ? strength : -strength];
   }
   if (table.length === 0) {
-    // The declarer draws trumps from the top, then cashes his high cards; a defender leads a plain
-    // suit, the ace first, and keeps his trumps.
-    if (me === declarer) return [trump ? 1 : 0, strength];
+    // The declarer draws trumps from the top while the others have any, then cashes his high cards;
+    // a defender leads a plain suit, the ace first, and keeps his trumps.
+    if (me === declarer) return [trump === othersHaveTrumps(position) ? 1 : 0, strength];
     return [trump ? 0 : 1, points === 11 ? 1 : 0, -points, -strength];
   }
-  // The trick is ours for good: put points on it, and keep the trumps. It may yet be lost, or is:
-  // win as cheaply as possible, or throw the least.
-  if (ours && last) return [points, trump ? 0 : 1, -strength];
+  // The trick is ours for good: put points on it, and keep the trumps, a jack above all. It may yet
+  // be lost, or is: win as cheaply as possible, or throw the least.
+  if (ours && !canBeBeaten(position, cards))
+    return [2, points - worthKeeping(card, game), -strength];
   if (winner === me) return [1, -points, -strength];
   return [0, -points, trump ? 0 : 1, -strength];
+}
+
+/** How many points a trump had better bring in to be spent on a trick that is ours anyway. */
+function worthKeeping(card: Card, game: Game): number {
+  if (!isTrump(card, game)) return 0;
+  return rankOf(card) === 'J' ? 12 : 9;
+}
+
+function othersHaveTrumps({ declarer, game, hands }: Position): boolean {
+  return SEATS.some((seat) => seat !== declarer && hands[seat].some((card) => isTrump(card, game)));
+}
+
+/** Whether the other side still has a card to come that takes the trick. */
+function canBeBeaten({ declarer, game, hands, leader, table }: Position, cards: readonly Card[]) {
+  const seats = seatsFrom(leader);
+  const me = seats[table.length as 0 | 1 | 2];
+  return seats
+    .slice(cards.length)
+    .filter((seat) => (seat === declarer) !== (me === declarer))
+    .flatMap((seat) => legalCards(hands[seat], cards[0] ?? null, game))
+    .some((card) => winningIndex([...cards, card], game) === cards.length);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
