@@ -83,6 +83,52 @@ test('a Ramsch says that it has no such number', async ({ page }) => {
   await expect(figure).toContainText('A Ramsch has no such number');
 });
 
+test('off the record the values come from the worker, and the page goes on painting', async ({
+  page,
+}) => {
+  const figure = await openAnalysis(page, 'foster-09', 't2');
+  const panel = figure.getByRole('region', { name: 'Analysis' });
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await figure.getByRole('combobox', { name: 'You play' }).selectOption('all');
+  // A card that neither the record nor a variation plays here.
+  await page.evaluate(() => {
+    const count = (): void => {
+      document.body.dataset['frames'] = String(Number(document.body.dataset['frames'] ?? 0) + 1);
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  const frames = async (): Promise<number> =>
+    Number(await page.evaluate(() => document.body.dataset['frames']));
+  const before = await frames();
+  await figure.locator('.seat button.play').last().click();
+  await expect(figure.locator('.where')).toContainText('Off the record');
+  await expect(panel).toContainText('With all cards seen');
+  await expect(figure.locator('.seat .remark').first()).toBeVisible();
+  await expect(panel.locator('.working')).toHaveCount(0);
+  expect(await frames()).toBeGreaterThan(before);
+  // The course of the own line leads to places of the own line.
+  await figure.locator('.seat button.play').first().click();
+  const course = panel.getByRole('list', { name: 'The value through the hand' });
+  await course.getByRole('link').last().click();
+  await expect(figure.locator('.where')).toContainText('Off the record');
+});
+
+test('where no engine can be had the reader is told, and may try again', async ({ page }) => {
+  await page.route(/worker-.*\.js$/, (route) => route.abort());
+  const figure = await openAnalysis(page, 'foster-09', 't2');
+  const panel = figure.getByRole('region', { name: 'Analysis' });
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await figure.getByRole('combobox', { name: 'You play' }).selectOption('all');
+  await figure.locator('.seat button.play').last().click();
+  await expect(panel.getByRole('alert')).toContainText('engine');
+  await page.unroute(/worker-.*\.js$/);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel).toContainText('With all cards seen');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(figure.locator('.seat .remark').first()).toBeVisible();
+});
+
 test('the deal says where the layout stands among all', async ({ page }) => {
   const figure = await openAnalysis(page, 'foster-05', 'deal');
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('of the 66 pairs');
