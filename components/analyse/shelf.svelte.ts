@@ -20,6 +20,10 @@ const FORBIDDEN =
 const FULL = 'There is no more room in this browser. Delete a hand that you no longer need.';
 const ASIDE =
   'Some of what was saved here could not be read. It was put aside and not deleted; the hands that could be read are listed.';
+const STUCK =
+  'Some of what was saved here could not be read, and this browser has no room to put it aside. So that it is not lost, nothing here is changed or saved until there is room.';
+const NEWER =
+  'The hands saved here were written by a newer version of this page. They are left as they are; reload the page to see them.';
 
 export class Shelf {
   hands: readonly SavedHand[] = $state.raw([]);
@@ -32,9 +36,15 @@ export class Shelf {
     const follow = ({ key }: StorageEvent): void => {
       if (key === SHELF_KEY || key === null) this.#look();
     };
+    // A page brought back by the browser's Back button missed what was written meanwhile.
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) this.#look();
+    };
     addEventListener('storage', follow);
+    addEventListener('pageshow', back);
     return () => {
       removeEventListener('storage', follow);
+      removeEventListener('pageshow', back);
     };
   }
 
@@ -51,33 +61,44 @@ export class Shelf {
     this.#change((hands) => withoutHand(hands, key));
   }
 
-  #look(): void {
+  /** Reads what is saved; true when it may be written over, since nothing would be lost by it. */
+  #look(): boolean {
+    let text: string | null;
     try {
-      const { aside, hands } = parseStore(localStorage.getItem(SHELF_KEY));
-      this.hands = hands;
-      if (aside !== null) this.#putAside(aside, hands);
+      text = localStorage.getItem(SHELF_KEY);
     } catch {
       this.trouble = FORBIDDEN;
+      return false;
     }
+    const { aside, hands, newer } = parseStore(text);
+    this.hands = hands;
+    if (newer) {
+      this.trouble = NEWER;
+      return false;
+    }
+    return aside === null || this.#putAside(aside, hands);
   }
 
   /** What is already aside stays: the texts stand one below the other. */
-  #putAside(text: string, hands: readonly SavedHand[]): void {
-    this.trouble = ASIDE;
-    const before = localStorage.getItem(ASIDE_KEY);
+  #putAside(text: string, hands: readonly SavedHand[]): boolean {
     try {
-      localStorage.setItem(ASIDE_KEY, before === null ? text : `${before}\n${text}`);
+      const before = localStorage.getItem(ASIDE_KEY);
+      const isThere = before !== null && (before === text || before.endsWith(`\n${text}`));
+      if (!isThere) {
+        localStorage.setItem(ASIDE_KEY, before === null ? text : `${before}\n${text}`);
+      }
+      localStorage.setItem(SHELF_KEY, makeStore(hands));
     } catch {
-      // No room to put it aside: then it stays where it is.
-      return;
+      this.trouble = STUCK;
+      return false;
     }
-    localStorage.setItem(SHELF_KEY, makeStore(hands));
+    this.trouble = ASIDE;
+    return true;
   }
 
   #change(make: (hands: readonly SavedHand[]) => SavedHand[]): boolean {
     this.trouble = '';
-    this.#look();
-    if (this.trouble === FORBIDDEN) return false;
+    if (!this.#look()) return false;
     const hands = make(this.hands);
     try {
       localStorage.setItem(SHELF_KEY, makeStore(hands));

@@ -24,6 +24,8 @@ export interface Store {
   readonly hands: readonly SavedHand[];
   /** The whole text once more, when something in it could not be read; else null. */
   readonly aside: string | null;
+  /** Written by a later version of this site: not to be touched, and nothing of it is read. */
+  readonly newer: boolean;
 }
 
 const VERSION = 1;
@@ -35,18 +37,25 @@ export function makeStore(hands: readonly SavedHand[]): string {
   return JSON.stringify({ vorhand: 'saved hands', version: VERSION, hands });
 }
 
-/** Reads such a text; hands that make no sense are left out, and the text is put aside. */
+/**
+ * Reads such a text; hands that make no sense are left out, and the text is put aside. The text of
+ * a newer version gives no hands, and is only said to be one.
+ */
 export function parseStore(text: string | null): Store {
-  if (text === null) return { hands: [], aside: null };
+  if (text === null) return { hands: [], aside: null, newer: false };
   const data = parseJson(text);
-  const list: unknown = isRecord(data) && data['version'] === VERSION ? data['hands'] : null;
-  if (!Array.isArray(list)) return { hands: [], aside: text };
+  const version: unknown = isRecord(data) ? data['version'] : null;
+  if (Number.isInteger(version) && Number(version) > VERSION) {
+    return { hands: [], aside: null, newer: true };
+  }
+  const list: unknown = isRecord(data) && version === VERSION ? data['hands'] : null;
+  if (!Array.isArray(list)) return { hands: [], aside: text, newer: false };
   const hands: SavedHand[] = [];
   for (const entry of list) {
     const hand = readHand(entry);
     if (hand !== null && hands.every(({ key }) => key !== hand.key)) hands.push(hand);
   }
-  return { hands, aside: hands.length === list.length ? null : text };
+  return { hands, aside: hands.length === list.length ? null : text, newer: false };
 }
 
 /** Saves a hand: in front, and in place of the one with its key. */

@@ -164,6 +164,57 @@ test('damaged saved hands are put aside and told', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('vorhand-hands-aside'))).toBe('{"broken');
 });
 
+test('damaged saved hands stay where they are while there is no room to put them aside', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vorhand-hands', '{"broken');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('no room to put it aside')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('vorhand-hands'))).toBe('{"broken');
+});
+
+test('hands saved by a newer version are left alone', async ({ page }) => {
+  const newer = '{"vorhand":"saved hands","version":2,"hands":{}}';
+  await page.addInitScript((text) => {
+    localStorage.setItem('vorhand-hands', text);
+  }, newer);
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('written by a newer version')).toBeVisible();
+  const keys = ['vorhand-hands', 'vorhand-hands-aside'];
+  const stored = await page.evaluate((all) => all.map((key) => localStorage.getItem(key)), keys);
+  expect(stored).toEqual([newer, null]);
+});
+
+test('two tabs save hands and lose nothing to each other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openRoom(other);
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const list = other.getByRole('list', { name: 'Saved hands' });
+  // It comes up in the other tab by itself.
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Rename/ }).click();
+  await list.getByLabel('Name').fill('From the other tab');
+  await list.getByRole('button', { name: 'Keep the name' }).click();
+  await page.goto('/about/');
+  await setUpHand(page);
+  await other.getByRole('button', { name: 'Delete From the other tab' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await other.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const kept = await page.evaluate(() => localStorage.getItem('vorhand-hands'));
+  expect(kept).not.toContain('From the other tab');
+  expect(kept).toContain('Grand Hand');
+});
+
 test('where nothing may be stored, saving says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {

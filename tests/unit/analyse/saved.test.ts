@@ -26,8 +26,8 @@ const two = [saved('b'), saved('a')];
 
 describe('saved hands', () => {
   test('come back as they were saved', () => {
-    expect(parseStore(makeStore(two))).toEqual({ hands: two, aside: null });
-    expect(parseStore(null)).toEqual({ hands: [], aside: null });
+    expect(parseStore(makeStore(two))).toEqual({ hands: two, aside: null, newer: false });
+    expect(parseStore(null)).toEqual({ hands: [], aside: null, newer: false });
   });
 
   test('are renamed, replaced and taken out by their key', () => {
@@ -37,11 +37,18 @@ describe('saved hands', () => {
     expect(renameHand(two, 'a', ' ')).toEqual(two);
   });
 
-  test('are all put aside when the text is damaged or of a newer version', () => {
-    const newer = makeStore(two).replace('"version":1', '"version":2');
-    for (const text of ['', '{', 'null', '[]', makeStore(two).slice(0, -9), newer]) {
-      expect(parseStore(text)).toEqual({ hands: [], aside: text });
+  test('are all put aside when the text is damaged', () => {
+    const odd = [0, -1, 1.5, '"2"', null].map((version) =>
+      makeStore(two).replace('"version":1', `"version":${version}`),
+    );
+    for (const text of ['', '{', 'null', '[]', makeStore(two).slice(0, -9), ...odd]) {
+      expect(parseStore(text)).toEqual({ hands: [], aside: text, newer: false });
     }
+  });
+
+  test('of a newer version are neither read nor put aside', () => {
+    const text = makeStore(two).replace('"version":1', '"version":2');
+    expect(parseStore(text)).toEqual({ hands: [], aside: null, newer: true });
   });
 
   test('stay when others beside them are damaged, and the text is put aside', () => {
@@ -56,7 +63,7 @@ describe('saved hands', () => {
     ];
     for (const one of spoilt) {
       const text = JSON.stringify({ version: 1, hands: [...two, one] });
-      expect(parseStore(text)).toEqual({ hands: two, aside: text });
+      expect(parseStore(text)).toEqual({ hands: two, aside: text, newer: false });
     }
   });
 
