@@ -28,10 +28,14 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
       if (place !== null) figure.goToPlace(place);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // The stop that the address already names. It is not written again: that would call off a step
+    // back in the history that has just been asked for.
+    let named: Stop | null = null;
     const asked = (event: Event): void => {
       // A place that waits to be written would otherwise overwrite the address just gone to.
       clearTimeout(timer);
       go((event as GoEvent).detail.place);
+      named = figure.stop;
     };
     root.addEventListener('replay:go', asked);
     root.dataset['live'] = '';
@@ -53,6 +57,8 @@ export function followAddress(figure: Figure, printed: () => boolean): Attachmen
         new CustomEvent('replay:place', { bubbles: true, detail: { hand: id, place } }),
       );
       clearTimeout(timer);
+      if (stop === named) return;
+      named = null;
       timer = setTimeout(() => {
         history.replaceState(history.state, '', makeAddress({ hand: id, place }));
       }, ADDRESS_DELAY);

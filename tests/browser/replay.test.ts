@@ -130,6 +130,34 @@ test('a mention in the text moves the figure, is marked while it is there, and B
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
+test('the address that a link set stays as it is, so that Back is never called off', async ({
+  page,
+}) => {
+  await page.goto('/manual/the-simple-game/');
+  const figure = await liveFigure(page, 'foster-01');
+  await page.evaluate(() => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...how): void => {
+      document.body.dataset['written'] = String(how[2]);
+      write(...how);
+    };
+  });
+  await page.getByRole('link', { name: 'last trump' }).click();
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+  await page.getByRole('link', { name: 'The deal', exact: true }).click();
+  await expect(figure).toHaveAttribute('data-place', 'deal');
+  await page.waitForTimeout(400);
+  await expect(page.locator('body')).not.toHaveAttribute('data-written');
+  await expect(page).toHaveURL(/#foster-01\/deal$/);
+  await page.goBack();
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+  await expect(page).toHaveURL(/#foster-01\/t7\.3$/);
+
+  await tableOf(figure).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('body')).toHaveAttribute('data-written', '#foster-01/t8.1');
+});
+
 test('two figures on one page do not disturb each other', async ({ page }) => {
   await page.goto('/hands/foster-01/');
   const first = await liveFigure(page, 'foster-01');
