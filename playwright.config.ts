@@ -12,12 +12,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCI,
   workers: 2,
+  // Patience, not a claim: a busy machine of two cores has taken half a minute to let axe read the
+  // longest chapter.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: await findBrowser(),
     trace: 'retain-on-failure',
+    // It would fetch the whole book for every test; tests/browser/offline.test.ts lets it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node scripts/serve.mjs',
