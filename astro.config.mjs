@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { checkMentions } from './src/book/check-mentions.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
+import { offline } from './src/offline/integration.ts';
 
 export default defineConfig({
   output: 'static',
@@ -20,6 +21,7 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte(),
+    offline(),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

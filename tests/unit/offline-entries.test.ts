@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listEntries } from '../../src/offline/entries.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vorhand-'));
+  await mkdir(join(folder, 'hands/foster-09'), { recursive: true });
+  await mkdir(join(folder, '_astro'));
+  for (const file of [
+    'index.html',
+    '404.html',
+    'sw.js',
+    'hands/foster-09/index.html',
+    'hands/foster-09.analysis.json',
+    '_astro/a.CKx1.js',
+    '_astro/a.CKx1.js.map',
+  ]) {
+    await writeFile(join(folder, file), file);
+  }
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a page is kept under its folder’s address, scripts under a name that holds their content', async () => {
+  const entries = await listEntries(folder);
+  expect(entries.map(({ url }) => url)).toEqual([
+    '/_astro/a.CKx1.js',
+    '/hands/foster-09.analysis.json',
+    '/hands/foster-09/',
+    '/',
+  ]);
+  expect(entries.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
+    '/_astro/a.CKx1.js',
+  ]);
+});
+
+test('a changed page, and no other, gets another mark', async () => {
+  const before = await listEntries(folder);
+  await writeFile(join(folder, 'hands/foster-09/index.html'), 'mended');
+  const after = await listEntries(folder);
+  const changed = after.filter(({ revision }, n) => revision !== before[n]?.revision);
+  expect(changed.map(({ url }) => url)).toEqual(['/hands/foster-09/']);
+});
