@@ -37,14 +37,15 @@ test('all links within the site lead somewhere', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const href of links) {
-      const { pathname, hash } = new URL(href);
-      if (pathname === path && hash !== '' && !hash.includes('/')) {
-        expect.soft(await page.locator(`[id="${hash.slice(1)}"]`).count(), href).toBe(1);
-      }
+    const links = await page.locator('a[href]').evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, pathname, hash }) => {
+        const here = pathname === location.pathname && hash !== '' && !hash.includes('/');
+        const meant = here ? document.querySelectorAll(`[id="${hash.slice(1)}"]`).length : 1;
+        return { href, pathname, meant };
+      }),
+    );
+    for (const { href, pathname, meant } of links) {
+      expect.soft(meant, `${path}: elements that ${href} names`).toBe(1);
       seen.add(pathname);
     }
   }
