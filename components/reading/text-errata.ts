@@ -1,4 +1,5 @@
 /** Slips of the 1922 text that chapters tell in notes on it, gathered for the list of errata. */
+import { lawNumber } from '../tools/laws/law-number.ts';
 import { lawMention } from './laws.ts';
 import { cardName } from '../../src/replay/words.ts';
 import { isCard } from '../../src/skat/cards.ts';
@@ -35,6 +36,10 @@ function plainWords(note: string): string | null {
         .map(({ text }) => text)
         .join(''),
     )
+    .replace(/<LawValue of="([^"]*)"(?: law="([^"]*)")? \/>/g, (_, of: string, law?: string) =>
+      String(lawNumber(of, law ?? 'american-1922')),
+    )
+    .replace(/<Fact\b[^>]*>([^<]*)<\/Fact>/g, '$1')
     .replace(/<(At|Term|i|em)\b[^>]*>(.*?)<\/\1>/gs, '$2')
     .replace(/\{' '\}/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
 import { hands } from './hands.ts';
+import { pageAddresses } from './page-links.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 
@@ -32,6 +33,12 @@ export async function loadChapters(): Promise<Chapter[]> {
   return chapters.sort(
     (a, b) => a.data.order - b.data.order || (a.data.part ?? 0) - (b.data.part ?? 0),
   );
+}
+
+/** Where each page of 1922 begins in the written chapters: its address by its number. */
+export async function loadPageAddresses(): Promise<ReadonlyMap<string, string>> {
+  const chapters = await loadChapters();
+  return pageAddresses(chapters.map(({ body = '', id }) => ({ slug: id, source: body })));
 }
 
 /** What the plan calls the chapter of this number, or its part; undefined when it has none. */

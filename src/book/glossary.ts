@@ -1,6 +1,6 @@
 /** Finding words in the glossary: by their own spelling, by others, with and without umlauts. */
 
-/** A word of the game, as content/glossary.ts has it. */
+/** A word of the game, as content/glossary has it. */
 export interface GlossaryEntry {
   /** The word as the chapters write it; German nouns and names have a capital. */
   readonly word: string;

@@ -1,5 +1,5 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
-import { GLOSSARY } from '../../content/glossary.ts';
+import { GLOSSARY } from '../../content/glossary/glossary.ts';
 import { citation } from '../../components/reading/books.ts';
 import { lawMention } from '../../components/reading/laws.ts';
 import { linkTo } from '../../components/reading/place-link.ts';
@@ -37,7 +37,7 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   Law: ({ props }, { laws }) => lawProblem(props['n'] ?? '', laws),
   Term: ({ text }) =>
     findEntry(text.trim(), GLOSSARY) === undefined
-      ? `content/glossary.ts has no word “${text.trim()}”.`
+      ? `content/glossary has no word “${text.trim()}”.`
       : null,
   InlineCard: ({ props: { card = '' } }) =>
     isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,

@@ -70,6 +70,30 @@ export function pageMentions(text: string): MentionPart[] {
 }
 
 /**
+ * Makes each mention of a page in a comment of a hand file a link of such a comment:
+ * `[page 84](/manual/solo/#p84)`. What is a link already stays as it is.
+ *
+ * @throws Error when no chapter marks the page: that stops the build.
+ */
+export function linkMentions(comment: string, addresses: ReadonlyMap<string, string>): string {
+  const link = (text: string, page: string): string => {
+    const address = addresses.get(page);
+    if (address === undefined) throw new Error(`No chapter has the beginning of page ${page}.`);
+    return `[${text}](${address})`;
+  };
+  return comment
+    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : pageMentions(part)
+            .map(({ text, page }) => (page === null ? text : link(text, page)))
+            .join(''),
+    )
+    .join('');
+}
+
+/**
  * Whether a mention in a note on another book means a page of Foster’s all the same: its sentence
  * names him.
  *

@@ -4,15 +4,20 @@ import type { Card } from '../skat/cards.ts';
 import { parsePlace } from './place.ts';
 import { cardName } from './words.ts';
 
-/** A piece of a comment. A link's words may name cards, but hold no further link. */
+/**
+ * A piece of a comment. A link leads to a place of the hand, or (`page`) to where a page of 1922
+ * begins in the manual; its words may name cards, but hold no further link.
+ */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'link'; readonly place: string; readonly words: readonly Piece[] };
+  | { readonly kind: 'link'; readonly place: string; readonly words: readonly Piece[] }
+  | { readonly kind: 'page'; readonly href: string; readonly words: readonly Piece[] };
 
 export type Paragraph = readonly Piece[];
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
 const CARD_CODE = /\b[CSHD](?:10|[JAKQ987])\b/g;
 
 /** The paragraphs of a comment, its cards and its links to places found. */
@@ -35,13 +40,13 @@ export function spokenText(text: string): string {
     .join(' ');
 }
 
-/** A link to what is not a place stays as it was written. */
+/** A link to what is neither a place nor a page stays as it was written. */
 function pieces(text: string): Piece[] {
-  return split(text, LINK, withCards, (match) => {
-    const [, words = '', place = ''] = match;
-    return parsePlace(place) === undefined
+  return split(text, LINK, withCards, ([, words = '', to = '']) => {
+    if (PAGE.test(to)) return { kind: 'page', href: to, words: withCards(words) };
+    return parsePlace(to) === undefined
       ? undefined
-      : { kind: 'link', place, words: withCards(words) };
+      : { kind: 'link', place: to, words: withCards(words) };
   });
 }
 

@@ -15,6 +15,7 @@ export function errataAt(errata: readonly Erratum[], at: string): Note[] {
 
 function aboutWords(at: string): string {
   const match = /^t(\d+)(?:\.([VMH]))?$/.exec(at);
+  if (at === 'comment') return 'the remarks';
   if (!match) return `the ${at}`;
   const [, trick = '', seat] = match;
   const { seats } = VOCABULARY.en;

@@ -8,7 +8,7 @@ import {
   SUIT_COLUMNS,
   SUIT_NAMES,
 } from '../../../content/card-names.ts';
-import { GLOSSARY } from '../../../content/glossary.ts';
+import { GLOSSARY } from '../../../content/glossary/glossary.ts';
 import {
   entryAnchor,
   entryNamed,

@@ -2,7 +2,15 @@ import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import { linkPages, readPageAddresses } from '../../../src/book/link-pages.ts';
-import { chapterSlug, pageAddresses, pageMentions } from '../../../src/book/page-links.ts';
+import { linkHand } from '../../../src/book/linked-hand.ts';
+import {
+  chapterSlug,
+  linkMentions,
+  pageAddresses,
+  pageMentions,
+} from '../../../src/book/page-links.ts';
+import { readHandFiles } from '../../../src/book/read-hand-files.ts';
+import type { Hand } from '../../../src/notation/hand.ts';
 import { frontmatter, readChapters } from '../reading/chapter-text.ts';
 
 describe('mentions of pages', () => {
@@ -79,6 +87,57 @@ describe('the step that links them', () => {
 
   test('stops the build at a page that no chapter marks, and says where', () => {
     expect(() => links('One.\n\nTwo.\n\nSee\npage 85.')).toThrow('chapter:6: ');
+  });
+});
+
+describe('mentions in the text of a hand', () => {
+  const addresses = new Map([
+    ['84', '/manual/solo/#p84'],
+    ['90', '/manual/solo/#p90'],
+  ]);
+
+  test('become links of a comment', () => {
+    expect(linkMentions('Page 84 has CJ, pages 84–90 more.', addresses)).toBe(
+      '[Page 84](/manual/solo/#p84) has CJ, pages [84](/manual/solo/#p84)–[90](/manual/solo/#p90) more.',
+    );
+  });
+
+  test('leave a text without them, and links, as they are', () => {
+    for (const text of ['', 'See [the trick](t6).', 'See [page 84](t6).']) {
+      expect(linkMentions(text, addresses)).toBe(text);
+    }
+    const linked = linkMentions('Page 84.', addresses);
+    expect(linkMentions(linked, addresses)).toBe(linked);
+  });
+
+  test('stop the build at a page that no chapter marks', () => {
+    expect(() => linkMentions('page 85', addresses)).toThrow('page 85');
+  });
+
+  test('are linked wherever a hand of the book has them, and nothing else is changed', () => {
+    const pages = readPageAddresses();
+    const plain = (text: string) => text.replace(/\[([^\][]+)\]\(\/manual\/[^)]*\)/g, '$1');
+    for (const hand of readHandFiles()) {
+      const linked = JSON.stringify(linkHand(hand, pages));
+      expect(plain(linked)).toBe(JSON.stringify(hand));
+    }
+    const sixth = readHandFiles().find(({ id }) => id === 'foster-06');
+    const errata = sixth === undefined ? [] : linkHand(sixth, pages).errata;
+    expect(errata[0]?.open).toContain('[page 118](/manual/solo-fattening/#p118)');
+    expect(errata.map(({ printed }) => printed)).toContain(
+      'Pages [82](/manual/passt-mir-nicht/#p82)–[83](/manual/passt-mir-nicht/#p83): the 30 points that Vorhand has in his own hand.',
+    );
+  });
+
+  test('reach the comments of tricks, cards and variations too', () => {
+    const hand = readHandFiles().find(({ id }) => id === 'foster-16');
+    if (hand === undefined) throw new Error('No. 16 is missing.');
+    const marked = JSON.parse(
+      JSON.stringify(hand).replaceAll(/("\w*[cC]omment":)"[^"]*"/g, '$1"page 84"'),
+    ) as Hand;
+    const linked = JSON.stringify(linkHand({ ...marked, errata: [] }, addresses));
+    expect(linked).not.toContain('"page 84"');
+    expect(linked.split('[page 84](/manual/solo/#p84)').length).toBeGreaterThan(8);
   });
 });
 

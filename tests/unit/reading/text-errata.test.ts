@@ -8,7 +8,8 @@ test('a note is told in plain words, with its cards, laws and links as text', ()
     'A paragraph.',
     '',
     '<Note book="Foster" page="82–83">',
-    '  With <At hand="foster-05" place="t5">the jack</At> and the <InlineCard card="HA" />{\' \'}',
+    '  With <At hand="foster-05" place="t5">the <Fact hand="foster-05" of="t5">5</Fact></At> and the',
+    '  <InlineCard card="HA" />{\' \'}',
     '  it is *so*, by <Law n="9, 10" /> and [the sixth](#foster-06/t6.2).',
     '</Note>',
   ].join('\n');
@@ -16,14 +17,21 @@ test('a note is told in plain words, with its cards, laws and links as text', ()
   expect(found).toEqual([
     {
       page: '82–83',
-      text: 'With the jack and the ace of hearts it is so, by laws 9 and 10 and the sixth.',
+      text: 'With the 5 and the ace of hearts it is so, by laws 9 and 10 and the sixth.',
     },
   ]);
   expect(found.map(firstPageOf)).toEqual([82]);
 });
 
+test('a number of the laws is told as the laws have it', () => {
+  const value =
+    '<LawValue of="base gucki-grand" />, today <LawValue of="base gucki-grand" law="isko" />';
+  const note = `<Note book="Foster" page="1">\n  It is ${value}.\n</Note>`;
+  expect(findTextErrata(note)).toEqual([{ page: '1', text: 'It is 12, today 24.' }]);
+});
+
 test('a note with a part that only the build knows has no text', () => {
-  const note = '<Note book="Foster" page="1">\n  It is <LawValue of="x" />.\n</Note>';
+  const note = '<Note book="Foster" page="1">\n  It is <Fact hand="foster-01" of="t1" />.\n</Note>';
   expect(findTextErrata(note)).toEqual([{ page: '1', text: null }]);
 });
 

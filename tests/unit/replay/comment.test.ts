@@ -31,16 +31,35 @@ test('a link’s words may name cards; a link into a variation keeps its name', 
   ]);
 });
 
+test('a link may lead to a page of the manual', () => {
+  expect(parseComment('See [page 118](/manual/solo-fattening/#p118).')).toEqual([
+    [
+      text('See '),
+      { kind: 'page', href: '/manual/solo-fattening/#p118', words: [text('page 118')] },
+      text('.'),
+    ],
+  ]);
+  expect(spokenText('See [page 118](/manual/solo-fattening/#p118).')).toBe('See page 118.');
+});
+
 test('for the ear cards have their names and links are only words', () => {
   expect(spokenText('If [the DQ](t2) goes')).toBe('If the queen of diamonds goes');
 });
 
-test.each(['H', 'M 10', 'HAT', 'D11', 'CJX', 'S1', '[x](nowhere)', '[x](javascript:alert)', '[x]'])(
-  '“%s” is plain text',
-  (words) => {
-    expect(parseComment(words)).toEqual([[text(words)]]);
-  },
-);
+test.each([
+  'H',
+  'M 10',
+  'HAT',
+  'D11',
+  'CJX',
+  'S1',
+  '[x](nowhere)',
+  '[x](javascript:alert)',
+  '[x](//x.org/manual/a/#p1)',
+  '[x]',
+])('“%s” is plain text', (words) => {
+  expect(parseComment(words)).toEqual([[text(words)]]);
+});
 
 test('nothing is lost from any text but its white space', () => {
   const spell = (piece: Piece): string =>
@@ -48,7 +67,7 @@ test('nothing is lost from any text but its white space', () => {
       ? piece.text
       : piece.kind === 'card'
         ? piece.card
-        : `[${piece.words.map(spell).join('')}](${piece.place})`;
+        : `[${piece.words.map(spell).join('')}](${piece.kind === 'page' ? piece.href : piece.place})`;
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,0 +1,66 @@
+/** A hand whose comments and errata link to the pages of 1922 that they mention. */
+import type { Erratum, Hand, Line, Play, Trick, Variation } from '../notation/hand.ts';
+import { linkMentions } from './page-links.ts';
+
+type Change = (text: string) => string;
+
+/**
+ * The hand as the site shows it: in its comments and errata each page of 1922 is a link.
+ *
+ * @throws Error with the hand's name when no chapter marks a page that it mentions.
+ */
+export function linkHand(hand: Hand, addresses: ReadonlyMap<string, string>): Hand {
+  const change: Change = (text) => linkMentions(text, addresses);
+  try {
+    return {
+      ...hand,
+      biddingComment: ifAny(hand.biddingComment, change),
+      comment: ifAny(hand.comment, change),
+      layoutComment: ifAny(hand.layoutComment, change),
+      line: inLine(hand.line, change),
+      errata: hand.errata.map((erratum) => inErratum(erratum, change)),
+    };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`content/hands/${hand.id}.hand: ${why}`, { cause: error });
+  }
+}
+
+function ifAny(text: string | null, change: Change): string | null {
+  return text === null ? null : change(text);
+}
+
+function inLine(line: Line, change: Change): Line {
+  return {
+    ...line,
+    tricks: line.tricks.map((trick) => inTrick(trick, change)),
+    variations: line.variations.map((variation) => inVariation(variation, change)),
+  };
+}
+
+function inTrick(trick: Trick, change: Change): Trick {
+  return {
+    ...trick,
+    plays: trick.plays.map((play): Play => ({ ...play, comment: ifAny(play.comment, change) })),
+    comment: ifAny(trick.comment, change),
+    variations: trick.variations.map((variation) => inVariation(variation, change)),
+  };
+}
+
+function inVariation(variation: Variation, change: Change): Variation {
+  return {
+    ...variation,
+    comment: ifAny(variation.comment, change),
+    line: inLine(variation.line, change),
+  };
+}
+
+function inErratum(erratum: Erratum, change: Change): Erratum {
+  return {
+    ...erratum,
+    printed: ifAny(erratum.printed, change),
+    corrected: change(erratum.corrected),
+    why: change(erratum.why),
+    open: ifAny(erratum.open, change),
+  };
+}
