@@ -8,6 +8,8 @@ export interface LiveProps {
   byAddress?: boolean;
   /** Whether the reader has begun already, so that the first question comes at once. */
   begun?: boolean;
+  /** How deep the headings of its questions stand on the page; 2 unless told. */
+  heading?: 2 | 3;
 }
 
 /** What each drill's `OnPaper` takes. */
