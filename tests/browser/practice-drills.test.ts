@@ -258,3 +258,34 @@ test('damaged progress is put aside, and what is new is kept', async ({ page }) 
   await expect(page.getByText('1, 0 right')).toBeVisible();
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
 });
+
+test('the link to a question is copied, or written out where the page may not copy', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const drill = await openDrill(page, ONE_QUESTION);
+  await answerMatadors(drill);
+  const link = drill.getByRole('link', { name: 'Link to this question' });
+  await link.press('Enter');
+  await expect(drill.getByText('The link is copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(ONE_QUESTION, page.url()).href);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await link.click();
+  await expect(drill.getByText(copied)).toBeVisible();
+  expect(page.url()).toBe(copied);
+});
+
+test('with German cards the drills speak of acorns, leaves and bells', async ({ page }) => {
+  const drill = await openDrill(page, '/practice/tricks/?level=3&kind=jacks&seed=11');
+  const title = drill.getByRole('heading', { level: 2 });
+  const shown = { useInnerText: true };
+  await expect(title).toContainText('Spades are trumps.', shown);
+  await page.evaluate(() => {
+    document.documentElement.dataset['suits'] = 'german';
+  });
+  await expect(title).toContainText('Leaves are trumps.', shown);
+});
