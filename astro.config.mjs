@@ -6,6 +6,7 @@ import { checkMentions } from './src/book/check-mentions.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
 import { offline } from './src/offline/integration.ts';
+import { stylesOnce } from './src/book/styles-once.ts';
 
 export default defineConfig({
   output: 'static',
@@ -43,6 +44,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [stylesOnce('/components/drills/')],
     build: {
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,

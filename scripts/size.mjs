@@ -39,8 +39,18 @@ const onDemand = [
   { path: /^sw\.js$/, why: 'the service worker, installed after the page is there' },
 ];
 
+/**
+ * A chapter's drill is loaded when the reader begins it. What this script imports for that is not
+ * the chapter's weight; it is weighed on the drill's own page, which loads all of it.
+ */
+const beginsDrill = /^_astro\/Begin\.[^/]+\.js$/;
+
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const pages = await weighSite(dist, (path) => !onDemand.some((known) => known.path.test(path)));
+const pages = await weighSite(
+  dist,
+  (path) => !onDemand.some((known) => known.path.test(path)),
+  (path) => beginsDrill.test(path),
+);
 
 if (pages.length === 0) {
   console.error('There is no built site in dist/: run “npm run build” first.');
@@ -70,7 +80,13 @@ for (const { budget, gzip, why } of later) {
   console.log(`  ${gzip === 0 ? 'not built' : kilobytes(gzip)}${limit}: ${why}`);
 }
 
-const faults = [...pages.flatMap(faultsOf), ...later.flatMap(faultsOnDemand)];
+const faults = [
+  ...pages.flatMap(faultsOf),
+  ...later.flatMap(faultsOnDemand),
+  ...(weighScripts(dist, beginsDrill) === 0
+    ? [`${beginsDrill.source}: no such script was built`]
+    : []),
+];
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`);
   process.exitCode = 1;

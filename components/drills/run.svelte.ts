@@ -135,9 +135,15 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.watch.start();
   }
 
+  /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */
   #keepChoices(): void {
-    // What a chapter settled is not the reader's choice.
-    if (this.fixed.level !== undefined || this.fixed.kind !== undefined) return;
-    this.store.choose(this.drill.id, this.chosen);
+    const { chosen, drill, fixed, store } = this;
+    if (fixed.level !== undefined || fixed.kind !== undefined) return;
+    const last = store.progress.choices[drill.id];
+    store.choose(drill.id, {
+      ...chosen,
+      length: fixed.length === undefined ? chosen.length : (last?.length ?? drill.usualLength),
+      options: fixed.options === undefined ? chosen.options : (last?.options ?? {}),
+    });
   }
 }

@@ -26,17 +26,20 @@ const styleInQuotes = /["'`]([^"'`\s]+\.css)["'`]/g;
  * scripts themselves; the list would add those that only scripts outside the weight need.
  */
 const preloadList = /const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);/s;
+const importCall = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
 const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
 
 /**
  * Weighs every page of a built site.
  * @param {string} folder
  * @param {(path: string) => boolean} [counts] whether a script belongs to the page's weight
+ * @param {(path: string) => boolean} [waits] whether what a script imports later, by a call of
+ *   import(), is left to the weight of other pages
  * @returns {Promise<PageWeight[]>}
  */
-export async function weighSite(folder, counts = () => true) {
+export async function weighSite(folder, counts = () => true, waits = () => false) {
   const paths = existsSync(folder) ? await Array.fromAsync(glob('**/*.html', { cwd: folder })) : [];
-  const site = new Site(folder, counts);
+  const site = new Site(folder, counts, waits);
   return paths.map((path) => site.weigh(path.replaceAll('\\', '/'))).sort(byPath);
 }
 
@@ -69,14 +72,18 @@ class Site {
   #folder;
   /** @type {(path: string) => boolean} */
   #counts;
+  /** @type {(path: string) => boolean} */
+  #waits;
 
   /**
    * @param {string} folder
    * @param {(path: string) => boolean} counts
+   * @param {(path: string) => boolean} waits
    */
-  constructor(folder, counts) {
+  constructor(folder, counts, waits) {
     this.#folder = folder;
     this.#counts = counts;
+    this.#waits = waits;
   }
 
   /**
@@ -124,7 +131,8 @@ class Site {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (reached.has(next) || !this.#counts(next)) continue;
       reached.add(next);
-      const text = this.#text(next).replace(preloadList, '');
+      const whole = this.#text(next).replace(preloadList, '');
+      const text = this.#waits(next) ? whole.replace(importCall, '') : whole;
       waiting.push(...this.#named(next, text, scriptInQuotes));
     }
     return [...reached];

@@ -106,7 +106,9 @@ function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[]
   return slipsOf(question, replies).map(({ ask, where }) => {
     const { after, what } = question.asks[ask]!;
     const [said, right] = [replies[ask], truth(question.hand, question.asks[ask]!)];
-    return `After trick ${after}, ${KINDS[what]}: ${sayReply(said)} for ${sayReply(right)}. ${where}`;
+    // Of cards the slip itself says which.
+    const told = what === 'high' ? '' : `you said ${sayReply(said)}, it was ${sayReply(right)}. `;
+    return `After trick ${after}, ${KINDS[what]}: ${told}${where}`;
   });
 }
 
@@ -134,7 +136,8 @@ export const drill: Drill<PlayQuestion, readonly Reply[]> = {
 
   make,
   answer: ({ asks, hand }) => asks.map((ask) => truth(hand, ask)),
-  say: (_question, replies) => replies.map(sayReply).join('; '),
+  say: ({ asks }, replies) =>
+    asks.map(({ after }, at) => `${sayReply(replies[at])} after trick ${after}`).join('; '),
 
   ask({ hand, kind }) {
     const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });

@@ -1,8 +1,9 @@
 /** Where a count must have slipped, from what was answered on the way. */
 import { listed } from '../../replay/words.ts';
 import { sumPoints } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
 import { isTrump } from '../../skat/order.ts';
-import { isRight, standingAfter, truth } from './question.ts';
+import { highGone, isRight, standingAfter, truth } from './question.ts';
 import type { AskKind, PlayedOut, PlayQuestion, Reply } from './question.ts';
 
 export interface Slip {
@@ -19,6 +20,8 @@ export interface Slip {
   readonly where: string;
 }
 
+const CARRIED = 'The slip of before, carried on.';
+
 /** The slips in a question’s replies, in the order of the asks; none for right ones. */
 export function slipsOf(
   { asks, hand }: Pick<PlayQuestion, 'asks' | 'hand'>,
@@ -26,28 +29,32 @@ export function slipsOf(
 ): Slip[] {
   const sound = new Map<AskKind, number>();
   const before = new Map<AskKind, number>();
+  let known: ReadonlySet<Card> = new Set();
   return asks.flatMap((ask, index): Slip[] => {
     const { after: to, what } = ask;
     const reply = replies[index];
     const right = truth(hand, ask);
     if (isRight(hand, ask, reply)) {
       sound.set(what, to);
+      if (what === 'high') known = new Set();
       before.delete(what);
       return [];
     }
     const from = (sound.get(what) ?? 0) + 1;
+    if (what === 'high') {
+      const slip = forgotten(hand, { ask: index, from, to }, reply, known);
+      known = slip.cards;
+      return [slip];
+    }
     const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
     const carried = off !== 0 && before.get(what) === off;
     before.set(what, off);
-    if (carried) {
-      const where = 'The slip of before, carried on.';
-      return [{ ask: index, from, to, likely: null, carried, where }];
-    }
+    if (carried) return [{ ask: index, from, to, likely: null, carried, where: CARRIED }];
     const range =
       from === to
         ? `It slipped in trick ${to}.`
         : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
-    const { likely, why } = suspect(hand, what, from, to, off, reply);
+    const { likely, why } = suspect(hand, what, from, to, off);
     const where = why === '' ? range : `${range} ${why}`;
     return [{ ask: index, from, to, likely, carried, where }];
   });
@@ -59,16 +66,8 @@ interface Suspect {
 }
 const NOBODY: Suspect = { likely: null, why: '' };
 
-function suspect(
-  hand: PlayedOut,
-  what: AskKind,
-  from: number,
-  to: number,
-  off: number,
-  reply: Reply | undefined,
-): Suspect {
+function suspect(hand: PlayedOut, what: AskKind, from: number, to: number, off: number): Suspect {
   if (what === 'home') return turningPoint(hand, from, to);
-  if (what === 'high') return forgotten(hand, to, reply);
   const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const only = (fits: (trick: number) => boolean): number | null => {
     const found = range.filter(fits);
@@ -111,21 +110,35 @@ function turningPoint(hand: PlayedOut, from: number, to: number): Suspect {
   return NOBODY;
 }
 
-/** Cards say themselves when they fell. */
-function forgotten(hand: PlayedOut, to: number, reply: Reply | undefined): Suspect {
+/**
+ * Cards say themselves when they fell, each once: one that was forgotten at an ask before is no new
+ * slip.
+ *
+ * @param known the cards about which something was wrong at the ask before.
+ * @returns the slip, with the cards about which something is wrong now.
+ */
+function forgotten(
+  hand: PlayedOut,
+  at: Pick<Slip, 'ask' | 'from' | 'to'>,
+  reply: Reply | undefined,
+  known: ReadonlySet<Card>,
+): Slip & { readonly cards: ReadonlySet<Card> } {
   const said = typeof reply === 'object' ? reply : [];
-  const right = truth(hand, { what: 'high', after: to });
-  const missing = (typeof right === 'object' ? right : []).filter((card) => !said.includes(card));
-  const fell = missing.map(
-    (card) => hand.tricks.findIndex(({ cards }) => cards.includes(card)) + 1,
-  );
-  const extra = said.filter((card) => typeof right === 'object' && !right.includes(card));
-  const told = [
-    ...missing.map((card, at) =>
-      fell[at] === 0 ? `${card} was put away.` : `${card} fell in trick ${fell[at] ?? ''}.`,
-    ),
-    ...(extra.length === 0 ? [] : [`${listed(extra)} you have not seen.`]),
-  ];
-  const first = fell.filter((trick) => trick > 0).sort((a, b) => a - b)[0];
-  return { likely: first ?? null, why: told.join(' ') };
+  const right = highGone(hand, at.to);
+  const missing = right.filter((card) => !said.includes(card));
+  const extra = said.filter((card) => !right.includes(card));
+  const cards = new Set([...missing, ...extra]);
+  const told: string[] = [];
+  const fell: number[] = [];
+  for (const card of missing.filter((one) => !known.has(one))) {
+    const trick = hand.tricks.findIndex((one) => one.cards.includes(card)) + 1;
+    told.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
+    if (trick > 0) fell.push(trick);
+  }
+  const invented = extra.filter((card) => !known.has(card));
+  if (invented.length > 0) told.push(`You have not seen ${listed(invented)}.`);
+  const carried = told.length === 0;
+  const likely = fell.length === 0 ? null : Math.min(...fell);
+  const from = likely ?? at.from;
+  return { ...at, from, likely, carried, where: carried ? CARRIED : told.join(' '), cards };
 }

@@ -90,7 +90,7 @@ test('every ask has the answer that a slow recount finds', () => {
       const grade = drill.grade(question, wrong);
       expect(grade.right).toBe(false);
       expect(grade.faults).toHaveLength(asks.length);
-      expect(grade.faults[0]).toContain('slipped');
+      expect(grade.faults[0]).toMatch(/slipped|You have not seen/);
     }),
   );
 });
@@ -161,6 +161,14 @@ test('a card forgotten tells in which trick it fell', () => {
   const slips = slipsOf(askAfter('high', 2), [['CA', 'C10', 'D10']]);
   expect(slips).toMatchObject([{ likely: 2 }]);
   expect(slips[0]?.where).toContain('S10 fell in trick 2.');
+});
+
+test('a card forgotten twice is told once', () => {
+  const slips = slipsOf(askAfter('high', 2, 3), [
+    ['CA', 'C10'],
+    ['CA', 'C10'],
+  ]);
+  expect(slips.map(({ carried }) => carried)).toEqual([false, true]);
 });
 
 test('right answers have no slips', () => {

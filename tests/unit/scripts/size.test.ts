@@ -55,6 +55,16 @@ describe('scripts loaded on demand', () => {
     const [page] = await weighSite(folder, (path) => path !== '_astro/Panel.js');
     expect(page?.script.gzip).toBeLessThan(500);
   });
+
+  test('weigh on the pages that load them at once when their importer waits', async () => {
+    await site({
+      ...files,
+      'own/index.html': '<script type="module" src="/_astro/Panel.js"></script>',
+    });
+    const [page, own] = await weighSite(folder, undefined, (path) => path === '_astro/page.js');
+    expect(page?.script.gzip).toBeLessThan(500);
+    expect(own?.script.gzip).toBeGreaterThan(1000);
+  });
 });
 
 describe('a page without', () => {

@@ -1,0 +1,46 @@
+/** The chapters and the drills name each other. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DRILLS } from '../../../components/drills/registry.ts';
+
+interface Chapter {
+  readonly chapter: string;
+  readonly title: string;
+  readonly drills: readonly string[];
+}
+
+/** The chapters in the order of the book, with the drills that stand in them. */
+const chapters: readonly Chapter[] = globSync('content/manual/[0-9]*.mdx')
+  .sort()
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    const figures = text.match(/<DrillFigure\b/g) ?? [];
+    const drills = [...text.matchAll(/<DrillFigure id="([^"]+)"/g)].map(([, id]) => id!);
+    // Else the pattern above has missed one.
+    expect(drills, path).toHaveLength(figures.length);
+    return {
+      chapter: basename(path, '.mdx').replace(/^[\d-]+-/, ''),
+      title: /^title: (.*)$/m.exec(text)![1]!,
+      drills,
+    };
+  });
+
+describe('where a drill is taught', () => {
+  test.each(DRILLS.map((entry) => [entry.id, entry.taught] as const))(
+    '%s names the chapters that have it, by their titles',
+    (id, taught) => {
+      const having = chapters
+        .filter(({ drills }) => drills.includes(id))
+        .map(({ chapter, title }) => ({ chapter, title }));
+      expect(taught).toEqual(having);
+      expect(having.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('no chapter has a drill twice', () => {
+    for (const { chapter, drills } of chapters) {
+      expect(new Set(drills).size, chapter).toBe(drills.length);
+    }
+  });
+});
