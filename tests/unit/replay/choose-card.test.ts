@@ -19,7 +19,7 @@ const solver = makeSolver();
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What each legal card keeps for the declarer, as the engine is told. */
-function valuesAt(position: Position): Map<Card, number> {
+function valuesAt(position: Position): ReadonlyMap<Card, number> {
   const open = openPosition(position, []);
   if (KINDS[position.game.kind].aim !== 'no-trick') return finish(solver.cardPoints(open));
   const kept = finish(solver.cardTricks(open, 'none'));
