@@ -29,7 +29,16 @@ const onDemand = [
     why: 'the solver in its worker, begun when the engine is first asked',
     budget: 25_000,
   },
-  { path: /^_astro\/PlayOn\..*\.js$/, why: 'playing on, loaded with the first own card' },
+  {
+    path: /^_astro\/own-play\..*\.js$/,
+    why: 'playing on, loaded with the first own card',
+    budget: 8_000,
+  },
+  {
+    path: /^_astro\/counting\.svelte\..*\.js$/,
+    why: 'counting along, loaded when the reader begins to',
+    budget: 4_000,
+  },
   { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,

@@ -4,18 +4,13 @@
  */
 import { announce } from '../../src/replay/announce.ts';
 import { spokenText } from '../../src/replay/comment.ts';
-import { askedTricks, gradeCount } from '../../src/replay/count-along.ts';
-import type { Answer, Grade } from '../../src/replay/count-along.ts';
-import { countsPoints, sidesOf, skatCounts } from '../../src/replay/counts.ts';
-import type { CountSide, SkatCount } from '../../src/replay/counts.ts';
-import { makeOwnAddress, isOwnAddress } from '../../src/replay/own-address.ts';
-import { openOwnAddress } from '../../src/replay/open-own.ts';
-import { withOwnLine, withoutOwnLine } from '../../src/replay/own-line.ts';
+import { countsPoints } from '../../src/replay/counts.ts';
+import type { SkatCount } from '../../src/replay/counts.ts';
 import type { OwnLine } from '../../src/replay/own-line.ts';
-import { OWN_LINE, makePlace } from '../../src/replay/place.ts';
-import { playableAt, readyToPlay } from '../../src/replay/position-at.ts';
+import { OWN_LINE, isOwnAddress } from '../../src/replay/place.ts';
+import { playableAt } from '../../src/replay/position-at.ts';
 import { lineOf, stopOf } from '../../src/replay/replay.ts';
-import type { Replay, ReplayLine, Stop } from '../../src/replay/replay.ts';
+import type { Replay, Stop } from '../../src/replay/replay.ts';
 import {
   backToRecord,
   branchesAt,
@@ -34,33 +29,24 @@ import { KINDS } from '../../src/skat/contract.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import { SEATS } from '../../src/skat/seats.ts';
 import type { Seat } from '../../src/skat/seats.ts';
+import type { Counting } from './count-along/counting.svelte.ts';
+import type { OwnPlay } from './play-on/own-play.ts';
 import type { Commentator, Remarks } from './remarks.ts';
+import type { Speed } from './speeds.ts';
 
 /** All hands open, or the table as one seat sees it. */
 export type View = 'open' | Seat;
 
-/** How long a card stays before the next when the hand plays by itself, in milliseconds. */
-export const SPEEDS = { slow: 2600, normal: 1400, fast: 600 } as const;
-export type Speed = keyof typeof SPEEDS;
-
-/** Counting along, from its start to the grade. */
-export interface Counting {
-  readonly phase: 'counting' | 'graded';
-  /** The line that is counted. */
-  readonly line: ReplayLine;
-  readonly asked: readonly number[];
-  readonly sides: readonly CountSide[];
-  readonly skat: SkatCount;
-  readonly answers: readonly Answer[];
-  /** Tricks whose question was passed over. */
-  readonly skipped: readonly number[];
-}
+/** How long loading may take before the reader is told of it, in milliseconds. */
+const PATIENCE = 400;
 
 export class Figure {
   /** The hand as told, with the reader's own line in it if he has one. */
   replay: Replay = $state.raw()!;
   /** The reader's own line; kept when he goes back to the record, until he begins another. */
   own: OwnLine | null = $state.raw(null);
+  /** How an own line is made and gone about in; null until the reader first leaves what is told. */
+  ownPlay: OwnPlay | null = $state.raw(null);
   /** The seats the reader plays in his own line; the engine plays the others. */
   mine: readonly Seat[] = $state.raw(SEATS);
   /** Whether the engine is to play on where its turn comes. */
@@ -94,7 +80,7 @@ export class Figure {
   /** None while the reader keeps the count himself. */
   remarks: Remarks | null = $derived(this.spoilers ? (this.commentator?.remarks ?? null) : null);
   /** The trick the reader is to be asked about now, or null. */
-  question = $derived.by(() => openQuestion(this.counting, this.stop));
+  question = $derived(this.counting?.question ?? null);
   /** Whether the seat whose view this is knows what lies in the skat. */
   skatKnown = $derived.by(() => {
     if (this.view === 'open') return this.skatShown;
@@ -123,11 +109,6 @@ export class Figure {
     if (view !== 'open' && view !== stop.toPlay) return [];
     return playableAt(this.replay, stop);
   });
-  grade: Grade | null = $derived.by(() =>
-    this.counting?.phase === 'graded'
-      ? gradeCount(this.replay, this.counting.line.id, this.counting.answers, this.counting.skat)
-      : null,
-  );
   announcement = $derived.by(() => (this.touched ? this.#say() : ''));
 
   constructor(replay: Replay, start: string) {
@@ -170,112 +151,87 @@ export class Figure {
   goToPlace(name: string): void {
     this.playing = false;
     if (isOwnAddress(name)) {
-      this.#goToOwn(name);
+      this.#leaveTold((own) => {
+        own.open(name);
+      });
       return;
     }
     const found = findPlace(this.replay, name);
     if (found.ok) this.go(found.stop);
-    else {
-      this.message = `${found.why} The figure stays where it was.`;
-      this.touched = true;
-    }
+    else this.say(`${found.why} The figure stays where it was.`);
   }
 
-  #goToOwn(text: string): void {
-    const opened = openOwnAddress(this.replay, text);
-    if (opened.own !== null) {
-      this.replay = opened.replay;
-      this.own = opened.own;
-      this.mine = opened.mine;
-      this.go(opened.stop);
-    }
-    this.message = opened.message;
+  /** Says something, to the eye and to the ear, until the reader moves. */
+  say(message: string): void {
+    this.message = message;
     this.touched = true;
   }
 
   /** The name by which an address finds a stop: an own line is told with its cards. */
   addressed(stop: Stop): string {
-    const { own } = this;
-    if (stop.line !== OWN_LINE || own === null) return stop.name;
-    const at = stop.next === null ? null : makePlace({ ...stop.place, branch: null });
-    return makeOwnAddress({ ...own, at });
+    if (stop.line !== OWN_LINE) return stop.name;
+    return this.ownPlay?.addressed(stop) ?? stop.name;
   }
 
   /**
    * Plays a card. Where the line one is in, or a variation from here, goes on with it, that is
-   * followed; else, and once the reader plays on, it is his own line. Later cards of that line
-   * are dropped when another card is played.
+   * followed; else, and once the reader plays on, it is his own line.
    */
   play(card: Card): void {
-    const { stop } = this;
     this.playing = false;
-    if (this.inOwnLine || this.own?.from === stop.name) {
-      const before = this.inOwnLine ? this.line.stops.indexOf(stop) + 1 : 0;
-      this.#leave({ from: this.own!.from, cards: [...this.own!.cards.slice(0, before), card] });
-      return;
+    const told = this.playingOn ? undefined : this.#toldWith(card);
+    if (told !== undefined) this.go(told, true);
+    else {
+      this.#leaveTold((own) => {
+        own.play(card);
+      });
     }
+  }
+
+  /** The place to which a card leads in the line one is in, or in a variation from here. */
+  #toldWith(card: Card): Stop | undefined {
+    const { next } = this.stop;
     const ways = [
-      stop.next === null ? undefined : stopOf(this.replay, stop.next),
+      next === null ? undefined : stopOf(this.replay, next),
       ...this.branches.map(({ id }) => intoBranch(this.replay, id ?? '')),
     ];
-    const told = ways.find((way) => way?.table.at(-1)?.card === card);
-    if (told !== undefined) {
-      this.go(told, true);
-      return;
-    }
-    this.#begin([card]);
+    return ways.find((way) => way?.table.at(-1)?.card === card);
   }
 
   /** Begins an own line here without a card: whatever is played next belongs to it. */
   startPlayOn(): void {
-    this.#begin([]);
+    this.#leaveTold((own) => {
+      own.begin();
+    });
   }
 
-  #begin(cards: readonly Card[]): void {
-    const from = readyToPlay(this.replay, this.stop);
-    const told = withoutOwnLine(this.replay);
-    if (this.stop.line === OWN_LINE) return;
-    this.replay = told;
-    this.mine = this.line.declarer === null || from.toPlay === null ? SEATS : [from.toPlay];
-    if (from !== this.stop) this.go(from);
-    this.#leave({ from: from.name, cards });
+  /** Does something with the own line; what that needs is loaded at the first time. */
+  #leaveTold(act: (own: OwnPlay) => void): void {
+    if (this.ownPlay !== null) act(this.ownPlay);
+    else {
+      void this.#load('Playing on', import('./play-on/own-play.ts'), ({ OwnPlay }) => {
+        this.ownPlay = new OwnPlay(this);
+        act(this.ownPlay);
+      });
+    }
   }
 
-  #leave(own: OwnLine): void {
-    const extended = withOwnLine(this.replay, own);
-    if (!extended.ok) return;
-    const end = lineOf(extended.value, own.cards.length > 0 ? OWN_LINE : this.stop.line);
-    this.own = own;
-    this.replay = extended.value;
-    this.go(own.cards.length > 0 ? end.path.at(-1)! : stopOf(this.replay, own.from), true);
-    this.answering = own.cards.length > 0;
-  }
-
-  /** Back to where the reader last chose a card; the line stays, to be taken up again. */
-  takeBack(): void {
-    if (!this.inOwnLine) return;
-    const { index, path, line } = this;
-    const first = path.length - line.stops.length - 1;
-    const before = path.slice(first, index);
-    const mine = before.findLast(({ toPlay }) => toPlay !== null && this.mine.includes(toPlay));
-    this.go(mine ?? path[first] ?? this.stop);
-  }
-
-  /** Forward again to the next choice of the reader's, or to the end of his line. */
-  takeUp(): void {
-    const line = this.replay.lines.get(OWN_LINE);
-    if (line === undefined || !this.playingOn) return;
-    const at = this.inOwnLine ? line.stops.indexOf(this.stop) : -1;
-    const after = line.stops.slice(at + 1);
-    const mine = after.find(({ toPlay }) => toPlay !== null && this.mine.includes(toPlay));
-    const stop = mine ?? after.at(-1);
-    if (stop !== undefined) this.go(stop);
-  }
-
-  /** To the end of the own line, from wherever one is. */
-  returnToOwn(): void {
-    const stop = this.replay.lines.get(OWN_LINE)?.path.at(-1);
-    if (stop !== undefined) this.go(stop);
+  /**
+   * Waits for a part of the figure that is loaded only when it is asked for, and does what it was
+   * asked for, unless the reader has gone elsewhere meanwhile.
+   */
+  async #load<Part>(what: string, part: Promise<Part>, act: (part: Part) => void): Promise<void> {
+    const { counting, stop } = this;
+    const loading = `${what} is being loaded …`;
+    const slow = setTimeout(() => {
+      if (this.stop === stop) this.say(loading);
+    }, PATIENCE);
+    const loaded = await part.catch(() => null);
+    clearTimeout(slow);
+    if (this.message === loading) this.message = '';
+    if (loaded === null) {
+      this.say(`${what} could not be loaded. Are you offline? Try again, or reload the page.`);
+    } else if (this.stop === stop && this.counting === counting) act(loaded);
   }
 
   card(direction: Direction): void {
@@ -330,53 +286,17 @@ export class Figure {
     this.go(backToRecord(this.replay, this.stop));
   }
 
+  /** Begins to count along in the line one is in; see `Counting`. */
   startCounting(seed: number, sides: 'first' | 'all'): void {
-    const { line } = this;
-    const all = sidesOf(line);
-    const tricks = line.path.filter(({ taken }) => taken !== null).length;
     this.playing = false;
-    this.counting = {
-      phase: 'counting',
-      line,
-      asked: askedTricks(tricks, seed),
-      sides: sides === 'all' ? all : all.slice(0, 1),
-      skat: skatCounts(line) && this.skatKnown ? 'with-skat' : 'tricks-only',
-      answers: [],
-      skipped: [],
-    };
-    const start = line.path.findLast(({ trick }) => trick === 0);
-    if (start !== undefined) this.go(start);
-  }
-
-  answer(points: readonly Answer[]): void {
-    const { counting } = this;
-    if (counting === null || counting.phase === 'graded') return;
-    const answered = { ...counting, answers: [...counting.answers, ...points] };
-    const done = this.atEnd;
-    this.counting = done ? { ...answered, phase: 'graded' } : answered;
-  }
-
-  skipQuestion(): void {
-    const { counting, question } = this;
-    if (counting === null || question === null) return;
-    const skipped = { ...counting, skipped: [...counting.skipped, question] };
-    this.counting = this.atEnd ? { ...skipped, phase: 'graded' } : skipped;
-  }
-
-  gradeNow(): void {
-    if (this.counting !== null) this.counting = { ...this.counting, phase: 'graded' };
+    void this.#load('Counting along', import('./count-along/counting.svelte.ts'), (part) => {
+      this.counting = new part.Counting(this, seed, sides);
+      const start = this.path.findLast(({ trick }) => trick === 0);
+      if (start !== undefined) this.go(start);
+    });
   }
 
   stopCounting(): void {
     this.counting = null;
   }
-}
-
-function openQuestion(counting: Counting | null, stop: Stop): number | null {
-  if (counting?.phase !== 'counting' || stop.taken === null) return null;
-  if (!counting.line.path.includes(stop)) return null;
-  const { answers, asked, skipped } = counting;
-  const { trick } = stop;
-  const settled = answers.some((answer) => answer.trick === trick) || skipped.includes(trick);
-  return asked.includes(trick) && !settled ? trick : null;
 }

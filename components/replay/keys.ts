@@ -84,7 +84,7 @@ const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
     figure.end();
   },
   Backspace: (figure) => {
-    figure.takeBack();
+    figure.ownPlay?.takeBack();
   },
   Escape: (figure) => {
     figure.backToRecord();

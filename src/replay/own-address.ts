@@ -16,11 +16,6 @@ const MOST_CARDS = 30;
 const FORM = /^([^+@]+)\+((?:[CSHD](?:10|[JAKQ987])\.?)+)(?:@(t(?:[1-9]|10)\.[123]))?$/;
 const CARD = /[CSHD](?:10|[JAKQ987])/g;
 
-/** Whether a place's name means to be an own line: it may still be a broken one. */
-export function isOwnAddress(text: string): boolean {
-  return text.includes('+') && !text.startsWith('+');
-}
-
 /** Reads an own line; undefined when it is none. That its cards are legal is not checked here. */
 export function parseOwnAddress(text: string): OwnAddress | undefined {
   const match = FORM.exec(text);

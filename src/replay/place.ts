@@ -18,6 +18,14 @@ export interface Place {
 /** Stands for the reader's own line where a variation has its id. No variation can be called so. */
 export const OWN_LINE = '+';
 
+/**
+ * Whether what an address names means to be an own line, see own-address.ts: it may still be a
+ * broken one.
+ */
+export function isOwnAddress(text: string): boolean {
+  return text.includes('+') && !text.startsWith('+');
+}
+
 const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
 
 /** Reads a place's name; `t6` is the whole trick, `t6.3`. Undefined when `text` is not one. */

@@ -93,3 +93,31 @@ test('in a Ramsch the reader plays all three, and the figure says why', async ({
   await expect(panel).toContainText('no card has one value');
   await expect(panel.getByRole('combobox')).toHaveCount(0);
 });
+
+test('what playing on needs is loaded with the first own card; where it cannot be, the reader is told', async ({
+  context,
+}) => {
+  // Not the watched page: its console complains of what is refused here.
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.route(/\/(?:own-play|counting)\.[^/]*\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/hands/foster-09/#foster-09/t4.1');
+  const figure = await liveFigure(page, 'foster-09');
+  expect(asked, 'nothing of it comes with the page').toEqual([]);
+  const message = figure.locator('.where .message');
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await expect(message).toContainText('Playing on could not be loaded');
+  await figure.getByRole('button', { name: 'Count along' }).click();
+  await expect(message).toContainText('Counting along could not be loaded');
+  await expect(figure).toHaveAttribute('data-place', 't4.1');
+
+  await page.unroute(/\/(?:own-play|counting)\.[^/]*\.js$/);
+  await page.reload();
+  await liveFigure(page, 'foster-09');
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await expect(figure.getByRole('region', { name: 'Play on' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

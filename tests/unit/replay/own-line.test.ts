@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
-import { isOwnAddress, makeOwnAddress, parseOwnAddress } from '../../../src/replay/own-address.ts';
+import { makeOwnAddress, parseOwnAddress } from '../../../src/replay/own-address.ts';
 import { openOwnAddress } from '../../../src/replay/open-own.ts';
 import { whyNot, withOwnLine, withoutOwnLine } from '../../../src/replay/own-line.ts';
 import type { OwnLine } from '../../../src/replay/own-line.ts';
-import { OWN_LINE, makePlace } from '../../../src/replay/place.ts';
+import { OWN_LINE, isOwnAddress, makePlace } from '../../../src/replay/place.ts';
 import { playableAt, positionAt } from '../../../src/replay/position-at.ts';
 import { lineOf, stopOf } from '../../../src/replay/replay.ts';
 import type { Replay } from '../../../src/replay/replay.ts';
