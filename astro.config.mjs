@@ -6,6 +6,26 @@ import { checkMentions } from './src/book/check-mentions.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
 
+/**
+ * Astro links a page's styles in its head, and deletes the style of a component's script where it
+ * has one already. The list of what to load before such a script, when it is imported later, would
+ * still name it, and the import would fail for a file that is not there.
+ * @returns {import('vite').Plugin}
+ */
+function forgetDeletedStyles() {
+  return {
+    name: 'vorhand:forget-deleted-styles',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const style of chunk.viteMetadata?.importedCss ?? []) {
+          if (!(style in bundle)) chunk.viteMetadata?.importedCss.delete(style);
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
   output: 'static',
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
@@ -41,6 +61,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [forgetDeletedStyles()],
     build: {
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,
