@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { checkMentions } from './src/book/check-mentions.ts';
+import { forgetDeletedStyles } from './src/book/forget-deleted-styles.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
 import { offline } from './src/offline/integration.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [stylesOnce('/components/drills/')],
+    plugins: [stylesOnce('/components/drills/'), forgetDeletedStyles()],
     build: {
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ const mayImport = {
   replay: ['skat', 'notation'],
   practice: ['skat', 'notation', 'replay'],
   analysis: ['skat', 'notation', 'replay', 'solver'],
-  analyse: ['skat', 'notation', 'replay'],
+  analyse: ['skat', 'notation', 'replay', 'solver', 'analysis'],
 };
 
 const pureZones = Object.entries(mayImport).map(([folder, others]) => ({

@@ -10,6 +10,7 @@ import {
   roomAt,
   setUpOf,
   swapCards,
+  turnSeats,
   withDeal,
 } from '../../src/analyse/set-up.ts';
 import type { Place, SetUp } from '../../src/analyse/set-up.ts';
@@ -35,8 +36,9 @@ export class Room {
   lifted: Card | null = $state(null);
   /** The hand on the table, or null while one is set up. */
   hand: Hand | null = $state.raw(null);
-  /** The hand that was on the table before its cards were changed. */
+  /** The hand that was on the table before its cards were changed, to be compared. */
   before: Hand | null = $state.raw(null);
+  #remarksBefore: readonly string[] = [];
   /** What a record says that the rules do not. */
   remarks: readonly string[] = $state.raw([]);
   /** What has just happened, for the eye and the ear. */
@@ -112,12 +114,19 @@ export class Room {
 
   dealAnew(): void {
     this.lifted = null;
+    this.before = null;
     this.change(dealRest(clearCards(this.setUp), random), 'A new deal.');
     this.target = 'swap';
   }
 
+  turn(): void {
+    this.lifted = null;
+    this.change(turnSeats(this.setUp), 'Each seat has the cards of the one before it.');
+  }
+
   clear(): void {
     this.lifted = null;
+    this.before = null;
     this.change(clearCards(this.setUp), 'All cards are back in the pack.');
     this.target = 'V';
   }
@@ -126,18 +135,44 @@ export class Room {
   play(): void {
     const made = makeHandOf(this.setUp);
     if (!made.ok) return;
+    const { before } = this;
+    if (this.#isAsBefore(made.value)) {
+      this.goBack();
+      return;
+    }
     // The figure reads the address as it begins; `/cards` is no place in it.
     history.replaceState(history.state, '', `#${made.value.id}`);
     this.show(made.value);
+    this.before = before;
+  }
+
+  /** Whether a hand without play is the one that was on the table, which may have been played. */
+  #isAsBefore({ id }: Hand): boolean {
+    if (this.before === null) return false;
+    const bare = makeHandOf(setUpOf(this.before, ownTitle(this.before)));
+    return bare.ok && bare.value.id === id;
+  }
+
+  /** The hand the set-up makes after a change; null when something is missing or nothing differs. */
+  get changed(): Hand | null {
+    const made = makeHandOf(this.setUp);
+    return !made.ok || this.#isAsBefore(made.value) ? null : made.value;
+  }
+
+  /** Lays the hand as it was before its cards were changed on the table again. */
+  goBack(): void {
+    if (this.before === null) return;
+    history.replaceState(history.state, '', `#${this.before.id}`);
+    this.show(this.before, this.#remarksBefore);
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
   show(hand: Hand, remarks: readonly string[] = []): void {
     this.hand = hand;
+    this.before = null;
     this.remarks = remarks;
     this.problem = '';
-    const usual = usualTitle(hand.contract, hand.declarer, hand.laws);
-    this.setUp = setUpOf(hand, hand.title === usual ? '' : hand.title);
+    this.setUp = setUpOf(hand, ownTitle(hand));
     this.past = [];
     this.target = 'swap';
     this.lifted = null;
@@ -145,7 +180,11 @@ export class Room {
 
   /** Takes the hand off the table to change its cards or its game. */
   changeCards(): void {
-    this.before = this.hand;
+    // Several changes one after the other are compared with the hand they began with.
+    if (this.before === null) {
+      this.before = this.hand;
+      this.#remarksBefore = this.remarks;
+    }
     this.hand = null;
     this.message = '';
   }
@@ -184,9 +223,15 @@ export class Room {
     this.setUp = withDeal({ ...EMPTY, laws, title }, deal);
     this.past = [];
     this.hand = null;
+    this.before = null;
     this.target = 'swap';
     this.lifted = null;
   }
+}
+
+/** The title the reader gave a hand; empty when it is called after its game. */
+function ownTitle({ contract, declarer, laws, title }: Hand): string {
+  return title === usualTitle(contract, declarer, laws) ? '' : title;
 }
 
 /** From 0 (included) to 1 (excluded). */

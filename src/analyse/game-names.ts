@@ -1,6 +1,6 @@
 /** The games one can choose under a rule book, and what its players call them. */
 import { contractName } from '../replay/words.ts';
-import { CONTRACT_KINDS, KINDS } from '../skat/contract.ts';
+import { CONTRACT_KINDS } from '../skat/contract.ts';
 import type { Contract, ContractKind } from '../skat/contract.ts';
 import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
@@ -53,19 +53,4 @@ export function kindsOf(laws: LawId): ContractKind[] {
   return CONTRACT_KINDS.filter(
     (kind) => (kind in law.rates || kind in law.ramsch) && kind !== 'schiebe-ramsch',
   );
-}
-
-/** The kind for a game with the skat taken up or left alone; undefined when the book has none. */
-export function kindFor(
-  trumps: 'suit' | 'jacks' | 'none',
-  skat: 'taken' | 'untouched',
-  laws: LawId,
-): ContractKind | undefined {
-  const wanted = kindsOf(laws).filter((kind) => {
-    const rules = KINDS[kind];
-    const plain = !rules.open && rules.aim !== 'fewest-points';
-    return rules.trumps === trumps && rules.skat === skat && plain;
-  });
-  // Where the book has a Simple Game and a Gucki Solo, the one without conditions.
-  return wanted[0];
 }

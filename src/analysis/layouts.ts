@@ -34,7 +34,10 @@ export interface RankedLayout {
 }
 
 /** What there is to ask about a line's layout; null when its contract did not take the skat. */
-export function layoutQuestion(hand: Hand, line: ReplayLine): LayoutQuestion | null {
+export function layoutQuestion(
+  hand: Pick<Hand, 'deal'>,
+  line: Pick<ReplayLine, 'contract' | 'declarer'>,
+): LayoutQuestion | null {
   const { contract, declarer } = line;
   const measure = measureOf(contract);
   if (measure === null || declarer === null || !usesSkat(contract)) return null;

@@ -61,18 +61,70 @@ test('a link opens the same hand on a fresh page, and after a reload', async ({
   }
 });
 
-test('cards of the hand on the table can be changed, and the set-up survives a reload', async ({
-  page,
-}) => {
+test('a changed card is compared with the hand as it was, and taken back', async ({ page }) => {
   await setUpHand(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Change the cards' }).click();
+  const compared = page.getByRole('region', { name: 'Before and now' });
+  await expect(compared).toBeHidden();
   const whose = (name: RegExp) => page.locator('.pack').getByRole('button', { name }).first();
   await whose(/, Vorhand$/).click();
   await whose(/, Mittelhand$/).click();
   await expect(page.getByText('have changed places')).toBeVisible();
   expect(page.url()).not.toContain(before.split('#')[1]);
   expect(page.url()).toMatch(/\/cards$/);
+
+  // While the cards are still being moved, and on the table.
+  await expect(compared.getByText(/^Changed: .* change places\.$/)).toBeVisible();
+  const said = compared.getByRole('status');
+  await expect(said).toHaveText(/^With all cards seen, the declarer comes to \d+[,;]/);
+  const sentence = await said.innerText();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(said).toHaveText(sentence);
+  const row = compared.getByRole('row', { name: /^Best play comes to/ });
+  const [was, now] = await row.getByRole('cell').allInnerTexts();
+  expect(sentence).toContain(`comes to ${now!}`);
+  if (was !== now) expect(sentence).toContain(`it was ${was!}`);
+  await compared.getByText('What would each game have made').click();
+  await expect(compared.getByRole('table')).toHaveCount(3, { timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'Back to the hand as it was' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(compared).toBeHidden();
+  expect(page.url()).toBe(before);
+});
+
+test('a comparison that takes long is withdrawn at once by the next change', async ({ page }) => {
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Change the cards' }).click();
+  const whose = (name: RegExp) => page.locator('.pack').getByRole('button', { name }).first();
+  const compared = page.getByRole('region', { name: 'Before and now' });
+  await whose(/, Vorhand$/).click();
+  await whose(/, Mittelhand$/).click();
+  await compared.getByText('What would each game have made').click();
+  await expect(compared.getByText('Working out six games')).toBeVisible();
+  // The page stays awake while the engine works: undoing takes effect within a moment.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(compared).toBeHidden({ timeout: 1000 });
+  await whose(/, Hinterhand$/).click();
+  await whose(/, Mittelhand$/).click();
+  await expect(compared.getByRole('status')).toHaveText(/^With all cards seen/);
+});
+
+test('nothing changed: the hand with its play is back on the table', async ({ page }) => {
+  await readText(page, RECORDS[1]!);
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Change the cards' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  expect(page.url()).toBe(before);
+});
+
+test('a set-up survives a reload', async ({ page }) => {
+  await setUpHand(page);
+  await page.getByRole('button', { name: 'Change the cards' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'To the table' })).toBeVisible();
 });

@@ -25,12 +25,10 @@ import {
 import type { SetUp } from '../../../src/analyse/set-up.ts';
 import { makeHandOf, missingIn } from '../../../src/analyse/to-hand.ts';
 import { changesBetween } from '../../../src/analyse/compare.ts';
-import { kindFor, kindsOf } from '../../../src/analyse/game-names.ts';
-import { usesSkat } from '../../../src/notation/setting.ts';
+import { kindsOf } from '../../../src/analyse/game-names.ts';
 import { makeHand } from '../../../src/notation/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { CARDS, SUITS } from '../../../src/skat/cards.ts';
-import { KINDS, isRamsch } from '../../../src/skat/contract.ts';
 import { LAW_IDS } from '../../../src/skat/laws.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import { Chance } from '../notation/chance.ts';
@@ -178,20 +176,5 @@ describe('setting up a deal', () => {
       skat: cardsAt(setUp, 'skat'),
     });
     expect(turned.declarer).toBe('M');
-  });
-
-  test('finds for each rule book a game with the skat and one without, where it has them', () => {
-    for (const laws of LAW_IDS) {
-      for (const trumps of ['suit', 'jacks', 'none'] as const) {
-        for (const skat of ['taken', 'untouched'] as const) {
-          const kind = kindFor(trumps, skat, laws);
-          if (kind === undefined) continue;
-          expect(KINDS[kind]).toMatchObject({ trumps, skat, open: false });
-          expect(isRamsch(kind)).toBe(false);
-          expect(usesSkat({ kind, trump: null, announced: null })).toBe(skat === 'taken');
-        }
-      }
-    }
-    expect(kindFor('suit', 'taken', 'isko')).toBe('gucki-solo');
   });
 });
