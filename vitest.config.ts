@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.ts'],
     setupFiles: ['tests/unit/seed.ts'],
     environment: 'node',
+    // Patience, not a claim: property tests take their time where other work shares the machine.
+    testTimeout: 60_000,
   },
 });
