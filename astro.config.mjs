@@ -6,8 +6,9 @@ import { checkMentions } from './src/book/check-mentions.ts';
 import { forgetDeletedStyles } from './src/book/forget-deleted-styles.ts';
 import { highlighting } from './src/book/highlight.ts';
 import { linkPages } from './src/book/link-pages.ts';
-import { offline } from './src/offline/integration.ts';
 import { stylesOnce } from './src/book/styles-once.ts';
+import { offline } from './src/offline/integration.ts';
+import { searchIndex } from './src/search/integration.ts';
 
 export default defineConfig({
   output: 'static',
@@ -23,6 +24,8 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte(),
+    searchIndex(),
+    // Last: it keeps what all others have written.
     offline(),
   ],
   devToolbar: { enabled: false },

@@ -58,6 +58,7 @@ export const PAGES: readonly string[] = [
   '/analyse/',
   '/errata/',
   '/sources/',
+  '/search/',
   '/data/',
   '/404.html',
 ];
