@@ -1,5 +1,6 @@
 /** `M 10, V yes, M pass, H pass`: the bidding, read, checked and printed. */
-import { bidValues, checkBidding } from '../skat/bidding.ts';
+import { bidValues } from '../skat/bid-values.ts';
+import { checkBidding } from '../skat/bidding.ts';
 import type { BiddingError, BiddingOutcome, BiddingStep } from '../skat/bidding.ts';
 import type { Law } from '../skat/laws.ts';
 import { isSeat } from '../skat/seats.ts';

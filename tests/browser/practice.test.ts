@@ -146,6 +146,22 @@ for (const id of DRILLS) {
   });
 }
 
+test('a sheet can be set anew, and has its answers after the questions', async ({ page }) => {
+  await page.goto('/practice/matadors/sheet/');
+  const questions = page.locator('.paper > li');
+  const answers = page.locator('.answers li');
+  await expect(questions).toHaveCount(10);
+  await expect(answers).toHaveCount(10);
+  const before = await answers.first().innerText();
+  await page.getByLabel('Questions').fill('3');
+  await page.getByLabel('Questions').press('Enter');
+  await expect(questions).toHaveCount(3);
+  await page.getByLabel('Level').selectOption('4');
+  await expect(page.getByText('Matadors, level 4, sheet 1922')).toBeVisible();
+  await expect(answers).toHaveCount(3);
+  expect(await answers.first().innerText()).not.toBe(before);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** What may be offered, lowest first, and how it is called. */
 import { VOCABULARY, listed } from '../../../src/replay/words.ts';
-import { bidValues } from '../../../src/skat/bidding.ts';
+import { bidValues } from '../../../src/skat/bid-values.ts';
 import { SUITS } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 

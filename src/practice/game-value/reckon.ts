@@ -1,7 +1,7 @@
 /** The value that a question asks for, and the bids that go with it. */
 import { LAWS } from '../../skat/laws.ts';
 import type { Law, LawId } from '../../skat/laws.ts';
-import { bidValues } from '../../skat/bidding.ts';
+import { bidValues } from '../../skat/bid-values.ts';
 import { gameValue } from '../../skat/value.ts';
 import type { DeclarerValue, Outcome } from '../../skat/value.ts';
 import type { Chance } from '../chance.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
 import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
 import { parseCards } from '../../../components/reading/counting.ts';
-import { bidValues } from '../../../src/skat/bidding.ts';
+import { bidValues } from '../../../src/skat/bid-values.ts';
 import { CARDS, SUITS, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';

@@ -1,7 +1,7 @@
 /** Random hands that are legal from the first card to the last, for property tests. */
 import fc from 'fast-check';
 import type { Erratum, Hand } from '../../../src/notation/hand.ts';
-import { bidValues } from '../../../src/skat/bidding.ts';
+import { bidValues } from '../../../src/skat/bid-values.ts';
 import type { BiddingStep } from '../../../src/skat/bidding.ts';
 import { suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bidValues, checkBidding } from '../../../src/skat/bidding.ts';
+import { bidValues } from '../../../src/skat/bid-values.ts';
+import { checkBidding } from '../../../src/skat/bidding.ts';
 import type { BiddingStep } from '../../../src/skat/bidding.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { isSeat } from '../../../src/skat/seats.ts';

@@ -7,7 +7,7 @@ import { makeIssContract, readIssContract } from '../../../../src/notation/iss/c
 import { makeIssRecord } from '../../../../src/notation/iss/make.ts';
 import { parseIssRecord } from '../../../../src/notation/iss/parse.ts';
 import { parseHand } from '../../../../src/notation/parse.ts';
-import { bidValues } from '../../../../src/skat/bidding.ts';
+import { bidValues } from '../../../../src/skat/bid-values.ts';
 import type { BiddingStep } from '../../../../src/skat/bidding.ts';
 import { KINDS } from '../../../../src/skat/contract.ts';
 import { dealCards } from '../../../../src/skat/deal.ts';
