@@ -14,7 +14,7 @@ function askBid({ asked, law, seat }: BidQuestion): string {
   const you = `You are ${VOCABULARY.en.seats[seat]}`;
   switch (asked.what) {
     case 'limit':
-      return `${you} and mean to play ${gameName(asked.contract, law)}. How high may you bid on what is certain?`;
+      return `${you} and mean to play ${gameName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
