@@ -5,7 +5,7 @@ import { makeMatadors } from '../../skat/matadors.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { VOCABULARY, counted, listed } from '../../replay/words.ts';
 import { capital, gameName } from '../game-value/names.ts';
-import { partWords } from '../game-value/working.ts';
+import { partWords } from '../game-value/parts.ts';
 import { ENOUGH as EIGHT, countEight, sayCount } from './eight-rule.ts';
 import { ENOUGH as SEVEN, measureGrand } from './grand.ts';
 import { bestSuit } from './judge.ts';
