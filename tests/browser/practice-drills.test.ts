@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { QuestionBase } from '../../src/practice/drill.ts';
 import { makeQuestion, usualOptions } from '../../src/practice/origin.ts';
+import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { makeQuestionAddress } from '../../src/practice/permalink.ts';
+import { NO_PROGRESS } from '../../src/practice/progress.ts';
+import type { Progress } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
   isOver,
@@ -85,6 +88,7 @@ async function sessionByKeys<Question extends QuestionBase, Answer>(
     await expect(verdict.locator('.why p')).toHaveCount(way.drill.explain(question).length);
     await fitsAcross(page);
     session = giveAnswer(way.drill, session, answer, 1);
+    if (session.news !== null) await expect(verdict.locator('.news')).toHaveText(session.news);
     const over = isOver(session);
     await expect(drill.getByRole('button', { name: over ? 'How it went' : 'Next' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -288,4 +292,101 @@ test('with German cards the drills speak of acorns, leaves and bells', async ({ 
     document.documentElement.dataset['suits'] = 'german';
   });
   await expect(title).toContainText('Leaves are trumps.', shown);
+});
+
+/** One answer about matadors as it is kept: a “without” that was missed some days ago. */
+function missedDaysAgo(days: number): string {
+  const at = Date.now() - days * 86_400_000;
+  const day = Math.floor(at / 86_400_000);
+  const results = [
+    {
+      id: 'a.1',
+      at,
+      day,
+      drill: 'matadors',
+      kind: 'without',
+      level: 1,
+      right: false,
+      seconds: 4,
+      again: false,
+    },
+  ];
+  const choices = {
+    matadors: { at, level: 1, follows: true, length: 5, clock: true, options: {} },
+  };
+  return makeProgress({ ...NO_PROGRESS, results, choices } as Progress);
+}
+
+test('what was missed comes back and says why, until the reader switches that off', async ({
+  page,
+}) => {
+  await page.goto('/practice/');
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key!, text!);
+    },
+    [KEY, missedDaysAgo(2)],
+  );
+  await page.goto('/practice/progress/');
+  await expect(page.locator('#memory')).toContainText('comes back today');
+  const drill = await openDrill(page, '/practice/matadors/');
+  const reason = /You missed “without” in a suit on \w+day\./;
+  await expect(drill).toContainText(reason);
+  await drill.getByRole('button', { name: 'Begin' }).click();
+  await expect(drill.locator('.reason')).toHaveCount(0);
+  await answerMatadors(drill);
+  await drill.getByRole('button', { name: 'Next' }).click();
+  await expect(drill.locator('.reason')).toHaveText(reason);
+
+  await page.goto('/practice/progress/');
+  await page.getByLabel('Bring back what I missed').uncheck();
+  await openDrill(page, '/practice/matadors/');
+  await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(drill).not.toContainText('You missed');
+});
+
+for (const clock of [true, false]) {
+  test(`a slow answer is ${clock ? 'late by the clock' : 'as good as any without the clock'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/practice/');
+    await page.evaluate(
+      ([key, text]) => {
+        localStorage.setItem(key!, text!);
+      },
+      [KEY, missedDaysAgo(0).replace('"clock":true', `"clock":${clock}`)],
+    );
+    const drill = await openDrill(page, '/practice/matadors/?level=1&kind=with&seed=5');
+    const question = makeQuestion(matadorsWay.drill, {
+      level: 1,
+      kind: 'with',
+      options: {},
+      seed: 5,
+    });
+    await expect(drill.locator('.clock')).toHaveCount(clock ? 1 : 0);
+    await page.clock.fastForward(90_000);
+    if (clock) await expect(drill.locator('.clock')).toContainText(/1 min [34]\d s of 12 s/);
+    await matadorsWay.byKeys({ page, drill }, question, matadorsWay.drill.answer(question));
+    const verdict = drill.locator('[data-verdict="right"]');
+    await expect(verdict).toContainText(clock ? 'Right, but late' : 'Right.');
+    await drill.getByRole('button', { name: 'How it went' }).click();
+    await expect(drill).toContainText('1 of 1 right');
+    await expect(drill).toContainText(/1 min [34]\d s in all/);
+    if (clock) await expect(drill).toContainText('0 of them in time');
+    else await expect(drill).not.toContainText('in time');
+  });
+}
+
+test('a worked example is one press away, and another tab follows', async ({ context, page }) => {
+  const drill = await openDrill(page, ONE_QUESTION);
+  const example = page.locator('details.example');
+  await example.getByText('A worked example').click();
+  await expect(example.locator('.solution')).toContainText(/with/);
+
+  const other = await context.newPage();
+  await other.goto('/practice/progress/');
+  await expect(other.getByText('Nothing yet.')).toBeVisible();
+  await answerMatadors(drill);
+  await expect(other.getByText('1, 0 right')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { LAWS } from '../../skat/laws.ts';
 import { VOCABULARY, listed } from '../../replay/words.ts';
 import type { Drill } from '../drill.ts';
 import { gameName } from '../game-value/names.ts';
-import { COUNT_NAMES, TEST_NAMES, explainBid, explainTest } from './explain.ts';
+import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { BOOKS, makeQuestion } from './make.ts';
@@ -14,7 +14,7 @@ function askBid({ asked, law, seat }: BidQuestion): string {
   const you = `You are ${VOCABULARY.en.seats[seat]}`;
   switch (asked.what) {
     case 'limit':
-      return `${you} and mean to play ${gameName(asked.contract, law)}. How high may you bid on what is certain?`;
+      return `${you} and mean to play ${gameName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -47,7 +47,7 @@ function answerBid(question: BidQuestion): BidAnswer {
 
 function faultsOf(question: BidQuestion, answer: BidAnswer): string[] {
   const right = answerBid(question);
-  const { asked, hand, seat } = question;
+  const { asked } = question;
   if (asked.what === 'test' && answer.what === 'test' && right.what === 'test') {
     const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
     return [
@@ -61,7 +61,7 @@ function faultsOf(question: BidQuestion, answer: BidAnswer): string[] {
   }
   if (asked.what === 'all' && answer.what === 'all' && right.what === 'all') {
     return TESTS.filter((test) => answer.passed.includes(test) !== right.passed.includes(test)).map(
-      (test) => `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}`,
+      (test) => `${TEST_NAMES[test]}: it ${right.passed.includes(test) ? 'passes' : 'fails'}.`,
     );
   }
   if (answer.what === 'limit' && right.what === 'limit') {

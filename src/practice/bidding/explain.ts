@@ -5,7 +5,7 @@ import { makeMatadors } from '../../skat/matadors.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { VOCABULARY, counted, listed } from '../../replay/words.ts';
 import { capital, gameName } from '../game-value/names.ts';
-import { partWords } from '../game-value/working.ts';
+import { partWords } from '../game-value/parts.ts';
 import { ENOUGH as EIGHT, countEight, sayCount } from './eight-rule.ts';
 import { ENOUGH as SEVEN, measureGrand } from './grand.ts';
 import { bestSuit } from './judge.ts';
@@ -114,12 +114,14 @@ function explainNullo(hand: readonly Card[]): string {
 
 function explainLimit({ asked, hand, law }: BidQuestion): string[] {
   if (asked.what !== 'limit') return [];
-  const { certain, held, value } = bidLimit(hand, asked.contract, LAWS[law]);
+  const { certain, held, trump, value } = bidLimit(hand, asked.contract, LAWS[law]);
   const game = gameName(asked.contract, law);
   if (held === null || certain === null) {
     return [`${game}: a fixed value of ${value.points}, which nothing multiplies.`];
   }
-  const sum = `${capital(partWords(value).join(', '))}, is ${value.multiplier}; ${value.multiplier} × ${value.base} = ${value.points}.`;
+  const worst =
+    asked.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
+  const sum = `${worst}${capital(partWords(value).join(', '))}, is ${value.multiplier}; ${value.multiplier} × ${value.base} = ${value.points}.`;
   if ('with' in held) {
     return [`You hold your matadors, and whatever the skat brings, it can only add to them.`, sum];
   }

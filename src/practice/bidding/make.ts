@@ -167,6 +167,7 @@ function tryFor(
 
 /** Games one may mean to play with ten cards in hand; a Tournee turns what it turns. */
 const MEANT: readonly ContractKind[] = [
+  'tournee',
   'solo',
   'gucki-solo',
   'grand-solo',
@@ -179,8 +180,9 @@ function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: 
   const law = LAWS[lawId];
   const games = MEANT.filter((game) => {
     const rate = game === 'ramsch' || game === 'schiebe-ramsch' ? undefined : law.rates[game];
-    const trumps = KINDS[game].trumps !== 'none';
-    return rate?.standing === 'official' && (trumps || kind === 'limit-with');
+    // Without, a Tournee may go to 10 on every hand, and a Nullo has no matadors.
+    const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
+    return rate?.standing === 'official' && (varies || kind === 'limit-with');
   });
   const suits = games.filter((game) => KINDS[game].trumps === 'suit');
   const grands = games.filter((game) => KINDS[game].trumps === 'jacks');
@@ -192,7 +194,7 @@ function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: 
   ]);
   const game = chance.pick(pool);
   const trumps = KINDS[game].trumps;
-  const trump = trumps === 'suit' ? chance.pick(SUITS) : null;
+  const trump = trumps === 'suit' && game !== 'tournee' ? chance.pick(SUITS) : null;
   const contract: Contract = { kind: game, trump, announced: null };
   const wanted = kind === 'limit-with' ? 'with' : 'without';
   const fits = (hand: readonly Card[]): boolean => {
@@ -202,6 +204,7 @@ function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: 
   };
   const hand = tryFor(chance, fits, () => {
     if (trumps === 'none') return nulloHand(chance, game === 'open-nullo' ? 0 : 1);
+    if (game === 'tournee') return tourneeHand(chance, true);
     return trump === null ? grandOrAny(chance, wanted) : soloHand(chance, trump, true);
   });
   return { hand, asked: { what: 'limit', contract } };

@@ -5,7 +5,7 @@ import type { DeclarerValue } from '../../skat/value.ts';
 import { capital, doubleReason, gameName } from './names.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf, valueOf } from './reckon.ts';
-import { partWords } from './working.ts';
+import { partWords } from './parts.ts';
 
 /** The faults of an answer, the sign's first; empty when it is right. */
 export function faultsOf(question: ValueQuestion, answer: ValueAnswer): string[] {

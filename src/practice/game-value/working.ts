@@ -4,37 +4,15 @@ import type { Card } from '../../skat/cards.ts';
 import { KINDS, promisedOf } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { Law } from '../../skat/laws.ts';
-import type { Multiplier } from '../../skat/laws/law.ts';
 import { makeMatadors, matadorCount } from '../../skat/matadors.ts';
 import { trumpsOf } from '../../skat/order.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
 import { counted } from '../../replay/words.ts';
 import { capital, doubleReason } from './names.ts';
+import { partWords, signed } from './parts.ts';
 import type { ValueQuestion } from './question.ts';
 import { valueOf } from './reckon.ts';
 import { runOf } from './twelve.ts';
-
-/** What a multiplier is counted for. */
-export const PART_NAMES: Readonly<Record<Multiplier, string>> = {
-  game: 'for game',
-  hand: 'for hand',
-  schneider: 'for schneider',
-  'schneider-announced': 'for announcing it',
-  schwarz: 'for schwarz',
-  'schwarz-announced': 'for announcing schwarz',
-  open: 'for playing open',
-};
-
-/** The parts of the multiplier in words: `1 for game`, `1 for schneider`, `with 3`. */
-export function partWords({ matadors, parts }: DeclarerValue): string[] {
-  const words = parts.map(({ amount, name }) => `${amount} ${PART_NAMES[name]}`);
-  return matadors === null ? words : [...words, makeMatadors(matadors)];
-}
-
-/** `−48`, `+36`, with a real minus. */
-export function signed(score: number): string {
-  return score < 0 ? `−${-score}` : `+${score}`;
-}
 
 /** The reasoning in up to three sentences: the matadors, what happened, the sum. Comment text. */
 export function explainQuestion(question: ValueQuestion): string[] {

@@ -26,7 +26,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; last: number }[] = [
-  { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 5 },
+  { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 3 },
   {
     says: 'One side’s points, through the hand.',
     kinds: ['declarer', 'defenders'],
@@ -63,7 +63,7 @@ function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
   const wished =
     kind !== null && Object.hasOwn(KINDS, kind) ? (kind as Kind) : chance.pick(plan.kinds);
   const { hand, name } = pickHand(chance, options['hands']);
-  const first = wished === 'home' ? HOME.first : 2;
+  const first = wished === 'home' ? HOME.first : plan === LEVELS[0] ? 1 : 2;
   const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
   const moments = Array.from({ length: last - first + 1 }, (_, at) => at + first);
   const asks = chance

@@ -84,7 +84,10 @@ function playFaults(question: TricksQuestion, answer: TricksAnswer): string[] {
   if (wrong.length > 0) {
     faults.push(`You can follow in ${led}, so ${listed(wrong)} may not be played.`);
   }
-  if (missed.length > 0) faults.push(`${listed(missed)} may be played too.`);
+  if (missed.length > 0) {
+    const too = missed.length < right.length ? ' too' : '';
+    faults.push(`${listed(missed)} may be played${too}.`);
+  }
   return faults;
 }
 

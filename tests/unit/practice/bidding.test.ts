@@ -144,6 +144,7 @@ function slow(question: BidQuestion, name: (typeof TESTS)[number]): [number, boo
 /** Base values of the games that are asked about: diamonds, hearts, spades, clubs; or one. */
 const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'american-1922': {
+    tournee: '5 6 7 8',
     solo: '9 10 11 12',
     'grand-solo': '16',
     'gucki-grand': '12',
@@ -151,6 +152,7 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open-nullo': '40',
   },
   'league-1909': {
+    tournee: '5 6 7 8',
     solo: '9 10 11 12',
     'grand-solo': '20',
     'gucki-grand': '16',
@@ -171,6 +173,22 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function slowLimit({ asked, hand, law }: BidQuestion): number {
   if (asked.what !== 'limit') throw new Error('No limit was asked.');
   const { kind, trump } = asked.contract;
+  if (kind !== 'tournee') return slowLimitIn(hand, law, kind, trump);
+  // Any card that he does not hold may be the one that is turned.
+  const turned = CARDS.filter((card) => !hand.includes(card));
+  return Math.min(
+    ...[...new Set(turned.map((card) => card.charAt(0) as Suit))].map((suit) =>
+      slowLimitIn(hand, law, kind, suit),
+    ),
+  );
+}
+
+function slowLimitIn(
+  hand: readonly Card[],
+  law: BidQuestion['law'],
+  kind: string,
+  trump: Suit | null,
+): number {
   const printed = PRINTED[law]?.[kind]?.split(' ').map(Number) ?? [];
   const base = printed.length === 1 ? printed[0] : printed['DHSC'.indexOf(trump ?? '')];
   if (base === undefined) throw new Error(`${law} prints nothing for a ${kind}.`);
@@ -407,6 +425,8 @@ describe('Foster’s own hands', () => {
     expect(limit('tournee', 'S')).toBe(21);
     expect(limit('tournee', 'D')).toBe(15);
     expect(limit('tournee', 'H')).toBe(18);
+    const open = { kind: 'tournee', trump: null, announced: null } as const;
+    expect(bidLimit(hand, open, law)).toMatchObject({ trump: 'D', value: { points: 15 } });
   });
 
   test('p. 126: without, a Grand goes to 32; p. 149: a Gucki with 1 to 24', () => {
