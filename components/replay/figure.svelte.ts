@@ -8,7 +8,7 @@ import { countsPoints } from '../../src/replay/counts.ts';
 import type { SkatCount } from '../../src/replay/counts.ts';
 import type { OwnLine } from '../../src/replay/own-line.ts';
 import { OWN_LINE, isOwnAddress } from '../../src/replay/place.ts';
-import { playableAt } from '../../src/replay/position-at.ts';
+import { playableAt } from '../../src/replay/playable.ts';
 import { lineOf, stopOf } from '../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
 import {

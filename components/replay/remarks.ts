@@ -15,6 +15,8 @@ export interface Remark {
 }
 
 export interface Remarks {
+  /** Whether cards to be played bear remarks in this line: the table then keeps room for them. */
+  readonly onCards: boolean;
   /** On the cards of the seat to move. */
   readonly cards: ReadonlyMap<Card, Remark>;
   /** On cards that have been played, by the name of the place they lead to. */

@@ -51,9 +51,9 @@ export function cardWords(measure: Measure, value: number): string {
   return measure === 'points' ? `keeps ${value}` : `and ${valueWords(measure, value)}`;
 }
 
-/** A change in brief: `64 → 57`, `✓ → ✗`. */
+/** A change in brief: `64 → 57`, `a trick is forced`. */
 export function changeWords(measure: Measure, { after, before }: Change): string {
-  return `${shortValue(measure, before)} → ${shortValue(measure, after)}`;
+  return measure === 'points' ? `${before} → ${after}` : valueWords(measure, after);
 }
 
 /** A change on the card that made it: `−7`, `+10`, `✗`. */

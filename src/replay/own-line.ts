@@ -11,7 +11,8 @@ import type { IllegalPlay, Position } from '../skat/play.ts';
 import type { Seat } from '../skat/seats.ts';
 import { playedStops } from './draft.ts';
 import { OWN_LINE } from './place.ts';
-import { positionAt, readyToPlay } from './position-at.ts';
+import { readyToPlay } from './playable.ts';
+import { positionAt } from './position-at.ts';
 import { lineOf, stopOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
 

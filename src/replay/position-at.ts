@@ -1,18 +1,8 @@
 /** From a place of a replay back to the position that play goes on from. */
-import { legalPlays, whyIllegal } from '../skat/play.ts';
 import type { PlayedTrick, Position } from '../skat/play.ts';
-import type { Card } from '../skat/cards.ts';
+import { readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
-
-/**
- * The place at which the first lead would be made: after laying out, where cards change hands.
- * Any place later than that is itself.
- */
-export function readyToPlay(replay: Replay, stop: Stop, id: LineId = stop.line): Stop {
-  if (stop.trick > 0) return stop;
-  return lineOf(replay, id).path.findLast(({ trick }) => trick === 0) ?? stop;
-}
 
 /**
  * The position at a stop, every card played so far included. At the deal it is the one after
@@ -39,12 +29,4 @@ export function positionAt(replay: Replay, at: Stop, id: LineId = at.line): Posi
     leader: stop.taken?.by ?? stop.leader,
     table: stop.taken === null ? stop.table.map(({ card }) => card) : [],
   };
-}
-
-/** The cards that may be played at a stop; none when its line has come to the end of play. */
-export function playableAt(replay: Replay, at: Stop): readonly Card[] {
-  const stop = readyToPlay(replay, at);
-  if (stop.toPlay === null) return [];
-  const position = positionAt(replay, stop, at.line);
-  return legalPlays(position).filter((card) => whyIllegal(position, card) === null);
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { layoutFaults } from './support/layout.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,12 +35,17 @@ test('each card that may be played bears what it keeps, to the eye and to the ea
   await expect(figure.getByRole('status')).toContainText('Mittelhand to play');
 });
 
-test('the course of the value leads to the card by which it changed', async ({ page }) => {
+test('the course of the value leads to every card by which it changed', async ({ page }) => {
   const figure = await openAnalysis(page, 'foster-09', 'deal');
   const course = figure.getByRole('list', { name: 'The value through the hand' });
-  await course.getByRole('link', { name: /Trick 2: .*changed/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(figure).toHaveAttribute('data-place', /^t2\./);
+  for (const [link, place] of [
+    ['Trick 2, Vorhand, 10 of hearts: 60 to 61', 't2.1'],
+    ['Trick 2, Mittelhand, jack of hearts: 61 to 60', 't2.2'],
+  ] as const) {
+    await course.getByRole('link', { name: link }).focus();
+    await page.keyboard.press('Enter');
+    await expect(figure).toHaveAttribute('data-place', place);
+  }
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('as played');
   await expect(figure.locator('.tricks .remark').first()).toBeVisible();
 });
@@ -145,6 +151,7 @@ for (const width of [320, 1280]) {
     await figure.getByText('What would each game').click();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
+    expect(await layoutFaults(figure.locator('.replay'))).toEqual([]);
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);

@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { layoutFaults } from './support/layout.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,4 +122,43 @@ test('what playing on needs is loaded with the first own card; where it cannot b
   await figure.getByRole('button', { name: 'Play on' }).click();
   await expect(figure.getByRole('region', { name: 'Play on' })).toBeVisible();
   await expect(message).toHaveCount(0);
+});
+
+/** A Grand, a Ramsch and a Nullo: points of two sides, of three, and none. */
+for (const id of ['foster-12', 'foster-21', 'foster-23']) {
+  test(`${id}, played on with the analysis and both courses open: a finger finds everything at 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/hands/${id}/#${id}/deal`);
+    const figure = await liveFigure(page, id);
+    await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await figure.getByRole('button', { name: 'Play on' }).click();
+    expect(await layoutFaults(figure.locator('.replay')), 'before the first card').toEqual([]);
+    const seats = figure.getByRole('combobox', { name: 'You play' });
+    if (id !== 'foster-21') await seats.selectOption('all');
+    for (const place of ['t1.1', 't1.2', 't1.3', 't2.1']) {
+      await figure.locator('button.play').last().click();
+      await expect(figure).toHaveAttribute('data-place', `+/${place}`);
+    }
+    await figure.getByRole('button', { name: 'Compare' }).click();
+    await expect(figure.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+    await expect(figure.locator('.analysis .working')).toHaveCount(0);
+    expect(await layoutFaults(figure.locator('.replay')), 'in the second trick').toEqual([]);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const axe = new AxeBuilder({ page }).include(`figure#${id}`).withTags(tags);
+    const { violations } = await axe.analyze();
+    expect(violations.map((one) => [one.id, one.nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+test('on paper the hand stands as it was played, whatever the reader makes of it', async ({
+  page,
+}) => {
+  await page.goto('/hands/foster-09/#foster-09/t4.1+C10SKSQS8');
+  const figure = await liveFigure(page, 'foster-09');
+  await expect(figure.locator('.where')).toContainText('Off the record');
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('.replay')).toBeHidden();
+  await expect(figure.locator('.printed')).toContainText('Mittelhand makes 60 points and loses.');
 });

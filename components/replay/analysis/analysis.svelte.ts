@@ -166,6 +166,6 @@ export class Analysis implements Commentator {
         : cardRemarks(measure, choice, values);
     const plays = measure === null ? NO_PLAYS : playRemarks(measure, this.changes);
     const spoken = view === 'open' ? spokenText(this.sentences.join(' ')) : '';
-    return { cards, plays, spoken };
+    return { onCards: measure !== null, cards, plays, spoken };
   }
 }

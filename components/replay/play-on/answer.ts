@@ -1,9 +1,10 @@
 import { choiceAt } from '../../../src/analysis/at-stop.ts';
 import { chooseCard } from '../../../src/replay/choose-card.ts';
-import { playableAt, positionAt } from '../../../src/replay/position-at.ts';
+import { positionAt } from '../../../src/replay/position-at.ts';
 import { lineOf } from '../../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../../src/replay/replay.ts';
 import type { Card } from '../../../src/skat/cards.ts';
+import { legalPlays } from '../../../src/skat/play.ts';
 import type { Engine } from '../engine.ts';
 
 /**
@@ -17,12 +18,10 @@ export async function answerAt(
   stop: Stop,
   signal: AbortSignal,
 ): Promise<Card> {
-  const legal = playableAt(replay, stop);
-  const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
   const position = positionAt(replay, stop);
-  if (legal.length === 1 || choice === null) {
-    return chooseCard(position, new Map(legal.map((card) => [card, 0])));
-  }
+  const legal = legalPlays(position);
+  const choice = legal.length > 1 ? choiceAt(replay, lineOf(replay, stop.line), stop) : null;
+  if (choice === null) return chooseCard(position, new Map(legal.map((card) => [card, 0])));
   if (choice.measure === 'points') {
     const asked = { name: 'cardPoints', position: choice.position } as const;
     return chooseCard(position, await engine.ask(asked, { signal }));

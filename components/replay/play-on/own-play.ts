@@ -3,7 +3,7 @@ import { makeOwnAddress } from '../../../src/replay/own-address.ts';
 import { withOwnLine, withoutOwnLine } from '../../../src/replay/own-line.ts';
 import type { OwnLine } from '../../../src/replay/own-line.ts';
 import { OWN_LINE, makePlace } from '../../../src/replay/place.ts';
-import { readyToPlay } from '../../../src/replay/position-at.ts';
+import { readyToPlay } from '../../../src/replay/playable.ts';
 import { lineOf, stopOf } from '../../../src/replay/replay.ts';
 import type { Stop } from '../../../src/replay/replay.ts';
 import type { Card } from '../../../src/skat/cards.ts';

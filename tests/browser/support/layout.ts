@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+
+/** The least side of anything to be pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+const LEAST = 24;
+
+/**
+ * What is wrong with how something is laid out: controls that are too small for a finger or lie on
+ * one another, and whatever reaches beyond its right edge. Links in running notes are text.
+ */
+export async function layoutFaults(area: Locator): Promise<string[]> {
+  return area.evaluate((root, least) => {
+    const name = (element: Element): string =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`;
+    const edge = root.getBoundingClientRect().right + 0.5;
+    const all = [...root.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && element.closest('.spoken, svg, .compare') === null,
+    );
+    const wide = all
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => `${name(element)} reaches beyond the edge`);
+
+    const controls = [...root.querySelectorAll('button, select, summary, input, a')]
+      .filter((element) => element.checkVisibility() && element.closest('.notes, .spoken') === null)
+      // What is written beside a box to tick can be pressed as well.
+      .map((element) => ({
+        element,
+        box: (element.closest('label') ?? element).getBoundingClientRect(),
+      }));
+    const small = controls
+      .filter(({ box }) => Math.min(box.width, box.height) < least)
+      .map(({ box, element }) => `${name(element)} is ${box.width} by ${box.height}`);
+    const crossed = controls.flatMap(({ box, element }, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return across > 1 && along > 1 ? [`${name(element)} lies on ${name(other.element)}`] : [];
+      }),
+    );
+    return [...wide, ...small, ...crossed];
+  }, LEAST);
+}
