@@ -2,7 +2,7 @@
 import { makePicture } from '../../src/analyse/picture.ts';
 import type { Hand } from '../../src/notation/hand.ts';
 import { buildReplay } from '../../src/replay/build.ts';
-import { isOwnAddress } from '../../src/replay/own-address.ts';
+import { isOwnAddress } from '../../src/replay/place.ts';
 import { openOwnAddress } from '../../src/replay/open-own.ts';
 import { stopOf } from '../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
