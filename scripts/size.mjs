@@ -51,6 +51,11 @@ const onDemand = [
     why: 'the comparison of two hands, loaded when a card is changed',
     budget: 6_000,
   },
+  {
+    path: /^_astro\/take-picture\..*\.js$/,
+    why: 'the picture of a hand with its cards, loaded when it is asked for',
+    budget: 12_000,
+  },
   { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,

@@ -10,6 +10,8 @@ import {
   withoutHand,
 } from '../../src/analyse/saved.ts';
 import type { SavedHand } from '../../src/analyse/saved.ts';
+import type { Hand } from '../../src/notation/hand.ts';
+import { toKeep } from './to-keep.ts';
 
 /** The key of the saved hands, and of a damaged text that was put aside. */
 export const SHELF_KEY = 'vorhand-hands';
@@ -48,9 +50,15 @@ export class Shelf {
     };
   }
 
-  /** Saves a hand; true when it is kept. */
-  save(hand: SavedHand): boolean {
-    return this.#change((hands) => withHand(hands, hand));
+  /**
+   * Saves a hand, in place of the same one saved before; true when it is kept.
+   *
+   * @param text the hand in our notation where its id, the word of its address, holds less.
+   */
+  keep(hand: Hand, text: string | null): boolean {
+    const old = this.hands.find(({ code }) => code === hand.id);
+    const saved = toKeep(hand, text, old);
+    return this.#change((hands) => withHand(hands, saved));
   }
 
   rename(key: string, name: string): void {

@@ -172,6 +172,43 @@ test('a game record of the server is read, and written as one again', async ({ p
   expect(/R\[(d:[^\]]*t:\d+)/.exec(written)?.[1]).toBe(/R\[(d:[^\]]*t:\d+)/.exec(RECORDS[1]!)?.[1]);
 });
 
+test('a picture of the place one is at is taken along', async ({ page }) => {
+  await readText(page, RECORDS[1]!);
+  const figure = page.locator('figure[data-hand]');
+  await expect(figure).toHaveAttribute('data-live', '');
+  const take = async (): Promise<{ title: string; desc: string; drawn: number }> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take it as a picture of this place' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('hand.svg');
+    const svg = readFileSync(await file.path(), 'utf8');
+    return page.evaluate((text) => {
+      const xml = new DOMParser().parseFromString(text, 'image/svg+xml');
+      if (xml.querySelector('parsererror') !== null) throw new Error('The picture is broken.');
+      return {
+        title: xml.querySelector('title')?.textContent ?? '',
+        desc: xml.querySelector('desc')?.textContent ?? '',
+        drawn: xml.querySelectorAll('svg > g > use').length,
+      };
+    }, svg);
+  };
+  const deal = await take();
+  expect(deal.title).toBe('foo, xskat:2, xskat');
+  expect(deal.desc).toContain('The deal.');
+  expect(deal.drawn).toBe(32);
+  await page.getByRole('button', { name: 'On a trick' }).click();
+  await page.getByRole('button', { name: 'On a trick' }).click();
+  await page.getByRole('button', { name: 'On a card' }).click();
+  const later = await take();
+  expect(later.desc).toContain('Trick 2');
+  expect(later.drawn).toBe(32 - 3);
+  // The same in the suits the reader has chosen.
+  await page.evaluate(() => {
+    document.documentElement.dataset['suits'] = 'german';
+  });
+  expect((await take()).desc).toContain('Unter of ');
+});
+
 test('of several records one is chosen; a stated result that differs is told', async ({ page }) => {
   const other = RECORDS[1]!.replace('v:96', 'v:72');
   const broken = RECORDS[0]!.replace('0 SA 1 S7', '0 SA 1 XX');
