@@ -97,7 +97,7 @@ export const TEST_HANDS: readonly TestHand[] = [
     answer: 0,
     choices: [
       choice('A Solo in clubs', 'solo', '100 100 100', { trump: 'C' }),
-      choice('A Solo Grand', 'grand-solo', '100 100 100', {
+      choice('A Grand Solo', 'grand-solo', '100 100 100', {
         sure: 'CJ SJ HJ DJ CA C10 CK CQ',
       }),
       choice('A Gucki Grand', 'gucki-grand', '100 100 100', {
