@@ -50,6 +50,13 @@ test('after the first visit the whole book works without network', async ({ page
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('1 of 10')).toBeVisible();
 
+  await page.goto('/manual/scoring/');
+  const drill = page.getByRole('region', { name: 'Practice: Game values' });
+  await drill.scrollIntoViewIfNeeded();
+  await expect(drill.locator('[data-ready]')).toBeVisible();
+  await drill.getByRole('button', { name: 'Begin' }).click();
+  await expect(drill.getByText('1 of 5')).toBeVisible();
+
   await page.goto('/manual/the-laws/#law-61');
   await expect(page.locator('#law-61')).toBeInViewport();
 
