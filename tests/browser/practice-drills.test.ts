@@ -390,3 +390,23 @@ test('a worked example is one press away, and another tab follows', async ({ con
   await answerMatadors(drill);
   await expect(other.getByText('1, 0 right')).toBeVisible();
 });
+
+test('at a set pace the focus waits with the cards, and comes to the field', async ({ page }) => {
+  await page.clock.install();
+  const drill = await openDrill(page, '/practice/points/?level=1&pace=brisk&seed=7');
+  await drill.getByRole('button', { name: 'Start' }).press('Enter');
+  const cards = drill.getByRole('group', { name: 'The cards' });
+  await expect(cards).toBeFocused();
+  await page.clock.runFor(4 * 1000);
+  await expect(drill.getByLabel('Points:')).toBeFocused();
+  await drill.getByRole('button', { name: 'See them again' }).press('Enter');
+  await expect(cards).toBeFocused();
+
+  await openDrill(page, '/practice/points-in-play/?level=1&pace=brisk&seed=7');
+  await drill.getByRole('button', { name: 'First trick' }).press('Enter');
+  const field = drill.getByRole('textbox');
+  const trick = drill.getByRole('group', { name: 'The trick' });
+  await expect(field.or(trick).and(page.locator(':focus'))).toHaveCount(1);
+  await page.clock.runFor(3 * 3000);
+  await expect(field).toBeFocused();
+});

@@ -61,7 +61,8 @@ function makeQuestion(chance: Chance, wish: Wish): ValueQuestion {
 export const gameValues: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   title: 'Game values',
-  task: 'A hand has been played: say what goes on the score sheet.',
+  // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
+  task: 'A declarer has played his hand (no Ramsch): say what goes on the score sheet.',
   levels: LEVELS,
   kinds: KIND_NAMES,
   options: [{ id: 'law', name: 'Rule book', choices: BOOKS }],
