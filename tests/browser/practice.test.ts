@@ -148,6 +148,7 @@ for (const id of DRILLS) {
 
 test('a sheet can be set anew, and has its answers after the questions', async ({ page }) => {
   await page.goto('/practice/matadors/sheet/');
+  await expect(page.locator('form[data-live]')).toBeVisible();
   const questions = page.locator('.paper > li');
   const answers = page.locator('.answers li');
   await expect(questions).toHaveCount(10);
