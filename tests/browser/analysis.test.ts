@@ -166,6 +166,12 @@ test('the deal says where the layout stands among all', async ({ page }) => {
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('of the 66 pairs');
   await figure.getByText('What if other cards').click();
   await expect(figure.getByText('(as here)')).toBeVisible();
+  // A seat that does not know what was put away is not told of it.
+  await figure.getByRole('combobox', { name: 'Show' }).selectOption('V');
+  const panel = figure.getByRole('region', { name: 'Analysis' });
+  await expect(panel).toContainText('No card is to be played yet');
+  await expect(panel).not.toContainText('of the 66 pairs');
+  await expect(figure.getByText('What if other cards')).toHaveCount(0);
 });
 
 for (const width of [320, 1280]) {
