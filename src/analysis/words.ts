@@ -5,6 +5,7 @@
 import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
 import { VOCABULARY, counted } from '../replay/words.ts';
 import type { Card } from '../skat/cards.ts';
+import type { Seat } from '../skat/seats.ts';
 import { seatToMove } from '../solver/position.ts';
 import { choiceAt, settledAt } from './at-stop.ts';
 import type { Choice } from './at-stop.ts';
@@ -19,6 +20,10 @@ import type { CardValues } from './values.ts';
 export const RAMSCH =
   'A Ramsch has no such number. Three play in it, each for himself, and what a card keeps would ' +
   'depend on which of the others the next player would rather see lose. No best play decides that.';
+
+/** What is to be read at the deal, where two cards will change hands before the first lead. */
+export const BEFORE_LAYOUT =
+  'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
 
 const { seats } = VOCABULARY.en;
 
@@ -62,8 +67,18 @@ export function shortChange(measure: Measure, { after, before }: Change): string
   return after > before ? `+${after - before}` : `−${before - after}`;
 }
 
-/** The sentences on a place, in the order in which they are read. */
-export function sentencesAt(replay: Replay, line: ReplayLine, stop: Stop, known: Known): string[] {
+/**
+ * The sentences on a place, in the order in which they are read.
+ *
+ * @param sees whether the reader sees a seat's hand: of another none of the cards is named.
+ */
+export function sentencesAt(
+  replay: Replay,
+  line: ReplayLine,
+  stop: Stop,
+  known: Known,
+  sees: (seat: Seat) => boolean = () => true,
+): string[] {
   const measure = measureOf(line.contract);
   if (measure === null) return [RAMSCH];
   const value = valueAt(replay, line, stop, known);
@@ -71,9 +86,11 @@ export function sentencesAt(replay: Replay, line: ReplayLine, stop: Stop, known:
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
   const said: string[] = [];
-  if (change !== null) said.push(changeSentence(line, measure, change));
+  if (change !== null && sees(change.seat)) said.push(changeSentence(line, measure, change));
   else if (value !== null) said.push(standing(replay, line, stop, measure, value));
-  if (choice !== null && values !== undefined) said.push(choiceSentence(choice, values));
+  if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
+    said.push(choiceSentence(choice, values));
+  }
   return said;
 }
 

@@ -50,6 +50,32 @@ test('the course of the value leads to every card by which it changed', async ({
   await expect(figure.locator('.tricks .remark').first()).toBeVisible();
 });
 
+test('a variation is analysed with the site: its values are there without the engine', async ({
+  page,
+  request,
+}) => {
+  const data = (await (await request.get('/hands/foster-09.analysis.json')).json()) as AnalysisData;
+  const place = Object.keys(data.stops).find((name) => /^[^+/]+\/t\d+\.[12]$/.test(name))!;
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    if (/worker-[^/]*\.js$/.test(each.url())) asked.push(each.url());
+  });
+  const figure = await openAnalysis(page, 'foster-09', place);
+  await expect(figure.locator('.where')).toContainText('Variation');
+  const shown = await figure.locator('.seat .remark').allTextContents();
+  expect(shown.map(Number).sort()).toEqual(Object.values(data.stops[place]!).sort());
+  expect(asked).toEqual([]);
+});
+
+test('to one seat no card of another is told, by a value or in words', async ({ page }) => {
+  const figure = await openAnalysis(page, 'foster-09', 'deal');
+  await figure.getByRole('combobox', { name: 'Show' }).selectOption('M');
+  const panel = figure.getByRole('region', { name: 'Analysis' });
+  await expect(panel).toContainText('With all cards seen');
+  await expect(panel).not.toContainText('Vorhand to lead');
+  await expect(figure.locator('.seat .remark')).toHaveCount(0);
+});
+
 test('it is not there while the reader counts, and its data only when asked for', async ({
   page,
 }) => {
@@ -140,6 +166,12 @@ test('the deal says where the layout stands among all', async ({ page }) => {
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('of the 66 pairs');
   await figure.getByText('What if other cards').click();
   await expect(figure.getByText('(as here)')).toBeVisible();
+  // A seat that does not know what was put away is not told of it.
+  await figure.getByRole('combobox', { name: 'Show' }).selectOption('V');
+  const panel = figure.getByRole('region', { name: 'Analysis' });
+  await expect(panel).toContainText('No card is to be played yet');
+  await expect(panel).not.toContainText('of the 66 pairs');
+  await expect(figure.getByText('What if other cards')).toHaveCount(0);
 });
 
 for (const width of [320, 1280]) {

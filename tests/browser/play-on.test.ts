@@ -87,6 +87,23 @@ test('the page goes on painting while the engine searches, and a step withdraws 
   await expect(figure.getByText('is thinking')).toBeHidden();
 });
 
+test('the link to a line is given where the page may not copy, until another card is played', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/hands/foster-09/#foster-09/t4.1+C10');
+  const figure = await liveFigure(page, 'foster-09');
+  await figure.getByRole('combobox', { name: 'You play' }).selectOption('all');
+  await figure.getByRole('button', { name: 'Copy link' }).click();
+  const link = figure.getByRole('textbox', { name: 'Link to your line' });
+  await expect(link).toHaveValue(/\/hands\/foster-09\/#foster-09\/t4\.1\+C10$/);
+  await figure.locator('button.play').first().click();
+  await expect(link).toHaveCount(0);
+  await expect(figure.getByText('Here is the link')).toHaveCount(0);
+});
+
 test('in a Ramsch the reader plays all three, and the figure says why', async ({ page }) => {
   await page.goto('/hands/foster-21/');
   const figure = await liveFigure(page, 'foster-21');

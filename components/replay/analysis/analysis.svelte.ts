@@ -10,8 +10,9 @@ import type { LayoutValues } from '../../../src/analysis/layouts.ts';
 import { measureOf } from '../../../src/analysis/measure.ts';
 import type { AnalysisSource } from '../../../src/analysis/source.ts';
 import { layoutSentence } from '../../../src/analysis/layout-words.ts';
-import { sentencesAt } from '../../../src/analysis/words.ts';
+import { BEFORE_LAYOUT, sentencesAt } from '../../../src/analysis/words.ts';
 import { spokenText } from '../../../src/replay/comment.ts';
+import type { Seat } from '../../../src/skat/seats.ts';
 import type { Progress } from '../../../src/solver/task.ts';
 import type { Figure } from '../figure.svelte.ts';
 import type { Commentator, Remarks } from '../remarks.ts';
@@ -147,12 +148,17 @@ export class Analysis implements Commentator {
   }
 
   #sentences(): string[] {
-    const { line, replay, skatKnown, stop } = this.#figure;
-    const said = sentencesAt(replay, line, stop, this.#known);
+    const { line, replay, skatKnown, stop, view } = this.#figure;
+    const sees = (seat: Seat): boolean => view === 'open' || view === seat;
+    const said = sentencesAt(replay, line, stop, this.#known, sees);
+    if (stop.trick > 0) return said;
     const { layoutQuestion, layouts } = this;
-    if (stop.trick > 0 || !skatKnown || layoutQuestion === null || layouts === null) return said;
-    const putAway = layoutSentence(layoutQuestion, layouts, line.layout);
-    return putAway === null ? said : [putAway, ...said];
+    const putAway =
+      !skatKnown || layoutQuestion === null || layouts === null
+        ? null
+        : layoutSentence(layoutQuestion, layouts, line.layout);
+    if (putAway !== null) return [putAway, ...said];
+    return said.length > 0 || stop === playOf(line)[0] ? said : [BEFORE_LAYOUT];
   }
 
   #remarks(): Remarks {

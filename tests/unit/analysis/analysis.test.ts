@@ -12,6 +12,7 @@ import { parseHand } from '../../../src/notation/parse.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { lineOf } from '../../../src/replay/replay.ts';
 import type { Replay } from '../../../src/replay/replay.ts';
+import { SEATS } from '../../../src/skat/seats.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 
@@ -94,6 +95,32 @@ describe.each(hands)('$id', ({ analysis, id, known, replay }) => {
         const said = sentencesAt(replay, line, stop, known);
         expect(said.join(' ')).not.toMatch(/mistake|error|wrong|undefined|NaN/i);
         if (id === 'foster-21' && line.declarer === null) expect(said).toEqual([RAMSCH]);
+      }
+    }
+  });
+
+  test('what best play comes to is told of all cards seen, and first', () => {
+    for (const line of replay.lines.values()) {
+      for (const stop of line.path) {
+        if (choiceAt(replay, line, stop) === null) continue;
+        const [first] = sentencesAt(replay, line, stop, known);
+        expect(first).toMatch(/^With all cards seen,/);
+      }
+    }
+  });
+
+  test('to a reader who sees one hand no card is named that another still holds', () => {
+    for (const line of replay.lines.values()) {
+      for (const stop of line.path) {
+        for (const seat of SEATS) {
+          const said = sentencesAt(replay, line, stop, known, (other) => other === seat);
+          const named: readonly string[] =
+            said.join(' ').match(/\b[CSHD](?:10|[JAKQ987])\b/g) ?? [];
+          const hidden = SEATS.filter((other) => other !== seat).flatMap(
+            (other) => stop.hands[other],
+          );
+          expect(hidden.filter((card) => named.includes(card))).toEqual([]);
+        }
       }
     }
   });
