@@ -64,10 +64,19 @@ test('the pieces of a hand on the page are pieces of Hand No. 1', () => {
   const pieces = hands.filter(({ mark }) => mark === undefined).map((block) => one(block.text));
   for (const piece of pieces) {
     if (piece.startsWith('erratum')) expect(text).toContain('erratum t1.M');
+    else if (piece.includes('conceded')) expect(whoGivesUp(text, piece)).toBe('defenders');
     else expect(one(text)).toContain(piece);
   }
   expect(pieces.length).toBeGreaterThanOrEqual(4);
 });
+
+/** Which side gives up in the hand with this last trick in place of the one of that number. */
+function whoGivesUp(text: string, piece: string): string | undefined {
+  const [number = ''] = piece.split('.');
+  const before = text.slice(0, text.indexOf(`\n${number}. `));
+  const parsed = parseHand(`${before}\n${piece.replace(' conceded', '\nconceded')}\n`);
+  return parsed.ok ? parsed.value.line.conceded : parsed.errors[0].message;
+}
 
 test('every kind of contract and every rule book stands on the page', () => {
   for (const name of [...CONTRACT_KINDS, ...LAW_IDS]) {
