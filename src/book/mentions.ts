@@ -54,6 +54,7 @@ export function linkProblem(url: string, { hands, laws }: Book): string | null {
   const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
   if (hand !== null) {
     const [, id, named = id, place] = hand;
+    if (url.endsWith('/#errata')) return errataProblem(id, hands);
     if (named !== id) return `The page is ${id}’s, the place ${named}’s.`;
     return placeProblem(id, place, hands);
   }
@@ -62,6 +63,12 @@ export function linkProblem(url: string, { hands, laws }: Book): string | null {
   const chapter = /^\/manual\/([^/#]+)\//.exec(url)?.[1];
   if (chapter === undefined || CHAPTERS.has(chapter)) return null;
   return `There is no chapter “${chapter}”.`;
+}
+
+/** The page of a hand has a list of its errata, if there are any. */
+function errataProblem(id: string | undefined, hands: readonly Hand[]): string | null {
+  const errata = hands.find((hand) => hand.id === id)?.errata ?? [];
+  return errata.length > 0 ? null : `${id ?? 'The hand'} has no errata.`;
 }
 
 const CHAPTERS: ReadonlySet<string> = new Set(

@@ -54,6 +54,21 @@ test('all links within the site lead somewhere', async ({ page, request }) => {
   }
 });
 
+test('a page of 1922 that the notes on a hand mention is a link to where it begins', async ({
+  page,
+}) => {
+  await openLive(page, '/hands/foster-06/#foster-06/t6');
+  const notes = page.getByRole('group', { name: 'Notes on this place' });
+  await expect(notes.getByRole('link', { name: 'page 118', exact: true })).toHaveAttribute(
+    'href',
+    '/manual/solo-fattening/#p118',
+  );
+  await page.goto('/errata/');
+  await page.getByRole('link', { name: 'Page 148' }).first().click();
+  await expect(page).toHaveURL(/\/manual\/gucki-grand\/#p148$/);
+  await expect(page.locator('#p148')).toBeInViewport();
+});
+
 test('a chosen theme and suits stay, reach other tabs, and survive damaged storage', async ({
   page,
   context,

@@ -19,3 +19,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('on paper each hand has its reckonings and its answer', async ({ page }) => {
+  await page.goto('/manual/test-hands/');
+  await page.emulateMedia({ media: 'print' });
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    const hand = page.locator(`#test-${n}`);
+    await expect(hand.getByText('Our answer:')).toBeVisible();
+    await expect(hand.getByRole('table')).toBeVisible();
+    await expect(hand.getByText('This is our choice too.')).toBeVisible();
+  }
+});

@@ -28,6 +28,7 @@ describe('a chapter is accepted', () => {
     ['a reckoning', '<Fact hand="foster-09" of="reckoning">4 × 12 = 48</Fact> lost.'],
     ['a typed claim', 'In hand 9, trick 6 brings 24 and the game is lost.'],
     ['a link to a place of a hand', 'See [Hand No. 4](/hands/foster-04/#foster-04/t2).'],
+    ['a link to the errata of a hand', 'See [its errata](/hands/foster-19/#errata).'],
     ['a law', 'By <Law n="60, 61" /> it is lost.'],
   ])('with %s', (_, text) => {
     expect(compile('# Test', '', text)).toBe('accepted');
@@ -60,6 +61,12 @@ describe('a chapter is refused with file, line and column', () => {
     ['a link to a place there is not', '[it](/hands/foster-04/#foster-04/t12)', 't12'],
     ['a link to another hand’s place', '[it](/hands/foster-04/#foster-05/t2)', 'foster-05’s'],
     ['a link to no hand', '[it](/hands/foster-40/)', 'no hand “foster-40”'],
+    ['a link to errata there are not', '[it](/hands/foster-02/#errata)', 'foster-02 has no errata'],
+    [
+      'a link to the errata of no hand',
+      '[it](/hands/foster-40/#errata)',
+      'foster-40 has no errata',
+    ],
     ['a link to no chapter', '[it](/manual/solos/)', 'no chapter “solos”'],
     ['a law there is not', '<Law n="62" />', 'no law “62”'],
     ['a link to a law there is not', '[law](/manual/the-laws/#law-62)', 'no law “62”'],

@@ -53,3 +53,12 @@ test('every note on a page of Foster’s in a chapter is found', () => {
     ).toEqual(notes.map(({ props }) => props['page']));
   }
 });
+
+test('each has its text, and says whom it is about: it stands alone in the list', () => {
+  for (const { file, source } of readChapters()) {
+    for (const { page, text } of findTextErrata(source)) {
+      expect(text, `${file}, page ${page}`).not.toBeNull();
+      expect(text, `${file}, page ${page}`).not.toMatch(/^(?:He|His|It|Here|This)\b/);
+    }
+  }
+});
