@@ -45,7 +45,7 @@ export interface Grade {
   readonly right: boolean;
   /**
    * What was wrong and why, a sentence each; empty when all was right. Comment text: a card's code
-   * in it (`H10`) is shown as the card.
+   * in it (`H10`) is shown as the card, and `clubs` as acorns to who plays with German cards.
    */
   readonly faults: readonly string[];
 }
