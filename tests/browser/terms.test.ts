@@ -59,7 +59,8 @@ test('the glossary is narrowed to what is typed, with or without umlauts', async
   await expect(page.getByRole('status')).toHaveText('No such word here.');
   // A link to a word that is filtered away brings it back.
   await field.fill('laying');
-  await page.locator('#laying-out').getByRole('link', { name: 'skat', exact: true }).click();
+  const entry = page.locator('.entry', { has: page.locator('#laying-out') });
+  await entry.getByRole('link', { name: 'skat', exact: true }).click();
   await expect(page.locator('#skat')).toBeInViewport();
   await expect(field).toHaveValue('');
 });
