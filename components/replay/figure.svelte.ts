@@ -66,6 +66,8 @@ export class Figure {
   message = $state('');
   /** Who has remarks on the cards, such as an analysis that is open. */
   commentator: Commentator | null = $state.raw(null);
+  /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
+  #leaving = false;
   /** Whether the last move was a card forward, which may be shown as a movement. */
   cardMoved = $state(false);
   /** Whether the reader has moved at all: nothing is announced before. */
@@ -179,7 +181,7 @@ export class Figure {
    */
   play(card: Card): void {
     this.playing = false;
-    const told = this.playingOn ? undefined : this.#toldWith(card);
+    const told = this.playingOn || this.#leaving ? undefined : this.#toldWith(card);
     if (told !== undefined) this.go(told, true);
     else {
       this.#leaveTold((own) => {
@@ -209,10 +211,11 @@ export class Figure {
   #leaveTold(act: (own: OwnPlay) => void): void {
     if (this.ownPlay !== null) act(this.ownPlay);
     else {
+      this.#leaving = true;
       void this.#load('Playing on', import('./play-on/own-play.ts'), ({ OwnPlay }) => {
-        this.ownPlay = new OwnPlay(this);
+        this.ownPlay ??= new OwnPlay(this);
         act(this.ownPlay);
-      });
+      }).finally(() => (this.#leaving = false));
     }
   }
 

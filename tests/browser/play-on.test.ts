@@ -87,6 +87,26 @@ test('the page goes on painting while the engine searches, and a step withdraws 
   await expect(figure.getByText('is thinking')).toBeHidden();
 });
 
+test('a card pressed while playing on is still being loaded is the reader’s own', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/own-play\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/hands/foster-09/#foster-09/t4.1');
+  const figure = await liveFigure(page, 'foster-09');
+  await figure.getByRole('button', { name: 'Play on' }).click();
+  await expect(figure.locator('.where .message')).toContainText('Playing on is being loaded');
+  // The card of the record, which would else be followed.
+  await figure.locator('button.play').click();
+  release();
+  await expect(figure.locator('.where')).toContainText('Off the record, since trick 4');
+  await expect(figure.locator('.where .message')).toHaveCount(0);
+});
+
 test('the link to a line is given where the page may not copy, until another card is played', async ({
   page,
 }) => {
