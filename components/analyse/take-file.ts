@@ -5,5 +5,8 @@ export function takeFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after a moment.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
 }

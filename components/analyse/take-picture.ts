@@ -1,5 +1,6 @@
 /** The picture of the place the reader is at, as a file. Loaded when it is asked for. */
 import { makePicture } from '../../src/analyse/picture.ts';
+import { fileName } from '../../src/analyse/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
 import { buildReplay } from '../../src/replay/build.ts';
 import { isOwnAddress } from '../../src/replay/place.ts';
@@ -27,7 +28,7 @@ export function takePicture(hand: Hand, place: string): void {
     suits: look === 'german' ? 'german' : 'french',
   } as const;
   const svg = makePicture(replay, stop, cardArt(look, words.terms), words);
-  takeFile('hand.svg', new Blob([svg], { type: 'image/svg+xml' }));
+  takeFile(fileName(hand.title, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
 }
 
 function find(replay: Replay, place: string): readonly [Replay, Stop] {

@@ -1,4 +1,4 @@
-/** What a hand without a title of its own is called. */
+/** What a hand without a title of its own is called, and the file it is taken along in. */
 import { VOCABULARY } from '../replay/words.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
@@ -9,4 +9,16 @@ import { gameName } from './game-names.ts';
 export function usualTitle(contract: Contract, declarer: Seat | null, laws: LawId): string {
   const by = declarer === null ? '' : `, by ${VOCABULARY.en.seats[declarer]}`;
   return `${gameName(contract, laws)}${by}`;
+}
+
+/** A file name after a title: `Solo in clubs, by Vorhand` becomes `solo-in-clubs-by-vorhand.svg`. */
+export function fileName(title: string, ending: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '');
+  return `${words === '' ? 'hand' : words}.${ending}`;
 }

@@ -180,7 +180,7 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Take it as a picture of this place' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('hand.svg');
+    expect(file.suggestedFilename()).toBe('foo-xskat-2-xskat.svg');
     const svg = readFileSync(await file.path(), 'utf8');
     return page.evaluate((text) => {
       const xml = new DOMParser().parseFromString(text, 'image/svg+xml');
