@@ -15,7 +15,8 @@ const NOT_TEXT = [
   '[popover]',
   '.replay',
   'table.printed-tricks',
-  '.hand-figure :is(.title, .facts)',
+  '.hand-figure .title',
+  '.hand-figure .facts',
   // A suit’s name stands there once for each pack.
   '.terms-de',
   '.terms-gs',
