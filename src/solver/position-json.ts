@@ -64,7 +64,13 @@ function read(fields: Fields): JsonPosition {
   const table = fields['trick'] === undefined ? [] : hand('trick');
   if (table.length > 2) throw new Wrong('trick', 'A trick of three cards is over.');
   const full = seen.size === CARDS.length;
-  const leader = full && fields['leader'] === undefined ? 'V' : readSeat(fields, 'leader');
+  if (!full && fields['leader'] === undefined) {
+    throw new Wrong(
+      'leader',
+      `Here are ${seen.size} of the ${CARDS.length} cards. Only a full deal may leave out who leads: V, M or H.`,
+    );
+  }
+  const leader = fields['leader'] === undefined ? 'V' : readSeat(fields, 'leader');
   checkSizes(hands, leader, table, game);
   const taken = readTaken(fields, seen, game.kind === 'nullo');
   const pointsSoFar = taken + sumPoints(skat);

@@ -98,7 +98,8 @@ function explainPlay(question: TricksQuestion): string {
   const first = table[0]!;
   if (playedSuit(right[0]!, game) !== playedSuit(first, game)) {
     const ruff = game.kind === 'nullo' || led === 'trumps' ? '' : ' Nobody has to trump (page 40).';
-    return `You have no card of ${led}, so you may play any.${ruff}`;
+    const none = led === 'trumps' ? 'no trump' : `no card of ${led}`;
+    return `You have ${none}, so you may play any card.${ruff}`;
   }
   const jacks = choices.filter((card) => card.endsWith('J') && card.startsWith(first.charAt(0)));
   const note =
