@@ -86,8 +86,8 @@ function plainOutcome(
   }
   if (points >= targets.game) {
     return points >= targets.schneider - 3
-      ? `${points} win the game; schneider would have taken ${targets.schneider}.`
-      : `${points} win the game.`;
+      ? `${points} are enough; schneider would have taken ${targets.schneider}.`
+      : `${points} are enough, for the game takes ${targets.game}.`;
   }
   return points <= targets.outOfSchneider + 2
     ? `${points} lose the game, but ${targets.outOfSchneider} are enough not to be schneider.`
