@@ -155,8 +155,10 @@ const TRUMP_WORDS = ['clubs', 'spades', 'hearts', 'diamonds', 'Grand'];
 const matadorsWay: Way<MatadorsQuestion, MatadorsAnswer> = {
   drill: matadors,
   hard: { level: 5, kind: 'every', seed: 5 },
-  async byKeys({ page }, _, [answer]) {
-    // At once, from the task that has the focus.
+  async byKeys({ page, drill }, _, [answer]) {
+    // At once, from the task that has the focus; a page opened by its address has not given it yet.
+    const focused = await drill.evaluate((element) => element.contains(document.activeElement));
+    if (!focused) await tabTo(page, drill.getByRole('radio', { name: 'with', exact: true }));
     await page.keyboard.press('with' in answer! ? 'w' : 'o');
     await page.keyboard.type(`${matadorCount(answer!)}`);
     await page.keyboard.press('Enter');
