@@ -21,8 +21,10 @@ function plain(text: string): string {
 }
 
 /**
- * What was found, as list items: the page, what kind of page it is, and the parts of it that
- * answer, each with a few words around the hits.
+ * A page that was found, as a list item: its title, what kind of page it is, and the parts of it
+ * that answer, each with a few words around the hits.
+ *
+ * @param words what was looked for
  */
 export function renderPage(page: FoundPage, words: string): HTMLElement {
   const item = element('li', 'page');

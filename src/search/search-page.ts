@@ -40,9 +40,13 @@ async function search(): Promise<void> {
     more.hidden = results.length <= STEP;
     status.textContent = summary(words);
   } catch {
-    status.textContent =
-      'The search could not be loaded. See whether you are online, and press Enter to try again.';
+    sayFailed();
   }
+}
+
+function sayFailed(): void {
+  status.textContent =
+    'The search could not be loaded. See whether you are online, and press Enter to try again.';
 }
 
 function summary(words: string): string {
@@ -53,13 +57,20 @@ function summary(words: string): string {
 
 async function showMore(): Promise<void> {
   const { length } = list.children;
-  const shown = await Promise.all(
-    results.slice(length, length + STEP).map((result) => result.data()),
-  );
-  const items = shown.map((page) => renderPage(page, input.value));
-  list.append(...items);
-  more.hidden = results.length <= list.children.length;
-  items[0]?.querySelector('a')?.focus();
+  const from = results;
+  try {
+    const shown = await Promise.all(
+      from.slice(length, length + STEP).map((result) => result.data()),
+    );
+    // The reader may have looked for something else, or pressed twice, since.
+    if (from !== results || length !== list.children.length) return;
+    const items = shown.map((page) => renderPage(page, input.value));
+    list.append(...items);
+    more.hidden = results.length <= list.children.length;
+    items[0]?.querySelector('a')?.focus();
+  } catch {
+    sayFailed();
+  }
 }
 
 form.addEventListener('submit', (event) => {

@@ -50,3 +50,24 @@ test('where the search cannot be loaded the page says so, and Enter tries again'
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('link', { name: 'Tenace', exact: true })).toBeVisible();
 });
+
+test('more is shown at a press, and the focus goes to the first of it', async ({ page }) => {
+  await page.goto('/search/?q=schneider');
+  const pages = page.locator('#search-found > li');
+  await expect(pages).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(pages).toHaveCount(16);
+  await expect(pages.nth(8).getByRole('link').first()).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page names the other ways', async ({ page }) => {
+    await page.goto('/search/');
+    await expect(page.locator('main')).toContainText(
+      'the contents, the glossary and the index to the hands',
+    );
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});
