@@ -8,7 +8,7 @@ import { makeIssRecord } from '../../src/notation/iss/make.ts';
 import type { IssMakeError, IssText } from '../../src/notation/iss/make.ts';
 import { isIssText, parseIssRecords } from '../../src/notation/iss/parse.ts';
 import type { IssEntry } from '../../src/notation/iss/parse.ts';
-import { makeHand } from '../../src/notation/make.ts';
+import { makeHand } from '../../src/notation/write/make.ts';
 import { parseHand } from '../../src/notation/parse.ts';
 import type { Checked } from '../../src/skat/checked.ts';
 

@@ -3,7 +3,7 @@
  * comments.
  */
 import type { Hand } from '../notation/hand.ts';
-import { firstPosition } from '../notation/setting.ts';
+import { firstPosition } from '../notation/check/setting.ts';
 import { VOCABULARY, counted, listed } from '../replay/words.ts';
 import type { GameOutcome } from '../analysis/games.ts';
 import { rankLayouts, sameLayout } from '../analysis/layouts.ts';

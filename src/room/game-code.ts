@@ -4,7 +4,7 @@
  * their ends, and nothing else may change.
  */
 import type { BiddingStep, Exchange } from '../notation/hand.ts';
-import { usesSkat } from '../notation/setting.ts';
+import { usesSkat } from '../notation/check/setting.ts';
 import type { Card } from '../skat/cards.ts';
 import { SUITS, rankOf, suitOf } from '../skat/cards.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';

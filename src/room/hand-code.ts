@@ -15,7 +15,7 @@ import { sortCards } from '../skat/deal.ts';
 import type { Deal } from '../skat/deal.ts';
 import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
-import { firstPosition } from '../notation/setting.ts';
+import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
 import { counted } from '../replay/words.ts';

@@ -3,7 +3,7 @@
  * gives a new set-up, so that changes can be undone by keeping the old one.
  */
 import type { BiddingStep, Hand } from '../notation/hand.ts';
-import { usesSkat } from '../notation/setting.ts';
+import { usesSkat } from '../notation/check/setting.ts';
 import { checkBidding } from '../skat/bidding.ts';
 import { CARDS } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';

@@ -1,6 +1,6 @@
 /** From a set-up to the hand it makes, or to what is still missing, in words. */
 import type { Hand } from '../notation/hand.ts';
-import { firstPosition, usesSkat } from '../notation/setting.ts';
+import { firstPosition, usesSkat } from '../notation/check/setting.ts';
 import { VOCABULARY, counted, listed } from '../replay/words.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';

@@ -8,9 +8,9 @@ import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number
 import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
 import { KIND_DIGITS, LAW_DIGITS } from '../../../src/room/game-code.ts';
 import { leftOut, makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
-import { makeHand } from '../../../src/notation/make.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { firstPosition } from '../../../src/notation/setting.ts';
+import { firstPosition } from '../../../src/notation/check/setting.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { dealCards, sortCards } from '../../../src/skat/deal.ts';

@@ -1,12 +1,12 @@
 /** What is settled before the first card of a line, and the cards each seat then holds. */
-import { KINDS, isRamsch } from '../skat/contract.ts';
-import type { Contract } from '../skat/contract.ts';
-import type { Law } from '../skat/laws.ts';
-import { startPlay } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import { playedHands } from '../skat/played-hands.ts';
-import type { Preparation } from '../skat/played-hands.ts';
-import type { Variation } from './hand.ts';
+import { KINDS, isRamsch } from '../../skat/contract.ts';
+import type { Contract } from '../../skat/contract.ts';
+import type { Law } from '../../skat/laws.ts';
+import { startPlay } from '../../skat/play.ts';
+import type { Position } from '../../skat/play.ts';
+import { playedHands } from '../../skat/played-hands.ts';
+import type { Preparation } from '../../skat/played-hands.ts';
+import type { Variation } from '../hand.ts';
 
 /** Everything the play of a line and its value depend on. */
 export interface Setting extends Preparation {

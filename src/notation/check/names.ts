@@ -1,10 +1,10 @@
 /** Names inside a hand: ids of variations, and the places that comments link to. */
-import { ID } from './check-head.ts';
-import type { Report, Spot } from './errors.ts';
-import type { CommentPiece } from './lines.ts';
-import { findTrick } from './raw.ts';
-import type { Commented, RawHand, RawLine, RawVariation } from './raw.ts';
-import { quote } from './speak.ts';
+import { ID } from './head.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { CommentPiece } from '../read/lines.ts';
+import { findTrick } from '../read/raw.ts';
+import type { Commented, RawHand, RawLine, RawVariation } from '../read/raw.ts';
+import { quote } from '../speak.ts';
 
 /** `[words](place)` in a comment. */
 const LINK = /\[[^[\]]+\]\(([^()]*)\)/g;

@@ -1,15 +1,15 @@
 /** `exchange: V CA D9 for M C7 C8`: the defenders' change of cards before a Revolution. */
-import type { Contract } from '../skat/contract.ts';
-import type { Deal } from '../skat/deal.ts';
-import { isSeat } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
-import { readCards } from './check-deal.ts';
-import type { CardAt } from './check-deal.ts';
-import type { Report } from './errors.ts';
-import type { Exchange } from './hand.ts';
-import type { RawField } from './raw.ts';
-import { reportSeat } from './read-trick.ts';
-import { gameName, list, SEAT_NAMES } from './speak.ts';
+import type { Contract } from '../../skat/contract.ts';
+import type { Deal } from '../../skat/deal.ts';
+import { isSeat } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import { readCards } from './deal.ts';
+import type { CardAt } from './deal.ts';
+import type { Report } from '../errors.ts';
+import type { Exchange } from '../hand.ts';
+import type { RawField } from '../read/raw.ts';
+import { reportSeat } from '../read/trick.ts';
+import { gameName, list, SEAT_NAMES } from '../speak.ts';
 
 /** Reads and checks an exchange; null when it is wrong, which is reported. */
 export function checkExchange(

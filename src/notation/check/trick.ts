@@ -1,16 +1,16 @@
 /** Holds one trick against the rules: who leads, who holds what, who must follow, who wins. */
-import { sumPoints } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import { playedSuit, winningIndex } from '../skat/order.ts';
-import { isOver, legalPlays, playCard, toMove, whyIllegal } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import { SEATS, seatsFrom } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
-import type { Report } from './errors.ts';
-import type { Play, Trick, Variation } from './hand.ts';
-import type { RawPlay, RawTrick } from './raw.ts';
+import { sumPoints } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { playedSuit, winningIndex } from '../../skat/order.ts';
+import { isOver, legalPlays, playCard, toMove, whyIllegal } from '../../skat/play.ts';
+import type { Position } from '../../skat/play.ts';
+import { SEATS, seatsFrom } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Report } from '../errors.ts';
+import type { Play, Trick, Variation } from '../hand.ts';
+import type { RawPlay, RawTrick } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count, list, SEAT_NAMES, SUIT_NAMES } from './speak.ts';
+import { count, list, SEAT_NAMES, SUIT_NAMES } from '../speak.ts';
 
 /**
  * Checks a trick from the position before it.

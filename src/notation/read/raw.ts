@@ -3,10 +3,10 @@
  * tricks and variations with their places in the text. Readers fill it in, checkers turn it
  * into a `Hand`.
  */
-import type { Card } from '../skat/cards.ts';
-import type { Seat } from '../skat/seats.ts';
-import type { Spot } from './errors.ts';
-import type { Mark } from './hand.ts';
+import type { Card } from '../../skat/cards.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Spot } from '../errors.ts';
+import type { Mark } from '../hand.ts';
 import type { CommentPiece, Word } from './lines.ts';
 
 /** Anything a comment can belong to. */

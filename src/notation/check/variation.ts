@@ -1,11 +1,11 @@
 /** Variations: that they depart from their line, and where they may stand. */
-import type { Start } from './check-play.ts';
-import { checkLayout, reportNeedlessLayout, reportNoLayout } from './check-layout.ts';
-import { makeContract, readContract } from './contract-text.ts';
+import type { Start } from './play.ts';
+import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
+import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
-import type { Report } from './errors.ts';
-import type { Line, Variation } from './hand.ts';
-import type { RawLine, RawTrick, RawVariation } from './raw.ts';
+import type { Report } from '../errors.ts';
+import type { Line, Variation } from '../hand.ts';
+import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import { changeSetting, firstPosition, usesSkat } from './setting.ts';
 import type { Change, Setting } from './setting.ts';
 

@@ -1,22 +1,22 @@
 /** Makes the head of a hand of its tags. */
-import { isCard, rankOf, suitOf } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import type { BiddingOutcome } from '../skat/bidding.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { Contract } from '../skat/contract.ts';
-import { LAWS, LAW_IDS, isLawId } from '../skat/laws.ts';
-import type { Law } from '../skat/laws.ts';
-import type { Seat } from '../skat/seats.ts';
-import { checkSurvivor, readBidding } from './bidding-text.ts';
-import { readContract } from './contract-text.ts';
+import { isCard, rankOf, suitOf } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import type { BiddingOutcome } from '../../skat/bidding.ts';
+import { KINDS } from '../../skat/contract.ts';
+import type { Contract } from '../../skat/contract.ts';
+import { LAWS, LAW_IDS, isLawId } from '../../skat/laws.ts';
+import type { Law } from '../../skat/laws.ts';
+import type { Seat } from '../../skat/seats.ts';
+import { checkSurvivor, readBidding } from '../bidding-text.ts';
+import { readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
-import { watch } from './errors.ts';
-import type { Report, Spot } from './errors.ts';
-import type { Hand } from './hand.ts';
-import type { RawField, RawHand } from './raw.ts';
-import { reportCard } from './read-trick.ts';
-import { gameName, guessName, list, quote } from './speak.ts';
-import { REQUIRED_TAGS } from './tag-names.ts';
+import { watch } from '../errors.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { Hand } from '../hand.ts';
+import type { RawField, RawHand } from '../read/raw.ts';
+import { reportCard } from '../read/trick.ts';
+import { gameName, guessName, list, quote } from '../speak.ts';
+import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
 

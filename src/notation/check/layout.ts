@@ -1,15 +1,15 @@
 /** What happens between the deal and the first card: layout, cards handed round, exchange. */
-import type { Card } from '../skat/cards.ts';
-import type { Contract } from '../skat/contract.ts';
-import type { Deal, Layout } from '../skat/deal.ts';
-import { SEATS, isSeat } from '../skat/seats.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
-import { readTwo } from './check-deal.ts';
-import type { CardAt } from './check-deal.ts';
-import type { Report, Spot } from './errors.ts';
-import type { Word } from './lines.ts';
-import type { RawField } from './raw.ts';
-import { gameName, list, SEAT_NAMES } from './speak.ts';
+import type { Card } from '../../skat/cards.ts';
+import type { Contract } from '../../skat/contract.ts';
+import type { Deal, Layout } from '../../skat/deal.ts';
+import { SEATS, isSeat } from '../../skat/seats.ts';
+import type { BySeat, Seat } from '../../skat/seats.ts';
+import { readTwo } from './deal.ts';
+import type { CardAt } from './deal.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { Word } from '../read/lines.ts';
+import type { RawField } from '../read/raw.ts';
+import { gameName, list, SEAT_NAMES } from '../speak.ts';
 
 /** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
 export function checkLayout(

@@ -1,8 +1,8 @@
 /** The last section of a hand file: `erratum` blocks. */
-import type { Report } from './errors.ts';
+import type { Report } from '../errors.ts';
 import { cleanText, wordsOf } from './lines.ts';
 import type { Line, Word } from './lines.ts';
-import { attach, fieldName, firstWord, readTail, reportText } from './read-line.ts';
+import { attach, fieldName, firstWord, readTail, reportText } from './fields.ts';
 import { ERRATUM_FIELDS } from './raw.ts';
 import type { ErratumField, RawErratum } from './raw.ts';
 

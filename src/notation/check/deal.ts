@@ -1,16 +1,16 @@
 /** Makes a deal of the four lines after `deal`: 32 cards, each once. */
-import { CARDS, isCard } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import { sortCards } from '../skat/deal.ts';
-import type { Deal, Layout } from '../skat/deal.ts';
-import { watch } from './errors.ts';
-import type { Report, Spot } from './errors.ts';
-import type { Word } from './lines.ts';
-import type { RawDeal, RawField } from './raw.ts';
-import { DEAL_ROWS } from './read-hand.ts';
-import type { DealRow } from './read-hand.ts';
-import { reportCard } from './read-trick.ts';
-import { count, list, SEAT_NAMES } from './speak.ts';
+import { CARDS, isCard } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { sortCards } from '../../skat/deal.ts';
+import type { Deal, Layout } from '../../skat/deal.ts';
+import { watch } from '../errors.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { Word } from '../read/lines.ts';
+import type { RawDeal, RawField } from '../read/raw.ts';
+import { DEAL_ROWS } from '../read/hand-file.ts';
+import type { DealRow } from '../read/hand-file.ts';
+import { reportCard } from '../read/trick.ts';
+import { count, list, SEAT_NAMES } from '../speak.ts';
 
 /** A card and where it is written. */
 export interface CardAt extends Spot {

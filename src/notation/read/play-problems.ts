@@ -1,8 +1,8 @@
 /** What can be wrong with the structure of the play: lines, ends, variations. */
-import type { Report, Spot } from './errors.ts';
+import type { Report, Spot } from '../errors.ts';
 import type { Word } from './lines.ts';
 import type { RawLine, RawTrick } from './raw.ts';
-import { quote } from './speak.ts';
+import { quote } from '../speak.ts';
 
 /** Variations inside variations go at most this deep; a book needs two or three. */
 export const DEEPEST_VARIATION = 16;

@@ -3,7 +3,7 @@
  * comment. Remarks (`#`) and blank lines are gone, and a line goes on after a comment even if
  * the comment runs over several lines of the file.
  */
-import type { Report, Spot } from './errors.ts';
+import type { Report, Spot } from '../errors.ts';
 
 /** A stretch of a line outside comments, as it stands in the file. */
 export interface TextPiece extends Spot {

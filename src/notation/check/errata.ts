@@ -1,9 +1,9 @@
 /** Errata: that their fields are there and the place they speak of exists. */
-import type { Report } from './errors.ts';
-import type { Erratum } from './hand.ts';
-import { findTrick } from './raw.ts';
-import type { RawErratum, RawLine } from './raw.ts';
-import { quote } from './speak.ts';
+import type { Report } from '../errors.ts';
+import type { Erratum } from '../hand.ts';
+import { findTrick } from '../read/raw.ts';
+import type { RawErratum, RawLine } from '../read/raw.ts';
+import { quote } from '../speak.ts';
 
 /** What an erratum may concern beside a trick or a card of the main line. */
 export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'comment'] as const;

@@ -1,11 +1,11 @@
 /** Reads a hand file section by section: tags, deal, layout, play, errata. */
-import type { Report, Spot } from './errors.ts';
+import type { Report, Spot } from '../errors.ts';
 import { wordsOf } from './lines.ts';
 import type { Line } from './lines.ts';
-import { readErrata } from './read-errata.ts';
-import { attach, fieldName, firstWord, isBareWord, readField } from './read-line.ts';
-import { readTail, reportOutOfPlace, reportSection, reportText } from './read-line.ts';
-import { readPlay } from './read-play.ts';
+import { readErrata } from './errata.ts';
+import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
+import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
+import { readPlay } from './play.ts';
 import { isTagName, reportUnknownTag, TAGS } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 

@@ -1,8 +1,8 @@
 /** Helpers shared by the readers: fields, trailing comments, lines that make no sense. */
-import type { Report, Spot } from './errors.ts';
+import type { Report, Spot } from '../errors.ts';
 import { cleanText, wordsOf } from './lines.ts';
 import type { CommentPiece, Line, Piece, Word } from './lines.ts';
-import { quote } from './speak.ts';
+import { quote } from '../speak.ts';
 import type { Commented, RawField } from './raw.ts';
 
 /** The first word of a line, or null when the line starts with a comment. */

@@ -1,20 +1,20 @@
 /** Prints hands as hand files. */
-import type { Card } from '../skat/cards.ts';
-import { KINDS } from '../skat/contract.ts';
-import { sortCards } from '../skat/deal.ts';
-import type { PlayedHand } from '../skat/result.ts';
-import { SEATS } from '../skat/seats.ts';
-import { makeBidding } from './bidding-text.ts';
-import { makeResult, settle } from './check-result.ts';
-import { makeContract } from './contract-text.ts';
-import type { Erratum, Hand, Line, Mark, Play, Trick, Variation } from './hand.ts';
-import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './make-text.ts';
-import { ERRATUM_FIELDS } from './raw.ts';
-import { changeSetting } from './setting.ts';
-import type { Setting } from './setting.ts';
-import { isCounted, isSettled, settingOf } from './summary.ts';
-import { TAGS } from './tag-names.ts';
-import type { TagName } from './tag-names.ts';
+import type { Card } from '../../skat/cards.ts';
+import { KINDS } from '../../skat/contract.ts';
+import { sortCards } from '../../skat/deal.ts';
+import type { PlayedHand } from '../../skat/result.ts';
+import { SEATS } from '../../skat/seats.ts';
+import { makeBidding } from '../bidding-text.ts';
+import { makeResult, settle } from '../check/result.ts';
+import { makeContract } from '../contract-text.ts';
+import type { Erratum, Hand, Line, Mark, Play, Trick, Variation } from '../hand.ts';
+import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './text.ts';
+import { ERRATUM_FIELDS } from '../read/raw.ts';
+import { changeSetting } from '../check/setting.ts';
+import type { Setting } from '../check/setting.ts';
+import { isCounted, isSettled, settingOf } from '../summary.ts';
+import { TAGS } from '../read/tag-names.ts';
+import type { TagName } from '../read/tag-names.ts';
 
 /**
  * Prints a hand in the one form the printer knows: `parseHand(makeHand(hand))` gives the hand

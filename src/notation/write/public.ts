@@ -2,22 +2,22 @@
  * Hands as data for programs: `/hands/<id>.json` and `/hands/index.json`. The shapes are stable:
  * fields may be added, but none is renamed, removed or given another meaning.
  */
-import type { Card } from '../skat/cards.ts';
-import type { Announced, Contract } from '../skat/contract.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { ContractKind } from '../skat/contract.ts';
-import type { Layout } from '../skat/deal.ts';
-import type { LawId } from '../skat/laws.ts';
-import type { Matadors } from '../skat/matadors.ts';
-import type { Side } from '../skat/result.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
-import { makeBidding } from './bidding-text.ts';
-import type { Erratum, Exchange, Hand, Trick } from './hand.ts';
-import { makeContract } from './contract-text.ts';
-import { isCounted, summariseHand } from './summary.ts';
+import type { Card } from '../../skat/cards.ts';
+import type { Announced, Contract } from '../../skat/contract.ts';
+import { KINDS } from '../../skat/contract.ts';
+import type { ContractKind } from '../../skat/contract.ts';
+import type { Layout } from '../../skat/deal.ts';
+import type { LawId } from '../../skat/laws.ts';
+import type { Matadors } from '../../skat/matadors.ts';
+import type { Side } from '../../skat/result.ts';
+import type { BySeat, Seat } from '../../skat/seats.ts';
+import { makeBidding } from '../bidding-text.ts';
+import type { Erratum, Exchange, Hand, Trick } from '../hand.ts';
+import { makeContract } from '../contract-text.ts';
+import { isCounted, summariseHand } from '../summary.ts';
 
-export { summariseHand } from './summary.ts';
-export type { HandSummary } from './summary.ts';
+export { summariseHand } from '../summary.ts';
+export type { HandSummary } from '../summary.ts';
 
 /** A trick: who led, each seat's card, who won it, and its card points. */
 export interface PublicTrick extends BySeat<Card> {

@@ -1,9 +1,9 @@
 /** `conceded: defenders`: the side that gave up the rest. */
-import type { Side } from '../skat/result.ts';
-import type { Report, Spot } from './errors.ts';
-import type { RawField } from './raw.ts';
+import type { Side } from '../../skat/result.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { gameName, quote } from './speak.ts';
+import { gameName, quote } from '../speak.ts';
 
 /** The sides as hand files name them. */
 export const SIDES = ['declarer', 'defenders'] as const satisfies readonly Side[];

@@ -1,5 +1,5 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
-import type { Report } from './errors.ts';
+import type { Report } from '../errors.ts';
 import { wordsOf } from './lines.ts';
 import type { Line, Word } from './lines.ts';
 import {
@@ -10,10 +10,10 @@ import {
   reportOverrun,
 } from './play-problems.ts';
 import { reportStrayEnd, reportTooDeep, reportTwice, reportUnclosed } from './play-problems.ts';
-import { attach, fieldName, firstWord, isBareWord, readField } from './read-line.ts';
-import { readTail, reportOutOfPlace, reportSection, reportText } from './read-line.ts';
-import { isComplete, readTrick, startTrick } from './read-trick.ts';
-import { emptyLine, isVariationField, readVariation, VARIATION_FIELDS } from './read-variation.ts';
+import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
+import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
+import { isComplete, readTrick, startTrick } from './trick.ts';
+import { emptyLine, isVariationField, readVariation, VARIATION_FIELDS } from './variation.ts';
 import { isTagName, reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
 

@@ -1,11 +1,11 @@
 /** `npm run hand -- check|print|json|convert FILE…`, without the files and the screen. */
 import { convertText } from './convert.ts';
-import { parseHand } from './parse.ts';
-import { makeHand } from './make.ts';
-import { makePublicHand } from './public.ts';
-import type { Hand } from './hand.ts';
+import { parseHand } from '../parse.ts';
+import { makeHand } from '../write/make.ts';
+import { makePublicHand } from '../write/public.ts';
+import type { Hand } from '../hand.ts';
 import { showError, showSummary } from './show.ts';
-import { isSettled } from './summary.ts';
+import { isSettled } from '../summary.ts';
 
 export const USAGE = `Usage:
   npm run hand -- check FILE…   say what is wrong with hand files, or sum them up

@@ -1,12 +1,12 @@
 /** Reads one trick, word by word: `2. V H10 HJ {comment} D7 = M 12`. */
-import { isCard } from '../skat/cards.ts';
-import { isSeat } from '../skat/seats.ts';
-import type { Report } from './errors.ts';
-import type { Mark } from './hand.ts';
+import { isCard } from '../../skat/cards.ts';
+import { isSeat } from '../../skat/seats.ts';
+import type { Report } from '../errors.ts';
+import type { Mark } from '../hand.ts';
 import { wordsOf } from './lines.ts';
 import type { Piece, Word } from './lines.ts';
-import { attach, reportText } from './read-line.ts';
-import { guessCard, quote } from './speak.ts';
+import { attach, reportText } from './fields.ts';
+import { guessCard, quote } from '../speak.ts';
 import type { RawTrick } from './raw.ts';
 
 /** How marks are written. */

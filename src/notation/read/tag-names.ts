@@ -1,6 +1,6 @@
 /** The tags a hand file may start with. */
-import type { Report, Spot } from './errors.ts';
-import { guessName, list, quote } from './speak.ts';
+import type { Report, Spot } from '../errors.ts';
+import { guessName, list, quote } from '../speak.ts';
 
 /** Every tag, in the order they are printed. */
 export const TAGS = [

@@ -1,12 +1,12 @@
 /** `declarer: M`, in the head of a hand or of a variation. */
-import { isRamsch } from '../skat/contract.ts';
-import type { Contract } from '../skat/contract.ts';
-import { isSeat } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
-import type { Report, Spot } from './errors.ts';
-import type { RawField } from './raw.ts';
-import { reportSeat } from './read-trick.ts';
-import { gameName } from './speak.ts';
+import { isRamsch } from '../../skat/contract.ts';
+import type { Contract } from '../../skat/contract.ts';
+import { isSeat } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { RawField } from '../read/raw.ts';
+import { reportSeat } from '../read/trick.ts';
+import { gameName } from '../speak.ts';
 
 /**
  * Who plays the contract.

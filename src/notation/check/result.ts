@@ -1,18 +1,18 @@
 /** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
-import type { Layout } from '../skat/deal.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { PlayedHand, Side } from '../skat/result.ts';
-import type { Position } from '../skat/play.ts';
-import { SEATS, isSeat } from '../skat/seats.ts';
-import { settleHand } from '../skat/settlement.ts';
-import type { Settlement } from '../skat/settlement.ts';
-import { explainValue } from '../skat/value.ts';
-import { splitWords } from './check-layout.ts';
-import type { Report, Spot } from './errors.ts';
-import type { Word } from './lines.ts';
-import type { RawField } from './raw.ts';
+import type { Layout } from '../../skat/deal.ts';
+import { KINDS } from '../../skat/contract.ts';
+import type { PlayedHand, Side } from '../../skat/result.ts';
+import type { Position } from '../../skat/play.ts';
+import { SEATS, isSeat } from '../../skat/seats.ts';
+import { settleHand } from '../../skat/settlement.ts';
+import type { Settlement } from '../../skat/settlement.ts';
+import { explainValue } from '../../skat/value.ts';
+import { splitWords } from './layout.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { Word } from '../read/lines.ts';
+import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count, quote, SEAT_NAMES } from './speak.ts';
+import { count, quote, SEAT_NAMES } from '../speak.ts';
 
 /**
  * Settles a line that has been played out, or given up by the side `conceded`.

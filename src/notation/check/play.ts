@@ -1,16 +1,16 @@
 /** Holds a line of play and its variations against the rules, and makes the model's line of it. */
-import { isDecided, isOver } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import { checkConceded, reportNothingLeft } from './check-conceded.ts';
-import { checkResult } from './check-result.ts';
-import { checkCount, followTrick, makeTrick } from './check-trick.ts';
-import { checkBeforePlay, checkOtherCard } from './check-variation.ts';
-import { watch } from './errors.ts';
-import type { Report, Spot } from './errors.ts';
-import type { Line, Trick } from './hand.ts';
-import type { RawLine, RawTrick } from './raw.ts';
+import { isDecided, isOver } from '../../skat/play.ts';
+import type { Position } from '../../skat/play.ts';
+import { checkConceded, reportNothingLeft } from './conceded.ts';
+import { checkResult } from './result.ts';
+import { checkCount, followTrick, makeTrick } from './trick.ts';
+import { checkBeforePlay, checkOtherCard } from './variation.ts';
+import { watch } from '../errors.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { Line, Trick } from '../hand.ts';
+import type { RawLine, RawTrick } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count } from './speak.ts';
+import { count } from '../speak.ts';
 
 /** Where a line starts. */
 export interface Start {

@@ -1,11 +1,11 @@
 /** What the command line prints: an error with its place, and a hand in one line. */
-import type { HandError } from './errors.ts';
-import type { Hand } from './hand.ts';
-import { makeContract } from './contract-text.ts';
-import { SEAT_NAMES } from './speak.ts';
-import { KINDS } from '../skat/contract.ts';
-import { SEATS } from '../skat/seats.ts';
-import { isSettled, summariseHand } from './summary.ts';
+import type { HandError } from '../errors.ts';
+import type { Hand } from '../hand.ts';
+import { makeContract } from '../contract-text.ts';
+import { SEAT_NAMES } from '../speak.ts';
+import { KINDS } from '../../skat/contract.ts';
+import { SEATS } from '../../skat/seats.ts';
+import { isSettled, summariseHand } from '../summary.ts';
 
 /** How much of a long line is shown on either side of the error. */
 const EXCERPT = 60;

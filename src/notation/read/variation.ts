@@ -1,8 +1,8 @@
 /** `variation low-ruff: If Mittelhand ruffs low`: the head of a variation. */
-import type { Report, Spot } from './errors.ts';
+import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
 import type { Line, Word } from './lines.ts';
-import { readTail } from './read-line.ts';
+import { readTail } from './fields.ts';
 import type { RawLine, RawVariation } from './raw.ts';
 
 /** The fields a variation may start with. */

@@ -1,14 +1,14 @@
 /** `npm run hand -- convert FILE…`: records of the server become hands, hands become records. */
-import type { Hand } from './hand.ts';
-import type { IssDifference, IssError } from './iss/errors.ts';
-import { makeIssRecord } from './iss/make.ts';
-import { isIssText, parseIssRecords } from './iss/parse.ts';
-import type { IssEntry } from './iss/parse.ts';
-import type { IssRecord } from './iss/record.ts';
-import { makeHand } from './make.ts';
-import { parseHand } from './parse.ts';
+import type { Hand } from '../hand.ts';
+import type { IssDifference, IssError } from '../iss/errors.ts';
+import { makeIssRecord } from '../iss/make.ts';
+import { isIssText, parseIssRecords } from '../iss/parse.ts';
+import type { IssEntry } from '../iss/parse.ts';
+import type { IssRecord } from '../iss/record.ts';
+import { makeHand } from '../write/make.ts';
+import { parseHand } from '../parse.ts';
 import { rowsOf, showAtRow } from './show.ts';
-import { count } from './speak.ts';
+import { count } from '../speak.ts';
 
 /** What a file was made into. */
 export interface Converted {
