@@ -7,7 +7,7 @@ import type { BySeat, Seat } from '../../skat/seats.ts';
 import { readTwo } from './deal.ts';
 import type { CardAt } from './deal.ts';
 import type { Report, Spot } from '../errors.ts';
-import type { Word } from '../read/lines.ts';
+import { splitWords } from '../read/fields.ts';
 import type { RawField } from '../read/raw.ts';
 import { gameName, list, SEAT_NAMES } from '../speak.ts';
 
@@ -79,17 +79,6 @@ export function checkHandedRound(
   }
   const { V, M, H } = handed;
   return V && M && H ? { V, M, H } : null;
-}
-
-/** Words between commas; a comma may stand at the end of a word or by itself. */
-export function splitWords(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    const text = word.text.replace(/,$/, '');
-    if (text !== '') parts.at(-1)?.push({ ...word, text });
-    if (text !== word.text) parts.push([]);
-  }
-  return parts;
 }
 
 /** Whether all cards are among `held`, each at most once; reports those that are not. */

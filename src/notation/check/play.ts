@@ -6,20 +6,11 @@ import { checkResult } from './result.ts';
 import { checkCount, followTrick, makeTrick } from './trick.ts';
 import { checkBeforePlay, checkOtherCard } from './variation.ts';
 import { watch } from '../errors.ts';
-import type { Report, Spot } from '../errors.ts';
+import type { Report } from '../errors.ts';
 import type { Line, Trick } from '../hand.ts';
 import type { RawLine, RawTrick } from '../read/raw.ts';
-import type { Setting } from './setting.ts';
+import type { Start } from './start.ts';
 import { count } from '../speak.ts';
-
-/** Where a line starts. */
-export interface Start {
-  readonly setting: Setting;
-  /** The position before its first trick. */
-  readonly position: Position;
-  /** Where to point when the line has no trick at all. */
-  readonly at: Spot;
-}
 
 const QUIET: Report = () => undefined;
 

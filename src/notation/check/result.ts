@@ -7,7 +7,7 @@ import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
 import { explainValue } from '../../skat/value.ts';
-import { splitWords } from './layout.ts';
+import { splitWords } from '../read/fields.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawField } from '../read/raw.ts';

@@ -1,5 +1,4 @@
 /** Variations: that they depart from their line, and where they may stand. */
-import type { Start } from './play.ts';
 import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
 import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
@@ -8,6 +7,7 @@ import type { Line, Variation } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import { changeSetting, firstPosition, usesSkat } from './setting.ts';
 import type { Change, Setting } from './setting.ts';
+import type { Start } from './start.ts';
 
 type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | null;
 

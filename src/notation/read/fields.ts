@@ -122,3 +122,14 @@ export function reportSection(at: Word, report: Report): void {
     hint: 'Delete it, or move the section up.',
   });
 }
+
+/** Words between commas; a comma may stand at the end of a word or by itself. */
+export function splitWords(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const text = word.text.replace(/,$/, '');
+    if (text !== '') parts.at(-1)?.push({ ...word, text });
+    if (text !== word.text) parts.push([]);
+  }
+  return parts;
+}
