@@ -4,11 +4,12 @@
  */
 import { installMissing } from './install.mjs';
 import { fail, npmRun } from './run.mjs';
-import { serveUntilStopped } from './serve.mjs';
 
 try {
   await installMissing();
   if ((await npmRun('build')) !== 0) throw new Error('The site could not be built (see above).');
+  // Only now: it needs a package that may just have been installed.
+  const { serveUntilStopped } = await import('./serve.mjs');
   await serveUntilStopped();
 } catch (error) {
   fail(error);
