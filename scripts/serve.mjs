@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from 'serve-static';
-import { fail } from './run.mjs';
+import { runCommand } from './command-line.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -112,5 +112,14 @@ export async function serveUntilStopped() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await serveUntilStopped().catch(fail);
+  await runCommand({
+    name: 'node scripts/serve.mjs',
+    help: `node scripts/serve.mjs
+
+Serves the built site from dist/ on this machine, until Ctrl-C. PORT and HOST in the environment say
+where; else it is localhost, at 4321 or the next free port.
+
+  -h, --help   print this`,
+    run: serveUntilStopped,
+  });
 }
