@@ -33,7 +33,7 @@ describe('Introduction', () => {
     const outcome = { contract: contract('solo', 'C'), matadors: held, bid: null };
     const league = LAWS['league-1909'];
     expect(value(gameValue({ ...outcome, result: stated(61) }, league)).score).toBe(60);
-    expect(introduction).toContain('60 points, he says');
+    expect(introduction).toContain('is worth 60, he says');
   });
 
   test('at a quarter of a cent, losing 400 to each of three costs three dollars', () => {
@@ -102,7 +102,7 @@ describe('Description of the Game', () => {
     expect(score(91, 36, { announced: 'schneider', law })).toBe(72);
     expect(score(60, 36, { law })).toBe(-96);
     expect(prose).toContain(
-      'It would be worth 48, with 91 points 60, and if that was announced, 72',
+      'It would be worth 48, with schneider 60, and if that was announced, 72',
     );
   });
 
