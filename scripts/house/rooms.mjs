@@ -11,14 +11,24 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
+  // Questions to a web worker.
+  'src/worker': [],
+
   // The rules of the game, and what is computed from them.
   'src/skat': [],
   'src/notation': ['src/skat'],
-  'src/solver': ['src/skat'],
+  'src/solver': ['src/skat', 'src/worker'],
   'src/replay': ['src/skat', 'src/notation'],
   'src/practice': ['src/skat', 'src/notation', 'src/replay'],
   'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
-  'src/room': ['src/skat', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
+  'src/room': [
+    'src/worker',
+    'src/skat',
+    'src/notation',
+    'src/replay',
+    'src/solver',
+    'src/analysis',
+  ],
   'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
 
   // The book as a whole, and what surrounds it.
@@ -49,6 +59,7 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/replay': [
+    'src/worker',
     'src/skat',
     'src/notation',
     'src/solver',
@@ -74,6 +85,7 @@ export const ROOMS = {
     'components/replay',
   ],
   'components/room': [
+    'src/worker',
     'src/skat',
     'src/notation',
     'src/solver',
@@ -116,6 +128,7 @@ export const ROOMS = {
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/worker',
   'src/skat',
   'src/notation',
   'src/solver',
