@@ -2,13 +2,13 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { checkMentions } from './src/book/check-mentions.ts';
-import { forgetDeletedStyles } from './src/book/forget-deleted-styles.ts';
-import { highlighting } from './src/book/highlight.ts';
-import { linkPages } from './src/book/link-pages.ts';
-import { stylesOnce } from './src/book/styles-once.ts';
-import { offline } from './src/offline/integration.ts';
-import { searchIndex } from './src/search/integration.ts';
+import { checkMentions } from './src/build/check-mentions.ts';
+import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
+import { highlighting } from './src/build/highlight.ts';
+import { linkPages } from './src/build/link-pages.ts';
+import { stylesOnce } from './src/build/styles-once.ts';
+import { offline } from './src/build/keep-offline.ts';
+import { searchIndex } from './src/build/search-index.ts';
 
 export default defineConfig({
   output: 'static',

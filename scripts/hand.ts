@@ -1,7 +1,7 @@
-/** `npm run hand -- check FILE…` and the like: the command in `src/notation/command.ts`, with files and a screen. */
+/** `npm run hand -- check FILE…` and the like: the command in `src/notation/command/command.ts`, with files and a screen. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runHandCommand } from '../src/notation/command.ts';
+import { runHandCommand } from '../src/notation/command/command.ts';
 
 const outcome = runHandCommand(process.argv.slice(2), (file) => {
   try {

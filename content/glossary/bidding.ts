@@ -1,5 +1,5 @@
 /** Words of the glossary. Bidding, and what a game is worth. */
-import type { GlossaryEntry } from '../../src/book/glossary.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 export const BIDDING: readonly GlossaryEntry[] = [
   {

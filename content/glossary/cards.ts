@@ -1,5 +1,5 @@
 /** Words of the glossary. The cards, their names and what they are to a hand. */
-import type { GlossaryEntry } from '../../src/book/glossary.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 export const CARDS: readonly GlossaryEntry[] = [
   {

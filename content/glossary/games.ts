@@ -1,5 +1,5 @@
 /** Words of the glossary. Skat itself, and the games that can be played in it. */
-import type { GlossaryEntry } from '../../src/book/glossary.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 export const GAMES: readonly GlossaryEntry[] = [
   {

@@ -1,5 +1,5 @@
 /** Words of the glossary. Who sits at the table. */
-import type { GlossaryEntry } from '../../src/book/glossary.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 export const PEOPLE: readonly GlossaryEntry[] = [
   {

@@ -1,5 +1,5 @@
 /** Words of the glossary. From the deal to the last trick. */
-import type { GlossaryEntry } from '../../src/book/glossary.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 export const PLAY: readonly GlossaryEntry[] = [
   {

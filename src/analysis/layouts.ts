@@ -1,6 +1,6 @@
 /** What else could have been put away: the 66 layouts of twelve cards, ranked. */
 import type { Hand } from '../notation/hand.ts';
-import { usesSkat } from '../notation/setting.ts';
+import { usesSkat } from '../notation/check/setting.ts';
 import type { ReplayLine } from '../replay/replay.ts';
 import type { Layout } from '../skat/deal.ts';
 import type { Seat } from '../skat/seats.ts';

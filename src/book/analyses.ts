@@ -12,10 +12,11 @@ import { buildReplay } from '../replay/build.ts';
 import { handText } from './hands.ts';
 
 /** Everything the numbers depend on; a change in any of it makes what was kept worthless. */
-const sources = import.meta.glob<string>(
-  ['/src/{analysis,solver,replay,notation,skat}/*.ts', '/src/skat/laws/*'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const sources = import.meta.glob<string>('/src/{analysis,solver,replay,notation,skat}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const program = hashOf(
   Object.entries(sources)

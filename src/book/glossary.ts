@@ -1,26 +1,5 @@
 /** Finding words in the glossary: by their own spelling, by others, with and without umlauts. */
-
-/** A word of the game, as content/glossary has it. */
-export interface GlossaryEntry {
-  /** The word as the chapters write it; German nouns and names have a capital. */
-  readonly word: string;
-  /** Its anchor, where the word itself would not do: see {@link entryAnchor}. */
-  readonly anchor?: string;
-  /** How a word that is not English is said, the stressed part in capitals. */
-  readonly say?: string;
-  /** The word in the other language, or what it means literally. */
-  readonly other?: string;
-  /** Other words and forms for it, under which it is found too. */
-  readonly also?: readonly string[];
-  /** One or two sentences, which also stand alone in the popover beside a chapter's text. */
-  readonly means: string;
-  /** Entries to compare, by their word. */
-  readonly see?: readonly string[];
-  /** The laws that settle it. */
-  readonly laws?: readonly number[];
-  /** The page of 1922 on which it is explained, or first matters. */
-  readonly page?: string;
-}
+import type { GlossaryEntry } from '../../content/glossary/entry.ts';
 
 /** A line of the printed glossary: an entry, or the way to it from another word for it. */
 export interface GlossaryLine {

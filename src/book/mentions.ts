@@ -1,8 +1,8 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
-import { citation } from '../../components/reading/books.ts';
-import { lawMention } from '../../components/reading/laws.ts';
-import { linkTo } from '../../components/reading/place-link.ts';
+import { citation } from './books.ts';
+import { lawMention } from './law-links.ts';
+import { linkTo } from './place-link.ts';
 import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
 import { isCard } from '../skat/cards.ts';

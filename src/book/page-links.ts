@@ -1,5 +1,5 @@
 /** Mentions of pages of the 1922 manual, and where in our chapters those pages begin. */
-import { pageAnchor } from '../../components/reading/pages.ts';
+import { pageAnchor } from './pages.ts';
 
 /** A chapter as its author wrote it. */
 export interface ChapterSource {

@@ -5,10 +5,10 @@ import type { BiddingError, BiddingOutcome, BiddingStep } from '../skat/bidding.
 import type { Law } from '../skat/laws.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import { splitWords } from './check-layout.ts';
+import { splitWords } from './read/fields.ts';
 import type { Report, Spot } from './errors.ts';
-import type { Word } from './lines.ts';
-import type { RawField } from './raw.ts';
+import type { Word } from './read/lines.ts';
+import type { RawField } from './read/raw.ts';
 import { list, quote, SEAT_NAMES } from './speak.ts';
 
 /** The bidding as hand files write it. */

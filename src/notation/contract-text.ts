@@ -5,8 +5,8 @@ import { CONTRACT_KINDS, KINDS, isContractKind } from '../skat/contract.ts';
 import type { Announced, Contract } from '../skat/contract.ts';
 import type { Law } from '../skat/laws.ts';
 import type { Report } from './errors.ts';
-import type { Word } from './lines.ts';
-import type { RawField } from './raw.ts';
+import type { Word } from './read/lines.ts';
+import type { RawField } from './read/raw.ts';
 import { gameName, guessName, quote, SUIT_NAMES } from './speak.ts';
 
 /** A contract as hand files write it. */

@@ -10,23 +10,23 @@
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
-import { checkDeal } from './check-deal.ts';
-import { checkErrata } from './check-errata.ts';
-import { checkExchange } from './check-exchange.ts';
-import { checkHead, checkTurned } from './check-head.ts';
-import type { Head } from './check-head.ts';
-import { checkHandedRound, checkLayout } from './check-layout.ts';
-import { reportNeedlessLayout, reportNoLayout } from './check-layout.ts';
-import { checkNames } from './check-names.ts';
-import { checkLine } from './check-play.ts';
+import { checkDeal } from './check/deal.ts';
+import { checkErrata } from './check/errata.ts';
+import { checkExchange } from './check/exchange.ts';
+import { checkHead, checkTurned } from './check/head.ts';
+import type { Head } from './check/head.ts';
+import { checkHandedRound, checkLayout } from './check/layout.ts';
+import { reportNeedlessLayout, reportNoLayout } from './check/layout.ts';
+import { checkNames } from './check/names.ts';
+import { checkLine } from './check/play.ts';
 import { errorList } from './errors.ts';
 import type { ErrorList, HandError, Report } from './errors.ts';
 import type { Exchange, Hand } from './hand.ts';
-import { splitLines } from './lines.ts';
-import type { RawHand } from './raw.ts';
-import { readHand } from './read-hand.ts';
-import { firstPosition, usesSkat } from './setting.ts';
-import type { Setting } from './setting.ts';
+import { splitLines } from './read/lines.ts';
+import type { RawHand } from './read/raw.ts';
+import { readHand } from './read/hand-file.ts';
+import { firstPosition, usesSkat } from './check/setting.ts';
+import type { Setting } from './check/setting.ts';
 import type { BySeat } from '../skat/seats.ts';
 
 /**

@@ -4,9 +4,9 @@ import { LAWS } from '../skat/laws.ts';
 import type { Matadors } from '../skat/matadors.ts';
 import type { HandResult } from '../skat/result.ts';
 import type { HandValue } from '../skat/value.ts';
-import { settle } from './check-result.ts';
+import { settle } from './check/result.ts';
 import type { Hand, Line, Trick } from './hand.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './check/setting.ts';
 
 /** What pages and tables say of a hand that has been played out or given up. */
 export interface HandSummary {

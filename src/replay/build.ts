@@ -1,5 +1,5 @@
 import type { Hand, Line, Trick, Variation } from '../notation/hand.ts';
-import { changePreparation } from '../notation/setting.ts';
+import { changePreparation } from '../notation/check/setting.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Preparation } from '../skat/played-hands.ts';
 import { isDecided, isOver, toMove } from '../skat/play.ts';

@@ -1,6 +1,6 @@
 /** The places of one line, one after another, while a replay is being built. */
 import type { Erratum, Trick } from '../notation/hand.ts';
-import { firstPosition } from '../notation/setting.ts';
+import { firstPosition } from '../notation/check/setting.ts';
 import { KINDS } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
 import { winningIndex } from '../skat/order.ts';

@@ -1,9 +1,9 @@
 /** Brings the biddings of a page to life: word by word, with limits to change. */
 import { isSeat } from '../../../src/skat/seats.ts';
-import { converse } from './conversation.ts';
-import type { Way } from './ladders.ts';
-import { sayOutcome, sayWords } from './say.ts';
-import type { Line } from './say.ts';
+import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
+import type { Way } from '../../../src/tools/bidding-walk/ladders.ts';
+import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
+import type { Line } from '../../../src/tools/bidding-walk/say.ts';
 
 /** Starts every figure that BiddingWalk.astro has written. */
 export function startWalks(): void {

@@ -1,6 +1,6 @@
 /** Brings the movements of a page to life: round by round, with tables and movement to choose. */
-import { pairName, roundsOf, sayMove, seatingOf } from './movement.ts';
-import type { Way } from './movement.ts';
+import { pairName, roundsOf, sayMove, seatingOf } from '../../../src/tools/movement/movement.ts';
+import type { Way } from '../../../src/tools/movement/movement.ts';
 
 /** Starts every figure that Movement.astro has written. */
 export function startMovements(): void {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { handById, hands } from '../../book/hands.ts';
-import { makePublicHand } from '../../notation/public.ts';
+import { makePublicHand } from '../../notation/write/public.ts';
 
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;

@@ -9,7 +9,7 @@ import type { Layout } from '../../skat/deal.ts';
 import { cardStrength } from '../../skat/order.ts';
 import type { Game } from '../../skat/order.ts';
 import { nulloSuits } from '../bidding/nullo.ts';
-import type { Danger, Fault } from './principles.ts';
+import type { Danger, Fault } from './fault.ts';
 
 /** Whether the aim is to take no trick. */
 export function isNullo(game: Game): boolean {

@@ -10,41 +10,13 @@ import type { Card, Suit } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
 import { isTrump } from '../../skat/order.ts';
 import type { Game } from '../../skat/order.ts';
+import type { Danger, Fault } from './fault.ts';
 import { isNullo, nulloDangers, nulloFaults } from './nullo.ts';
-
-/** What a layout does amiss, or (below nothing) well. */
-export interface Fault {
-  readonly principle:
-    | 'jack'
-    | 'trump'
-    | 'ace'
-    | 'safe'
-    | 'ten-left'
-    | 'trump-left'
-    | 'long-left'
-    | 'divide'
-    | 'ten-king'
-    | 'piled'
-    | 'whole-suit'
-    | 'nullo-left'
-    | 'nullo-void';
-  readonly weight: number;
-  /** A sentence, comment text, with its page. */
-  readonly why: string;
-}
 
 /** With so few trumps the high ones are in danger (p. 61, Hands No. 2 and 3). */
 const FEW_TRUMPS = 4;
 /** With so few, a long suit is as well (p. 62, Hand No. 5). */
 const WEAK_TRUMPS = 5;
-
-/** A card in danger, and why. */
-export interface Danger {
-  readonly card: Card;
-  readonly principle: 'ten-left' | 'trump-left' | 'long-left' | 'nullo-left';
-  readonly weight: number;
-  readonly why: string;
-}
 
 /** The cards that the book would rather see in the skat. */
 export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lawAnchor } from '../../../components/reading/laws.ts';
-import { pageAnchor } from '../../../components/reading/pages.ts';
+import { lawAnchor } from '../../../src/book/law-links.ts';
+import { pageAnchor } from '../../../src/book/pages.ts';
 import {
   CARD_COLUMNS,
   CARD_NAMES,

@@ -1,7 +1,7 @@
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../../src/book/contents.ts';
-import { linkPages, readPageAddresses } from '../../../src/book/link-pages.ts';
+import { linkPages, readPageAddresses } from '../../../src/build/link-pages.ts';
 import { linkHand } from '../../../src/book/linked-hand.ts';
 import {
   chapterSlug,
@@ -9,7 +9,7 @@ import {
   pageAddresses,
   pageMentions,
 } from '../../../src/book/page-links.ts';
-import { readHandFiles } from '../../../src/book/read-hand-files.ts';
+import { readHandFiles } from '../../../src/build/read-hand-files.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { frontmatter, readChapters } from '../reading/chapter-text.ts';
 

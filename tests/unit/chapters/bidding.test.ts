@@ -1,8 +1,8 @@
 /** What the chapter on bidding says of its hands, held against their cards. */
 import { describe, expect, test } from 'vitest';
-import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
-import { simpleFacts } from '../../../components/tools/bid-examples/facts.ts';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
+import { simpleFacts } from '../../../src/tools/bid-examples/facts.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { CARDS, isCard, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { isTrump, trumpsOf } from '../../../src/skat/order.ts';

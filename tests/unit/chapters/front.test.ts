@@ -1,6 +1,6 @@
 /** The numbers in the chapters before First Principles, worked out by the rules or the calendar. */
 import { describe, expect, test } from 'vitest';
-import { lawNumber } from '../../../components/tools/laws/law-number.ts';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 import { CARDS, PACK_POINTS, RANK_POINTS, suitOf } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { LawId } from '../../../src/skat/laws.ts';

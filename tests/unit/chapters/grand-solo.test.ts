@@ -1,6 +1,6 @@
 /** What the chapter on Grand Solo says of its hands, held against the cards and best play. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { SUITS, rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { sortCards } from '../../../src/skat/deal.ts';

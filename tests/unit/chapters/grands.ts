@@ -1,9 +1,9 @@
 /** For the chapters on Grands: their hands and deals, and what best play makes of them. */
 import { readFileSync } from 'node:fs';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import type { GrandCount } from '../../../src/practice/bidding/piles.ts';
-import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
+import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on Gucki Grands says of its hands, held against the cards and best play. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on laying out says of Hands 2, 3 and 4, held against the hands. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';
 import { cardPoints, sumPoints, suitOf } from '../../../src/skat/cards.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on leading says of Hand No. 5, held against the hand. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';
 import { PACK_POINTS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on Nullo says of its hands, held against cards, rules and the solver. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on Open Grands says of its four hands, held against the cards. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { sumPoints } from '../../../src/skat/cards.ts';
 import type { Contract } from '../../../src/skat/contract.ts';

@@ -1,7 +1,7 @@
 /** What the chapter on Passt-mir-nicht says of Hands 6 and 17 and of scores, held against them. */
 import { describe, expect, test } from 'vitest';
 import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';
 import { CARDS, suitOf, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';

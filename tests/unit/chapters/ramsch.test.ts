@@ -1,6 +1,6 @@
 /** What the chapter on Ramsch says of Hands 21 and 22, held against the hands. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';

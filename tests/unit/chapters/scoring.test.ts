@@ -1,7 +1,7 @@
 /** The numbers in the chapter on scoring, each worked out by the rules or by hand. */
 import { describe, expect, test } from 'vitest';
-import { balanceLines } from '../../../components/tools/score-sheet/balance-lines.ts';
-import { parseSheet } from '../../../components/tools/score-sheet/sheet.ts';
+import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
+import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';
 import type { Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { Matadors } from '../../../src/skat/matadors.ts';

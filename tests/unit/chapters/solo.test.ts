@@ -1,9 +1,9 @@
 /** The seven pages of the chapter on Solo: what they say of values, hands and best play. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
-import { linkTo } from '../../../components/reading/place-link.ts';
+import { linkTo } from '../../../src/book/place-link.ts';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';

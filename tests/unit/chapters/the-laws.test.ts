@@ -1,6 +1,6 @@
 /** The laws: all of them, in order, and the numbers told beside them. */
 import { describe, expect, test } from 'vitest';
-import { lawTitles } from '../../../components/reading/laws.ts';
+import { lawTitles } from '../../../src/book/law-links.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
 import { gameValue } from '../../../src/skat/value.ts';

@@ -1,6 +1,6 @@
 /** The numbers in the chapter on tournaments, held against rules and movement. */
 import { expect, test } from 'vitest';
-import { TABLES, dealsOf } from '../../../components/tools/movement/movement.ts';
+import { TABLES, dealsOf } from '../../../src/tools/movement/movement.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { gameValue } from '../../../src/skat/value.ts';
 import { contract, stated, value } from '../skat/support.ts';

@@ -1,6 +1,6 @@
 /** What the chapter on Tournee Grands says of its hands, held against the cards and best play. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { CARDS, rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { readChapter } from '../reading/chapter-text.ts';

@@ -1,8 +1,8 @@
 /** What the chapter on the Tournee says of its hands and numbers, held against cards and rules. */
 import { describe, expect, test } from 'vitest';
 import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
-import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { bidValues } from '../../../src/skat/bid-values.ts';
 import { CARDS, SUITS, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';

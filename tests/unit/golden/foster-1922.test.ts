@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { summariseHand } from '../../../src/notation/public.ts';
+import { summariseHand } from '../../../src/notation/write/public.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
 import { isCard } from '../../../src/skat/cards.ts';

@@ -1,7 +1,7 @@
 /** `npm run hand`, as somebody at a terminal meets it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { runHandCommand, USAGE } from '../../../src/notation/command.ts';
+import { runHandCommand, USAGE } from '../../../src/notation/command/command.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,9 +6,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { HandError } from '../../../src/notation/errors.ts';
 import { ERROR_CODES, MOST_ERRORS } from '../../../src/notation/errors.ts';
-import { LONGEST_FILE } from '../../../src/notation/lines.ts';
+import { LONGEST_FILE } from '../../../src/notation/read/lines.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { showError } from '../../../src/notation/show.ts';
+import { showError } from '../../../src/notation/command/show.ts';
 
 const FOLDER = 'tests/unit/notation/errors';
 const files = readdirSync(FOLDER).toSorted();

@@ -5,10 +5,10 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_FILE } from '../../../src/notation/lines.ts';
-import { makeHand } from '../../../src/notation/make.ts';
+import { LONGEST_FILE } from '../../../src/notation/read/lines.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { showError, showSummary } from '../../../src/notation/show.ts';
+import { showError, showSummary } from '../../../src/notation/command/show.ts';
 import { arbitraryHand } from './arbitrary-hand.ts';
 
 const FOLDERS = ['tests/unit/notation/', 'tests/unit/notation/errors/'];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hand, Line, Variation } from '../../../src/notation/hand.ts';
-import { makeHand } from '../../../src/notation/make.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { findPlace } from '../../../src/replay/step.ts';

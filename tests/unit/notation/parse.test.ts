@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { showError } from '../../../src/notation/show.ts';
+import { showError } from '../../../src/notation/command/show.ts';
 
 const GOOD = readFileSync('tests/unit/notation/good.hand', 'utf8');
 

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { makePublicHand, makePublicIndex, summariseHand } from '../../../src/notation/public.ts';
+import {
+  makePublicHand,
+  makePublicIndex,
+  summariseHand,
+} from '../../../src/notation/write/public.ts';
 
 function load(id: string): Hand {
   const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));

@@ -1,13 +1,13 @@
 /** The description of the notation keeps step with the parser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERRATUM_PLACES } from '../../../src/notation/check-errata.ts';
+import { ERRATUM_PLACES } from '../../../src/notation/check/errata.ts';
 import { MOST_ERRORS } from '../../../src/notation/errors.ts';
-import { LONGEST_FILE } from '../../../src/notation/lines.ts';
+import { LONGEST_FILE } from '../../../src/notation/read/lines.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { DEEPEST_VARIATION } from '../../../src/notation/play-problems.ts';
-import { ERRATUM_FIELDS } from '../../../src/notation/raw.ts';
-import { TAGS } from '../../../src/notation/tag-names.ts';
+import { DEEPEST_VARIATION } from '../../../src/notation/read/play-problems.ts';
+import { ERRATUM_FIELDS } from '../../../src/notation/read/raw.ts';
+import { TAGS } from '../../../src/notation/read/tag-names.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { LAW_IDS } from '../../../src/skat/laws.ts';
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Hand, Line } from '../../../src/notation/hand.ts';
-import { makeHand } from '../../../src/notation/make.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { showError } from '../../../src/notation/show.ts';
+import { showError } from '../../../src/notation/command/show.ts';
 import { KINDS } from '../../../src/skat/contract.ts';
 import { arbitraryHand } from './arbitrary-hand.ts';
 

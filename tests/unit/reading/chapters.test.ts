@@ -1,10 +1,10 @@
 /** What every chapter must get right, whatever it is about. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { citation } from '../../../components/reading/books.ts';
-import { parseCards } from '../../../components/reading/counting.ts';
-import { lawMention } from '../../../components/reading/laws.ts';
-import { linkTo } from '../../../components/reading/place-link.ts';
+import { citation } from '../../../src/book/books.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { lawMention } from '../../../src/book/law-links.ts';
+import { linkTo } from '../../../src/book/place-link.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { frontmatter, readChapters } from './chapter-text.ts';
 import type { Tag } from './chapter-text.ts';

@@ -1,7 +1,7 @@
 /** The numbers in the chapter on first principles, each worked out from the cards. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';
 import { CARDS, RANK_POINTS, SUITS, sumPoints } from '../../../src/skat/cards.ts';

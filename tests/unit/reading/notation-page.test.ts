@@ -1,8 +1,8 @@
 /** The page "How hands are written" shows what really works, and what the checker really says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runHandCommand } from '../../../src/notation/command.ts';
-import { makeHand } from '../../../src/notation/make.ts';
+import { runHandCommand } from '../../../src/notation/command/command.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { parsePlace } from '../../../src/replay/place.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { citation } from '../../../components/reading/books.ts';
-import { countByThrees, parseCards } from '../../../components/reading/counting.ts';
-import { lawAddress, lawAnchor, lawMention, lawTitles } from '../../../components/reading/laws.ts';
-import { workExample } from '../../../components/reading/matadors.ts';
-import { orderOf } from '../../../components/reading/orders.ts';
-import { pageAnchor } from '../../../components/reading/pages.ts';
+import { citation } from '../../../src/book/books.ts';
+import { countByThrees, parseCards } from '../../../src/tools/examples/counting.ts';
+import { lawAddress, lawAnchor, lawMention, lawTitles } from '../../../src/book/law-links.ts';
+import { workExample } from '../../../src/tools/examples/matadors.ts';
+import { orderOf } from '../../../src/tools/examples/orders.ts';
+import { pageAnchor } from '../../../src/book/pages.ts';
 
 describe('a page of 1922', () => {
   test('has an anchor that begins with a letter, so that it can be an id', () => {

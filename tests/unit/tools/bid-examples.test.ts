@@ -1,7 +1,7 @@
 /** What is counted beside an example of a hand to bid on. */
 import { expect, test } from 'vitest';
-import { saySimple, simpleFacts, suitTitle } from '../../../components/tools/bid-examples/facts.ts';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { saySimple, simpleFacts, suitTitle } from '../../../src/tools/bid-examples/facts.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { sayTournee, tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
 
 test('trumps, matadors and value of a Simple Game, worked by hand', () => {

@@ -1,12 +1,12 @@
 /** The conversation of the bidding, held against the rules of bidding and against the book. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { converse } from '../../../components/tools/bidding-walk/conversation.ts';
-import type { Limits } from '../../../components/tools/bidding-walk/conversation.ts';
-import { parseDeal } from '../../../components/tools/bidding-walk/distribution.ts';
-import { ladder, rungOf } from '../../../components/tools/bidding-walk/ladders.ts';
-import type { Way } from '../../../components/tools/bidding-walk/ladders.ts';
-import { sayOutcome, sayWords } from '../../../components/tools/bidding-walk/say.ts';
+import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
+import type { Limits } from '../../../src/tools/bidding-walk/conversation.ts';
+import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
+import { ladder, rungOf } from '../../../src/tools/bidding-walk/ladders.ts';
+import type { Way } from '../../../src/tools/bidding-walk/ladders.ts';
+import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
 import { checkBidding } from '../../../src/skat/bidding.ts';
 import type { BiddingStep } from '../../../src/skat/bidding.ts';
 import { LAWS } from '../../../src/skat/laws.ts';

@@ -1,7 +1,7 @@
 /** The Eight Rule, against every hand that Foster counts himself (p. 96–97). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countEight, sayCount } from '../../../src/practice/bidding/eight-rule.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { SUITS } from '../../../src/skat/cards.ts';

@@ -1,6 +1,6 @@
 /** Counting a Grand hand and piling the best cards on what it loses. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countGrand, sayGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, cardPoints, rankOf } from '../../../src/skat/cards.ts';
 

@@ -1,8 +1,8 @@
 /** The numbers in the laws as pages 10 to 21 print them, against what the components print. */
 import { describe, expect, test } from 'vitest';
-import { compareBooks } from '../../../components/tools/laws/compare-books.ts';
-import { lawNumber } from '../../../components/tools/laws/law-number.ts';
-import { multiplierSteps } from '../../../components/tools/laws/multiplier-steps.ts';
+import { compareBooks } from '../../../src/tools/laws/compare-books.ts';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
+import { multiplierSteps } from '../../../src/tools/laws/multiplier-steps.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { LAWS, LAW_IDS } from '../../../src/skat/laws.ts';
 

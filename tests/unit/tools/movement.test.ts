@@ -8,8 +8,8 @@ import {
   roundsOf,
   sayMove,
   seatingOf,
-} from '../../../components/tools/movement/movement.ts';
-import type { Way } from '../../../components/tools/movement/movement.ts';
+} from '../../../src/tools/movement/movement.ts';
+import type { Way } from '../../../src/tools/movement/movement.ts';
 
 /** Each table as “middle, side”, in letters. */
 const letters = (tables: number, round: number, way?: Way): string[] =>

@@ -1,10 +1,10 @@
 /** The score sheet of the chapter on scoring: as it is written, read, and balanced in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount, signed } from '../../../components/tools/score-sheet/amounts.ts';
-import { balanceLines } from '../../../components/tools/score-sheet/balance-lines.ts';
-import { gameValues } from '../../../components/tools/score-sheet/game-values.ts';
-import { parseSheet } from '../../../components/tools/score-sheet/sheet.ts';
+import { parseAmount, signed } from '../../../src/tools/score-sheet/amounts.ts';
+import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
+import { gameValues } from '../../../src/tools/score-sheet/game-values.ts';
+import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';
 
 describe('an amount', () => {
   test('is written with its sign, nought without', () => {

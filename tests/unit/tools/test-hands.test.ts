@@ -1,9 +1,9 @@
 /** The answers to Foster’s test hands, held against his text, the rules and a solver. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../components/reading/counting.ts';
-import { TEST_HANDS, testHand } from '../../../components/tools/test-hands/hands.ts';
-import type { Choice, TestHand } from '../../../components/tools/test-hands/hands.ts';
-import { sayStrength, sayValue, valueOf } from '../../../components/tools/test-hands/reckon.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { TEST_HANDS, testHand } from '../../../src/tools/test-hands/hands.ts';
+import type { Choice, TestHand } from '../../../src/tools/test-hands/hands.ts';
+import { sayStrength, sayValue, valueOf } from '../../../src/tools/test-hands/reckon.ts';
 import { CARDS, cardPoints, rankOf, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { SEATS } from '../../../src/skat/seats.ts';

@@ -9,7 +9,7 @@ import {
   parseIssRecords,
 } from '../../../../src/notation/iss/parse.ts';
 import type { IssRecord } from '../../../../src/notation/iss/record.ts';
-import { showAtRow } from '../../../../src/notation/show.ts';
+import { showAtRow } from '../../../../src/notation/command/show.ts';
 
 const lines = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8').split('\n');
 const line = (game: string): string => lines.find((each) => each.includes(`ID[${game}]`)) ?? '';

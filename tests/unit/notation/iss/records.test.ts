@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { makeIssRecord } from '../../../../src/notation/iss/make.ts';
 import { parseIssRecord, parseIssRecords } from '../../../../src/notation/iss/parse.ts';
 import type { IssRecord } from '../../../../src/notation/iss/record.ts';
-import { makeHand } from '../../../../src/notation/make.ts';
+import { makeHand } from '../../../../src/notation/write/make.ts';
 import { parseHand } from '../../../../src/notation/parse.ts';
 import { makeContract } from '../../../../src/notation/contract-text.ts';
 import { summariseHand } from '../../../../src/notation/summary.ts';

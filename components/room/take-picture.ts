@@ -1,0 +1,41 @@
+/** The picture of the place the reader is at, as a file. Loaded when it is asked for. */
+import { makePicture } from '../../src/room/picture.ts';
+import { fileName } from '../../src/room/title.ts';
+import type { Hand } from '../../src/notation/hand.ts';
+import { buildReplay } from '../../src/replay/build.ts';
+import { isOwnAddress } from '../../src/replay/place.ts';
+import { openOwnAddress } from '../../src/replay/open-own.ts';
+import { stopOf } from '../../src/replay/replay.ts';
+import type { Replay, Stop } from '../../src/replay/replay.ts';
+import { findPlace } from '../../src/replay/step.ts';
+import { cardArt } from './card-art.ts';
+import type { SuitLook } from './card-art.ts';
+import { takeFile } from './take-file.ts';
+
+const LOOKS: readonly SuitLook[] = ['four-colour', 'german'];
+
+/**
+ * Hands the reader the picture.
+ *
+ * @param place where the figure is, as its address says it; the deal where there is no such place.
+ */
+export function takePicture(hand: Hand, place: string): void {
+  const [replay, stop] = find(buildReplay(hand), place);
+  const { suits, terms } = document.documentElement.dataset;
+  const look = LOOKS.find((one) => one === suits) ?? 'french';
+  const words = {
+    terms: terms === 'de' ? 'de' : 'en',
+    suits: look === 'german' ? 'german' : 'french',
+  } as const;
+  const svg = makePicture(replay, stop, cardArt(look, words.terms), words);
+  takeFile(fileName(hand.title, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+function find(replay: Replay, place: string): readonly [Replay, Stop] {
+  if (isOwnAddress(place)) {
+    const opened = openOwnAddress(replay, place);
+    if (opened.own !== null) return [opened.replay, opened.stop];
+  }
+  const found = findPlace(replay, place);
+  return [replay, found.ok ? found.stop : stopOf(replay, 'deal')];
+}

@@ -1,0 +1,71 @@
+/** A mention of a place in a hand: where the link goes, and how that is said. */
+import type { Hand } from '../notation/hand.ts';
+import { makeAddress } from '../replay/address.ts';
+import { buildReplay } from '../replay/build.ts';
+import { lineOf } from '../replay/replay.ts';
+import type { Replay, Stop } from '../replay/replay.ts';
+import { findPlace } from '../replay/step.ts';
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+
+/** A link that moves a figure. */
+export interface PlaceLink {
+  /** From `#` on: `#foster-01/t3.3`. */
+  readonly href: string;
+  /** Where it goes: `Hand 1, trick 3`. */
+  readonly says: string;
+}
+
+/** What is wrong with a mention. */
+export interface PlaceProblem {
+  readonly code: 'no-such-hand' | 'no-such-place';
+  /** A sentence or two for the author of the chapter. */
+  readonly message: string;
+}
+
+/**
+ * Finds the place that a chapter mentions.
+ *
+ * @param id the hand's id, `foster-01`.
+ * @param place the name of a place in it (see src/notation/README.md), or null for the hand as a
+ *   whole.
+ * @param hands all hands of the book.
+ */
+export function linkTo(
+  id: string,
+  place: string | null,
+  hands: readonly Hand[],
+): Checked<PlaceLink, PlaceProblem> {
+  const hand = hands.find((known) => known.id === id);
+  if (hand === undefined) {
+    const known = hands.map((other) => other.id).join(', ');
+    return wrong('no-such-hand', `There is no hand “${id}”. There are: ${known}.`);
+  }
+  const name = handName(hand);
+  if (place === null) return valid({ href: makeAddress({ hand: id, place }), says: name });
+
+  const replay = buildReplay(hand);
+  const found = findPlace(replay, place);
+  if (!found.ok) return wrong('no-such-place', `In ${id}: ${found.why}`);
+  const href = makeAddress({ hand: id, place: found.stop.name });
+  return valid({ href, says: `${name}, ${stopName(found.stop, replay)}` });
+}
+
+function handName({ number, title }: Hand): string {
+  return number === null ? title : `Hand ${number}`;
+}
+
+/** By how many cards of the trick are on the table. */
+const CARDS_DOWN = ['', ', the first card', ', the second card', ''];
+
+/** A stop in words: `the deal`, `trick 6, the second card`, `trick 2 of “If he ruffs low”`. */
+function stopName({ line, place }: Stop, replay: Replay): string {
+  const where = line === null ? '' : ` of “${lineOf(replay, line).title}”`;
+  if (place.at === 'deal') return `the deal${where}`;
+  if (place.at === 'layout') return `before the first lead${where}`;
+  return `trick ${place.trick}${CARDS_DOWN[place.card]}${where}`;
+}
+
+function wrong(code: PlaceProblem['code'], message: string): Checked<PlaceLink, PlaceProblem> {
+  return invalid({ code, message });
+}

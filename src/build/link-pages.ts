@@ -1,0 +1,81 @@
+/** Makes each mention of a page of 1922 in a chapter a link to it, when the site is built. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineMdastPlugin } from 'satteri';
+import type { MdastNode, MdastVisitorContext } from 'satteri';
+import { chapterSlug, namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
+
+const MANUAL = 'content/manual';
+
+/** Components that are links themselves. */
+const LINKS: ReadonlySet<string | null> = new Set(['At', 'Law', 'Page', 'Term']);
+
+/** Reads from the chapters where each page of 1922 begins; only numbered files are chapters. */
+export function readPageAddresses(): ReadonlyMap<string, string> {
+  const files = readdirSync(MANUAL).filter((file) => /^\d.*\.mdx$/.test(file));
+  return pageAddresses(
+    files.sort().map((file) => ({
+      slug: chapterSlug(file),
+      source: readFileSync(`${MANUAL}/${file}`, 'utf8'),
+    })),
+  );
+}
+
+/**
+ * The step of the Markdown compiler. A page that no chapter marks stops the build with the file and
+ * line of the mention. Left alone are links, headings, and notes on other books whose sentence does
+ * not name Foster.
+ *
+ * @param addresses of the pages, by number; asked for when a chapter mentions one.
+ */
+export function linkPages(addresses: () => ReadonlyMap<string, string> = readPageAddresses) {
+  return defineMdastPlugin({
+    name: 'page-links',
+    options: { position: true },
+    text(node, context) {
+      const parts = pageMentions(node.value);
+      if (parts.every(({ page }) => page === null)) return;
+      const where = placeOf(node, context);
+      if (where === 'elsewhere') return;
+      const known = addresses();
+      let before = '';
+      const nodes = parts.map(({ text, page }): MdastNode => {
+        const read = before;
+        before += text;
+        if (page === null || (where === 'other-book' && !namesFoster(read))) {
+          return { type: 'text', value: text };
+        }
+        const url = known.get(page);
+        if (url === undefined) {
+          const file = context.fileURL && relative('.', fileURLToPath(context.fileURL));
+          const line = (node.position?.start.line ?? 1) + read.split('\n').length - 1;
+          throw new Error(
+            `${file ?? 'chapter'}:${line}: No chapter has the beginning of page ${page} (<Page n="${page}" />).`,
+          );
+        }
+        return { type: 'link', url, children: [{ type: 'text', value: text }] };
+      });
+      context.replaceNode(node, nodes);
+    },
+  });
+}
+
+/** Where a text stands, as far as it matters for what a page in it means. */
+function placeOf(
+  node: Readonly<MdastNode>,
+  context: MdastVisitorContext,
+): 'text' | 'other-book' | 'elsewhere' {
+  let place: 'text' | 'other-book' = 'text';
+  let up = context.parent(node);
+  while (up !== undefined) {
+    if (up.type === 'link' || up.type === 'heading') return 'elsewhere';
+    if (up.type === 'mdxJsxFlowElement' || up.type === 'mdxJsxTextElement') {
+      if (LINKS.has(up.name)) return 'elsewhere';
+      const book = up.attributes.find((each) => 'name' in each && each.name === 'book')?.value;
+      if (up.name === 'Note' && typeof book === 'string' && book !== 'Foster') place = 'other-book';
+    }
+    up = context.parent(up);
+  }
+  return place;
+}

@@ -1,0 +1,53 @@
+/** Errata: that their fields are there and the place they speak of exists. */
+import type { Report } from '../errors.ts';
+import type { Erratum } from '../hand.ts';
+import { findTrick } from '../read/raw.ts';
+import type { RawErratum, RawLine } from '../read/raw.ts';
+import { quote } from '../speak.ts';
+
+/** What an erratum may concern beside a trick or a card of the main line. */
+export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'comment'] as const;
+
+/** Checks the errata; those that are wrong are reported and left out. */
+export function checkErrata(
+  errata: readonly RawErratum[],
+  play: RawLine | null,
+  report: Report,
+): Erratum[] {
+  return errata.flatMap((raw) => {
+    const at = raw.place?.text ?? '';
+    const corrected = raw.fields.get('corrected') ?? '';
+    const why = raw.fields.get('why') ?? '';
+    if (!isErratumPlace(at, play)) {
+      report(raw.place ?? raw, {
+        code: 'erratum-place',
+        message:
+          at === ''
+            ? 'This erratum does not say where it belongs.'
+            : `There is no place ${quote(at)} in this hand.`,
+        expected:
+          'deal, bidding, layout, play, result, comment, a trick (t8) or a card in it (t8.H)',
+        hint: 'Write for example: erratum t8.H',
+      });
+    }
+    for (const name of ['corrected', 'why'] as const) {
+      if ((raw.fields.get(name) ?? '') !== '') continue;
+      report(raw, {
+        code: 'bad-erratum',
+        message: `This erratum lacks “${name}”.`,
+        expected: 'corrected: and why:; printed: where the source prints something',
+        hint: `Write ${name}: and ${name === 'why' ? 'the reason' : 'what it must be'}.`,
+      });
+    }
+    const printed = raw.fields.get('printed') ?? '';
+    const open = raw.fields.get('open') ?? '';
+    return [{ at, printed: printed || null, corrected, why, open: open || null }];
+  });
+}
+
+function isErratumPlace(text: string, play: RawLine | null): boolean {
+  if (ERRATUM_PLACES.some((place) => place === text)) return true;
+  const match = /^t([1-9]|10)(?:\.[VMH])?$/.exec(text);
+  if (match === null) return false;
+  return play === null || findTrick(play, Number(match[1])) !== undefined;
+}

@@ -1,0 +1,135 @@
+/** Helpers shared by the readers: fields, trailing comments, lines that make no sense. */
+import type { Report, Spot } from '../errors.ts';
+import { cleanText, wordsOf } from './lines.ts';
+import type { CommentPiece, Line, Piece, Word } from './lines.ts';
+import { quote } from '../speak.ts';
+import type { Commented, RawField } from './raw.ts';
+
+/** The first word of a line, or null when the line starts with a comment. */
+export function firstWord(line: Line): Word | null {
+  const [first] = line.pieces;
+  return first.kind === 'text' ? (wordsOf(first)[0] ?? null) : null;
+}
+
+/** The name of the field a line is, `title` for `title: …`, or null. */
+export function fieldName(line: Line): string | null {
+  const [first] = line.pieces;
+  if (first.kind !== 'text') return null;
+  return /^\s*([A-Za-z][\w-]*)\s*:/.exec(first.text)?.[1] ?? null;
+}
+
+/** Whether a line is this one word, whatever comments follow it. */
+export function isBareWord(line: Line, word: string): boolean {
+  const [first] = line.pieces;
+  return first.kind === 'text' && first.text.trim() === word;
+}
+
+/**
+ * Reads a field and the comment after it.
+ *
+ * @param comments where a comment is to go; `itself` the field, null when it may have none.
+ */
+export function readField(
+  line: Line,
+  comments: Commented | 'itself' | null,
+  report: Report,
+): RawField {
+  const [first] = line.pieces;
+  const text = first.kind === 'text' ? first.text : '';
+  const colon = text.indexOf(':') + 1;
+  const blanks = /^\s*/.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(colon);
+  const valueColumn = first.column + colon + (/^\s*/.exec(rest)?.[0].length ?? 0);
+  const field: RawField = {
+    name: text.slice(blanks, colon - 1).trimEnd(),
+    value: cleanText(rest),
+    words: wordsOf({ ...first, kind: 'text', text: rest, column: first.column + colon }),
+    line: first.line,
+    column: first.column + blanks,
+    valueAt: { line: first.line, column: valueColumn },
+    comment: null,
+  };
+  readTail(line, comments === 'itself' ? field : comments, report);
+  return field;
+}
+
+/** Attaches the comments after a line's first piece; text there makes no sense. */
+export function readTail(line: Line, owner: Commented | null, report: Report): void {
+  for (const piece of line.pieces.slice(1)) readAfter(piece, owner, report);
+}
+
+function readAfter(piece: Piece, owner: Commented | null, report: Report): void {
+  if (piece.kind === 'comment') attach(piece, owner, report);
+  else reportText(wordsOf(piece)[0], 'nothing more on this line', report);
+}
+
+/** Gives a comment to what it follows; at most one each. */
+export function attach(comment: CommentPiece, owner: Commented | null, report: Report): void {
+  if (owner === null) {
+    report(comment, {
+      code: 'comment-out-of-place',
+      message: 'There is nothing here that a comment could belong to.',
+      expected:
+        'a comment after the bidding, the deal, the layout, a card, a finished trick or a variation’s head',
+      hint: 'Put it right after what it speaks of, or write a remark for authors with # in front.',
+    });
+  } else if (owner.comment !== null) {
+    report(comment, {
+      code: 'two-comments',
+      message: 'A comment stands here already.',
+      expected: 'one comment',
+      hint: 'Make the two one; a blank line inside a comment starts a new paragraph.',
+    });
+  } else if (comment.text === '') {
+    report(comment, {
+      code: 'bad-value',
+      message: 'This comment is empty.',
+      expected: 'text between { and }',
+      hint: 'Write something, or delete the braces.',
+    });
+  } else {
+    owner.comment = comment;
+  }
+}
+
+/** Reports a word that cannot be made sense of where it stands. */
+export function reportText(word: Word | undefined, expected: string, report: Report): void {
+  if (word === undefined) return;
+  report(word, {
+    code: 'unexpected-text',
+    message: `${quote(word.text)} makes no sense here.`,
+    expected,
+    hint: 'Correct or delete it. A remark for authors is a line that starts with #.',
+  });
+}
+
+/** Reports a field that may not stand here. */
+export function reportOutOfPlace(at: Spot, name: string, where: string, report: Report): void {
+  report(at, {
+    code: 'tag-out-of-place',
+    message: `“${name}:” cannot stand here.`,
+    expected: where,
+    hint: `Move it: it stands ${where}.`,
+  });
+}
+
+/** Reports a `deal` or `play` that may not stand here. */
+export function reportSection(at: Word, report: Report): void {
+  report(at, {
+    code: 'section-out-of-place',
+    message: `“${at.text}” stands here a second time, or too late.`,
+    expected: 'tags, deal, layout, play and errata, each once and in this order',
+    hint: 'Delete it, or move the section up.',
+  });
+}
+
+/** Words between commas; a comma may stand at the end of a word or by itself. */
+export function splitWords(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const text = word.text.replace(/,$/, '');
+    if (text !== '') parts.at(-1)?.push({ ...word, text });
+    if (text !== word.text) parts.push([]);
+  }
+  return parts;
+}

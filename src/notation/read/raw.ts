@@ -1,0 +1,96 @@
+/**
+ * A hand file as written, before anything is checked against the rules: sections, fields,
+ * tricks and variations with their places in the text. Readers fill it in, checkers turn it
+ * into a `Hand`.
+ */
+import type { Card } from '../../skat/cards.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Spot } from '../errors.ts';
+import type { Mark } from '../hand.ts';
+import type { CommentPiece, Word } from './lines.ts';
+
+/** Anything a comment can belong to. */
+export interface Commented {
+  comment: CommentPiece | null;
+}
+
+/** `name: value`, as in tags, the deal and results. */
+export interface RawField extends Commented, Spot {
+  readonly name: string;
+  /** Cleaned, perhaps empty. */
+  readonly value: string;
+  /** The value's words, each with its place. */
+  readonly words: readonly Word[];
+  /** Where the value starts, or would. */
+  readonly valueAt: Spot;
+}
+
+export interface RawPlay extends Commented, Spot {
+  /** Null when the word is no card; that is reported already. */
+  readonly card: Card | null;
+  readonly mark: Mark | null;
+}
+
+export interface RawTrick extends Commented, Spot {
+  readonly number: number;
+  leader: { readonly seat: Seat; readonly at: Spot } | null;
+  readonly plays: RawPlay[];
+  /** Where `=` stands, or null. */
+  equals: Spot | null;
+  winner: { readonly seat: Seat; readonly at: Spot } | null;
+  points: { readonly points: number; readonly at: Spot } | null;
+  readonly variations: RawVariation[];
+  /** Something in it could not be read; that is reported already. */
+  broken: boolean;
+}
+
+export interface RawLine {
+  readonly tricks: RawTrick[];
+  /** Variations that stand before the first trick. */
+  readonly variations: RawVariation[];
+  star: Spot | null;
+  /** `conceded: defenders`, which ends a line that one side gave up. */
+  conceded: RawField | null;
+  result: RawField | null;
+  /** A trick came after the star or the result; that is reported already. */
+  overrun: boolean;
+}
+
+/** The trick of this number. Looks no further than play can go, however long the line. */
+export function findTrick(line: RawLine, number: number): RawTrick | undefined {
+  return line.tricks.slice(0, 10).find((trick) => trick.number === number);
+}
+
+export interface RawVariation extends Commented, Spot {
+  readonly id: Word;
+  readonly title: string;
+  contract: RawField | null;
+  declarer: RawField | null;
+  layout: RawField | null;
+  readonly play: RawLine;
+}
+
+/** The fields of an erratum, in the order they are printed. */
+export const ERRATUM_FIELDS = ['printed', 'corrected', 'why', 'open'] as const;
+export type ErratumField = (typeof ERRATUM_FIELDS)[number];
+
+export interface RawErratum extends Spot {
+  readonly place: Word | null;
+  readonly fields: ReadonlyMap<ErratumField, string>;
+}
+
+/** Everything in the file. A section that is missing is null; that is reported already. */
+export interface RawHand {
+  readonly tags: ReadonlyMap<string, RawField>;
+  readonly deal: RawDeal | null;
+  readonly layout: RawField | null;
+  readonly exchange: RawField | null;
+  readonly play: RawLine | null;
+  readonly errata: readonly RawErratum[];
+  /** Where the file ends. */
+  readonly end: Spot;
+}
+
+export interface RawDeal extends Commented, Spot {
+  readonly rows: Readonly<Record<'V' | 'M' | 'H' | 'skat', RawField | null>>;
+}

@@ -1,0 +1,42 @@
+/** What a hand of an example holds, counted from its cards. */
+import { VOCABULARY, counted } from '../../replay/words.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
+import { LAWS } from '../../skat/laws.ts';
+import { countMatadors, makeMatadors, matadorCount } from '../../skat/matadors.ts';
+import { isTrump } from '../../skat/order.ts';
+
+/** A hand on which a Simple Game is bid. */
+export interface SimpleFacts {
+  readonly trumps: number;
+  /** Counted on the ten cards alone; the skat may change it. */
+  readonly matadors: string;
+  /** What a plain win is worth with these matadors. */
+  readonly value: number;
+}
+
+/** Counts a hand for a Simple Game in `trump`. */
+export function simpleFacts(cards: readonly Card[], trump: Suit): SimpleFacts {
+  const game = { kind: 'simple', trump } as const;
+  const matadors = countMatadors(cards, game);
+  const law = LAWS['american-1922'];
+  const base = law.rates.simple?.base;
+  if (matadors === null || base === undefined || typeof base === 'number') {
+    throw new RangeError('A Simple Game has matadors and a base value by suit.');
+  }
+  return {
+    trumps: cards.filter((card) => isTrump(card, game)).length,
+    matadors: makeMatadors(matadors),
+    value: base[trump] * (law.multipliers.game + matadorCount(matadors)),
+  };
+}
+
+/** `6 trumps, without 2: worth 6`. */
+export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
+  return `${counted(trumps, 'trump')}, ${matadors}: worth ${value}`;
+}
+
+/** The suit's name, to begin a line with. */
+export function suitTitle(suit: Suit): string {
+  const name = VOCABULARY.en.suits.french[suit];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,34 @@
+/** What may be offered, lowest first, and how it is called. */
+import { VOCABULARY, listed } from '../../replay/words.ts';
+import { bidValues } from '../../skat/bid-values.ts';
+import { SUITS } from '../../skat/cards.ts';
+import { LAWS } from '../../skat/laws.ts';
+
+/** Bidding a Simple Game by suits, the old way, or by numbers. */
+export type Way = 'suits' | 'numbers';
+
+const SUIT_NAMES = SUITS.map((suit) => VOCABULARY.en.suits.french[suit]).reverse();
+
+/** Beyond this a list of numbers no longer teaches anything. */
+const HIGHEST_SHOWN = 36;
+
+const NUMBERS = bidValues(LAWS['american-1922'])
+  .filter((value) => value <= HIGHEST_SHOWN)
+  .map(String);
+
+/** The rungs as they are spoken: `diamonds`, or `10`. */
+export function ladder(way: Way): readonly string[] {
+  return way === 'suits' ? SUIT_NAMES : NUMBERS;
+}
+
+/**
+ * The rung that a chapter names, or −1 for `pass`.
+ *
+ * @throws RangeError for what is no rung: a slip in a chapter, which stops the build.
+ */
+export function rungOf(name: string, way: Way): number {
+  if (name === 'pass') return -1;
+  const rung = ladder(way).indexOf(name);
+  if (rung < 0) throw new RangeError(`“${name}” is not among ${listed(ladder(way))}.`);
+  return rung;
+}

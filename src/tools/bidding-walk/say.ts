@@ -1,0 +1,85 @@
+/** What is said in the bidding, and what it means. */
+import { VOCABULARY, listed } from '../../replay/words.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Conversation, Word } from './conversation.ts';
+import { ladder } from './ladders.ts';
+import type { Way } from './ladders.ts';
+
+/** A word of the bidding, ready for the page. */
+export interface Line {
+  readonly from: Seat;
+  /** `Mittelhand to Vorhand`. */
+  readonly who: string;
+  /** The word itself, without quotation marks. */
+  readonly says: string;
+  readonly means: string;
+}
+
+const { seats } = VOCABULARY.en;
+
+/** The conversation line by line. */
+export function sayWords({ words }: Conversation, way: Way): readonly Line[] {
+  return words.map((word) => ({
+    from: word.from,
+    who: `${seats[word.from]} to ${seats[word.to]}`,
+    says: says(word, way),
+    means: means(word, way),
+  }));
+}
+
+function says({ rung, say }: Word, way: Way): string {
+  switch (say) {
+    case 'ask':
+      return `${capital(ladder(way)[rung] ?? '')}?`;
+    case 'yes':
+      return 'Yes.';
+    case 'no':
+      return 'No.';
+    case 'pass':
+      return 'I pass.';
+  }
+}
+
+function means({ from, rung, say, to }: Word, way: Way): string {
+  const offer = ladder(way)[rung] ?? '';
+  const game = way === 'suits' ? `a game in ${offer}` : `a game of ${offer}`;
+  switch (say) {
+    case 'ask':
+      return `Is your game as good as ${game}? If not, I will try one that is.`;
+    case 'yes':
+      return `My game is as good as that. Go higher, or pass.`;
+    case 'no':
+      return `My game is not as good. The privilege is yours.`;
+    case 'pass': {
+      const holds =
+        rung < 0
+          ? `The privilege stays with ${seats[to]}, without a bid.`
+          : `The privilege stays with ${seats[to]}, at ${offer}.`;
+      const done = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
+      return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${done}`;
+    }
+  }
+}
+
+/** How it ends: who has the play, and what he may play. */
+export function sayOutcome({ player, rung }: Conversation, way: Way): string {
+  const name = seats[player];
+  if (rung < 0) {
+    return way === 'suits'
+      ? `Nobody bid. ${name} has the play, and any suit will do.`
+      : `Nobody bid. ${name} may play any game; if he will play none, it is Ramsch.`;
+  }
+  const offer = ladder(way)[rung] ?? '';
+  if (way === 'numbers') return `${name} has the play, with a game worth ${offer} or more.`;
+  const allowed = ladder(way).slice(rung);
+  const which = allowed.length === 1 ? `only ${offer} will do` : `may play ${orListed(allowed)}`;
+  return `${name} has the play, and ${which}.`;
+}
+
+function orListed(words: readonly string[]): string {
+  return listed(words).replace(/ and (\S+)$/, ' or $1');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,66 @@
+/** What a choice on a test hand counts and is worth, reckoned from its cards. */
+import { parseCards } from '../examples/counting.ts';
+import { LAWS } from '../../skat/laws.ts';
+import type { LawId } from '../../skat/laws/law.ts';
+import { countMatadors } from '../../skat/matadors.ts';
+import type { DeclarerResult } from '../../skat/result.ts';
+import { explainValue, gameValue } from '../../skat/value.ts';
+import type { DeclarerValue } from '../../skat/value.ts';
+import { ENOUGH, countEight, sayCount } from '../../practice/bidding/eight-rule.ts';
+import type { Choice, TestHand } from './hands.ts';
+
+/** Foster’s standard for a Grand (p. 127). */
+const GRAND_TRICKS = 7;
+
+/** What a plain win is worth, with the matadors of the ten cards; null for a Ramsch. */
+export function valueOf(
+  hand: TestHand,
+  choice: Choice,
+  made = true,
+  laws: LawId = 'american-1922',
+): DeclarerValue | null {
+  const { announced, kind, trump } = choice;
+  if (kind === 'ramsch') return null;
+  const contract = { kind, trump, announced };
+  // An announced schneider that is made is made by 91 points; otherwise 61 are enough.
+  const points = announced === null ? 61 : 91;
+  const result: DeclarerResult = {
+    declarer: hand.seat,
+    points: { declarer: points, defenders: 120 - points, skat: 0 },
+    tricks: { declarer: 7, defenders: 3 },
+    schneider: announced === null ? null : 'declarer',
+    schwarz: null,
+    made,
+  };
+  const matadors = countMatadors(parseCards(hand.cards), contract);
+  const checked = gameValue({ contract, matadors, bid: null, result }, LAWS[laws]);
+  if (!checked.ok || checked.value.declarer === null) {
+    throw new RangeError(`Test hand ${hand.number}: the laws have no ${kind}.`);
+  }
+  return checked.value;
+}
+
+/** The value in a sentence: `1 for game, with 6, is 7; 7 × 12 = 84.` */
+export function sayValue(hand: TestHand, choice: Choice): string {
+  const value = valueOf(hand, choice);
+  if (value === null) return 'Whoever loses it pays 20, or 30 if one of the others takes no trick.';
+  const lost = valueOf(hand, choice, false);
+  const doubled = lost?.doubled === true ? ` Lost, it counts double: ${-lost.score}.` : '';
+  const reckoning = explainValue(value);
+  return `${reckoning.charAt(0).toUpperCase()}${reckoning.slice(1)}.${doubled}`;
+}
+
+/** What the cards count for the choice by Foster’s rules; empty where he has no count. */
+export function sayStrength(hand: TestHand, { kind, sure, trump }: Choice): string {
+  if (trump !== null) {
+    const count = countEight(parseCards(hand.cards), trump);
+    const verdict = count.total < ENOUGH ? 'short of eight' : 'a fair Solo';
+    return `The Eight Rule: ${sayCount(count)} make ${count.total}, ${verdict}.`;
+  }
+  if (sure === null) return '';
+  const tricks = parseCards(sure).length;
+  const verdict = tricks < GRAND_TRICKS ? 'short of seven' : 'as many as a Grand needs';
+  return kind === 'gucki-grand'
+    ? `Before you see the skat: ${tricks} sure tricks, ${verdict}.`
+    : `The seven-trick count: ${tricks} sure tricks, ${verdict}.`;
+}

@@ -1,0 +1,81 @@
+/** A chapter that says what is not so stops the build, with file, line and column. */
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { checkMentions } from '../../../src/build/check-mentions.ts';
+
+const CHAPTER = 'content/manual/99-test.mdx';
+
+/** The message with which a chapter of these lines is refused, or “accepted”. */
+function compile(...lines: string[]): string {
+  try {
+    mdxToJs(lines.join('\n'), {
+      fileURL: pathToFileURL(CHAPTER),
+      mdastPlugins: [checkMentions()],
+    });
+    return 'accepted';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('a chapter is accepted', () => {
+  test.each([
+    ['a link to a trick', '<At hand="foster-09" place="t6">the sixth trick</At> falls.'],
+    ['a fact without words', 'It brings <Fact hand="foster-09" of="t6" /> points.'],
+    ['a fact in figures', 'It brings <Fact hand="foster-09" of="t6">24</Fact> points.'],
+    ['a fact in words', '<Fact hand="foster-09" of="t6">Twenty-four</Fact> points fall.'],
+    ['a reckoning', '<Fact hand="foster-09" of="reckoning">4 × 12 = 48</Fact> lost.'],
+    ['a typed claim', 'In hand 9, trick 6 brings 24 and the game is lost.'],
+    ['a link to a place of a hand', 'See [Hand No. 4](/hands/foster-04/#foster-04/t2).'],
+    ['a link to the errata of a hand', 'See [its errata](/hands/foster-19/#errata).'],
+    ['a law', 'By <Law n="60, 61" /> it is lost.'],
+  ])('with %s', (_, text) => {
+    expect(compile('# Test', '', text)).toBe('accepted');
+  });
+});
+
+describe('a chapter is refused with file, line and column', () => {
+  test.each([
+    ['a trick there is not', '<At hand="foster-09" place="t11">x</At>', 'place in a hand'],
+    [
+      'words that lead to another trick',
+      '<At hand="foster-09" place="t5">trick six</At>',
+      'trick 6',
+    ],
+    [
+      'an ordinal that is another',
+      '<At hand="foster-09" place="t5.1">the third trick</At>',
+      'trick 3',
+    ],
+    ['a hand there is not', '<At hand="foster-99" place="t1">x</At>', 'no hand “foster-99”'],
+    ['a figure of no hand', '<HandFigure id="foster-0" />', 'no hand “foster-0”'],
+    ['a number that is not so', '<Fact hand="foster-09" of="t6">25</Fact>', 'is 24'],
+    ['a number word that is not so', '<Fact hand="foster-09" of="t6">sixty</Fact>', 'is 24'],
+    ['a fact of no kind', '<Fact hand="foster-09" of="tricks">3</Fact>', 'names no fact'],
+    ['a fact of an unplayed trick', '<Fact hand="foster-09" of="t12">3</Fact>', 't12'],
+    ['a fact of no hand', '<Fact hand="foster-9" of="t6">3</Fact>', 'no hand “foster-9”'],
+    ['a typed claim that is not so', 'In hand 9, trick 6 brings 25.', 'it is 24'],
+    ['a typed claim in words', 'In Hand No. 9, trick six brings thirty.', 'it is 24'],
+    ['a typed claim about no hand', 'See hand 90, trick 6 brings 25.', 'no hand 90'],
+    ['a link to a place there is not', '[it](/hands/foster-04/#foster-04/t12)', 't12'],
+    ['a link to another hand’s place', '[it](/hands/foster-04/#foster-05/t2)', 'foster-05’s'],
+    ['a link to no hand', '[it](/hands/foster-40/)', 'no hand “foster-40”'],
+    ['a link to errata there are not', '[it](/hands/foster-02/#errata)', 'foster-02 has no errata'],
+    [
+      'a link to the errata of no hand',
+      '[it](/hands/foster-40/#errata)',
+      'foster-40 has no errata',
+    ],
+    ['a link to no chapter', '[it](/manual/solos/)', 'no chapter “solos”'],
+    ['a law there is not', '<Law n="62" />', 'no law “62”'],
+    ['a link to a law there is not', '[law](/manual/the-laws/#law-62)', 'no law “62”'],
+    ['a word that is not in the glossary', '<Term>Skatt</Term>', 'no word “Skatt”'],
+    ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
+    ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
+  ])('for %s', (_, text, says) => {
+    const message = compile('# Test', '', `Before it: ${text}`);
+    expect(message).toMatch(/^content\/manual\/99-test\.mdx:3:\d+: /);
+    expect(message).toContain(says);
+  });
+});

@@ -1,0 +1,198 @@
+/** A hand in an address: it comes back as it was, and damage is told. */
+import fc from 'fast-check';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
+import { lineOfCards, cardsOfLine } from '../../../src/room/course.ts';
+import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number.ts';
+import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
+import { KIND_DIGITS, LAW_DIGITS } from '../../../src/room/game-code.ts';
+import { leftOut, makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
+import { parseHand } from '../../../src/notation/parse.ts';
+import { firstPosition } from '../../../src/notation/check/setting.ts';
+import type { Hand } from '../../../src/notation/hand.ts';
+import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
+import { dealCards, sortCards } from '../../../src/skat/deal.ts';
+import { LAW_IDS } from '../../../src/skat/laws.ts';
+import { arbitraryHand } from '../notation/arbitrary-hand.ts';
+import { Chance } from '../notation/chance.ts';
+
+/** As much of a hand as an address holds. */
+function bare(hand: Hand): Hand {
+  const { exchange } = hand;
+  return {
+    ...hand,
+    id: makeHandCode(hand),
+    number: null,
+    source: null,
+    page: null,
+    biddingComment: null,
+    comment: null,
+    layoutComment: null,
+    errata: [],
+    exchange: exchange && {
+      ...exchange,
+      give: sortCards(exchange.give),
+      take: sortCards(exchange.take),
+    },
+    line: lineOfCards(firstPosition(hand), cardsOfLine(hand.line)),
+  };
+}
+
+const short = arbitraryHand.map((hand) => ({ ...hand, title: hand.title.slice(0, 40).trim() }));
+const titled = short.filter(({ title }) => title !== '' && title.isWellFormed());
+
+function read(code: string): Hand {
+  const parsed = parseHandCode(code);
+  if (!parsed.ok) throw new Error(parsed.errors[0]);
+  if (parsed.value.kind === 'deal') throw new Error('A deal without a game.');
+  return parsed.value.hand;
+}
+
+describe('a hand in an address', () => {
+  test('comes back the same, whatever its laws, game, bidding and play', () => {
+    fc.assert(
+      fc.property(titled, (hand) => {
+        const code = makeHandCode(hand);
+        expect(code).toMatch(/^1[0-9a-z]+$/);
+        expect(read(code)).toEqual(bare(hand));
+        expect(makeHandCode(read(code))).toBe(code);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('is a hand that the notation takes as well', () => {
+    fc.assert(
+      fc.property(titled, (hand) => {
+        const one = read(makeHandCode(hand));
+        const again = parseHand(makeHand(one));
+        expect(again.ok ? again.value : again.errors).toEqual(one);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('is short: the hands of the book, ten tricks played, take no more than 140 letters', () => {
+    const files = readdirSync('content/hands').filter((file) => file.endsWith('.hand'));
+    for (const file of files) {
+      const parsed = parseHand(readFileSync(`content/hands/${file}`, 'utf8'));
+      if (!parsed.ok) throw new Error(file);
+      expect(makeHandCode(parsed.value).length).toBeLessThan(140);
+    }
+  });
+
+  test('says what of the hand it leaves out', () => {
+    const parsed = parseHand(readFileSync('content/hands/foster-21.hand', 'utf8'));
+    if (!parsed.ok) throw new Error('foster-21');
+    expect(leftOut(parsed.value).join()).toMatch(/comments.*variation.*where it comes from/);
+    expect(leftOut(read(makeHandCode(parsed.value)))).toEqual([]);
+  });
+
+  test('cuts a title that is too long between two letters', () => {
+    const [hand] = fc.sample(titled, 1);
+    const code = makeHandCode({ ...hand!, title: `x${'♥'.repeat(100)}` });
+    expect(read(code).title).toBe(`x${'♥'.repeat(53)}`);
+  });
+
+  test('may be a deal without a game', () => {
+    const chance = new Chance(7);
+    const deal = dealCards(() => chance.next());
+    const sorted = { ...deal, V: sortCards(deal.V), M: sortCards(deal.M), H: sortCards(deal.H) };
+    const bareDeal = { title: 'What would you play?', laws: 'isko', deal: sorted } as const;
+    const parsed = parseHandCode(makeDealCode(bareDeal));
+    expect(parsed).toEqual({ ok: true, value: { kind: 'deal', deal: bareDeal } });
+  });
+});
+
+describe('an address that is damaged', () => {
+  const [hand] = fc.sample(titled, 1);
+  const code = makeHandCode(hand!);
+
+  test('is refused when it is cut short, at every letter', () => {
+    for (let length = 0; length < code.length; length++) {
+      expect(parseHandCode(code.slice(0, length)).ok).toBe(false);
+    }
+  });
+
+  test('is refused when a letter is another, or two have changed places', () => {
+    const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+    for (let at = 0; at < code.length; at++) {
+      for (const letter of letters) {
+        if (letter === code.charAt(at)) continue;
+        expect(parseHandCode(code.slice(0, at) + letter + code.slice(at + 1)).ok).toBe(false);
+      }
+      const [a, b] = [code.charAt(at), code.charAt(at + 1)];
+      if (b === '' || a === b) continue;
+      expect(parseHandCode(code.slice(0, at) + b + a + code.slice(at + 2)).ok).toBe(false);
+    }
+  });
+
+  test('never throws, and says what is wrong in a sentence, whatever it is', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.bigInt({ min: 0n, max: 2n ** 400n }).map(makeCode),
+      fc.string({ unit: 'grapheme' }).map((text) => `1${text}`),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        const parsed = parseHandCode(text);
+        if (!parsed.ok) expect(parsed.errors[0]).toMatch(/^\p{L}|^“/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is told apart from a newer one', () => {
+    const parsed = parseHandCode(`2${code.slice(1)}`);
+    expect(parsed.ok ? '' : parsed.errors[0]).toContain('newer version');
+  });
+
+  test('may have been typed in capitals, with O for 0 and I for 1', () => {
+    const typed = code.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'I');
+    expect(parseHandCode(typed)).toEqual(parseHandCode(code));
+  });
+});
+
+describe('the parts of an address', () => {
+  test('digits come out as they went in', () => {
+    const digits = fc.array(
+      fc
+        .integer({ min: 1, max: 5000 })
+        .chain((base) => fc.tuple(fc.integer({ min: 0, max: base - 1 }), fc.constant(base))),
+    );
+    fc.assert(
+      fc.property(digits, (list) => {
+        const to = new DigitWriter();
+        for (const [digit, base] of list) to.put(digit, base);
+        const from = new DigitReader(to.number());
+        expect(list.map(([, base]) => from.take(base))).toEqual(list.map(([digit]) => digit));
+        expect(from.done).toBe(true);
+      }),
+    );
+  });
+
+  test('numbers and words stand for each other', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), (number) => {
+        expect(parseCode(makeCode(number))).toEqual({ ok: true, value: number });
+      }),
+    );
+  });
+
+  test('there are 2753294408504640 deals, and each has its number', () => {
+    expect(DEALS).toBe(2753294408504640n);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: DEALS - 1n }), (number) => {
+        expect(numberOfDeal(dealOfNumber(number))).toBe(number);
+      }),
+    );
+  });
+
+  test('what the digits of version 1 mean is settled for good', () => {
+    expect(VERSION).toBe('1');
+    expect(LAW_DIGITS).toEqual(LAW_IDS);
+    expect(KIND_DIGITS).toEqual(CONTRACT_KINDS);
+  });
+});
