@@ -1,6 +1,6 @@
 /** Chapters as their authors wrote them, for tests that read them. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { lawNumber } from '../../../components/tools/laws/law-number.ts';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 
 export const MANUAL = 'content/manual';
 

@@ -22,8 +22,11 @@ export function quoting(file: string | ChapterText): (...sentences: readonly str
     for (const sentence of sentences) {
       if (standsIn(chapter.prose, sentence)) continue;
       const { line, text } = nearest(chapter, sentence);
+      const what = chapter.prose.includes(sentence)
+        ? 'has this only within a phrase; quote from stop to stop:'
+        : 'no longer says';
       throw new Error(
-        `${chapter.file}:${line} no longer says\n  ${sentence}\nwhat comes nearest is\n  ${text}`,
+        `${chapter.file}:${line} ${what}\n  ${sentence}\nWhat comes nearest is\n  ${text}`,
       );
     }
   };
