@@ -36,7 +36,9 @@ describe('a sentence stands in the chapter', () => {
     ['in a table', '| game | 148 |'],
     ['with the numbers of the laws', '“Yes” is worth 24 now (law 34).'],
   ])('%s', (_, sentence) => {
-    expect(() => { says(sentence); }).not.toThrow();
+    expect(() => {
+      says(sentence);
+    }).not.toThrow();
   });
 });
 
@@ -48,11 +50,17 @@ describe('a sentence does not stand in it', () => {
     ['when it begins within a phrase', 'put away the D10.', 8],
     ['when its quotes are straight', '"Yes" is worth 24 now (law 34).', 15],
   ])('%s, and the nearest line is named', (_, sentence, line) => {
-    expect(() => { says(sentence); }).toThrow(`content/manual/99-test.mdx:${line} `);
-    expect(() => { says(sentence); }).toThrow(sentence);
+    expect(() => {
+      says(sentence);
+    }).toThrow(`content/manual/99-test.mdx:${line} `);
+    expect(() => {
+      says(sentence);
+    }).toThrow(sentence);
   });
 
   test('when one of several is missing', () => {
-    expect(() => { says('You put away the D10.', 'You put away the HA.'); }).toThrow('HA');
+    expect(() => {
+      says('You put away the D10.', 'You put away the HA.');
+    }).toThrow('HA');
   });
 });
