@@ -34,8 +34,7 @@ describe('the distribution of page 49', () => {
 
   test('leaves the six highest clubs out against Vorhand, who has one ace', () => {
     says(
-      'The best suit there is clubs, but the six highest trumps in clubs, the jacks among them, are all elsewhere.',
-      'There is only one ace, and no telling what lies in the skat.',
+      'Vorhand’s best suit is clubs, but with clubs as trumps the six highest, the four jacks among them, are all in other hands or in the skat. Vorhand has only one ace, and there is no telling what lies in the skat.',
     );
     const lengths = SUITS.map((suit) => trumpsIn(deal.V, suit).length);
     expect(trumpsIn(deal.V, 'C')).toHaveLength(Math.max(...lengths));

@@ -70,9 +70,7 @@ describe('the lost example of page 36', () => {
     );
     let ways = 1;
     for (let chosen = 1; chosen <= 6; chosen++) ways = (ways * (free.length - chosen + 1)) / chosen;
-    says(
-      `What the other six were nobody can tell: ${ways.toLocaleString('en')} hands would give the same answers.`,
-    );
+    says(`Our count is that ${ways.toLocaleString('en')} hands would give the same answers.`);
     // Whichever of them are taken together, the answers stay.
     expect(answers([...known, ...free])).toEqual([5, 5, 4, 7]);
   });

@@ -25,6 +25,15 @@ test('Introduction: at a table of four, one stands against a different pair in t
   expect(new Set(pairs).size).toBe(12);
 });
 
+test('Introduction: Eichhorn’s club Solo with four jacks is worth 60 by his values', () => {
+  quoting('content/manual/01-introduction.mdx')(
+    'Eichhorn’s example is a club Solo with all four jacks, eight trumps in all, and two bare aces. The game is worth 60, he says, and good opponents may still bring it down.',
+  );
+  const game = contract('solo', 'C');
+  const outcome = { contract: game, matadors: { with: 4 }, bid: null, result: stated(61) };
+  expect(value(gameValue(outcome, LAWS['league-1909'])).score).toBe(60);
+});
+
 test('Historical: both first congresses met on a Saturday', () => {
   const says = quoting('content/manual/02-historical.mdx');
   for (const [sentence, date] of [
@@ -66,7 +75,7 @@ describe('Description of the Game', () => {
   test('the club Solo is worth 36, with schneider 48, announced 60', () => {
     says(
       'Two, and 1 for the game, is three: 3 × 12 = 36.',
-      'With 91 you would have had one multiplier more: 4 × 12 = 48.',
+      'With 91 the defenders have 29 at most, and you have made them schneider. That brings one multiplier more: 4 × 12 = 48.',
       'The announcement is worth another multiplier: 5 × 12 = 60.',
     );
     expect(score(61, 36)).toBe(3 * 12);
@@ -84,13 +93,15 @@ describe('Description of the Game', () => {
 
   test('today it is worth 48, 60 and 72, and costs double', () => {
     says(
-      'It would be worth 48, with 91 points 60, and if that was announced, 72. Lost, each would cost double.',
+      'It would be worth 48, with schneider 60, and if that was announced, 72. Lost, each would cost double. And 90 points make schneider today: a side with 30 is in it.',
     );
     const law = 'isko';
     expect(score(61, 36, { law })).toBe(48);
     expect(score(91, 36, { law })).toBe(60);
     expect(score(91, 36, { announced: 'schneider', law })).toBe(72);
     expect(score(60, 36, { law })).toBe(-96);
+    expect(lawNumber('declarer schneider', law)).toBe(90);
+    expect(lawNumber('defenders safe', law)).toBe(31);
   });
 
   test('five cards in a suit have a value, 30 together, 120 in the pack, and 61 wins', () => {

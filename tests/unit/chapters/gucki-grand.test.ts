@@ -22,7 +22,7 @@ const hands = chapter.tags
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
     'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, you lose it double, as in a Passt-mir-nicht.',
-    'The League’s value is 16 since 1908, and a lost one counts 32 for each multiplier.',
+    'The League’s value has been 16 since 1908, and a lost one counts 32 for each multiplier.',
     'The base value is 24, and every lost game costs double, not only this one.',
   );
   expect(LAWS['american-1922'].rates['gucki-grand']).toMatchObject({ base: 12, lost: 2 });

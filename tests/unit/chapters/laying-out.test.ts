@@ -7,10 +7,9 @@ import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { CARDS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { trumpsOf } from '../../../src/skat/order.ts';
-import { isOver, legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
-import type { Position } from '../../../src/skat/play.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
+import { best, bestByCard } from './grands.ts';
 import { afterTricks, heldAfter, readHand, trickText, trumpsAmong, twelve } from './hand-text.ts';
 
 const chapter = readChapter('content/manual/11-laying-out-for-the-skat.mdx');
@@ -89,7 +88,7 @@ describe('Hand No. 3', () => {
       'Hinterhand takes the trick although it was Mittelhand’s already, and does so to get the declarer between them.',
       'The king of diamonds comes before the others',
       'But Vorhand has no diamond, and the ten of trumps is home.',
-      'The ace of spades is led to catch the ten, which does not fall. So Vorhand runs the clubs.',
+      'The ace of spades is led to catch the ten, which does not fall. So Vorhand runs the clubs, leading them one after the other.',
     );
     expect(third.deal.V.some((card) => suitOf(card) === 'D')).toBe(false);
     expect(trickText(third, 1)).toBe('V H7, M HK, H DJ: H 6');
@@ -98,6 +97,17 @@ describe('Hand No. 3', () => {
     expect(heldAfter(third, 'M', 3)).toContain('S10');
     expect(trickText(third, 4)).toMatch(/^V CA/);
     expect(trickText(third, 5)).toMatch(/^V CQ.*: H 6$/);
+  });
+
+  test('after the first trick only the king and the ten of diamonds let it be won', () => {
+    says('of Hinterhand’s nine cards only the king and the ten let the game be won.');
+    quoting('content/manual/12-leading-in-tournee.mdx')(
+      'With all cards seen, only the king and the ten of diamonds let Vorhand win',
+    );
+    const leads = bestByCard(afterTricks(third, 1), third.layout ?? []);
+    expect(leads.size).toBe(9);
+    const winning = [...leads].flatMap(([card, points]) => (points > 60 ? [card] : []));
+    expect(winning.toSorted()).toEqual(['D10', 'DK']);
   });
 
   test('Hinterhand leads a trump through the declarer', () => {
@@ -176,22 +186,11 @@ describe('Hand No. 4', () => {
     expect(trickText(fourth, 8)).toMatch(/^H S9, V SK, M S10/);
     const lost = afterTricks(fourth, 8);
     expect(lost.hands.V.toSorted()).toEqual(['CK', 'SA']);
-    expect(best(lost) + sumPoints(fourth.layout ?? [])).toBeGreaterThan(60);
+    expect(best(lost, fourth.layout ?? [])).toBeGreaterThan(60);
     expect(trickText(fourth, 9)).toContain(': V');
     expect(trickText(fourth, 10)).toContain(': V');
   });
 });
-
-/** Vorhand’s points in tricks when all three play as well as can be, seeing all cards. */
-function best(position: Position): number {
-  if (isOver(position)) {
-    return position.tricks
-      .filter(({ winner }) => winner === 'V')
-      .reduce((sum, { cards }) => sum + sumPoints(cards), 0);
-  }
-  const ends = legalPlays(position).map((card) => best(playCard(position, card)));
-  return toMove(position) === 'V' ? Math.max(...ends) : Math.min(...ends);
-}
 
 test('a singleton can cost 21 points of its suit, a ten’s small card without the ten 15', () => {
   says(

@@ -5,11 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { PACK_POINTS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
-import { openPosition } from '../../../src/solver/position.ts';
-import { makeSolver } from '../../../src/solver/solver.ts';
-import { finish } from '../../../src/solver/task.ts';
+import { trumpsOf } from '../../../src/skat/order.ts';
+import { playCard } from '../../../src/skat/play.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
+import { bestByCard } from './grands.ts';
 import { afterTricks, heldAfter, readHand, trickText, twelve } from './hand-text.ts';
 
 const chapter = readChapter('content/manual/12-leading-in-tournee.mdx');
@@ -30,8 +30,7 @@ test('the chapter opens with Vorhand’s ten cards', () => {
 
 test('with all hands face up every lead beats the declarer', () => {
   says('With all hands face up, every lead beats this declarer');
-  const position = openPosition(afterTricks(hand, 0), hand.layout ?? []);
-  const leads = finish(makeSolver().cardPoints(position));
+  const leads = bestByCard(afterTricks(hand, 0), hand.layout ?? []);
   expect(leads.size).toBe(10);
   for (const [card, points] of leads) expect(points, card).toBeLessThan(61);
 });
@@ -57,6 +56,7 @@ describe('the play', () => {
       'Foster’s Vorhand leaves the ace where it is and begins with the seven.',
       'A seven is not worth a trump, so Mittelhand discards. Hinterhand fattens with the ace of hearts, a suit in which the ten is there as well.',
       'Now Vorhand leads the king, which counts, and again not the ace.',
+      'On the king Mittelhand plays the jack of diamonds, the lowest of the jacks, to force a better one from Hinterhand.',
       'But the trick is not worth overruffing, and Hinterhand does not want the lead.',
       'With the next trick Hinterhand gets the lead all the same',
     );
@@ -69,8 +69,7 @@ describe('the play', () => {
 
   test('at the fourth trick Hinterhand has the red suits’ best, and leads the suit without', () => {
     says(
-      'In the red suits Hinterhand has command, and in hearts a tenace, which the next chapter explains.',
-      'Not to give up that advantage, Hinterhand leads a spade, the suit without ace or ten.',
+      'Hinterhand has command of the red suits, and in hearts a tenace, which the next chapter explains. To keep that advantage, Hinterhand leads a spade, the suit without ace or ten.',
     );
     const held = heldAfter(hand, 'H', 3);
     expect(held.filter((card) => suitOf(card) === 'S')).toEqual(['SQ', 'S9', 'S8']);
@@ -78,6 +77,22 @@ describe('the play', () => {
     expect(held.filter((card) => suitOf(card) === 'D')).toEqual(['DA', 'DK']);
     expect(trickText(hand, 4)).toMatch(/^H S8/);
   });
+});
+
+test('Mittelhand spends the seven on the fifth trick, and the jack of spades is the best', () => {
+  says(
+    'At the fifth trick Mittelhand holds the best trump, the jack of spades, and will not spend it',
+    'So Mittelhand ruffs with the seven, and is content to be overruffed.',
+    'Neither wins the game.',
+  );
+  const gone = hand.line.tricks.slice(0, 4).flatMap(({ plays }) => plays.map(({ card }) => card));
+  expect(trumpsOf(hand.contract).find((card) => !gone.includes(card))).toBe('SJ');
+  expect(heldAfter(hand, 'M', 4)).toContain('SJ');
+  expect(trickText(hand, 5)).toBe('V CQ, M D7, H DA: H 14');
+  const before = playCard(afterTricks(hand, 4), 'CQ');
+  for (const [card, points] of bestByCard(before, hand.layout ?? [])) {
+    expect(points, card).toBeLessThan(61);
+  }
 });
 
 test('the ninth trick is the defenders’: only then does all make 120', () => {

@@ -1,5 +1,6 @@
 /** The numbers in the chapter on scoring, each worked out by the rules or from its sheets. */
 import { describe, expect, test } from 'vitest';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
 import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';
 import type { Suit } from '../../../src/skat/cards.ts';
@@ -44,6 +45,14 @@ describe('what games are worth', () => {
     );
     expect(simple('S', 30, { with: 3 })).toBe(-15);
     expect(simple('S', 31, { with: 3 })).toBe(-12);
+  });
+
+  test('today schneider begins at 90, and the defenders are out of it with 31', () => {
+    says(
+      'Today 90 are enough: a side with 30 or fewer is schneider, so the defenders need 31 to be out of it.',
+    );
+    expect(lawNumber('declarer schneider', 'isko')).toBe(90);
+    expect(lawNumber('defenders safe', 'isko')).toBe(31);
   });
 
   test('Eichhorn’s diamonds without 4 are worth 5', () => {

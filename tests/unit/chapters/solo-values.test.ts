@@ -54,6 +54,7 @@ describe('What a Solo Is', () => {
   test('the opening: Hand No. 7 with 3, and 72 for the promise, kept or broken', () => {
     says(
       'Of eleven trumps you hold eight, and you will win.',
+      'Say nothing more, and the game brings you 48, or 60 if the others are schneider in the end, or 72 if they do not take a trick.',
       'Say “schneider”, make 91 points, and you score 72. Say it, stop at 90, and you lose 72.',
       'The cards at the head of this page are those of Hand No. 7.',
     );
@@ -63,6 +64,9 @@ describe('What a Solo Is', () => {
     expect(trumpsAmong(cards, hand)).toHaveLength(8);
     const matadors = countMatadors(cards, { kind: 'solo', trump: 'C' });
     expect(matadors).toEqual({ with: 3 });
+    expect(scored('C', { with: 3 }, 61)).toBe(48);
+    expect(scored('C', { with: 3 }, 91)).toBe(60);
+    expect(scored('C', { with: 3 }, 120, { more: schwarz })).toBe(72);
     expect(scored('C', { with: 3 }, 91, promise)).toBe(72);
     expect(scored('C', { with: 3 }, 90, { ...promise, more: { made: false } })).toBe(-72);
   });

@@ -52,7 +52,7 @@ describe('the trick the chapter opens with', () => {
 
   test('every other club has gone, and every trump', () => {
     says(
-      'The ace of clubs was yours and has been played. The eight, nine, seven, queen and king of that suit are gone too. And all eleven trumps have fallen, so nobody can ruff.',
+      'The ace of clubs was yours and has been played. The eight, nine, seven, queen and king of that suit are gone too. And all eleven trumps have fallen, so nobody can trump it.',
     );
     const gone = played.slice(0, 7).flat();
     const clubs = gone.filter((card) => suitOf(card) === 'C' && !isTrump(card, contract));
@@ -109,7 +109,7 @@ describe('the play', () => {
       'You lead your best trump, the jack of clubs. Mittelhand plays the queen of spades, and Hinterhand the jack of diamonds.',
       'You lead a small one, the seven of spades.',
       'Mittelhand takes the seven with the king, which is worth two points more than the jack.',
-      'Mittelhand’s next card is a singleton, the eight of clubs.',
+      'Mittelhand’s next card is a singleton, the only card of its suit in that hand: the eight of clubs.',
       'You win the trick with the ace.',
       'The jack of spades now catches the jack of hearts.',
     );
@@ -122,7 +122,7 @@ describe('the play', () => {
   });
 
   test('Hinterhand had one trump beside the jack', () => {
-    says('It is the lowest of the four, and Hinterhand has only one other trump to guard it.');
+    says('It is the lowest of the four, and Hinterhand has only one other trump to guard it');
     expect(deal.H.filter((card) => isTrump(card, contract))).toEqual(['S9', 'DJ']);
   });
 

@@ -96,6 +96,17 @@ describe('the distribution of page 56', () => {
     }
   });
 
+  test('Hinterhand’s 21 holds on a spade, 18 on a heart, 15 on a diamond', () => {
+    says(
+      'On a spade Hinterhand could go to 21 if need be, for 3 × 7. At 18 the hand is not overbid even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
+      'At 18 a diamond would be, for it brings 15.',
+    );
+    expect(tournee('S', { with: 2 }, 61, 21)).toBe(21);
+    expect(tournee('H', { with: 2 }, 61, 18)).toBe(18);
+    expect(tournee('D', { with: 2 }, 61, 15)).toBe(15);
+    expect(tournee('D', { with: 2 }, 61, 18)).toBeLessThan(0);
+  });
+
   test('the skat is two spades, so a spade it is', () => {
     says('As it happens, Hinterhand turns a spade, and puts away C10 and DK.');
     expect(deal.skat.map(suitOf)).toEqual(['S', 'S']);

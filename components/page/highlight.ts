@@ -4,7 +4,7 @@
  */
 import { createCssVariablesTheme } from 'shiki';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
-import grammar from '../notation/hand.tmLanguage.json' with { type: 'json' };
+import grammar from '../../src/notation/hand.tmLanguage.json' with { type: 'json' };
 
 /** Gives each coloured piece the class of its kind in place of its inline style. */
 const classes: ShikiTransformer = {

@@ -1,0 +1,146 @@
+/**
+ * The rooms of the house, and which others each may import; any room may import itself. A room
+ * names only rooms above it in this list, so that imports run one way. The linter holds modules to
+ * it while they are written, `tests/unit/house/arrows.test.ts` every file of every kind.
+ *
+ * A file belongs to the room with the longest name that its path begins with.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const ROOMS = {
+  // What an author edits: data and text.
+  content: [],
+
+  // The rules of the game, and what is computed from them.
+  'src/skat': [],
+  'src/notation': ['src/skat'],
+  'src/solver': ['src/skat'],
+  'src/replay': ['src/skat', 'src/notation'],
+  'src/practice': ['src/skat', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
+  'src/room': ['src/skat', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
+  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
+
+  // The book as a whole, and what surrounds it.
+  'src/book': [
+    'content',
+    'src/skat',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/practice',
+    'src/analysis',
+    'src/tools',
+  ],
+  'src/offline': [],
+  'src/search': [],
+  'src/build': ['src/notation', 'src/book', 'src/offline'],
+  'src/styles': [],
+
+  // What a page or chapter can embed.
+  'components/cards': ['src/skat', 'src/replay'],
+  'components/page': ['content', 'src/skat', 'src/notation', 'src/book', 'components/cards'],
+  'components/reading': [
+    'content',
+    'src/skat',
+    'src/replay',
+    'src/tools',
+    'src/book',
+    'components/cards',
+  ],
+  'components/replay': [
+    'src/skat',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/analysis',
+    'src/book',
+    'components/cards',
+  ],
+  'components/tools': [
+    'content',
+    'src/skat',
+    'src/replay',
+    'src/practice',
+    'src/tools',
+    'src/book',
+    'components/cards',
+  ],
+  'components/drills': [
+    'src/skat',
+    'src/replay',
+    'src/practice',
+    'components/cards',
+    'components/replay',
+  ],
+  'components/room': [
+    'src/skat',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/analysis',
+    'src/room',
+    'components/cards',
+    'components/replay',
+  ],
+
+  // The book's text, which embeds them, and the pages.
+  'content/manual': [
+    'content',
+    'components/cards',
+    'components/page',
+    'components/reading',
+    'components/replay',
+    'components/tools',
+    'components/drills',
+  ],
+  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page'],
+  'src/pages': [
+    'content',
+    'src/skat',
+    'src/notation',
+    'src/replay',
+    'src/practice',
+    'src/room',
+    'src/book',
+    'src/search',
+    'src/styles',
+    'components/cards',
+    'components/page',
+    'components/drills',
+    'components/replay',
+    'components/room',
+    'src/layouts',
+  ],
+};
+
+/** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
+export const PURE = [
+  'src/skat',
+  'src/notation',
+  'src/solver',
+  'src/replay',
+  'src/practice',
+  'src/analysis',
+  'src/room',
+  'src/tools',
+  'src/book',
+];
+
+/** Files of the pure rooms that are not pure: they read what the build or the browser holds. */
+export const NOT_PURE = [
+  'src/book/analyses.ts',
+  'src/book/chapters.ts',
+  'src/book/hands.ts',
+  'src/book/settings.ts',
+];
+
+/**
+ * The room of a file, or null for a file that stands in none.
+ *
+ * @param {string} path from the top folder, with slashes.
+ */
+export function roomOf(path) {
+  const inside = Object.keys(ROOMS).filter((room) => path.startsWith(`${room}/`));
+  return inside.sort((a, b) => b.length - a.length)[0] ?? null;
+}
