@@ -58,6 +58,7 @@ describe('the lost example of page 36', () => {
   });
 
   test('none of the four can be left out', () => {
+    says('These are four of the ten cards.');
     for (const card of known) {
       const rest = known.filter((other) => other !== card);
       expect(answers(rest), `without ${card}`).not.toEqual([5, 5, 4, 7]);
