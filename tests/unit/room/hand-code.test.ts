@@ -129,6 +129,26 @@ describe('an address that is damaged', () => {
     }
   });
 
+  test('is refused when its game would need another card turned up than the skat has', () => {
+    const text = readFileSync('tests/unit/notation/good.hand', 'utf8');
+    const parsed = parseHand(text);
+    if (!parsed.ok) throw new Error(parsed.errors[0].message);
+    // The skat has CA and SA.
+    const contract = { kind: 'tournee', trump: 'S', announced: null } as const;
+    const line = { tricks: [], variations: [], finished: false };
+    const spades: Hand = { ...parsed.value, contract, line };
+    expect(parseHandCode(makeHandCode(spades)).ok).toBe(true);
+    for (const wrong of [
+      { ...spades, contract: { ...contract, trump: 'H' } },
+      { ...spades, contract: { kind: 'tournee-grand', trump: null, announced: null } },
+    ] as const) {
+      expect(parseHandCode(makeHandCode(wrong))).toEqual({
+        ok: false,
+        errors: ['Neither card of its skat can be turned up for its game.'],
+      });
+    }
+  });
+
   test('never throws, and says what is wrong in a sentence, whatever it is', () => {
     const anything = fc.oneof(
       fc.string(),
