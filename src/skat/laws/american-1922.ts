@@ -42,7 +42,13 @@ export const AMERICAN_1922: Law = {
   },
   ramsch: {
     ramsch: {
-      charge: { by: 'sum', usual: 20, oneWithoutTrick: 30, twoWithoutTrick: 50 },
+      charge: {
+        by: 'sum',
+        usual: 20,
+        oneWithoutTrick: 30,
+        twoWithoutTrick: 50,
+        everyPoint: null,
+      },
       // Law 4 taken at its word: it names the winner of the last trick and not "of those tied".
       tie: 'last-trick',
       skat: 'nobody',
@@ -74,6 +80,9 @@ export const AMERICAN_1922: Law = {
   schwarz: 'no-trick',
   skatWithoutTrick: 'nobody',
   bidding: { without: ['simple'] },
+  // Page 80 has it of a Tournee "on the first card", and the law excludes Grand: neither a
+  // Passt-mir-nicht nor a Tournee Grand is taken to be meant. In all other games law 51 applies.
+  abandoning: { games: ['tournee'], cardsPlayed: 0 },
   where: {
     multipliers: 'law 2; p. 86',
     targets: 'laws 56 and 57; p. 86',
@@ -83,5 +92,6 @@ export const AMERICAN_1922: Law = {
     madeByDefenders: 'p. 91–92',
     overbid: 'law 61; p. 26, 57–58',
     bidding: 'laws 33 and 34; p. 54–56',
+    abandoning: 'laws 44 and 51; p. 80',
   },
 };

@@ -37,8 +37,14 @@ export const HOYLE_1912: Law = {
   },
   ramsch: {
     ramsch: {
-      // Fifteen for "all the points", which is all the tricks or all that count.
-      charge: { by: 'sum', usual: 10, oneWithoutTrick: 10, twoWithoutTrick: 15 },
+      // Fifteen for "all the points", also where somebody else took a trick without any.
+      charge: {
+        by: 'sum',
+        usual: 10,
+        oneWithoutTrick: 10,
+        twoWithoutTrick: 15,
+        everyPoint: 15,
+      },
       // Two who tie pay ten each, to the third alone.
       tie: 'each-whole',
       skat: 'last-trick',
@@ -56,10 +62,14 @@ export const HOYLE_1912: Law = {
     'schwarz-announced': 1,
     open: 0,
   },
-  targets: { game: 61, schneider: 91, outOfSchneider: 31 },
+  // "Thirty points or less" is schneider, and the rule works both ways: the defenders are
+  // schneider with 30, so the declarer needs only 90.
+  targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-points',
   skatWithoutTrick: 'declarer',
   bidding: { without: [] },
+  // "After the first card is played" and in the Tournee; of other games the book says nothing.
+  abandoning: { games: ['tournee'], cardsPlayed: 2 },
   where: {
     multipliers: 'Counting the Game',
     targets: 'Penalties; Schneider and Schwarz',
@@ -70,5 +80,6 @@ export const HOYLE_1912: Law = {
     // That he loses is said ("Grando with the Knaves"), but not how much.
     overbid: null,
     bidding: 'From the Lowest to the Highest Game',
+    abandoning: 'To Lay Down',
   },
 };

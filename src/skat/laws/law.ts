@@ -59,6 +59,11 @@ export type RamschCharge =
       readonly oneWithoutTrick: number;
       /** When two took no trick, and the loser all ten. */
       readonly twoWithoutTrick: number;
+      /**
+       * When the loser took every point of the pack, though others may have taken tricks that
+       * count nothing; null where only tricks decide.
+       */
+      readonly everyPoint: number | null;
     }
   | { readonly by: 'points' };
 
@@ -72,6 +77,17 @@ export interface RamschRules {
   readonly everyTrick: number | null;
   readonly standing: Standing;
   readonly where: string;
+}
+
+/** When a declarer may give up and lose the game alone, without schneider or schwarz. */
+export interface Abandoning {
+  /** The games in which he may; null for every game with trumps. */
+  readonly games: readonly ContractKind[] | null;
+  /**
+   * How many cards may have been played by then: none, those of an unfinished first trick, or a
+   * whole first trick, before the second is led.
+   */
+  readonly cardsPlayed: 0 | 2 | 3;
 }
 
 /** One rule book. */
@@ -104,6 +120,8 @@ export interface Law {
     /** Games whose values are no bids, because the book's bids start above them. */
     readonly without: readonly ContractKind[];
   };
+  /** Whoever gives up later than this leaves all the remaining cards to the other side. */
+  readonly abandoning: Abandoning;
   /**
    * Where the book lays these things down. Null where it is silent: then the rule the other
    * books share is applied.
@@ -120,7 +138,9 @@ export interface Law {
       | 'madeByDefenders'
       /** A game that falls short of the bid costs the next multiple that covers it. */
       | 'overbid'
-      | 'bidding',
+      | 'bidding'
+      /** Until when a declarer may give up at no more than the game costs. */
+      | 'abandoning',
       string | null
     >
   >;

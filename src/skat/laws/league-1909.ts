@@ -92,7 +92,13 @@ export const LEAGUE_1909: Law = {
   },
   ramsch: {
     ramsch: {
-      charge: { by: 'sum', usual: 20, oneWithoutTrick: 30, twoWithoutTrick: 50 },
+      charge: {
+        by: 'sum',
+        usual: 20,
+        oneWithoutTrick: 30,
+        twoWithoutTrick: 50,
+        everyPoint: null,
+      },
       tie: 'last-trick-of-the-tied',
       skat: 'last-trick',
       everyTrick: null,
@@ -123,6 +129,8 @@ export const LEAGUE_1909: Law = {
   schwarz: 'no-trick',
   skatWithoutTrick: 'defenders',
   bidding: { without: ['simple'] },
+  // "Also after the first trick is played, and before the leading of the second."
+  abandoning: { games: null, cardsPlayed: 3 },
   where: {
     multipliers: 'The Multiplicands',
     targets: 'To Win or Lose; Schneider',
@@ -132,5 +140,6 @@ export const LEAGUE_1909: Law = {
     madeByDefenders: 'The Multiplicands',
     overbid: 'Overbidding',
     bidding: 'Bidding on Value',
+    abandoning: 'Throwing Up the Game; The Tourne',
   },
 };
