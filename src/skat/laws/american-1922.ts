@@ -79,7 +79,7 @@ export const AMERICAN_1922: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'nobody',
-  bidding: { without: ['simple'] },
+  bidding: { without: ['simple'], vorhandMustBid: false },
   // Page 80 has it of a Tournee "on the first card", and the law excludes Grand: neither a
   // Passt-mir-nicht nor a Tournee Grand is taken to be meant. In all other games law 51 applies.
   abandoning: { games: ['tournee'], cardsPlayed: 0 },

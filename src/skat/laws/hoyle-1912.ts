@@ -67,7 +67,7 @@ export const HOYLE_1912: Law = {
   targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-points',
   skatWithoutTrick: 'declarer',
-  bidding: { without: [] },
+  bidding: { without: [], vorhandMustBid: false },
   // "After the first card is played" and in the Tournee; of other games the book says nothing.
   abandoning: { games: ['tournee'], cardsPlayed: 2 },
   where: {

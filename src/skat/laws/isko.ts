@@ -61,7 +61,7 @@ export const ISKO: Law = {
   targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'declarer',
-  bidding: { without: [] },
+  bidding: { without: [], vorhandMustBid: true },
   abandoning: { games: null, cardsPlayed: 2 },
   where: {
     multipliers: '5.2',

@@ -119,6 +119,11 @@ export interface Law {
   readonly bidding: {
     /** Games whose values are no bids, because the book's bids start above them. */
     readonly without: readonly ContractKind[];
+    /**
+     * Whether Vorhand, when both others have passed, has to name a number to have the game. Where
+     * he need not, he has it without one.
+     */
+    readonly vorhandMustBid: boolean;
   };
   /** Whoever gives up later than this leaves all the remaining cards to the other side. */
   readonly abandoning: Abandoning;

@@ -128,7 +128,7 @@ export const LEAGUE_1909: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'defenders',
-  bidding: { without: ['simple'] },
+  bidding: { without: ['simple'], vorhandMustBid: false },
   // "Also after the first trick is played, and before the leading of the second."
   abandoning: { games: null, cardsPlayed: 3 },
   where: {
