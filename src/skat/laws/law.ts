@@ -90,6 +90,16 @@ export interface Abandoning {
   readonly cardsPlayed: 0 | 2 | 3;
 }
 
+/** Card points, skat or layout included, that the declarer needs. */
+export interface Targets {
+  /** To win. */
+  readonly game: number;
+  /** To make the defenders schneider. */
+  readonly schneider: number;
+  /** To be out of schneider himself. */
+  readonly outOfSchneider: number;
+}
+
 /** One rule book. */
 export interface Law {
   readonly id: LawId;
@@ -103,15 +113,7 @@ export interface Law {
    * when it was announced, reached by the declarer, or made against him beyond what he announced.
    */
   readonly multipliers: Readonly<Record<Multiplier, number>>;
-  /** Card points, skat or layout included, that the declarer needs. */
-  readonly targets: {
-    /** To win. */
-    readonly game: number;
-    /** To make the defenders schneider. */
-    readonly schneider: number;
-    /** To be out of schneider himself. */
-    readonly outOfSchneider: number;
-  };
+  readonly targets: Targets;
   /** What makes a side schwarz: not a single trick, or not a single point. */
   readonly schwarz: 'no-trick' | 'no-points';
   /** To whom the skat's points count when the declarer takes no trick. */
