@@ -11,17 +11,26 @@ import { KINDS, isRamsch } from '../skat/contract.ts';
 import type { Announced, Contract, ContractKind } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
-import { LAWS } from '../skat/laws.ts';
+import { LAWS, LAW_IDS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
 import { SEATS, nextSeat } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { turnable, turnsCard } from '../skat/turned.ts';
 import type { DigitReader, DigitWriter } from './digits.ts';
 
-/** The rule books by their digit. */
-export const LAW_DIGITS: readonly LawId[] = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'];
-/** Room for more of them. */
-export const LAW_BASE = 16;
+/** Room for more rule books than there are. */
+const LAW_BASE = 16;
+
+/** Writes the rule book of a hand. */
+export function writeLaws(to: DigitWriter, laws: LawId): void {
+  to.put(LAWS[laws].digit, LAW_BASE);
+}
+
+/** Reads what {@link writeLaws} wrote; undefined for a book that is not known. */
+export function readLaws(from: DigitReader): LawId | undefined {
+  const digit = from.take(LAW_BASE);
+  return LAW_IDS.find((id) => LAWS[id].digit === digit);
+}
 
 /** The games by their digit less one; 0 says that no game has been chosen. */
 export const KIND_DIGITS: readonly ContractKind[] = [

@@ -5,7 +5,7 @@
 import { bidValues } from './bid-values.ts';
 import { invalid, valid } from './checked.ts';
 import type { Checked } from './checked.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import type { Seat } from './seats.ts';
 
 /**

@@ -4,7 +4,8 @@
  */
 import { PACK_POINTS, sumPoints } from './cards.ts';
 import { KINDS } from './contract.ts';
-import type { Abandoning, Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
+import type { Abandoning } from './laws/law.ts';
 import { judgeDeclarer } from './result.ts';
 import type { DeclarerResult, PlayedHand, Side } from './result.ts';
 

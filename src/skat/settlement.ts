@@ -1,7 +1,7 @@
 import { valid } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { concededResult } from './concession.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import { countMatadors } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
 import { handResult } from './result.ts';

@@ -1,12 +1,14 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const SIMPLE = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
 const SOLO = { C: 12, S: 11, H: 10, D: 9 };
 
 /** The American laws as *Foster's Skat Manual*, third edition, prints and explains them. */
-export const AMERICAN_1922: Law = {
+export const AMERICAN_1922: RuleBook<'american-1922'> = {
   id: 'american-1922',
+  digit: 0,
+  practised: true,
   title: 'The American laws (Foster, 1922)',
   rates: {
     simple: { base: SIMPLE, lost: 1, standing: 'official', where: 'law 1; p. 44' },

@@ -1,4 +1,4 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const SIMPLE = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
@@ -11,8 +11,11 @@ const SOLO = { C: 12, S: 11, H: 10, D: 9 };
  * Our text of the book is a scan, and its big table of values is beyond reading. The values are
  * those of "Counting the Game" and "The Philosophy of the Count", where all of them are legible.
  */
-export const HOYLE_1912: Law = {
+export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
   id: 'hoyle-1912',
+  digit: 2,
+  // What an overbid game costs is not told.
+  practised: false,
   title: 'The Standard Hoyle (1912)',
   rates: {
     simple: {

@@ -1,4 +1,4 @@
-import type { Law, Rate } from './law.ts';
+import type { Rate, RuleBook } from './law.ts';
 
 const SUITS = { C: 12, S: 11, H: 10, D: 9 };
 
@@ -32,8 +32,10 @@ const rate = (base: Rate['base'], where: string): Rate => ({
  *   raised to the next multiple of that value that covers the bid (a Null of 23 bid at 24 costs
  *   2 × 46), as every other game is.
  */
-export const ISKO: Law = {
+export const ISKO: RuleBook<'isko'> = {
   id: 'isko',
+  digit: 3,
+  practised: true,
   title: 'The International Skat Order',
   rates: {
     'gucki-solo': rate(SUITS, '5'),

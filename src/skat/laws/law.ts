@@ -6,10 +6,6 @@
 import type { BySuit } from '../cards.ts';
 import type { ContractKind, RamschKind } from '../contract.ts';
 
-/** The rule books a hand can be played under. */
-export const LAW_IDS = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'] as const;
-export type LawId = (typeof LAW_IDS)[number];
-
 /** What adds to the multiplier beside the matadors, in the order in which it is counted. */
 export const MULTIPLIERS = [
   'game',
@@ -100,9 +96,16 @@ export interface Targets {
   readonly outOfSchneider: number;
 }
 
-/** One rule book. */
-export interface Law {
-  readonly id: LawId;
+/** One rule book, by the id under which it stands in `laws.ts`. */
+export interface RuleBook<Id extends string = string> {
+  readonly id: Id;
+  /**
+   * Its number in the addresses of hands, from 0 to 15: never given to another book, and never
+   * changed, since readers keep such addresses.
+   */
+  readonly digit: number;
+  /** Whether drills may ask by it: only where nothing they ask is left open by the book. */
+  readonly practised: boolean;
   readonly title: string;
   /** A game that is missing here is one that the book does not know. */
   readonly rates: Readonly<Partial<Record<Exclude<ContractKind, RamschKind>, Rate>>>;

@@ -1,4 +1,4 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const CALL = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
@@ -11,8 +11,10 @@ const SOLO = { C: 12, S: 11, H: 10, D: 9 };
  * some figures are misread there (`io` for 10, `ii` for 11). Every value below was therefore
  * also found in the running text of its game.
  */
-export const LEAGUE_1909: Law = {
+export const LEAGUE_1909: RuleBook<'league-1909'> = {
   id: 'league-1909',
+  digit: 1,
+  practised: true,
   title: 'The North American Skat League (Eichhorn, 1909)',
   rates: {
     // The Call Play (Frage): barred from tournaments, and elsewhere official from 10 points up.

@@ -1,7 +1,7 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
 import { parseCards } from '../examples/counting.ts';
 import { LAWS } from '../../skat/laws.ts';
-import type { LawId } from '../../skat/laws/law.ts';
+import type { LawId } from '../../skat/laws.ts';
 import { countMatadors } from '../../skat/matadors.ts';
 import type { DeclarerResult } from '../../skat/result.ts';
 import { explainValue, gameValue } from '../../skat/value.ts';
