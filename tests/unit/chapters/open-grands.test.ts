@@ -8,7 +8,7 @@ import type { Card } from '../../../src/skat/cards.ts';
 import { sumPoints } from '../../../src/skat/cards.ts';
 import type { Contract } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
-import type { Law } from '../../../src/skat/laws/law.ts';
+import type { Law } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
 import { playCard, startPlay } from '../../../src/skat/play.ts';
 import { gameValue } from '../../../src/skat/value.ts';

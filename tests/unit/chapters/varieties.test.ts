@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ContractKind } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
-import type { LawId } from '../../../src/skat/laws/law.ts';
+import type { LawId } from '../../../src/skat/laws.ts';
 import type { RamschResult } from '../../../src/skat/result.ts';
 import { gameValue } from '../../../src/skat/value.ts';
 import { quoting } from '../reading/quote.ts';
