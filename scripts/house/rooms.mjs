@@ -13,18 +13,30 @@ export const ROOMS = {
 
   // The rules of the game, and what is computed from them.
   'src/skat': [],
+  'src/json': ['src/skat'],
+  'src/kept': [],
   'src/notation': ['src/skat'],
-  'src/solver': ['src/skat'],
+  'src/solver': ['src/skat', 'src/json'],
   'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
-  'src/room': ['src/skat', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
+  'src/practice': ['src/skat', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
+  'src/room': [
+    'src/skat',
+    'src/json',
+    'src/kept',
+    'src/notation',
+    'src/replay',
+    'src/solver',
+    'src/analysis',
+  ],
   'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
     'src/skat',
+    'src/json',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -39,7 +51,14 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/cards': ['src/skat', 'src/replay'],
-  'components/page': ['content', 'src/skat', 'src/notation', 'src/book', 'components/cards'],
+  'components/page': [
+    'content',
+    'src/skat',
+    'src/kept',
+    'src/notation',
+    'src/book',
+    'components/cards',
+  ],
   'components/reading': [
     'content',
     'src/skat',
@@ -68,6 +87,7 @@ export const ROOMS = {
   ],
   'components/drills': [
     'src/skat',
+    'src/kept',
     'src/replay',
     'src/practice',
     'components/cards',
@@ -75,6 +95,7 @@ export const ROOMS = {
   ],
   'components/room': [
     'src/skat',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -117,6 +138,8 @@ export const ROOMS = {
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
   'src/skat',
+  'src/json',
+  'src/kept',
   'src/notation',
   'src/solver',
   'src/replay',
@@ -133,6 +156,7 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/book/settings.ts',
+  'src/kept/browser.ts',
 ];
 
 /**
