@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePosition } from '../../../src/solver/position-json.ts';
 import { solveLine } from '../../../src/solver/solve-line.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 
@@ -77,6 +78,21 @@ test.each([
   const { error, ...where } = answer({ ...ending, ...change });
   expect(where).toEqual({ line: 7, field });
   expect(error).toMatch(`line 7, ${field}: `);
+});
+
+test('all fields that are wrong by themselves are found, and only then how they go together', () => {
+  const errors = (fields: unknown) => {
+    const parsed = parsePosition(fields);
+    return parsed.ok ? [] : parsed.errors.map(({ where }) => where);
+  };
+  const skat = ['S7', 'S10', 'C7'];
+  expect(errors({ ...ending, game: 'skat', M: ['H10', 'D1'], skat, toMove: 'W' })).toEqual([
+    'game',
+    'M',
+    'skat',
+  ]);
+  expect(errors({ ...ending, toMove: 'W' })).toEqual(['toMove']);
+  expect(errors([])).toEqual(['']);
 });
 
 test.each(['{', '[]', '17', 'null'])('a line that is no JSON object is an error: %s', (line) => {
