@@ -16,14 +16,18 @@ export const ROOMS = {
 
   // The rules of the game, and what is computed from them.
   'src/skat': [],
+  'src/json': ['src/skat'],
+  'src/kept': [],
   'src/notation': ['src/skat'],
-  'src/solver': ['src/skat', 'src/worker'],
+  'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
+  'src/practice': ['src/skat', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
   'src/room': [
     'src/worker',
     'src/skat',
+    'src/json',
+    'src/kept',
     'src/notation',
     'src/replay',
     'src/solver',
@@ -35,6 +39,8 @@ export const ROOMS = {
   'src/book': [
     'content',
     'src/skat',
+    'src/json',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -49,7 +55,14 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/cards': ['src/skat', 'src/replay'],
-  'components/page': ['content', 'src/skat', 'src/notation', 'src/book', 'components/cards'],
+  'components/page': [
+    'content',
+    'src/skat',
+    'src/kept',
+    'src/notation',
+    'src/book',
+    'components/cards',
+  ],
   'components/reading': [
     'content',
     'src/skat',
@@ -79,6 +92,7 @@ export const ROOMS = {
   ],
   'components/drills': [
     'src/skat',
+    'src/kept',
     'src/replay',
     'src/practice',
     'components/cards',
@@ -87,6 +101,7 @@ export const ROOMS = {
   'components/room': [
     'src/worker',
     'src/skat',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -130,6 +145,8 @@ export const ROOMS = {
 export const PURE = [
   'src/worker',
   'src/skat',
+  'src/json',
+  'src/kept',
   'src/notation',
   'src/solver',
   'src/replay',
@@ -146,6 +163,7 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/book/settings.ts',
+  'src/kept/browser.ts',
 ];
 
 /**

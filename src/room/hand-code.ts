@@ -169,18 +169,21 @@ function titleBytes(title: string): number[] {
   return bytes;
 }
 
-/** A title from anybody: control characters and double blanks go, broken letters show as such. */
+/** A title from anybody, with what is no text in it left out. */
 function readTitle(from: DigitReader): string {
   const bytes = Array.from({ length: from.take(TITLE_BASE) }, () => from.take(256));
   const text = new TextDecoder().decode(new Uint8Array(bytes));
   return cleanTitle(text);
 }
 
-/** A title as hands have it: no control characters, single blanks, none at the ends. */
+/**
+ * A title as hands have it: no control characters, single blanks, none at the ends, and no U+FFFD,
+ * which stands where bytes were no text: the notation refuses it.
+ */
 export function cleanTitle(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\p{Cc} ]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\uFFFD ]+/gu, ' ')
     .replaceAll(/^ | $/g, '');
 }
 
