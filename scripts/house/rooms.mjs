@@ -33,7 +33,8 @@ export const ROOMS = {
     'src/solver',
     'src/analysis',
   ],
-  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
+  'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice', 'src/measures'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
@@ -46,6 +47,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'src/analysis',
+    'src/measures',
     'src/tools',
   ],
   'src/offline': [],
@@ -153,6 +155,7 @@ export const PURE = [
   'src/practice',
   'src/analysis',
   'src/room',
+  'src/measures',
   'src/tools',
   'src/book',
 ];
