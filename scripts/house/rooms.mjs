@@ -11,20 +11,22 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
-  // The rules of the game, and what is computed from them.
+  // The rules of the game, what things are called, and what is computed from them.
   'src/skat': [],
-  'src/notation': ['src/skat'],
+  'src/words': ['src/skat'],
+  'src/notation': ['src/skat', 'src/words'],
   'src/solver': ['src/skat'],
-  'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
-  'src/room': ['src/skat', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
-  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
+  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/practice': ['src/skat', 'src/words', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/solver'],
+  'src/room': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
+  'src/tools': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/practice'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -38,11 +40,19 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/cards': ['src/skat', 'src/replay'],
-  'components/page': ['content', 'src/skat', 'src/notation', 'src/book', 'components/cards'],
+  'components/cards': ['src/skat', 'src/words', 'src/replay'],
+  'components/page': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/book',
+    'components/cards',
+  ],
   'components/reading': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/tools',
     'src/book',
@@ -50,6 +60,7 @@ export const ROOMS = {
   ],
   'components/replay': [
     'src/skat',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -60,6 +71,7 @@ export const ROOMS = {
   'components/tools': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/practice',
     'src/tools',
@@ -68,6 +80,7 @@ export const ROOMS = {
   ],
   'components/drills': [
     'src/skat',
+    'src/words',
     'src/replay',
     'src/practice',
     'components/cards',
@@ -75,6 +88,7 @@ export const ROOMS = {
   ],
   'components/room': [
     'src/skat',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -98,6 +112,7 @@ export const ROOMS = {
   'src/pages': [
     'content',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/replay',
     'src/practice',
@@ -117,6 +132,7 @@ export const ROOMS = {
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
   'src/skat',
+  'src/words',
   'src/notation',
   'src/solver',
   'src/replay',

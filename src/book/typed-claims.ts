@@ -2,7 +2,7 @@
 import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
 import { factOf } from './facts.ts';
-import { readNumber } from './number-words.ts';
+import { readNumber } from '../words/number-words.ts';
 
 const CLAIM =
   /\bhand\s+(?:no\.\s+)?(\d+),\s+trick\s+([\w-]+)\s+(?:brings|holds|has|is\s+worth|makes|counts)\s+([\w-]+)/gi;

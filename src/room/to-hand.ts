@@ -1,7 +1,9 @@
 /** From a set-up to the hand it makes, or to what is still missing, in words. */
 import type { Hand } from '../notation/hand.ts';
 import { firstPosition, usesSkat } from '../notation/check/setting.ts';
-import { VOCABULARY, counted, listed } from '../replay/words.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';
@@ -20,7 +22,7 @@ export interface Missing {
 
 /** The place in a sentence. */
 export function placeName(place: Place): string {
-  return place === 'skat' ? 'the skat' : VOCABULARY.en.seats[place];
+  return place === 'skat' ? 'the skat' : SEAT_WORDS.en[place];
 }
 
 /** All that is missing, in the order in which one would settle it. */

@@ -15,7 +15,9 @@ import type { Report, Spot } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
-import { gameName, guessName, list, quote } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { guessName, quote } from '../speak.ts';
 import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
@@ -99,7 +101,7 @@ export function checkTurned(
   if (use !== 'turned' && use !== 'second-turned') {
     report(field, {
       code: 'turned-not-used',
-      message: `In ${gameName(contract.kind)} no card is turned up.`,
+      message: `In ${kindName(contract.kind)} no card is turned up.`,
       expected: 'no turned card',
       hint: 'Delete the line, or correct the contract.',
     });
@@ -109,7 +111,7 @@ export function checkTurned(
     report(field.valueAt, {
       code: 'turned-not-in-skat',
       message: `${card} does not lie in the skat, so it cannot have been turned up.`,
-      expected: list(skat, 'or'),
+      expected: listed(skat, 'or'),
       hint: 'Correct the card, or the skat.',
     });
     return undefined;
@@ -125,7 +127,7 @@ export function checkTurned(
     message:
       trumps === 'suit'
         ? `${card} is not of the trump suit.`
-        : `${gameName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
+        : `${kindName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
     expected: trumps === 'suit' ? 'a card of the trump suit' : 'a jack',
     hint: 'Correct the card, or the contract.',
   });
@@ -173,7 +175,7 @@ function reportLaws(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
     message: `${quote(field.value)} names no rule book.`,
-    expected: list(LAW_IDS, 'or'),
+    expected: listed(LAW_IDS, 'or'),
     hint: guess === undefined ? 'Write for example: laws: american-1922' : `Did you mean ${guess}?`,
   });
 }

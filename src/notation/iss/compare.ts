@@ -4,7 +4,7 @@ import type { Contract } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '../../skat/value.ts';
+import { explainValue } from '../../words/value.ts';
 import { isSettled, summariseHand } from '../summary.ts';
 import type { IssDifference } from './errors.ts';
 import type { IssRecord } from './record.ts';
