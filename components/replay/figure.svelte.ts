@@ -24,7 +24,8 @@ import {
   toTrick,
 } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
-import type { SuitStyle, Terms } from '../../src/replay/words.ts';
+import type { SuitStyle } from '../../src/words/cards.ts';
+import type { Terms } from '../../src/words/language.ts';
 import { KINDS } from '../../src/skat/contract.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import { SEATS } from '../../src/skat/seats.ts';

@@ -4,7 +4,10 @@
  */
 import type { Hand } from '../notation/hand.ts';
 import { firstPosition } from '../notation/check/setting.ts';
-import { VOCABULARY, counted, listed } from '../replay/words.ts';
+import { contractName } from '../words/game-name.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import type { GameOutcome } from '../analysis/games.ts';
 import { rankLayouts, sameLayout } from '../analysis/layouts.ts';
 import type { LayoutQuestion, LayoutValues } from '../analysis/layouts.ts';
@@ -18,7 +21,6 @@ import type { Targets } from '../skat/laws/law.ts';
 import { pointLines } from '../skat/targets.ts';
 import { openPosition } from '../solver/position.ts';
 import type { Question } from '../solver/protocol.ts';
-import { gameName } from './game-names.ts';
 import { PLACES } from './set-up.ts';
 import type { Place } from './set-up.ts';
 import { placeName } from './to-hand.ts';
@@ -46,18 +48,18 @@ function cardChanges(before: Deal, after: Deal): string[] {
   return PLACES.flatMap((place) => {
     const come = moved.filter((card) => placeOf(after, card) === place);
     if (come.length === 0) return [];
-    const gets = place === 'skat' ? 'into the skat' : `to ${VOCABULARY.en.seats[place]}`;
+    const gets = place === 'skat' ? 'into the skat' : `to ${SEAT_WORDS.en[place]}`;
     return [`${listed(come)} ${come.length === 1 ? 'goes' : 'go'} ${gets}`];
   });
 }
 
 function gameChanges(before: Hand, after: Hand): string[] {
   const changes: string[] = [];
-  const was = gameName(before.contract, before.laws);
-  const is = gameName(after.contract, after.laws);
+  const was = contractName(before.contract, before.laws);
+  const is = contractName(after.contract, after.laws);
   if (was !== is) changes.push(`${is} instead of ${was}`);
   if (before.declarer !== after.declarer && after.declarer !== null) {
-    changes.push(`${VOCABULARY.en.seats[after.declarer]} plays it`);
+    changes.push(`${SEAT_WORDS.en[after.declarer]} plays it`);
   }
   const put = (hand: Hand): string => listed([...(hand.layout ?? [])].sort());
   if (put(before) !== put(after) && after.layout !== null) {
