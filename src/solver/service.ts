@@ -70,7 +70,8 @@ export function makeService({ post, pause }: Surroundings): (message: ToWorker) 
   };
 }
 
-function taskFor(solver: Solver, question: Question): Task<AnswerTo<QuestionName>> {
+/** The work that answers a question. */
+export function taskFor(solver: Solver, question: Question): Task<AnswerTo<QuestionName>> {
   switch (question.name) {
     case 'points':
       return solver.points(question.position);
