@@ -148,8 +148,8 @@ export class Analysis implements Commentator {
   }
 
   #sentences(): string[] {
-    const { line, replay, skatKnown, stop, view } = this.#figure;
-    const sees = (seat: Seat): boolean => view === 'open' || view === seat;
+    const { line, look, replay, skatKnown, stop } = this.#figure;
+    const sees = (seat: Seat): boolean => look.sees(seat);
     const said = sentencesAt(replay, line, stop, this.#known, sees);
     if (stop.trick > 0) return said;
     const { layoutQuestion, layouts } = this;
@@ -162,7 +162,7 @@ export class Analysis implements Commentator {
   }
 
   #remarks(): Remarks {
-    const { line, replay, stop, view } = this.#figure;
+    const { line, look, replay, stop } = this.#figure;
     const { measure } = this;
     const choice = choiceAt(replay, line, stop);
     const values = choice === null ? undefined : this.#known(choice);
@@ -171,7 +171,7 @@ export class Analysis implements Commentator {
         ? NO_CARDS
         : cardRemarks(measure, choice, values);
     const plays = measure === null ? NO_PLAYS : playRemarks(measure, this.changes);
-    const spoken = view === 'open' ? spokenText(this.sentences.join(' ')) : '';
+    const spoken = look.view === 'open' ? spokenText(this.sentences.join(' ')) : '';
     return { onCards: measure !== null, cards, plays, spoken };
   }
 }

@@ -14,7 +14,7 @@ import type { Engine } from '../engine.ts';
  * @throws NoAnswer when the engine has none; RangeError where no card may be played.
  */
 export async function answerAt(
-  engine: Engine,
+  engine: Pick<Engine, 'ask'>,
   replay: Replay,
   stop: Stop,
   signal: AbortSignal,
