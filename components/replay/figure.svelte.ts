@@ -6,9 +6,8 @@ import { countsPoints } from '../../src/replay/counts.ts';
 import type { SkatCount } from '../../src/replay/counts.ts';
 import { OWN_LINE, isOwnAddress } from '../../src/replay/place.ts';
 import { playableAt } from '../../src/replay/playable.ts';
-import { stopOf } from '../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
-import { findPlace, intoBranch } from '../../src/replay/step.ts';
+import { findPlace } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Clock } from './clock.ts';
@@ -166,23 +165,13 @@ export class Figure extends Walk {
    */
   play(card: Card): void {
     this.ticker.stop();
-    const told = this.playingOn || this.#leaving ? undefined : this.#toldWith(card);
+    const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
     if (told !== undefined) this.go(told, true);
     else {
       this.#leaveTold((own) => {
         own.play(card);
       });
     }
-  }
-
-  /** The place to which a card leads in the line one is in, or in a variation from here. */
-  #toldWith(card: Card): Stop | undefined {
-    const { next } = this.stop;
-    const ways = [
-      next === null ? undefined : stopOf(this.replay, next),
-      ...this.branches.map(({ id }) => intoBranch(this.replay, id ?? '')),
-    ];
-    return ways.find((way) => way?.table.at(-1)?.card === card);
   }
 
   /** Begins an own line here without a card: whatever is played next belongs to it. */

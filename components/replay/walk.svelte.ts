@@ -1,5 +1,5 @@
 import { OWN_LINE } from '../../src/replay/place.ts';
-import { lineOf } from '../../src/replay/replay.ts';
+import { lineOf, stopOf } from '../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
 import {
   backToRecord,
@@ -14,6 +14,7 @@ import {
   toTrick,
 } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
+import type { Card } from '../../src/skat/cards.ts';
 
 /** Where the reader is in a hand, and the steps from there. */
 export class Walk {
@@ -111,5 +112,15 @@ export class Walk {
 
   backToRecord(): void {
     this.go(backToRecord(this.#replay, this.#stop));
+  }
+
+  /** The place to which a card leads in the line one is in, or in a variation from here. */
+  toldWith(card: Card): Stop | undefined {
+    const { next } = this.#stop;
+    const ways = [
+      next === null ? undefined : stopOf(this.#replay, next),
+      ...this.branches.map(({ id }) => intoBranch(this.#replay, id ?? '')),
+    ];
+    return ways.find((way) => way?.table.at(-1)?.card === card);
   }
 }
