@@ -49,7 +49,6 @@ export const ROOMS = {
   'src/book': [
     'content',
     'src/skat',
-    'src/json',
     'src/kept',
     'src/words',
     'src/notation',
@@ -181,9 +180,9 @@ export const PURE = [
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */
 export const NOT_PURE = [
   'src/book/analyses.ts',
+  'src/book/before-paint.ts',
   'src/book/chapters.ts',
   'src/book/hands.ts',
-  'src/book/settings.ts',
   'src/kept/browser.ts',
 ];
 
