@@ -58,7 +58,7 @@ function makeQuestion(chance: Chance, wish: Wish): ValueQuestion {
   return { level, kind, key, law: lawId, contract, matadors, cards, bid, result };
 }
 
-export const gameValues: Drill<ValueQuestion, ValueAnswer> = {
+export const gameValue: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   title: 'Game values',
   // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.

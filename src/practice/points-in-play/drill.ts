@@ -112,7 +112,7 @@ function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[]
   });
 }
 
-export const drill: Drill<PlayQuestion, readonly Reply[]> = {
+export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   id: 'points-in-play',
   title: 'Counting in play',
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',

@@ -12,7 +12,7 @@ import { bestPair, countSteps, solve, startOf, wentBy } from './working.ts';
 /** About how long each level takes a practised player, in seconds. */
 const SECONDS = [8, 12, 18, 22, 28, 40];
 
-export const drill: Drill<PointsQuestion, number> = {
+export const points: Drill<PointsQuestion, number> = {
   id: 'points',
   title: 'Adding up',
   task: 'Cards go by, one at a time or in tricks of three: say what they are worth together.',
