@@ -24,7 +24,7 @@ export interface Fixed {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-export type Chosen = Omit<Choices, 'at'>;
+export type DrillChoice = Omit<Choices, 'at'>;
 
 export class DrillRun<Question extends QuestionBase, Answer> {
   readonly drill: Drill<Question, Answer>;
@@ -33,7 +33,13 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   readonly watch = new Stopwatch();
 
   /** What the form at the start says. */
-  chosen: Chosen = $state.raw({ level: 1, follows: true, length: 10, clock: false, options: {} });
+  chosen: DrillChoice = $state.raw({
+    level: 1,
+    follows: true,
+    length: 10,
+    clock: false,
+    options: {},
+  });
   session: Session<Question, Answer> | null = $state.raw(null);
   /** Whether the session is looked back on. */
   over = $state(false);

@@ -6,8 +6,8 @@ import { gameName } from '../game-value/names.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
-import { BOOKS, makeQuestion } from './make.ts';
-import { KIND_NAMES, LEVELS, TESTS } from './question.ts';
+import { BOOKS, makeBidQuestion } from './make.ts';
+import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
 import type { BidAnswer, BidQuestion } from './question.ts';
 
 function askBid({ asked, law, seat }: BidQuestion): string {
@@ -91,12 +91,12 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
   id: 'bidding',
   title: 'Would you bid?',
   task: 'Put a hand to the book’s tests, and say how high it may bid.',
-  levels: LEVELS,
-  kinds: KIND_NAMES,
+  levels: BID_LEVELS,
+  kinds: BID_KINDS,
   options: [{ id: 'law', name: 'Rule book', choices: BOOKS }],
   usualLength: 10,
   usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,
-  make: makeQuestion,
+  make: makeBidQuestion,
   ask: askBid,
   answer: answerBid,
   grade(question, answer) {

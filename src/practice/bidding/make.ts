@@ -23,7 +23,7 @@ import {
 import { clearInAll, judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { isBidKind } from './question.ts';
-import type { Asked, BidKind, BidQuestion, TestName } from './question.ts';
+import type { BidAsked, BidKind, BidQuestion, TestName } from './question.ts';
 
 /** After so many hands that the book leaves open, a spare one is taken. */
 const TRIES = 80;
@@ -67,7 +67,7 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
 ];
 
 /** Makes a question as wished for. */
-export function makeQuestion(chance: Chance, wish: Wish): BidQuestion {
+export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
   const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
   const kind =
     wish.kind !== null && isBidKind(wish.kind)
@@ -83,7 +83,7 @@ export function makeQuestion(chance: Chance, wish: Wish): BidQuestion {
 
 interface Drawn {
   readonly hand: readonly Card[];
-  readonly asked: Asked;
+  readonly asked: BidAsked;
 }
 
 function drawHand(chance: Chance, kind: BidKind, seat: Seat, law: LawId): Drawn {

@@ -7,9 +7,9 @@ import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../skat/cards.t
 import type { Card, Suit } from '../../skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */
-export const ENOUGH = 60;
+export const DEFENDERS_NEED = 60;
 
-export interface CountedCard {
+export interface PiledCard {
   readonly card: Card;
   /** Which of the sure tricks it is, from 1; null for a card that is to be lost. */
   readonly trick: number | null;
@@ -24,7 +24,7 @@ export interface Pile {
 }
 
 export interface GrandCount {
-  readonly cards: readonly CountedCard[];
+  readonly cards: readonly PiledCard[];
   readonly tricks: number;
   readonly piles: readonly Pile[];
   /** More than this they cannot get out of the lost tricks. */
@@ -89,6 +89,6 @@ const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ')
 export function sayGrand({ most, piles, tricks }: GrandCount): string {
   const sure = `${NUMBERS[tricks] ?? tricks} sure ${tricks === 1 ? 'trick' : 'tricks'}`;
   const rest = NUMBERS[piles.length] ?? piles.length;
-  const verdict = most < ENOUGH ? 'which is not enough' : 'which is enough';
+  const verdict = most < DEFENDERS_NEED ? 'which is not enough' : 'which is enough';
   return `${sure}; on the other ${rest} the defenders can pile ${most}, ${verdict}`;
 }

@@ -4,13 +4,13 @@ import { LAWS } from '../../skat/laws.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
 import { capital, doubleReason, gameName } from './names.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
-import { answerOf, valueOf } from './reckon.ts';
+import { answerOf, questionValue } from './reckon.ts';
 import { partWords } from './parts.ts';
 
 /** The faults of an answer, the sign's first; empty when it is right. */
-export function faultsOf(question: ValueQuestion, answer: ValueAnswer): string[] {
+export function valueFaults(question: ValueQuestion, answer: ValueAnswer): string[] {
   const right = answerOf(question);
-  const value = valueOf(question);
+  const value = questionValue(question);
   return [
     ...(answer.sign === right.sign ? [] : [signFault(question, value)]),
     ...(answer.amount === right.amount ? [] : [amountFault(question, answer.amount, value)]),

@@ -12,7 +12,7 @@ import {
   truth,
   trumpsOut,
 } from './question.ts';
-import type { Ask, AskKind, PlayQuestion, Reply } from './question.ts';
+import type { PlayAsk, AskKind, PlayQuestion, Reply } from './question.ts';
 import { slipsOf } from './slips.ts';
 
 const KINDS = {
@@ -69,7 +69,7 @@ function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
   const asks = chance
     .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b)
-    .map((after): Ask => {
+    .map((after): PlayAsk => {
       const fair = after >= HOME.first && after <= HOME.last;
       const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
       return { after, what: wished === 'all' ? chance.pick(among) : wished };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseComment } from '../../../src/replay/comment.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { points as drill } from '../../../src/practice/points/drill.ts';
-import { KINDS } from '../../../src/practice/points/question.ts';
+import { POINTS_KINDS as KINDS } from '../../../src/practice/points/question.ts';
 import type { PointsKind, PointsQuestion } from '../../../src/practice/points/question.ts';
 import { countSteps } from '../../../src/practice/points/working.ts';
 import type { Card } from '../../../src/skat/cards.ts';

@@ -1,10 +1,10 @@
-import { gameValue } from '../../../../src/practice/game-value/drill.ts';
+import { gameValueDrill } from '../../../../src/practice/game-value/drill.ts';
 import type { ValueAnswer, ValueQuestion } from '../../../../src/practice/game-value/question.ts';
 import { button, typeInto } from './way.ts';
 import type { Way } from './way.ts';
 
 export const valueWay: Way<ValueQuestion, ValueAnswer> = {
-  drill: gameValue,
+  drill: gameValueDrill,
   hard: { level: 8, kind: 'overbid', seed: 7 },
   async byKeys({ page, drill }, _, { amount, sign }) {
     await typeInto(page, drill.getByLabel('Points'), `${sign === 'plus' ? '+' : '-'}${amount}`);
