@@ -11,25 +11,43 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
+  // Questions to a web worker.
+  'src/worker': [],
+
   // The rules of the game, and what is computed from them.
   'src/skat': [],
+  'src/json': ['src/skat'],
+  'src/kept': [],
   'src/notation': ['src/skat'],
-  'src/solver': ['src/skat'],
+  'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/notation', 'src/replay', 'src/solver'],
-  'src/room': ['src/skat', 'src/notation', 'src/replay', 'src/solver', 'src/analysis'],
-  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
+  'src/practice': ['src/skat', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
+  'src/room': [
+    'src/worker',
+    'src/skat',
+    'src/json',
+    'src/kept',
+    'src/notation',
+    'src/replay',
+    'src/solver',
+    'src/analysis',
+  ],
+  'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice', 'src/measures'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
     'src/skat',
+    'src/json',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
     'src/practice',
     'src/analysis',
+    'src/measures',
     'src/tools',
   ],
   'src/offline': [],
@@ -39,7 +57,14 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/cards': ['src/skat', 'src/replay'],
-  'components/page': ['content', 'src/skat', 'src/notation', 'src/book', 'components/cards'],
+  'components/page': [
+    'content',
+    'src/skat',
+    'src/kept',
+    'src/notation',
+    'src/book',
+    'components/cards',
+  ],
   'components/reading': [
     'content',
     'src/skat',
@@ -49,6 +74,7 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/replay': [
+    'src/worker',
     'src/skat',
     'src/notation',
     'src/solver',
@@ -68,13 +94,16 @@ export const ROOMS = {
   ],
   'components/drills': [
     'src/skat',
+    'src/kept',
     'src/replay',
     'src/practice',
     'components/cards',
     'components/replay',
   ],
   'components/room': [
+    'src/worker',
     'src/skat',
+    'src/kept',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -116,13 +145,17 @@ export const ROOMS = {
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/worker',
   'src/skat',
+  'src/json',
+  'src/kept',
   'src/notation',
   'src/solver',
   'src/replay',
   'src/practice',
   'src/analysis',
   'src/room',
+  'src/measures',
   'src/tools',
   'src/book',
 ];
@@ -133,6 +166,7 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/book/settings.ts',
+  'src/kept/browser.ts',
 ];
 
 /**

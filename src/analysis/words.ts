@@ -5,7 +5,9 @@
 import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
 import { VOCABULARY, counted } from '../replay/words.ts';
 import type { Card } from '../skat/cards.ts';
+import type { Targets } from '../skat/laws/law.ts';
 import type { Seat } from '../skat/seats.ts';
+import { pointLines } from '../skat/targets.ts';
 import { seatToMove } from '../solver/position.ts';
 import { choiceAt, settledAt } from './at-stop.ts';
 import type { Choice } from './at-stop.ts';
@@ -86,7 +88,8 @@ export function sentencesAt(
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
   const said: string[] = [];
-  if (change !== null && sees(change.seat)) said.push(changeSentence(line, measure, change));
+  if (change !== null && sees(change.seat))
+    said.push(changeSentence(line, measure, change, replay.targets));
   else if (value !== null) said.push(standing(replay, line, stop, measure, value));
   if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
     said.push(choiceSentence(choice, values));
@@ -108,14 +111,19 @@ function standing(
 }
 
 /** `With all cards seen, HK keeps 64; H10, as played, 57.` */
-export function changeSentence(line: ReplayLine, measure: Measure, change: Change): string {
+export function changeSentence(
+  line: ReplayLine,
+  measure: Measure,
+  change: Change,
+  targets: Targets,
+): string {
   const { after, before, best, card, seat } = change;
   const own = seat === line.declarer;
   const better = someCards(best, 'or');
   const head = `With all cards seen, ${better}`;
   switch (measure) {
     case 'points': {
-      const crossed = LINES.filter(
+      const crossed = pointLines(targets).filter(
         (mark) => Math.min(before, after) < mark && mark <= Math.max(before, after),
       );
       const between =
@@ -135,9 +143,6 @@ export function changeSentence(line: ReplayLine, measure: Measure, change: Chang
         : `${head} saves a trick; after ${card}, as played, the declarer gets them all.`;
   }
 }
-
-/** The lines of the count that a change may cross: out of schneider, won, the others schneider. */
-export const LINES = [31, 61, 91] as const;
 
 /** `Mittelhand to play: HK keeps 64, the other cards 40 to 57.` */
 export function choiceSentence(choice: Choice, values: CardValues): string {

@@ -89,7 +89,7 @@ function reportOrder(
       'a number or “pass”',
     ],
     'not-higher': [
-      `${who} bids ${amount}, but ${error.above ?? 0} was bid already.`,
+      `${who} bids ${amount}, but must go above ${error.above ?? 0}.`,
       `more than ${error.above ?? 0}`,
     ],
     'no-such-value': [

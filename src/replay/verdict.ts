@@ -39,9 +39,11 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   const tricks = path.flatMap(({ taken }) =>
     taken === null ? [] : [{ winner: taken.by, points: taken.points }],
   );
+  const last = path.at(-1);
+  const onTable = last?.taken === null ? last.table.length : 0;
   const bid = declarer === hand.declarer ? settingOf(hand).bid : null;
   const settled = settleHand(
-    { contract, declarer, deal: hand.deal, layout, tricks, conceded },
+    { contract, declarer, deal: hand.deal, layout, tricks, conceded, onTable },
     bid,
     LAWS[hand.laws],
   );

@@ -10,10 +10,12 @@ import { rankLayouts, sameLayout } from '../analysis/layouts.ts';
 import type { LayoutQuestion, LayoutValues } from '../analysis/layouts.ts';
 import { measureOf } from '../analysis/measure.ts';
 import type { Measure } from '../analysis/measure.ts';
-import { LINES, RAMSCH, valueWords } from '../analysis/words.ts';
+import { RAMSCH, valueWords } from '../analysis/words.ts';
 import { CARDS } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
+import type { Targets } from '../skat/laws/law.ts';
+import { pointLines } from '../skat/targets.ts';
 import { openPosition } from '../solver/position.ts';
 import type { Question } from '../solver/protocol.ts';
 import { gameName } from './game-names.ts';
@@ -102,8 +104,10 @@ export function shortWorth({ measure, value }: Worth): string {
 /**
  * Both worths in a sentence: `With all cards seen the declarer comes to 58 now; before, it was 67.`
  * Null stands for a Ramsch.
+ *
+ * @param targets those of the laws of the hand as it is now.
  */
-export function compareWorths(before: Worth | null, after: Worth | null): string {
+export function compareWorths(before: Worth | null, after: Worth | null, targets: Targets): string {
   if (after === null) return before === null ? RAMSCH : `Now it is a Ramsch. ${RAMSCH}`;
   const now = `With all cards seen, ${valueWords(after.measure, after.value)}`;
   if (before === null) return `${now}; before, it was a Ramsch.`;
@@ -116,13 +120,15 @@ export function compareWorths(before: Worth | null, after: Worth | null): string
   }
   const apart = Math.abs(after.value - before.value);
   const way = after.value > before.value ? 'more' : 'fewer';
-  return `${now}; before, it was ${before.value}: ${apart} ${way}.${linesBetween(before.value, after.value)}`;
+  return `${now}; before, it was ${before.value}: ${apart} ${way}.${linesBetween(before.value, after.value, targets)}`;
 }
 
-/** The lines at 31, 61 and 91 that lie between two counts, as a sentence; empty when none does. */
-function linesBetween(one: number, other: number): string {
+/** The lines of the law (31, 61, 91) that lie between two counts, as a sentence; empty when none does. */
+function linesBetween(one: number, other: number, targets: Targets): string {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  const crossed = LINES.filter((mark) => low < mark && mark <= high).map(String);
+  const crossed = pointLines(targets)
+    .filter((mark) => low < mark && mark <= high)
+    .map(String);
   if (crossed.length === 0) return '';
   const [lines, lie] = crossed.length === 1 ? ['line', 'lies'] : ['lines', 'lie'];
   return ` The ${lines} at ${listed(crossed)} ${lie} between.`;

@@ -23,7 +23,7 @@ import { makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 import { DigitReader, DigitWriter } from './digits.ts';
-import { LAW_BASE, LAW_DIGITS, isBiddingWritable, readGame, writeGame } from './game-code.ts';
+import { isBiddingWritable, readGame, readLaws, writeGame, writeLaws } from './game-code.ts';
 import type { Chosen } from './game-code.ts';
 import { usualTitle } from './title.ts';
 
@@ -75,7 +75,7 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const number = parseCode(text);
   if (!number.ok) return number;
   const from = new DigitReader(number.value);
-  const laws = LAW_DIGITS[from.take(LAW_BASE)];
+  const laws = readLaws(from);
   if (laws === undefined) return invalid('It names a rule book that this page does not know.');
   const title = readTitle(from);
   const deal = readDeal(from);
@@ -148,7 +148,7 @@ export function leftOut(hand: Hand): string[] {
 }
 
 function writeHead(to: DigitWriter, { deal, laws }: Omit<BareDeal, 'title'>, title: string): void {
-  to.put(LAW_DIGITS.indexOf(laws), LAW_BASE);
+  writeLaws(to, laws);
   const bytes = titleBytes(title);
   to.put(bytes.length, TITLE_BASE);
   for (const byte of bytes) to.put(byte, 256);
@@ -169,18 +169,21 @@ function titleBytes(title: string): number[] {
   return bytes;
 }
 
-/** A title from anybody: control characters and double blanks go, broken letters show as such. */
+/** A title from anybody, with what is no text in it left out. */
 function readTitle(from: DigitReader): string {
   const bytes = Array.from({ length: from.take(TITLE_BASE) }, () => from.take(256));
   const text = new TextDecoder().decode(new Uint8Array(bytes));
   return cleanTitle(text);
 }
 
-/** A title as hands have it: no control characters, single blanks, none at the ends. */
+/**
+ * A title as hands have it: no control characters, single blanks, none at the ends, and no U+FFFD,
+ * which stands where bytes were no text: the notation refuses it.
+ */
 export function cleanTitle(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\p{Cc} ]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\uFFFD ]+/gu, ' ')
     .replaceAll(/^ | $/g, '');
 }
 

@@ -8,6 +8,7 @@ import { suitOf } from '../skat/cards.ts';
 import type { BySuit, Card } from '../skat/cards.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
+import { pointLines } from '../skat/targets.ts';
 import { LAW_NAMES } from './game-names.ts';
 import { countWords, describe, gameLine, placeLine, skatOf } from './picture-words.ts';
 import type { CardWords } from './picture-words.ts';
@@ -175,7 +176,7 @@ function number(trick: number): string {
   );
 }
 
-/** The counts, and for two sides that count points a bar with the lines at 31, 61 and 91. */
+/** The counts, and for two sides that count points a bar with the lines of the law (31, 61, 91). */
 function foot(replay: Replay, stop: Stop): string {
   const line = lineOf(replay, stop.line);
   const said = countWords(replay, line, stop);
@@ -184,7 +185,7 @@ function foot(replay: Replay, stop: Stop): string {
     return write(40, 768, said.join(' · '), { size: 24, fill: INK });
   }
   const across = (points: number): number => Math.round((points * 1120) / 120);
-  const marks = [31, 61, 91].map(
+  const marks = pointLines(replay.targets).map(
     (mark) =>
       `<path d="M${40 + across(mark)} 732v12" stroke="${INK}"/>` +
       write(40 + across(mark), 762, String(mark), { size: 17, fill: SOFT, anchor: 'middle' }),

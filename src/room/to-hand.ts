@@ -5,7 +5,9 @@ import { VOCABULARY, counted, listed } from '../replay/words.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';
+import { turnable, turnsCard } from '../skat/turned.ts';
 import { lineOfCards } from './course.ts';
+import { gameName } from './game-names.ts';
 import { bareHand, makeHandCode } from './hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
 import type { Place, SetUp } from './set-up.ts';
@@ -39,6 +41,15 @@ export function missingIn(setUp: SetUp): Missing[] {
   if (kind === null) missing.push({ about: 'game', text: 'Which game is played?' });
   else if (KINDS[kind].trumps === 'suit' && trump === null) {
     missing.push({ about: 'game', text: 'Which suit is trump?' });
+  }
+  const deal = dealOf(setUp);
+  const contract = contractOf(setUp);
+  if (deal !== null && contract !== null && turnsCard(contract.kind)) {
+    if (turnable(contract, deal.skat).length === 0) {
+      const name = gameName(contract, setUp.laws);
+      const text = `Neither card of the skat can be turned up for a ${name}.`;
+      missing.push({ about: 'game', text });
+    }
   }
   if (declarer === null && (kind === null || !isRamsch(kind))) {
     missing.push({ about: 'declarer', text: 'Who plays it?' });

@@ -1,5 +1,5 @@
 /** Makes the head of a hand of its tags. */
-import { isCard, rankOf, suitOf } from '../../skat/cards.ts';
+import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { BiddingOutcome } from '../../skat/bidding.ts';
 import { KINDS } from '../../skat/contract.ts';
@@ -7,6 +7,7 @@ import type { Contract } from '../../skat/contract.ts';
 import { LAWS, LAW_IDS, isLawId } from '../../skat/laws.ts';
 import type { Law } from '../../skat/laws.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { turnable, turnsCard } from '../../skat/turned.ts';
 import { checkSurvivor, readBidding } from '../bidding-text.ts';
 import { readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
@@ -15,7 +16,7 @@ import type { Report, Spot } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
-import { gameName, guessName, list, quote } from '../speak.ts';
+import { gameName, guessName, list, quote, SUIT_NAMES } from '../speak.ts';
 import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
@@ -82,21 +83,28 @@ export function checkHead(raw: RawHand, report: Report): Head | null {
   };
 }
 
-/** The card turned up, held against the skat and the contract; undefined when wrong, reported. */
+/**
+ * The card turned up, held against the skat and the contract; where none is named, one that fits
+ * must lie in the skat.
+ *
+ * @param at the contract, to be pointed at where no card is named.
+ * @returns undefined when something is wrong, which is reported.
+ */
 export function checkTurned(
   field: RawField | undefined,
   contract: Contract,
   skat: readonly Card[],
+  at: Spot,
   report: Report,
 ): Card | null | undefined {
-  if (field === undefined) return null;
+  if (field === undefined) return checkTurnable(contract, skat, at, report) ? null : undefined;
   const card = field.value;
-  const { skat: use, trumps } = KINDS[contract.kind];
+  const { trumps } = KINDS[contract.kind];
   if (!isCard(card)) {
     reportCard({ ...field.valueAt, text: card }, report);
     return undefined;
   }
-  if (use !== 'turned' && use !== 'second-turned') {
+  if (!turnsCard(contract.kind)) {
     report(field, {
       code: 'turned-not-used',
       message: `In ${gameName(contract.kind)} no card is turned up.`,
@@ -114,12 +122,7 @@ export function checkTurned(
     });
     return undefined;
   }
-  const fits =
-    trumps === 'suit'
-      ? suitOf(card) === contract.trump
-      : // Which cards let a Nullo be announced is left to the table (Foster, p. 182: a seven).
-        trumps === 'none' || rankOf(card) === 'J';
-  if (fits) return card;
+  if (turnable(contract, [card]).length > 0) return card;
   report(field.valueAt, {
     code: 'turned-not-trump',
     message:
@@ -130,6 +133,28 @@ export function checkTurned(
     hint: 'Correct the card, or the contract.',
   });
   return undefined;
+}
+
+/**
+ * Whether a card of the skat can have been turned up for the game, if it is one in which a card is;
+ * where none can, that is reported.
+ */
+export function checkTurnable(
+  contract: Contract,
+  skat: readonly Card[],
+  at: Spot,
+  report: Report,
+): boolean {
+  const { kind, trump } = contract;
+  if (!turnsCard(kind) || turnable(contract, skat).length > 0) return true;
+  const inSuit = trump === null ? '' : ` in ${SUIT_NAMES[trump]}`;
+  report(at, {
+    code: 'turned-not-trump',
+    message: `${gameName(kind)}${inSuit} cannot be played: neither ${list(skat, 'nor')} can be turned up for it.`,
+    expected: trump === null ? 'a jack in the skat' : `a card of ${SUIT_NAMES[trump]} in the skat`,
+    hint: 'Correct the contract, or the skat.',
+  });
+  return false;
 }
 
 function reportMissing(at: Spot, name: string, report: Report): void {

@@ -15,7 +15,8 @@ import type { Setting } from './setting.ts';
 import { count, quote, SEAT_NAMES } from '../speak.ts';
 
 /**
- * Settles a line that has been played out, or given up by the side `conceded`.
+ * Settles a line that has been played out, or given up by the side `conceded` with `onTable` cards
+ * of a trick played.
  *
  * @throws RangeError when the law does not know the game, which no setting of a `Hand` has.
  */
@@ -23,10 +24,15 @@ export function settle(
   setting: Setting,
   tricks: PlayedHand['tricks'],
   conceded: Side | null = null,
+  onTable = 0,
 ): Settlement {
   const { contract, declarer, deal, handedRound, bid, law } = setting;
   const layout: Layout | null = handedRound?.H ?? setting.layout;
-  const settlement = settleHand({ contract, declarer, deal, layout, tricks, conceded }, bid, law);
+  const settlement = settleHand(
+    { contract, declarer, deal, layout, tricks, conceded, onTable },
+    bid,
+    law,
+  );
   if (!settlement.ok) throw new RangeError(`${law.title}: no ${contract.kind}.`);
   return settlement.value;
 }
@@ -49,7 +55,7 @@ export function checkResult(
     });
     return;
   }
-  const settlement = settle(setting, position.tricks, conceded);
+  const settlement = settle(setting, position.tricks, conceded, position.table.length);
   for (const part of splitWords(field.words))
     checkPart(part, field.valueAt, settlement, setting, report);
 }

@@ -1,10 +1,10 @@
 /** The bidding of a record. */
 import { checkBidding } from '../../skat/bidding.ts';
 import type { BiddingError, BiddingStep } from '../../skat/bidding.ts';
-import { LAWS } from '../../skat/laws.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { list, quote, SEAT_NAMES } from '../speak.ts';
 import { Unreadable } from './errors.ts';
+import { SERVER_LAW } from './law.ts';
 import { issPlayer, readForfeit } from './moves.ts';
 import type { IssMove, MoveList } from './moves.ts';
 
@@ -26,7 +26,7 @@ export function readIssBidding(moves: MoveList): IssBidding {
     taken.push(move);
     moves.take();
   }
-  const checked = checkBidding(steps, LAWS.isko);
+  const checked = checkBidding(steps, SERVER_LAW);
   if (checked.ok) return { steps, declarer: checked.value.survivor, complete: true };
   const [error] = checked.errors;
   const next = moves.peek();

@@ -4,10 +4,12 @@ import type { Contract } from '../../skat/contract.ts';
 import { isDecided, isOver, legalPlays, playCard, toMove, whyIllegal } from '../../skat/play.ts';
 import type { PlayedTrick, Position } from '../../skat/play.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { neededBy } from '../../skat/targets.ts';
 import type { Play, Trick } from '../hand.ts';
 import { list, quote, SEAT_NAMES } from '../speak.ts';
 import { makeIssCard, readIssCard } from './cards.ts';
 import { Unreadable } from './errors.ts';
+import { SERVER_LAW } from './law.ts';
 import { issPlayer, readForfeit } from './moves.ts';
 import type { IssMove, MoveList } from './moves.ts';
 import type { IssEnd } from './record.ts';
@@ -79,7 +81,8 @@ export function isOutOfReach(
   if (promised === null) return false;
   const lost = tricks.filter(({ winner }) => winner !== declarer);
   if (promised === 'schwarz') return lost.length > 0;
-  return lost.reduce((sum, { points }) => sum + points, 0) > 30;
+  const { outOfSchneider } = neededBy('defenders', SERVER_LAW.targets);
+  return lost.reduce((sum, { points }) => sum + points, 0) >= outOfSchneider;
 }
 
 /** The card of a move, which the seat to move may play. */

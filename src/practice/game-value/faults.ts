@@ -17,13 +17,13 @@ export function valueFaults(question: ValueQuestion, answer: ValueAnswer): strin
   ];
 }
 
-function signFault({ contract, result }: ValueQuestion, value: DeclarerValue): string {
+function signFault({ contract, law, result }: ValueQuestion, value: DeclarerValue): string {
   if (value.won) return 'It is plus: the game was made.';
   if (value.overbid !== null && result.made) {
     return `It is minus: the points were made, but a game of ${value.points} does not cover the bid of ${value.overbid.bid}.`;
   }
   const promised = contract.announced;
-  return promised !== null && result.points.declarer >= 61
+  return promised !== null && result.points.declarer >= LAWS[law].targets.game
     ? `It is minus: ${promised} was announced and not made.`
     : 'It is minus: the game was lost.';
 }

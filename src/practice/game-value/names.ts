@@ -2,7 +2,8 @@
 import { KINDS } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { BySuit } from '../../skat/cards.ts';
-import type { LawId } from '../../skat/laws.ts';
+import { LAWS } from '../../skat/laws.ts';
+import type { Law, LawId } from '../../skat/laws.ts';
 import { VOCABULARY, contractName } from '../../replay/words.ts';
 
 /**
@@ -38,8 +39,12 @@ export function capital(text: string): string {
 
 /** Why this game, lost, costs double. */
 export function doubleReason({ kind }: Contract, law: LawId): string {
-  if (law === 'isko') return 'today every lost game costs double';
+  if (losesDouble(LAWS[law])) return 'by these laws every lost game costs double';
   return KINDS[kind].skat === 'second-turned'
     ? 'a Passt-mir-nicht that is lost costs double'
     : 'a Gucki that is lost costs double';
 }
+
+/** Whether every game of the book costs double when it is lost. */
+const losesDouble = ({ rates }: Law): boolean =>
+  Object.values(rates).every(({ lost }) => lost === 2);

@@ -1,7 +1,7 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
 import { parseCards } from '../examples/counting.ts';
 import { LAWS } from '../../skat/laws.ts';
-import type { LawId } from '../../skat/laws/law.ts';
+import type { LawId } from '../../skat/laws.ts';
 import { countMatadors } from '../../skat/matadors.ts';
 import type { DeclarerResult } from '../../skat/result.ts';
 import { explainValue, gameValue } from '../../skat/value.ts';
@@ -22,8 +22,9 @@ export function valueOf(
   const { announced, kind, trump } = choice;
   if (kind === 'ramsch') return null;
   const contract = { kind, trump, announced };
-  // An announced schneider that is made is made by 91 points; otherwise 61 are enough.
-  const points = announced === null ? 61 : 91;
+  const law = LAWS[laws];
+  const { game, schneider } = law.targets;
+  const points = announced === null ? game : schneider;
   const result: DeclarerResult = {
     declarer: hand.seat,
     points: { declarer: points, defenders: 120 - points, skat: 0 },
@@ -33,7 +34,7 @@ export function valueOf(
     made,
   };
   const matadors = countMatadors(parseCards(hand.cards), contract);
-  const checked = gameValue({ contract, matadors, bid: null, result }, LAWS[laws]);
+  const checked = gameValue({ contract, matadors, bid: null, result }, law);
   if (!checked.ok || checked.value.declarer === null) {
     throw new RangeError(`Test hand ${hand.number}: the laws have no ${kind}.`);
   }

@@ -24,6 +24,7 @@ import type { SetUp } from '../../../src/room/set-up.ts';
 import { makeHandOf } from '../../../src/room/to-hand.ts';
 import { choiceAt, playOf } from '../../../src/analysis/at-stop.ts';
 import { askLayouts, layoutQuestion, rankLayouts } from '../../../src/analysis/layouts.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
 import { RAMSCH } from '../../../src/analysis/words.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
@@ -174,7 +175,14 @@ describe('both in words', () => {
     [points(70), null, `Now it is a Ramsch. ${RAMSCH}`],
     [null, null, RAMSCH],
   ])('%o, %o', (before, after, said) => {
-    expect(compareWorths(before, after)).toBe(said);
+    expect(compareWorths(before, after, LAWS['american-1922'].targets)).toBe(said);
+  });
+
+  test('by the lines of the law: 90 is one today, in 1922 it is 91', () => {
+    const said = (laws: 'isko' | 'american-1922') =>
+      compareWorths(points(89), points(90), LAWS[laws].targets);
+    expect(said('isko')).toMatch(/1 more\. The line at 90 lies between\.$/);
+    expect(said('american-1922')).toMatch(/1 more\.$/);
   });
 
   test('short enough for a table', () => {

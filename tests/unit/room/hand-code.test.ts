@@ -6,15 +6,16 @@ import { VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
 import { lineOfCards, cardsOfLine } from '../../../src/room/course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number.ts';
 import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
-import { KIND_DIGITS, LAW_DIGITS } from '../../../src/room/game-code.ts';
+import { KIND_DIGITS } from '../../../src/room/game-code.ts';
 import { leftOut, makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
+import { CARDS } from '../../../src/skat/cards.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { dealCards, sortCards } from '../../../src/skat/deal.ts';
-import { LAW_IDS } from '../../../src/skat/laws.ts';
+import { LAWS, LAW_IDS } from '../../../src/skat/laws.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { Chance } from '../notation/chance.ts';
 
@@ -50,6 +51,17 @@ function read(code: string): Hand {
   return parsed.value.hand;
 }
 
+/** The word for a hand with any bytes in the place of its title. */
+function codeWithTitle(hand: Hand, bytes: Uint8Array): string {
+  const number = parseCode(makeHandCode({ ...hand, title: 'x' }));
+  if (!number.ok) throw new Error(number.errors[0]);
+  // The lowest digits are the rule book, to base 16, and the title: one byte long, and that byte.
+  const laws = number.value % 16n;
+  let title = number.value / 16n / 256n / 256n;
+  for (const byte of [...bytes].reverse()) title = title * 256n + BigInt(byte);
+  return makeCode((title * 256n + BigInt(bytes.length)) * 16n + laws);
+}
+
 describe('a hand in an address', () => {
   test('comes back the same, whatever its laws, game, bidding and play', () => {
     fc.assert(
@@ -67,6 +79,19 @@ describe('a hand in an address', () => {
     fc.assert(
       fc.property(titled, (hand) => {
         const one = read(makeHandCode(hand));
+        const again = parseHand(makeHand(one));
+        expect(again.ok ? again.value : again.errors).toEqual(one);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('whose title is no text still opens, as a hand that the notation takes', () => {
+    const notUtf8 = fc.uint8Array({ minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(titled, notUtf8, (hand, bytes) => {
+        const one = read(codeWithTitle(hand, bytes));
+        expect(one.line).toEqual(bare(hand).line);
         const again = parseHand(makeHand(one));
         expect(again.ok ? again.value : again.errors).toEqual(one);
       }),
@@ -104,6 +129,16 @@ describe('a hand in an address', () => {
     const parsed = parseHandCode(makeDealCode(bareDeal));
     expect(parsed).toEqual({ ok: true, value: { kind: 'deal', deal: bareDeal } });
   });
+
+  test('may be the pack dealt out in its order, the deal of number 0', () => {
+    const at = (from: number, to: number) => sortCards(CARDS.slice(from, to));
+    const [first, second] = CARDS.slice(30);
+    const deal = { V: at(0, 10), M: at(10, 20), H: at(20, 30), skat: [first!, second!] } as const;
+    const bareDeal = { title: '', laws: 'american-1922', deal } as const;
+    const parsed = parseHandCode(makeDealCode(bareDeal));
+    expect(parsed).toEqual({ ok: true, value: { kind: 'deal', deal: bareDeal } });
+    expect(parseHandCode('100')).toEqual(parsed);
+  });
 });
 
 describe('an address that is damaged', () => {
@@ -126,6 +161,26 @@ describe('an address that is damaged', () => {
       const [a, b] = [code.charAt(at), code.charAt(at + 1)];
       if (b === '' || a === b) continue;
       expect(parseHandCode(code.slice(0, at) + b + a + code.slice(at + 2)).ok).toBe(false);
+    }
+  });
+
+  test('is refused when its game would need another card turned up than the skat has', () => {
+    const text = readFileSync('tests/unit/notation/good.hand', 'utf8');
+    const parsed = parseHand(text);
+    if (!parsed.ok) throw new Error(parsed.errors[0].message);
+    // The skat has CA and SA.
+    const contract = { kind: 'tournee', trump: 'S', announced: null } as const;
+    const line = { tricks: [], variations: [], finished: false };
+    const spades: Hand = { ...parsed.value, contract, line };
+    expect(parseHandCode(makeHandCode(spades)).ok).toBe(true);
+    for (const wrong of [
+      { ...spades, contract: { ...contract, trump: 'H' } },
+      { ...spades, contract: { kind: 'tournee-grand', trump: null, announced: null } },
+    ] as const) {
+      expect(parseHandCode(makeHandCode(wrong))).toEqual({
+        ok: false,
+        errors: ['Neither card of its skat can be turned up for its game.'],
+      });
     }
   });
 
@@ -175,7 +230,7 @@ describe('the parts of an address', () => {
 
   test('numbers and words stand for each other', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), (number) => {
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 300n }), (number) => {
         expect(parseCode(makeCode(number))).toEqual({ ok: true, value: number });
       }),
     );
@@ -192,7 +247,15 @@ describe('the parts of an address', () => {
 
   test('what the digits of version 1 mean is settled for good', () => {
     expect(VERSION).toBe('1');
-    expect(LAW_DIGITS).toEqual(LAW_IDS);
+    const digits = LAW_IDS.map((id) => [id, LAWS[id].digit] as const);
+    expect(Object.fromEntries(digits)).toMatchObject({
+      'american-1922': 0,
+      'league-1909': 1,
+      'hoyle-1912': 2,
+      isko: 3,
+    });
+    expect(new Set(digits.map(([, digit]) => digit)).size).toBe(digits.length);
+    for (const [, digit] of digits) expect(digit).toBeLessThan(16);
     expect(KIND_DIGITS).toEqual(CONTRACT_KINDS);
   });
 });

@@ -138,6 +138,15 @@ describe('setting up a deal', () => {
     ]);
   });
 
+  test('says that no card of the skat can be turned up for a Tournee', () => {
+    const hearts = { ...withKind(withDeclarer(dealt(2), 'M'), 'tournee'), laws: 'american-1922' };
+    const suits = new Set(cardsAt(dealt(2), 'skat').map((card) => card.charAt(0)));
+    for (const trump of ['C', 'S', 'H', 'D'] as const) {
+      const said = missingIn({ ...hearts, trump } as SetUp).map(({ about }) => about);
+      expect(said.includes('game')).toBe(!suits.has(trump));
+    }
+  });
+
   test('deals the rest without moving what lies there, every place full', () => {
     fc.assert(
       fc.property(anySetUp, fc.nat(), (setUp, seed) => {
