@@ -6,6 +6,7 @@ import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
+import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { searchIndex } from './src/build/search-index.ts';
@@ -48,7 +49,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [stylesOnce('/components/drills/'), forgetDeletedStyles()],
+    plugins: [
+      stylesOnce('/components/drills/'),
+      styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
+      forgetDeletedStyles(),
+    ],
     build: {
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,

@@ -67,10 +67,18 @@ const onDemand = [
 ];
 
 /**
- * A chapter's drill is loaded when the reader begins it. What this script imports for that is not
- * the chapter's weight; it is weighed on the drill's own page, which loads all of it.
+ * A chapter's drill is loaded when the reader begins it. What these scripts import for that is not
+ * the chapter's weight. The pages of the practice have it: all that the first imports, and of the
+ * drills, which the second imports, the heaviest; no page loads more than one.
  */
 const beginsDrill = /^_astro\/Begin\.[^/]+\.js$/;
+const loadsDrills = /^_astro\/registry\.[^/]+\.js$/;
+
+/** @type {import('./size/weigh.mjs').ImportsLater} */
+function importsLater(script, page) {
+  if (loadsDrills.test(script)) return page.startsWith('practice/') ? 'one' : 'none';
+  return beginsDrill.test(script) ? 'none' : 'all';
+}
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const heading = ['kind', 'pages', 'JS gzip', 'JS brotli', 'CSS gzip', 'fonts', 'heaviest page'];
@@ -90,7 +98,7 @@ async function weigh() {
   const pages = await weighSite(
     dist,
     (path) => !onDemand.some((known) => known.path.test(path)),
-    (path) => beginsDrill.test(path),
+    importsLater,
   );
 
   if (pages.length === 0) {
@@ -122,9 +130,9 @@ async function weigh() {
   const faults = [
     ...pages.flatMap(faultsOf),
     ...later.flatMap(faultsOnDemand),
-    ...(weighScripts(dist, beginsDrill) === 0
-      ? [`${beginsDrill.source}: no such script was built`]
-      : []),
+    ...[beginsDrill, loadsDrills]
+      .filter((script) => weighScripts(dist, script) === 0)
+      .map((script) => `${script.source}: no such script was built`),
   ];
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
 }

@@ -23,6 +23,21 @@ export function freshName(): string {
   return `${now().toString(36)}-${freshSeed().toString(36)}`;
 }
 
+/** The clock and chance that something on a page runs by. */
+export interface Device {
+  readonly now: () => number;
+  readonly day: () => Day;
+  readonly seed: () => number;
+  readonly name: () => string;
+  /** Measures one thing at a time. */
+  readonly watch: Pick<Stopwatch, 'pause' | 'resume' | 'seconds' | 'start'>;
+}
+
+/** The reader's own device. */
+export function ownDevice(): Device {
+  return { now, day: clockDay, seed: freshSeed, name: freshName, watch: new Stopwatch() };
+}
+
 /** Measures the seconds that pass while the page is in view. */
 export class Stopwatch {
   #past = 0;

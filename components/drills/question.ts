@@ -1,7 +1,10 @@
 import type { Component } from 'svelte';
 import type { Grade } from '../../src/practice/drill.ts';
 
-/** What the frame gives the component that shows a drill's question (`<drill>/Question.svelte`). */
+/**
+ * What the frame gives the component that shows a drill's question (`<drill>/Question.svelte`). Its
+ * module script exports the drill, so that whoever loads the one has the other.
+ */
 export interface QuestionProps<Question, Answer> {
   question: Question;
   /** What the reader answered; null until then. Afterwards the picture shows the solution. */

@@ -1,51 +1,73 @@
-/** The drills there are, for the pages that list them. Only for the build: it loads all of them. */
-import { tricks } from '../../src/practice/tricks/drill.ts';
-import { drill as points } from '../../src/practice/points/drill.ts';
-import { drill as pointsInPlay } from '../../src/practice/points-in-play/drill.ts';
-import { matadors } from '../../src/practice/matadors/drill.ts';
-import { gameValues as gameValue } from '../../src/practice/game-value/drill.ts';
-import { bidding } from '../../src/practice/bidding/drill.ts';
-import { layout } from '../../src/practice/layout/drill.ts';
-import { factsOf } from '../../src/practice/origin.ts';
-import type { DrillFacts } from '../../src/practice/origin.ts';
+/**
+ * The drills, a row each. An id of src/practice/drill.ts without its row does not compile, nor does
+ * a row whose parts are missing or do not fit each other.
+ */
+import { DRILL_IDS } from '../../src/practice/drill.ts';
+import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
+import type { QuestionComponent } from './question.ts';
 
-/** Where the book teaches the skill, and has the drill: a chapter's slug and its title. */
-interface Taught {
-  readonly chapter: string;
-  readonly title: string;
+/** A drill and what shows its questions. Which questions they are is between the two. */
+export interface DrillParts<Question extends QuestionBase = QuestionBase, Answer = unknown> {
+  readonly drill: Drill<Question, Answer>;
+  readonly Question: QuestionComponent<Question, Answer>;
 }
 
-export interface DrillEntry extends DrillFacts {
-  readonly taught: readonly Taught[];
+export interface DrillRow {
+  /** The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book. */
+  readonly taught: readonly string[];
+  /** Loads its parts: at once where the site is built, in a browser when they are needed. */
+  readonly load: () => Promise<DrillParts>;
 }
 
-const FIRST_PRINCIPLES = { chapter: 'first-principles', title: 'First Principles' };
-const SIMPLE_GAME = { chapter: 'the-simple-game', title: 'The Simple Game' };
-const SCORING = { chapter: 'scoring', title: 'Scoring' };
-const TOURNEE = { chapter: 'tournee', title: 'Tournee' };
-const LAYING_OUT = { chapter: 'laying-out-for-the-skat', title: 'Laying Out for the Skat' };
-const SOLO_BIDDING = { chapter: 'solo-bidding', title: 'Bidding a Solo' };
-const GRAND_SOLO = { chapter: 'grand-solo', title: 'Grand Solo' };
-const GUCKI_GRAND = { chapter: 'gucki-grand', title: 'Gucki Grand' };
-const NULLO = { chapter: 'nullo', title: 'Nullo and Gucki Nullo' };
+/** What a drill's `Question.svelte` exports: itself, and from its module script the drill. */
+interface QuestionModule<Question extends QuestionBase, Answer> {
+  readonly default: QuestionComponent<Question, Answer>;
+  readonly drill: Drill<Question, Answer>;
+}
+
+function row<Question extends QuestionBase, Answer>(
+  load: () => Promise<QuestionModule<Question, Answer>>,
+  taught: readonly string[],
+): DrillRow {
+  return {
+    taught,
+    async load() {
+      const { default: Question, drill } = await load();
+      const parts: DrillParts<Question, Answer> = { drill, Question };
+      // From here on nobody knows the type of its questions, or need know: they go from the drill
+      // to the component and back.
+      return parts as unknown as DrillParts;
+    },
+  };
+}
+
+export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
+  tricks: row(() => import('./tricks/Question.svelte'), ['first-principles', 'nullo']),
+  points: row(() => import('./points/Question.svelte'), ['first-principles']),
+  'points-in-play': row(() => import('./points-in-play/Question.svelte'), ['the-simple-game']),
+  matadors: row(() => import('./matadors/Question.svelte'), ['first-principles', 'grand-solo']),
+  'game-value': row(() => import('./game-value/Question.svelte'), ['scoring']),
+  bidding: row(
+    () => import('./bidding/Question.svelte'),
+    ['tournee', 'solo-bidding', 'grand-solo', 'nullo'],
+  ),
+  layout: row(() => import('./layout/Question.svelte'), ['laying-out-for-the-skat', 'gucki-grand']),
+};
 
 /**
- * In the order in which a newcomer takes them up, each with the chapters that have a
- * `<DrillFigure>` of it, in the order of the book.
+ * What to say when a row's parts cannot be loaded: without a connection, or after a new version of
+ * the site was put up. Browsers remember that a script could not be had, so that only a new page
+ * helps.
  */
-export const DRILLS: readonly DrillEntry[] = [
-  { ...factsOf(tricks), taught: [FIRST_PRINCIPLES, NULLO] },
-  { ...factsOf(points), taught: [FIRST_PRINCIPLES] },
-  { ...factsOf(pointsInPlay), taught: [SIMPLE_GAME] },
-  { ...factsOf(matadors), taught: [FIRST_PRINCIPLES, GRAND_SOLO] },
-  { ...factsOf(gameValue), taught: [SCORING] },
-  { ...factsOf(bidding), taught: [TOURNEE, SOLO_BIDDING, GRAND_SOLO, NULLO] },
-  { ...factsOf(layout), taught: [LAYING_OUT, GUCKI_GRAND] },
-];
+export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
 
-/** @throws Error for a drill that is not there: a mistake in a page or chapter. */
-export function drillEntry(id: string): DrillEntry {
-  const found = DRILLS.find((entry) => entry.id === id);
+/**
+ * The id as a chapter writes it, which no type checks.
+ *
+ * @throws Error for a drill that is not there: that stops the build.
+ */
+export function checkedDrillId(id: string): DrillId {
+  const found = DRILL_IDS.find((known) => known === id);
   if (found === undefined) throw new Error(`There is no drill “${id}”.`);
   return found;
 }

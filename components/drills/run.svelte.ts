@@ -1,9 +1,13 @@
-/** One drill on one page: what the reader chose, the session that runs, and its time. */
+/**
+ * One drill on one page: what the reader chose, the session that runs, and its time. What keeps the
+ * reader's progress, the clock and chance are handed in.
+ */
 import { returningToday } from '../../src/practice/memory.ts';
-import type { Drill, QuestionBase } from '../../src/practice/drill.ts';
+import type { Day } from '../../src/practice/days.ts';
+import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
 import type { Origin } from '../../src/practice/origin.ts';
-import type { Choices } from '../../src/practice/progress.ts';
+import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
   isOver,
@@ -13,8 +17,8 @@ import {
   startSession,
 } from '../../src/practice/session.ts';
 import type { Plan, Session } from '../../src/practice/session.ts';
-import { Stopwatch, clockDay, freshName, freshSeed, now } from './clock.ts';
-import { ProgressStore } from './store.svelte.ts';
+import { ownDevice } from './clock.ts';
+import type { Device } from './clock.ts';
 
 /** What a chapter settles for its readers; what is left out is theirs to choose. */
 export interface Fixed {
@@ -24,25 +28,46 @@ export interface Fixed {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-export type Chosen = Omit<Choices, 'at'>;
+export type DrillChoice = Omit<Choices, 'at'>;
+
+/** What a run needs of what keeps the reader's progress. */
+export interface ProgressKeeper {
+  readonly progress: Progress;
+  readonly today: Day;
+  record(result: Result): void;
+  choose(drill: DrillId, choices: DrillChoice): void;
+}
 
 export class DrillRun<Question extends QuestionBase, Answer> {
   readonly drill: Drill<Question, Answer>;
   readonly fixed: Fixed;
-  readonly store = new ProgressStore();
-  readonly watch = new Stopwatch();
+  readonly store: ProgressKeeper;
+  readonly device: Device;
 
   /** What the form at the start says. */
-  chosen: Chosen = $state.raw({ level: 1, follows: true, length: 10, clock: false, options: {} });
+  chosen: DrillChoice = $state.raw({
+    level: 1,
+    follows: true,
+    length: 10,
+    clock: false,
+    options: {},
+  });
   session: Session<Question, Answer> | null = $state.raw(null);
   /** Whether the session is looked back on. */
   over = $state(false);
 
   #name = '';
 
-  constructor(drill: Drill<Question, Answer>, fixed: Fixed) {
+  constructor(
+    drill: Drill<Question, Answer>,
+    fixed: Fixed,
+    store: ProgressKeeper,
+    device: Device = ownDevice(),
+  ) {
     this.drill = drill;
     this.fixed = fixed;
+    this.store = store;
+    this.device = device;
     this.chosen = {
       level: checkedLevel(drill, fixed.level ?? 1),
       follows: fixed.level === undefined,
@@ -74,7 +99,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     return {
       ...this.chosen,
       kind: this.fixed.kind ?? null,
-      seed: freshSeed(),
+      seed: this.device.seed(),
       returning: this.returning,
     };
   }
@@ -92,12 +117,12 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   answer(answer: Answer, again: boolean): void {
     if (this.session === null || present(this.session).answered !== null) return;
-    this.session = giveAnswer(this.drill, this.session, answer, this.watch.seconds);
+    this.session = giveAnswer(this.drill, this.session, answer, this.device.watch.seconds);
     const { answered, question } = present(this.session);
     this.store.record({
       id: `${this.#name}.${this.session.asked.length}`,
-      at: now(),
-      day: clockDay(),
+      at: this.device.now(),
+      day: this.device.day(),
       drill: this.drill.id,
       kind: question.kind,
       level: question.level,
@@ -119,7 +144,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       return;
     }
     this.session = nextQuestion(this.drill, this.session);
-    this.watch.start();
+    this.device.watch.start();
   }
 
   /** Back to the start. */
@@ -129,10 +154,10 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   }
 
   #begin(session: Session<Question, Answer>): void {
-    this.#name = freshName();
+    this.#name = this.device.name();
     this.over = false;
     this.session = session;
-    this.watch.start();
+    this.device.watch.start();
   }
 
   /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */

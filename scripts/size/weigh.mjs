@@ -15,6 +15,12 @@ import { readPage } from './read-page.mjs';
  * @property {string[]} framework the scripts among them that belong to Svelte
  */
 
+/**
+ * What a page's weight has of what a script imports later, by calls of import(): all of it, none,
+ * or the heaviest one, for a script of which no page uses more than one.
+ * @typedef {(script: string, page: string) => 'all' | 'one' | 'none'} ImportsLater
+ */
+
 /** Svelte names its address in the errors it throws, which survives minification. */
 const frameworkMark = /svelte\.dev\/e\/|__svelte/;
 
@@ -33,13 +39,12 @@ const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
  * Weighs every page of a built site.
  * @param {string} folder
  * @param {(path: string) => boolean} [counts] whether a script belongs to the page's weight
- * @param {(path: string) => boolean} [waits] whether what a script imports later, by a call of
- *   import(), is left to the weight of other pages
+ * @param {ImportsLater} [importsLater]
  * @returns {Promise<PageWeight[]>}
  */
-export async function weighSite(folder, counts = () => true, waits = () => false) {
+export async function weighSite(folder, counts = () => true, importsLater = () => 'all') {
   const paths = existsSync(folder) ? await Array.fromAsync(glob('**/*.html', { cwd: folder })) : [];
-  const site = new Site(folder, counts, waits);
+  const site = new Site(folder, counts, importsLater);
   return paths.map((path) => site.weigh(path.replaceAll('\\', '/'))).sort(byPath);
 }
 
@@ -72,18 +77,18 @@ class Site {
   #folder;
   /** @type {(path: string) => boolean} */
   #counts;
-  /** @type {(path: string) => boolean} */
-  #waits;
+  /** @type {ImportsLater} */
+  #importsLater;
 
   /**
    * @param {string} folder
    * @param {(path: string) => boolean} counts
-   * @param {(path: string) => boolean} waits
+   * @param {ImportsLater} importsLater
    */
-  constructor(folder, counts, waits) {
+  constructor(folder, counts, importsLater) {
     this.#folder = folder;
     this.#counts = counts;
-    this.#waits = waits;
+    this.#importsLater = importsLater;
   }
 
   /**
@@ -93,7 +98,7 @@ class Site {
   weigh(path) {
     const page = readPage(this.#text(path));
     const inlineScript = page.inlineScripts.join('\n');
-    const scripts = this.#reach([
+    const scripts = this.#heaviest(path, [
       ...page.scripts.flatMap((link) => this.#resolve(path, link)),
       ...this.#named(path, inlineScript, scriptInQuotes),
     ]);
@@ -121,21 +126,45 @@ class Site {
   }
 
   /**
-   * These scripts and all they import, directly or through others.
+   * These scripts and all they import, directly or through others. Where a script imports one of
+   * several, it is the one with which a page has most to load.
+   * @param {string} page
+   * @param {string[]} entries
+   * @returns {string[]}
+   */
+  #heaviest(page, entries) {
+    const { choices, scripts } = this.#reach(page, entries);
+    const weigh = (/** @type {string[]} */ files) =>
+      files.reduce((bytes, file) => bytes + this.#weight(file).gzip, 0);
+    return choices
+      .map((choice) => this.#reach(page, [...entries, choice]).scripts)
+      .reduce((a, b) => (weigh(b) > weigh(a) ? b : a), scripts);
+  }
+
+  /**
+   * These scripts and all they import, and the scripts of which a page imports only one.
+   * @param {string} page
    * @param {string[]} entries
    */
-  #reach(entries) {
+  #reach(page, entries) {
     /** @type {Set<string>} */
     const reached = new Set();
+    /** @type {string[]} */
+    const choices = [];
     const waiting = [...entries];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (reached.has(next) || !this.#counts(next)) continue;
       reached.add(next);
       const whole = this.#text(next).replace(preloadList, '');
-      const text = this.#waits(next) ? whole.replace(importCall, '') : whole;
+      const wanted = this.#importsLater(next, page);
+      if (wanted === 'one') {
+        const calls = whole.match(importCall) ?? [];
+        choices.push(...this.#named(next, calls.join('\n'), scriptInQuotes));
+      }
+      const text = wanted === 'all' ? whole : whole.replace(importCall, '');
       waiting.push(...this.#named(next, text, scriptInQuotes));
     }
-    return [...reached];
+    return { choices, scripts: [...reached] };
   }
 
   /**

@@ -2,11 +2,8 @@
  * Choosing and ordering the rows of the index of hands. What the reader asks for stands in the
  * address, `?game=solo&seat=M&sort=points`, so that it can be linked and survives a reload.
  */
-import type { ContractKind } from '../skat/contract.ts';
-
-/** The families by which the index is narrowed. */
-export const FAMILIES = ['simple', 'tournee', 'solo', 'grand', 'nullo', 'ramsch'] as const;
-export type Family = (typeof FAMILIES)[number];
+import { FAMILIES } from '../skat/families.ts';
+import type { Family } from '../skat/families.ts';
 
 /** Each filter with the values it takes; `all` leaves it open. */
 export const FILTERS = {
@@ -38,15 +35,6 @@ export interface Row {
   readonly result: 'won' | 'lost' | '';
   readonly points: number;
   readonly score: number;
-}
-
-/** The family of a game. */
-export function familyOf(kind: ContractKind): Family {
-  if (kind.includes('ramsch')) return 'ramsch';
-  if (kind.includes('nullo') || kind === 'revolution') return 'nullo';
-  if (kind.includes('grand')) return 'grand';
-  if (kind.includes('solo')) return 'solo';
-  return kind === 'simple' ? 'simple' : 'tournee';
 }
 
 /** Reads an address's query, from `?` on or without it; what it does not know counts as not said. */

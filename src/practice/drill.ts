@@ -4,7 +4,10 @@
  */
 import type { Chance } from './chance.ts';
 
-/** The drills, in the order in which a newcomer takes them up; also their addresses. */
+/**
+ * The drills, in the order in which a newcomer takes them up; also their addresses. Whatever there
+ * must be of each is a record by these ids, so that a new one does not compile without it.
+ */
 export const DRILL_IDS = [
   'tricks',
   'points',

@@ -1,6 +1,7 @@
 /** The questions of a printed sheet: as of a session at a fixed level, all drawn at once. */
 import type { Drill, QuestionBase } from './drill.ts';
-import type { Origin } from './origin.ts';
+import { checkedLevel } from './origin.ts';
+import type { DrillFacts, Origin } from './origin.ts';
 import { giveAnswer, isOver, nextQuestion, present, startSession } from './session.ts';
 
 /** What a sheet is to hold. The same wish gives the same sheet. */
@@ -10,6 +11,11 @@ export interface SheetWish {
   readonly seed: number;
   readonly kind?: string | undefined;
   readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The sheet that stands on the page before the reader has set one. */
+export function firstSheet(facts: Pick<DrillFacts, 'levels' | 'usualLength'>): SheetWish {
+  return { length: facts.usualLength, level: checkedLevel(facts, 2), seed: 1922 };
 }
 
 /** Where the sheet's questions come from, no two the same. */

@@ -1,34 +1,5 @@
 import type { Suit } from './cards.ts';
 
-/**
- * Every game of the 1922 manual by its name there, and two of today's that it lacks
- * (`open-solo`, `gucki-open-nullo`). What a kind means in play stands in {@link KINDS};
- * what it is worth stands in the laws.
- */
-export const CONTRACT_KINDS = [
-  'simple',
-  'tournee',
-  'passt-mir-nicht',
-  'solo',
-  'gucki-solo',
-  'open-solo',
-  'tournee-grand',
-  'passt-mir-nicht-grand',
-  'gucki-grand',
-  'grand-solo',
-  'open-grand',
-  'nullo',
-  'open-nullo',
-  'tournee-nullo',
-  'passt-mir-nicht-nullo',
-  'gucki-nullo',
-  'gucki-open-nullo',
-  'revolution',
-  'ramsch',
-  'schiebe-ramsch',
-] as const;
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
-
 /** The two games without a declarer. */
 export type RamschKind = 'ramsch' | 'schiebe-ramsch';
 
@@ -75,8 +46,13 @@ const game = (trumps: Trumps, skat: SkatUse, more: Partial<KindRules> = {}): Kin
   ...more,
 });
 
-/** The rules of play for every kind (Foster, laws 5, 28–32, 38–43; pages 78, 139, 141, 180–183). */
-export const KINDS: Readonly<Record<ContractKind, KindRules>> = {
+/**
+ * Every game of the 1922 manual by its name there, and two of today's that it lacks (`open-solo`,
+ * `gucki-open-nullo`), with its rules of play (Foster, laws 5, 28–32, 38–43; pages 78, 139, 141,
+ * 180–183). What a kind is worth stands in the laws. Whatever else there must be of each kind is a
+ * record by these names, so that a new one does not compile without it.
+ */
+const GAMES = {
   simple: game('suit', 'taken'),
   tournee: game('suit', 'turned'),
   'passt-mir-nicht': game('suit', 'second-turned'),
@@ -97,7 +73,15 @@ export const KINDS: Readonly<Record<ContractKind, KindRules>> = {
   revolution: game('none', 'untouched', { open: true }),
   ramsch: game('jacks', 'untouched', { aim: 'fewest-points' }),
   'schiebe-ramsch': game('jacks', 'handed-round', { aim: 'fewest-points' }),
-};
+} satisfies Readonly<Record<string, KindRules>>;
+
+export type ContractKind = keyof typeof GAMES;
+
+/** What each kind of game means in play. */
+export const KINDS: Readonly<Record<ContractKind, KindRules>> = GAMES;
+
+/** The kinds of game in their order. */
+export const CONTRACT_KINDS = Object.keys(GAMES) as readonly ContractKind[];
 
 /** Whether `text` names a kind of contract. */
 export function isContractKind(text: string): text is ContractKind {

@@ -1,6 +1,6 @@
 /** Games by their trumps alone, as a table of all of them says it. */
 import type { Suit } from '../skat/cards.ts';
-import type { LawId } from '../skat/laws/law.ts';
+import type { LawId } from '../skat/laws.ts';
 import { SUIT_WORDS } from './cards.ts';
 import type { SuitStyle } from './cards.ts';
 import type { Language, Terms } from './language.ts';

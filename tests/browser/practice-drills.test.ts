@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { DRILL_IDS } from '../../src/practice/drill.ts';
 import type { QuestionBase } from '../../src/practice/drill.ts';
 import { makeQuestion, usualOptions } from '../../src/practice/origin.ts';
 import { makeProgress } from '../../src/practice/parse-progress.ts';
@@ -17,17 +18,10 @@ import {
   present,
   startSession,
 } from '../../src/practice/session.ts';
-import {
-  biddingWay,
-  layoutWay,
-  matadorsWay,
-  playWay,
-  pointsWay,
-  tabTo,
-  tricksWay,
-  valueWay,
-} from './support/drills.ts';
-import type { Way } from './support/drills.ts';
+import { WAYS } from './support/drills.ts';
+import { matadorsWay } from './support/ways/matadors.ts';
+import { tabTo } from './support/ways/way.ts';
+import type { Way } from './support/ways/way.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens a drill, and waits until it runs. */
@@ -132,24 +126,15 @@ async function missedThenRight<Question extends QuestionBase, Answer>(
   await expect(drill).toContainText('1 of 1 right');
 }
 
-function tried<Question extends QuestionBase, Answer>(way: Way<Question, Answer>): void {
-  test(`${way.drill.id}: a session by keyboard alone, on 320 pixels`, async ({ page }) => {
-    await sessionByKeys(page, way);
+for (const id of DRILL_IDS) {
+  test(`${id}: a session by keyboard alone, on 320 pixels`, async ({ page }) => {
+    expect(WAYS[id](({ drill }) => drill.id)).toBe(id);
+    await WAYS[id]((way) => sessionByKeys(page, way));
   });
-  test(`${way.drill.id}: a hard question is missed, explained, and right the next time`, async ({
-    page,
-  }) => {
-    await missedThenRight(page, way);
+  test(`${id}: a hard question is missed, explained, and right the next time`, async ({ page }) => {
+    await WAYS[id]((way) => missedThenRight(page, way));
   });
 }
-
-tried(tricksWay);
-tried(pointsWay);
-tried(playWay);
-tried(matadorsWay);
-tried(valueWay);
-tried(biddingWay);
-tried(layoutWay);
 
 /** The card points by the words for the ranks, written here anew. */
 const WORTH: Readonly<Record<string, number>> = { ace: 11, 10: 10, king: 4, queen: 3, jack: 2 };

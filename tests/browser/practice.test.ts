@@ -2,19 +2,10 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DRILL_IDS } from '../../src/practice/drill.ts';
 import { expect, test } from './support/test.ts';
 
 const KEY = 'vorhand-practice';
-const DRILLS = [
-  'tricks',
-  'points',
-  'points-in-play',
-  'matadors',
-  'game-value',
-  'bidding',
-  'layout',
-];
-
 /** Opens a drill, and waits until it runs. */
 async function openDrill(page: Page, path: string) {
   await page.goto(path);
@@ -133,7 +124,7 @@ test('progress goes out as a file and comes back', async ({ page }) => {
   await expect(page.getByText('1, 0 right')).toBeVisible();
 });
 
-for (const id of DRILLS) {
+for (const id of DRILL_IDS) {
   test(`${id} begins, fits 320 pixels, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const drill = await openDrill(page, `/practice/${id}/`);

@@ -9,8 +9,8 @@ import { RULE_BOOK_OPTION } from '../rule-books.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
-import { makeQuestion } from './make.ts';
-import { KIND_NAMES, LEVELS, TESTS } from './question.ts';
+import { makeBidQuestion } from './make.ts';
+import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
 import type { BidAnswer, BidQuestion } from './question.ts';
 
 function askBid({ asked, law, seat }: BidQuestion): string {
@@ -94,12 +94,12 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
   id: 'bidding',
   title: 'Would you bid?',
   task: 'Put a hand to the book’s tests, and say how high it may bid.',
-  levels: LEVELS,
-  kinds: KIND_NAMES,
+  levels: BID_LEVELS,
+  kinds: BID_KINDS,
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,
-  make: makeQuestion,
+  make: makeBidQuestion,
   ask: askBid,
   answer: answerBid,
   grade(question, answer) {

@@ -8,14 +8,14 @@ import type { Card, Suit } from '../../skat/cards.ts';
 import { isTrump, trumpsOf } from '../../skat/order.ts';
 
 /** What a hand should come to. */
-export const ENOUGH = 8;
+export const EIGHT_ENOUGH = 8;
 
 /** Why a card counts, or does not. */
-export type Standing = 'trump' | 'trick' | 'ten-in-danger' | 'nothing';
+export type EightStanding = 'trump' | 'trick' | 'ten-in-danger' | 'nothing';
 
-export interface CountedCard {
+export interface EightCard {
   readonly card: Card;
-  readonly standing: Standing;
+  readonly standing: EightStanding;
   /** The count up to this card and with it; null for a card that does not count. */
   readonly count: number | null;
 }
@@ -23,7 +23,7 @@ export interface CountedCard {
 export interface EightCount {
   readonly trump: Suit;
   /** Trumps from the best, then aces and tens that count, then the rest; suits C to D. */
-  readonly cards: readonly CountedCard[];
+  readonly cards: readonly EightCard[];
   readonly trumps: number;
   readonly tricks: number;
   readonly total: number;
@@ -43,7 +43,7 @@ export function countEight(hand: readonly Card[], trump: Suit): EightCount {
   const held = new Set(hand);
   const trumps = trumpsOf(game).filter((card) => held.has(card));
   const plain = CARDS.filter((card) => held.has(card) && !isTrump(card, game));
-  const standing = (card: Card): Standing => {
+  const standing = (card: Card): EightStanding => {
     if (rankOf(card) === 'A') return 'trick';
     if (rankOf(card) !== '10') return 'nothing';
     const suit = suitOf(card);
@@ -82,7 +82,7 @@ export function sayCount({ cards, trumps }: EightCount): string {
 
 /** Whether the hand is a fair Solo in this suit. */
 export function passesEight(count: EightCount): boolean {
-  return count.total >= ENOUGH;
+  return count.total >= EIGHT_ENOUGH;
 }
 
 /**
@@ -98,7 +98,7 @@ export function doubtfulEight(count: EightCount): boolean {
   );
   const counted = loose.filter(({ standing }) => standing === 'trick').length;
   const least = count.total - counted;
-  return least < ENOUGH && least + loose.length >= ENOUGH;
+  return least < EIGHT_ENOUGH && least + loose.length >= EIGHT_ENOUGH;
 }
 
 /** Whether a ten stands beside its king without the ace, so that the book’s count may differ from ours. */

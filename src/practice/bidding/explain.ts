@@ -10,15 +10,15 @@ import { counted } from '../../words/nouns.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { capital } from '../../words/text.ts';
 import { sumWords } from '../../words/value.ts';
-import { ENOUGH as EIGHT, countEight, sayCount } from './eight-rule.ts';
-import { ENOUGH as SEVEN, measureGrand } from './grand.ts';
+import { EIGHT_ENOUGH, countEight, sayCount } from './eight-rule.ts';
+import { GRAND_TRICKS, measureGrand } from './grand.ts';
 import { bestSuit } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { dangerousSuits } from './nullo.ts';
-import { ENOUGH as BEATEN } from './piles.ts';
+import { DEFENDERS_NEED } from './piles.ts';
 import { TESTS } from './question.ts';
 import type { BidQuestion, TestName } from './question.ts';
-import { ENOUGH as FOUR, sayTournee, tourneeFacts } from './tournee.ts';
+import { TOURNEE_HONOURS, sayTournee, tourneeFacts } from './tournee.ts';
 
 export const TEST_NAMES: Readonly<Record<TestName, string>> = {
   tournee: 'Tournee',
@@ -60,7 +60,7 @@ export function explainTest(
   switch (test) {
     case 'tournee': {
       const facts = tourneeFacts(hand);
-      const enough = facts.jacks + facts.aces >= FOUR;
+      const enough = facts.jacks + facts.aces >= TOURNEE_HONOURS;
       if (enough && facts.jacks === 0) {
         return `${sayTournee(facts)}, but without a jack a Tournee is unsafe.`;
       }
@@ -75,7 +75,7 @@ export function explainTest(
         danger.length === 0
           ? ''
           : `; ${listed(danger)} ${danger.length === 1 ? 'is likely to be lost and does' : 'are likely to be lost and do'} not count`;
-      const fair = count.total >= EIGHT;
+      const fair = count.total >= EIGHT_ENOUGH;
       return `With ${suitName(count.trump)} as trumps, ${sayCount(count)}: ${count.total}${lost}. It takes eight: ${fair ? 'a fair Solo.' : 'no Solo.'}`;
     }
     case 'grand':
@@ -88,7 +88,7 @@ export function explainTest(
 function explainGrand(hand: readonly Card[], seat: Seat): string {
   const { cards, jacks, most, suits, suitsNeeded, tricks } = measureGrand(hand, seat);
   const sum = `${counted(jacks, 'winning jack')} and ${counted(tricks - jacks, 'sure trick')} in ${counted(suits, 'suit')} make ${tricks}`;
-  if (tricks < SEVEN) return `${sum}. It takes seven: no Grand.`;
+  if (tricks < GRAND_TRICKS) return `${sum}. It takes seven: no Grand.`;
   if (suits < suitsNeeded) {
     const who = suitsNeeded === 3 ? `${SEAT_WORDS.en[seat]} with two jacks` : 'the tricks';
     return `${sum}, but ${who} must ${suitsNeeded === 3 ? 'have them' : 'lie'} in ${suitsNeeded} suits: no Grand.`;
@@ -96,7 +96,7 @@ function explainGrand(hand: readonly Card[], seat: Seat): string {
   const losers = cards.filter(({ trick }) => trick === null).map(({ card }) => card);
   const others =
     losers.length === 0 ? '' : ` On ${listed(losers)} they can pile ${most} at the most:`;
-  return most >= BEATEN
+  return most >= DEFENDERS_NEED
     ? `${sum}.${others} the Grand is not safe.`
     : `${sum}.${others} a safe Grand.`;
 }

@@ -7,10 +7,10 @@ import { CARDS, SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { trumpsOf } from '../../skat/order.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { ENOUGH as BEATEN, countGrand } from './piles.ts';
+import { DEFENDERS_NEED, countGrand } from './piles.ts';
 
 /** Sure tricks that make a Grand. */
-export const ENOUGH = 7;
+export const GRAND_TRICKS = 7;
 
 export interface GrandMeasure {
   /** Jacks, then the tricks in each suit, then what is to be lost. */
@@ -79,7 +79,9 @@ function suitsNeeded(jacks: number, seat: Seat): number {
 
 /** Whether the hand comes up to the measure. */
 export function passesGrand(count: GrandMeasure): boolean {
-  return count.tricks >= ENOUGH && count.suits >= count.suitsNeeded && count.most < BEATEN;
+  return (
+    count.tricks >= GRAND_TRICKS && count.suits >= count.suitsNeeded && count.most < DEFENDERS_NEED
+  );
 }
 
 /**
@@ -92,8 +94,9 @@ export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boole
   const clear = jacks.length === 0 || startsWithBest(jacks) !== null;
   if (!clear && count.tricks >= 5) return true;
   const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
-  if (high >= 7 || count.tricks === ENOUGH - 1) return true;
-  if (count.tricks < ENOUGH) return false;
-  if (count.suits < count.suitsNeeded && count.suitsNeeded === 2) return count.most < BEATEN;
-  return count.most >= BEATEN && count.most < BEATEN + 3;
+  if (high >= 7 || count.tricks === GRAND_TRICKS - 1) return true;
+  if (count.tricks < GRAND_TRICKS) return false;
+  if (count.suits < count.suitsNeeded && count.suitsNeeded === 2)
+    return count.most < DEFENDERS_NEED;
+  return count.most >= DEFENDERS_NEED && count.most < DEFENDERS_NEED + 3;
 }

@@ -11,7 +11,7 @@ import type { TestName } from './question.ts';
 import { doubtfulTournee, passesTournee, tourneeFacts } from './tournee.ts';
 
 /** The count that a test makes of a hand, and whether it is enough. */
-export interface Verdict {
+export interface BidVerdict {
   readonly count: number;
   readonly passes: boolean;
   /** The book leaves this hand to judgement: no question is to ask for the verdict. */
@@ -34,7 +34,7 @@ export function judgeHand(
   seat: Seat,
   test: TestName,
   trump: Suit | null,
-): Verdict {
+): BidVerdict {
   switch (test) {
     case 'tournee': {
       const facts = tourneeFacts(hand);

@@ -2,7 +2,7 @@
 import { SUITS, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { Contract, ContractKind } from '../../skat/contract.ts';
-import { KINDS } from '../../skat/contract.ts';
+import { KINDS, isRamsch } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { LawId } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
@@ -24,7 +24,7 @@ import {
 import { clearInAll, judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { isBidKind } from './question.ts';
-import type { Asked, BidKind, BidQuestion, TestName } from './question.ts';
+import type { BidAsked, BidKind, BidQuestion, TestName } from './question.ts';
 
 /** After so many hands that the book leaves open, a spare one is taken. */
 const TRIES = 80;
@@ -61,7 +61,7 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
 ];
 
 /** Makes a question as wished for. */
-export function makeQuestion(chance: Chance, wish: Wish): BidQuestion {
+export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
   const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
   const kind =
     wish.kind !== null && isBidKind(wish.kind)
@@ -76,7 +76,7 @@ export function makeQuestion(chance: Chance, wish: Wish): BidQuestion {
 
 interface Drawn {
   readonly hand: readonly Card[];
-  readonly asked: Asked;
+  readonly asked: BidAsked;
 }
 
 function drawHand(chance: Chance, kind: BidKind, seat: Seat, law: LawId): Drawn {
@@ -158,21 +158,37 @@ function tryFor(
   return spare.find(fits) ?? chance.pick(spare);
 }
 
-/** Games one may mean to play with ten cards in hand; a Tournee turns what it turns. */
-const MEANT: readonly ContractKind[] = [
-  'tournee',
-  'solo',
-  'gucki-solo',
-  'grand-solo',
-  'gucki-grand',
-  'nullo',
-  'open-nullo',
-];
+/**
+ * Whether one may mean to play a game with ten cards in hand; a Tournee turns what it turns. What a
+ * seed draws follows from the order of those that are meant.
+ */
+const MEANT: Readonly<Record<ContractKind, boolean>> = {
+  tournee: true,
+  solo: true,
+  'gucki-solo': true,
+  'grand-solo': true,
+  'gucki-grand': true,
+  nullo: true,
+  'open-nullo': true,
+  simple: false,
+  'passt-mir-nicht': false,
+  'open-solo': false,
+  'tournee-grand': false,
+  'passt-mir-nicht-grand': false,
+  'open-grand': false,
+  'tournee-nullo': false,
+  'passt-mir-nicht-nullo': false,
+  'gucki-nullo': false,
+  'gucki-open-nullo': false,
+  revolution: false,
+  ramsch: false,
+  'schiebe-ramsch': false,
+};
 
 function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: LawId): Drawn {
   const law = LAWS[lawId];
-  const games = MEANT.filter((game) => {
-    const rate = game === 'ramsch' || game === 'schiebe-ramsch' ? undefined : law.rates[game];
+  const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
+    const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
     // Without, a Tournee may go to 10 on every hand, and a Nullo has no matadors.
     const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
     return rate?.standing === 'official' && (varies || kind === 'limit-with');

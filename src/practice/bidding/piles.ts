@@ -9,9 +9,9 @@ import { inWords } from '../../words/number-words.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */
-export const ENOUGH = 60;
+export const DEFENDERS_NEED = 60;
 
-export interface CountedCard {
+export interface PiledCard {
   readonly card: Card;
   /** Which of the sure tricks it is, from 1; null for a card that is to be lost. */
   readonly trick: number | null;
@@ -26,7 +26,7 @@ export interface Pile {
 }
 
 export interface GrandCount {
-  readonly cards: readonly CountedCard[];
+  readonly cards: readonly PiledCard[];
   readonly tricks: number;
   readonly piles: readonly Pile[];
   /** More than this they cannot get out of the lost tricks. */
@@ -89,6 +89,6 @@ function pileUp(lose: readonly Card[], best: readonly Card[]): Pile[] {
 export function sayGrand({ most, piles, tricks }: GrandCount): string {
   const sure = `${inWords(tricks)} ${nounFor(tricks, 'sure trick')}`;
   const rest = inWords(piles.length);
-  const verdict = most < ENOUGH ? 'which is not enough' : 'which is enough';
+  const verdict = most < DEFENDERS_NEED ? 'which is not enough' : 'which is enough';
   return `${sure}; on the other ${rest} the defenders can pile ${most}, ${verdict}`;
 }

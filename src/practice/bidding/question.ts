@@ -10,7 +10,7 @@ export const TESTS = ['tournee', 'solo', 'grand', 'nullo'] as const;
 export type TestName = (typeof TESTS)[number];
 
 /** What is asked about the hand. */
-export type Asked =
+export type BidAsked =
   /** Its count in one test, and whether that is enough. `trump` only for a Solo. */
   | { readonly what: 'test'; readonly test: TestName; readonly trump: Suit | null }
   /** How high one may bid on a game. */
@@ -23,7 +23,7 @@ export interface BidQuestion extends QuestionBase {
   readonly seat: Seat;
   /** Ten cards: jacks first, then the suits from clubs to diamonds. */
   readonly hand: readonly Card[];
-  readonly asked: Asked;
+  readonly asked: BidAsked;
 }
 
 export type BidAnswer =
@@ -36,7 +36,7 @@ export type BidAnswer =
   | { readonly what: 'limit'; readonly limit: number }
   | { readonly what: 'all'; readonly passed: readonly TestName[] };
 
-export const KIND_NAMES = {
+export const BID_KINDS = {
   tournee: 'jacks and aces for a Tournee',
   solo: 'the Eight Rule',
   'limit-with': 'how high to bid with matadors',
@@ -45,14 +45,14 @@ export const KIND_NAMES = {
   nullo: 'a safe Nullo',
   all: 'all the tests on one hand',
 } as const;
-export type BidKind = keyof typeof KIND_NAMES;
+export type BidKind = keyof typeof BID_KINDS;
 
 /** Whether `text` is one of the kinds. */
 export function isBidKind(text: string): text is BidKind {
-  return Object.hasOwn(KIND_NAMES, text);
+  return Object.hasOwn(BID_KINDS, text);
 }
 
-export const LEVELS = [
+export const BID_LEVELS = [
   'the Tournee: jacks and aces',
   'the Solo: the Eight Rule, with the trump suit named',
   'how high to bid on a game',

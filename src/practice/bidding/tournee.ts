@@ -4,7 +4,7 @@ import { SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 
 /** What jacks and aces should come to. */
-export const ENOUGH = 4;
+export const TOURNEE_HONOURS = 4;
 
 /** A hand on which a Tournee is bid: Foster counts its jacks and aces as one each (p. 58). */
 export interface TourneeFacts {
@@ -27,7 +27,7 @@ export function sayTournee({ aces, jacks }: TourneeFacts): string {
 
 /** Whether jacks and aces make four, with a jack among them. */
 export function passesTournee({ aces, jacks }: TourneeFacts): boolean {
-  return jacks > 0 && jacks + aces >= ENOUGH;
+  return jacks > 0 && jacks + aces >= TOURNEE_HONOURS;
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Drill, Wish } from '../drill.ts';
 import { RULE_BOOK_OPTION, wishedLaw } from '../rule-books.ts';
 import { pickWeighted } from '../weighted.ts';
 import { drawBid } from './draw-bid.ts';
-import { faultsOf } from './faults.ts';
-import { BIDS, CARDS_SHOWN, KIND_NAMES, LEVELS, isValueKind, kindsAt } from './kinds.ts';
+import { valueFaults } from './faults.ts';
+import { BIDS, CARDS_SHOWN, VALUE_KINDS, VALUE_LEVELS, isValueKind, kindsAt } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
 import { contractName } from '../../words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
@@ -17,7 +17,7 @@ import { drawPlot } from './stories.ts';
 import { drawMatadors, drawTwelve } from './twelve.ts';
 import { explainQuestion } from './working.ts';
 
-function makeQuestion(chance: Chance, wish: Wish): ValueQuestion {
+function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
   const { level } = wish;
   const kind: ValueKind =
     wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
@@ -46,22 +46,22 @@ function makeQuestion(chance: Chance, wish: Wish): ValueQuestion {
   return { level, kind, key, law: lawId, contract, matadors, cards, bid, result };
 }
 
-export const gameValues: Drill<ValueQuestion, ValueAnswer> = {
+export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   title: 'Game values',
   // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
   task: 'A declarer has played his hand (no Ramsch): say what goes on the score sheet.',
-  levels: LEVELS,
-  kinds: KIND_NAMES,
+  levels: VALUE_LEVELS,
+  kinds: VALUE_KINDS,
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => 6 + 3 * level,
-  make: makeQuestion,
+  make: makeValueQuestion,
   ask: ({ contract, law }) =>
     `${contractName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
   answer: answerOf,
   grade(question, answer) {
-    const faults = faultsOf(question, answer);
+    const faults = valueFaults(question, answer);
     return { right: faults.length === 0, faults };
   },
   say: (_, { amount, sign }) => `${sign} ${amount}`,

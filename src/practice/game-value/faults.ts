@@ -6,12 +6,12 @@ import { contractName } from '../../words/game-name.ts';
 import { partWords } from '../../words/value.ts';
 import { doubleReason } from './names.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
-import { answerOf, valueOf } from './reckon.ts';
+import { answerOf, questionValue } from './reckon.ts';
 
 /** The faults of an answer, the sign's first; empty when it is right. */
-export function faultsOf(question: ValueQuestion, answer: ValueAnswer): string[] {
+export function valueFaults(question: ValueQuestion, answer: ValueAnswer): string[] {
   const right = answerOf(question);
-  const value = valueOf(question);
+  const value = questionValue(question);
   return [
     ...(answer.sign === right.sign ? [] : [signFault(question, value)]),
     ...(answer.amount === right.amount ? [] : [amountFault(question, answer.amount, value)]),

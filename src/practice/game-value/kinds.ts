@@ -1,7 +1,7 @@
 /** The levels and kinds of the questions about values, and how often a level asks which kind. */
 import type { Level } from '../drill.ts';
 
-export const KIND_NAMES = {
+export const VALUE_KINDS = {
   win: 'a game won',
   lost: 'a lost game',
   double: 'a game lost double',
@@ -14,14 +14,14 @@ export const KIND_NAMES = {
   overbid: 'a game worth less than the bid',
   covered: 'a bid that is just covered',
 } as const;
-export type ValueKind = keyof typeof KIND_NAMES;
+export type ValueKind = keyof typeof VALUE_KINDS;
 
 /** Whether `text` is one of the kinds. */
 export function isValueKind(text: string): text is ValueKind {
-  return Object.hasOwn(KIND_NAMES, text);
+  return Object.hasOwn(VALUE_KINDS, text);
 }
 
-export const LEVELS = [
+export const VALUE_LEVELS = [
   'a suit game that was won, its base value and its matadors told',
   'base values from memory, with and without',
   'Grands',

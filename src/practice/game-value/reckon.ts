@@ -19,12 +19,12 @@ export function declarerValue(outcome: Outcome, law: Law): DeclarerValue {
 }
 
 /** The reckoning of a question, with all its parts. */
-export function valueOf(question: ValueQuestion): DeclarerValue {
+export function questionValue(question: ValueQuestion): DeclarerValue {
   return declarerValue(question, LAWS[question.law]);
 }
 
 /** What the declarer writes down, amount and sign apart. */
 export function answerOf(question: ValueQuestion): ValueAnswer {
-  const { score } = valueOf(question);
+  const { score } = questionValue(question);
   return { amount: Math.abs(score), sign: score < 0 ? 'minus' : 'plus' };
 }

@@ -14,12 +14,12 @@ import { capital } from '../../words/text.ts';
 import { sumWords } from '../../words/value.ts';
 import { doubleReason } from './names.ts';
 import type { ValueQuestion } from './question.ts';
-import { valueOf } from './reckon.ts';
+import { questionValue } from './reckon.ts';
 import { runOf } from './twelve.ts';
 
 /** The reasoning in up to three sentences: the matadors, what happened, the sum. Comment text. */
 export function explainQuestion(question: ValueQuestion): string[] {
-  const value = valueOf(question);
+  const value = questionValue(question);
   return [
     ...(question.cards === null ? [] : [matadorSentence(question)]),
     outcomeSentence(question),

@@ -6,10 +6,10 @@ import { sumPoints } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
 import type { Drill } from '../drill.ts';
-import { makeQuestion } from './make.ts';
+import { makeLayoutQuestion } from './make.ts';
 import { isNullo } from './nullo.ts';
-import { dangersOf, faultsOf, rankedLayouts, weightOf } from './principles.ts';
-import { KINDS } from './question.ts';
+import { dangersOf, faultsInLayout, rankedLayouts, weightOf } from './principles.ts';
+import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, LayoutQuestion } from './question.ts';
 
 export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
@@ -24,12 +24,12 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     'Long suits in danger.',
     'Grand and Nullo, which have rules of their own.',
   ],
-  kinds: KINDS,
+  kinds: LAYOUT_KINDS,
   options: [],
   usualLength: 10,
   usualSeconds: (level) => 12 + 2 * level,
 
-  make: makeQuestion,
+  make: makeLayoutQuestion,
 
   ask({ declarer, game, pairs }) {
     const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
@@ -48,8 +48,8 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     const best = rankedLayouts(twelve, game)[0]!;
     const right = weightOf(twelve, answer, game) === best.weight;
     if (right) return { right, faults: [] };
-    const unavoidable = new Set(faultsOf(twelve, best.layout, game).map(({ why }) => why));
-    const faults = faultsOf(twelve, answer, game)
+    const unavoidable = new Set(faultsInLayout(twelve, best.layout, game).map(({ why }) => why));
+    const faults = faultsInLayout(twelve, answer, game)
       .filter(({ weight, why }) => weight > 0 && !unavoidable.has(why))
       // The explanation tells why the right cards are in danger; once is enough.
       .map((fault) =>
@@ -71,7 +71,7 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     const chosen = layout.answer(question);
     const best = weightOf(twelve, chosen, game);
     const safe = dangersOf(twelve, game).filter(({ card }) => chosen.includes(card));
-    const gains = faultsOf(twelve, chosen, game).filter(({ weight }) => weight < 0);
+    const gains = faultsInLayout(twelve, chosen, game).filter(({ weight }) => weight < 0);
     const alike = rankedLayouts(twelve, game).filter(({ weight }) => weight === best).length - 1;
     const also = alike === 0 || pairs !== null ? '' : ` ${waysWord(alike)} as good.`;
     const pair = listed(chosen);

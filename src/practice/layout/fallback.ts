@@ -12,7 +12,7 @@ import type { Chance } from '../chance.ts';
 import type { LayoutKind } from './question.ts';
 
 /** A game, its declarer with twelve cards, and the others' ten. */
-export interface Taken {
+export interface TakenUp {
   readonly game: Game;
   readonly declarer: Seat;
   readonly hands: BySeat<readonly Card[]>;
@@ -41,7 +41,7 @@ const MODELS: Readonly<Record<LayoutKind, Model>> = {
 };
 
 /** A hand of the kind wished; never fails. */
-export function modelHand(chance: Chance, kind: LayoutKind): Taken {
+export function modelHand(chance: Chance, kind: LayoutKind): TakenUp {
   const suits = chance.shuffle(SUITS);
   const exchange = (suit: Suit): Suit => suits[SUITS.indexOf(suit)]!;
   const { game, twelve } = MODELS[kind];

@@ -8,9 +8,9 @@ import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
 import { modelHand } from './fallback.ts';
-import type { Taken } from './fallback.ts';
-import { dangersOf, faultsOf, rankedLayouts } from './principles.ts';
-import { KINDS } from './question.ts';
+import type { TakenUp } from './fallback.ts';
+import { dangersOf, faultsInLayout, rankedLayouts } from './principles.ts';
+import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutKind, LayoutQuestion } from './question.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
@@ -34,7 +34,7 @@ const MOST_RIGHT_NULLO = 3;
 const MOST_DEALS = 1500;
 
 /** Makes a question; see `Drill.make`. */
-export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): LayoutQuestion {
+export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): LayoutQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
   const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
   const taken = dealtHand(chance, kind) ?? modelHand(chance, kind);
@@ -47,7 +47,7 @@ export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): Lay
 /**
  * Looks for a hand of a kind among dealt ones; null when it has none within `most` deals.
  */
-export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): Taken | null {
+export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): TakenUp | null {
   for (let deal = 0; deal < most; deal++) {
     const { skat, ...dealt } = dealCards(() => chance.next());
     const declarer = chance.pick(SEATS);
@@ -76,7 +76,7 @@ function threePairs(chance: Chance, twelve: readonly Card[], game: Game): Layout
 }
 
 function isKind(text: string): text is LayoutKind {
-  return Object.hasOwn(KINDS, text);
+  return Object.hasOwn(LAYOUT_KINDS, text);
 }
 
 /** A sound Tournee (jacks and aces make four, three suits; p. 58), a fair Grand, or any Nullo. */
@@ -110,7 +110,7 @@ export function isOfKind(kind: LayoutKind, twelve: readonly Card[], game: Game):
   return (
     kind !== 'suit' ||
     right.every(({ layout }) =>
-      faultsOf(twelve, layout, game).some(({ principle }) => principle === 'whole-suit'),
+      faultsInLayout(twelve, layout, game).some(({ principle }) => principle === 'whole-suit'),
     )
   );
 }

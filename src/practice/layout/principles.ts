@@ -58,7 +58,7 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
 }
 
 /** What a layout does amiss, and what well; the sum of the weights is the lower the better. */
-export function faultsOf(
+export function faultsInLayout(
   twelve: readonly Card[],
   layout: Layout,
   game: Game,
@@ -134,7 +134,7 @@ export function weightOf(
   game: Game,
   dangers?: readonly Danger[],
 ): number {
-  return faultsOf(twelve, layout, game, dangers).reduce((sum, { weight }) => sum + weight, 0);
+  return faultsInLayout(twelve, layout, game, dangers).reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Every pair, best by the principles first; equal ones in the order of the cards. */

@@ -6,7 +6,7 @@ import type { BySeat, Seat } from '../../skat/seats.ts';
 import type { QuestionBase } from '../drill.ts';
 
 /** The kinds of question, as they are called in a sentence. */
-export const KINDS = {
+export const LAYOUT_KINDS = {
   ten: 'tens in danger',
   suit: 'a whole suit that can go',
   trumps: 'high trumps in danger',
@@ -14,7 +14,7 @@ export const KINDS = {
   grand: 'laying out for a Grand',
   nullo: 'dangerous cards in Nullo',
 } as const;
-export type LayoutKind = keyof typeof KINDS;
+export type LayoutKind = keyof typeof LAYOUT_KINDS;
 
 export interface LayoutQuestion extends QuestionBase {
   readonly kind: LayoutKind;

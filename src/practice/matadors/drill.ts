@@ -1,9 +1,9 @@
 /** The drill about matadors: with or without how many? (Foster, p. 34–36) */
 import { makeMatadors } from '../../skat/matadors.ts';
 import type { Drill } from '../drill.ts';
-import { explainCounts, faultsOf, heading } from './explain.ts';
-import { makeQuestion } from './make.ts';
-import { KINDS } from './question.ts';
+import { explainCounts, matadorsFaults, heading } from './explain.ts';
+import { makeMatadorsQuestion } from './make.ts';
+import { MATADORS_KINDS } from './question.ts';
 import type { MatadorsAnswer, MatadorsQuestion } from './question.ts';
 import { matadorsIn } from './sequence.ts';
 
@@ -18,12 +18,12 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
     'Runs past the four jacks, up to eleven.',
     'Every suit of one hand in turn, and Grand; single hands unsorted.',
   ],
-  kinds: KINDS,
+  kinds: MATADORS_KINDS,
   options: [],
   usualLength: 10,
   usualSeconds: (level) => [6, 7, 9, 12, 20][level - 1] ?? 12,
 
-  make: makeQuestion,
+  make: makeMatadorsQuestion,
 
   ask({ skat, trumps }) {
     const [trump] = trumps;
@@ -38,7 +38,7 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   answer: (question) => question.trumps.map((trump) => matadorsIn(question, trump)),
 
   grade(question, answer) {
-    const faults = faultsOf(question, answer);
+    const faults = matadorsFaults(question, answer);
     return { right: faults.length === 0, faults };
   },
 

@@ -4,7 +4,7 @@ import { capital } from '../../words/text.ts';
 import { makeMatadors, matadorCount } from '../../skat/matadors.ts';
 import type { Matadors } from '../../skat/matadors.ts';
 import { matadorsIn, sameMatadors, sequenceOf } from './sequence.ts';
-import type { Rung } from './sequence.ts';
+import type { SequenceRung } from './sequence.ts';
 import { trumpName } from './question.ts';
 import type { MatadorsAnswer, MatadorsQuestion, Trump } from './question.ts';
 
@@ -14,7 +14,7 @@ export function heading(trump: Trump): string {
 }
 
 /** What is wrong with an answer, a sentence for each wrong count. */
-export function faultsOf(question: MatadorsQuestion, answer: MatadorsAnswer): string[] {
+export function matadorsFaults(question: MatadorsQuestion, answer: MatadorsAnswer): string[] {
   return question.trumps.flatMap((trump, index) => {
     const right = matadorsIn(question, trump);
     const said = answer[index];
@@ -49,7 +49,7 @@ function faultOf(
   return `${end.card} is ${state}, and ends the run at ${run}.`;
 }
 
-function whereIs(rung: Rung): string {
+function whereIs(rung: SequenceRung): string {
   return rung.where === 'skat' ? 'in the skat and so yours' : 'in your hand';
 }
 

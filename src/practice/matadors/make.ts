@@ -3,7 +3,7 @@ import { CARDS, SUITS } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { Chance } from '../chance.ts';
 import type { Level, Wish } from '../drill.ts';
-import { KINDS, TRUMPS, sorted, trumpCards } from './question.ts';
+import { MATADORS_KINDS, TRUMPS, sorted, trumpCards } from './question.ts';
 import type { MatadorsKind, MatadorsQuestion, Trump } from './question.ts';
 
 /** What each level asks, the kind it adds first. */
@@ -33,7 +33,10 @@ interface Plan {
 }
 
 /** Makes a question; see `Drill.make`. */
-export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): MatadorsQuestion {
+export function makeMatadorsQuestion(
+  chance: Chance,
+  { level, kind: wished }: Wish,
+): MatadorsQuestion {
   const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
   if (kind === 'every') return everyTrump(chance, level);
   const plan = planFor(chance, kind, level);
@@ -54,7 +57,7 @@ function question(
 }
 
 function isKind(text: string): text is MatadorsKind {
-  return Object.hasOwn(KINDS, text);
+  return Object.hasOwn(MATADORS_KINDS, text);
 }
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {

@@ -14,7 +14,7 @@ export type Trump = Suit | 'grand';
 export const TRUMPS: readonly Trump[] = [...SUITS, 'grand'];
 
 /** The kinds of question, as they are called in a sentence. */
-export const KINDS = {
+export const MATADORS_KINDS = {
   with: '“with” in a suit',
   without: '“without” in a suit',
   'with-grand': '“with” in Grand',
@@ -23,7 +23,7 @@ export const KINDS = {
   long: 'runs past the jacks',
   every: 'every trump of one hand',
 } as const;
-export type MatadorsKind = keyof typeof KINDS;
+export type MatadorsKind = keyof typeof MATADORS_KINDS;
 
 export interface MatadorsQuestion extends QuestionBase {
   readonly kind: MatadorsKind;

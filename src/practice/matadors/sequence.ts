@@ -6,7 +6,7 @@ import { trumpCards } from './question.ts';
 import type { MatadorsQuestion, Trump } from './question.ts';
 
 /** A trump in its place in the sequence. */
-export interface Rung {
+export interface SequenceRung {
   readonly card: Card;
   readonly where: 'hand' | 'skat' | 'missing';
   /** Whether it belongs to the run that is counted. */
@@ -34,7 +34,7 @@ export function matadorsIn(
 export function sequenceOf(
   question: Pick<MatadorsQuestion, 'hand' | 'skat'>,
   trump: Trump,
-): Rung[] {
+): SequenceRung[] {
   const run = matadorCount(matadorsIn(question, trump));
   return trumpCards(trump).map((card, index) => ({
     card,

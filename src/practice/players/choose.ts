@@ -2,7 +2,7 @@
 import { cardPoints, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { cardStrength, isTrump } from '../../skat/order.ts';
-import type { View } from './view.ts';
+import type { PlayerView } from './view.ts';
 
 /** The first of the cards with the least cost. @throws RangeError for no card. */
 export function least(cards: readonly Card[], cost: (card: Card) => number): Card {
@@ -12,7 +12,7 @@ export function least(cards: readonly Card[], cost: (card: Card) => number): Car
 }
 
 /** The card that costs least when the trick is the other side’s. */
-export function throwAway(cards: readonly Card[], view: View): Card {
+export function throwAway(cards: readonly Card[], view: PlayerView): Card {
   return least(cards, (card) => {
     const plain = view.hand.filter(
       (other) => suitOf(other) === suitOf(card) && !isTrump(other, view.game),
@@ -30,7 +30,7 @@ export function throwAway(cards: readonly Card[], view: View): Card {
 }
 
 /** The card that brings the own side most; trumps, and jacks most of all, are kept. */
-export function fatten(cards: readonly Card[], view: View): Card {
+export function fatten(cards: readonly Card[], view: PlayerView): Card {
   return least(cards, (card) => {
     const kept = rankOf(card) === 'J' ? 60 : isTrump(card, view.game) ? 8 : 0;
     return kept - cardPoints(card) * 2 + cardStrength(card, view.game) / 200;
@@ -38,11 +38,11 @@ export function fatten(cards: readonly Card[], view: View): Card {
 }
 
 /** The lowest of winning cards: what comes after may still take the trick. */
-export function lowest(cards: readonly Card[], view: View): Card {
+export function lowest(cards: readonly Card[], view: PlayerView): Card {
   return least(cards, (card) => cardStrength(card, view.game));
 }
 
 /** The highest. */
-export function highest(cards: readonly Card[], view: View): Card {
+export function highestOf(cards: readonly Card[], view: PlayerView): Card {
   return least(cards, (card) => -cardStrength(card, view.game));
 }

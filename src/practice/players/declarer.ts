@@ -3,19 +3,19 @@ import { cardPoints, sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { isTrump, playedSuit } from '../../skat/order.ts';
 import { SEATS } from '../../skat/seats.ts';
-import { fatten, highest, least, lowest, throwAway } from './choose.ts';
+import { fatten, highestOf, least, lowest, throwAway } from './choose.ts';
 import { isMaster, isVoid, legalIn, unseenBy, wouldLead } from './view.ts';
-import type { View } from './view.ts';
+import type { PlayerView } from './view.ts';
 
 /** A trick with so many points is worth a trump. */
 const WORTH_A_TRUMP = 4;
 
 /** The declarer’s card. */
-export function playDeclarer(view: View): Card {
+export function playDeclarer(view: PlayerView): Card {
   return view.table.length === 0 ? lead(view) : follow(view);
 }
 
-function lead(view: View): Card {
+function lead(view: PlayerView): Card {
   const { game, hand } = view;
   const trumps = hand.filter((card) => isTrump(card, game));
   const out = unseenBy(view).filter((card) => isTrump(card, game));
@@ -23,7 +23,7 @@ function lead(view: View): Card {
   const drawn = out.length === 0 || others.every((seat) => isVoid(view, seat, 'trump'));
   if (!drawn && trumps.length > 0) {
     const sure = trumps.filter((card) => isMaster(card, view));
-    if (sure.length > 0) return highest(sure, view);
+    if (sure.length > 0) return highestOf(sure, view);
     // Too few to lose one for each of theirs: keep them for ruffing.
     if (trumps.length >= out.length) return least(trumps, (card) => cardPoints(card));
   }
@@ -34,10 +34,10 @@ function lead(view: View): Card {
       (drawn || others.every((seat) => !isVoid(view, seat, playedSuit(card, game)))),
   );
   if (sure.length > 0) return fatten(sure, view);
-  return plain.length > 0 ? throwAway(plain, view) : highest(trumps, view);
+  return plain.length > 0 ? throwAway(plain, view) : highestOf(trumps, view);
 }
 
-function follow(view: View): Card {
+function follow(view: PlayerView): Card {
   const legal = legalIn(view);
   const winners = legal.filter((card) => wouldLead(card, view));
   if (winners.length === 0) return throwAway(legal, view);

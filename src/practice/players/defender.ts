@@ -6,15 +6,15 @@ import { SUITS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { isTrump, playedSuit } from '../../skat/order.ts';
 import { nextSeat } from '../../skat/seats.ts';
-import { fatten, highest, least, lowest, throwAway } from './choose.ts';
+import { fatten, highestOf, least, lowest, throwAway } from './choose.ts';
 import { holder, isMaster, isVoid, legalIn, wouldLead } from './view.ts';
-import type { View } from './view.ts';
+import type { PlayerView } from './view.ts';
 
 /** A trick with so many points is worth a trump before the declarer has played. */
 const WORTH_A_TRUMP = 8;
 
 /** A defender’s card. */
-export function playDefender(view: View): Card {
+export function playDefender(view: PlayerView): Card {
   if (view.table.length === 0) return lead(view);
   const legal = legalIn(view);
   const winners = legal.filter((card) => wouldLead(card, view));
@@ -26,7 +26,7 @@ export function playDefender(view: View): Card {
   return holds === view.declarer ? second(view, legal, winners) : betweenThem(view, legal, winners);
 }
 
-function lead(view: View): Card {
+function lead(view: PlayerView): Card {
   const { declarer, game, hand, seat } = view;
   const plain = hand.filter((card) => !isTrump(card, game));
   if (plain.length === 0) return lowest(hand, view);
@@ -53,11 +53,11 @@ function lead(view: View): Card {
   });
   const suit = order[0]!;
   const best = suit.filter((card) => sure.includes(card));
-  return best.length > 0 ? highest(best, view) : throwAway(suit, view);
+  return best.length > 0 ? highestOf(best, view) : throwAway(suit, view);
 }
 
 /** The declarer led, and the partner plays last. */
-function second(view: View, legal: readonly Card[], winners: readonly Card[]): Card {
+function second(view: PlayerView, legal: readonly Card[], winners: readonly Card[]): Card {
   const sure = winners.filter((card) => isMaster(card, view));
   const [led] = view.table;
   if (sure.length > 0) return fatten(sure, view);
@@ -69,7 +69,7 @@ function second(view: View, legal: readonly Card[], winners: readonly Card[]): C
 }
 
 /** The partner led, and the declarer plays last. */
-function betweenThem(view: View, legal: readonly Card[], winners: readonly Card[]): Card {
+function betweenThem(view: PlayerView, legal: readonly Card[], winners: readonly Card[]): Card {
   const [led] = view.table;
   const suit = playedSuit(led!, view.game);
   const ruffable = suit !== 'trump' && isVoid(view, view.declarer, suit);

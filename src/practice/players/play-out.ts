@@ -6,10 +6,10 @@ import type { DealtGame } from './deal-game.ts';
 import { playDeclarer } from './declarer.ts';
 import { playDefender } from './defender.ts';
 import { viewOf } from './view.ts';
-import type { View } from './view.ts';
+import type { PlayerView } from './view.ts';
 
 /** The card that a sensible player would play; the same for the same view. */
-export function chooseCard(view: View): Card {
+export function chooseCard(view: PlayerView): Card {
   return view.seat === view.declarer ? playDeclarer(view) : playDefender(view);
 }
 

@@ -8,7 +8,7 @@ import { toMove } from '../../skat/play.ts';
 import { seatsFrom } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 
-export interface View {
+export interface PlayerView {
   readonly game: Game;
   readonly declarer: Seat;
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface View {
  * @param layout what the declarer put away; given to him alone.
  * @throws RangeError when nobody is the declarer.
  */
-export function viewOf(position: Position, layout: readonly Card[]): View {
+export function viewOf(position: Position, layout: readonly Card[]): PlayerView {
   const { declarer, game, hands, leader, table, tricks } = position;
   if (declarer === null) throw new RangeError('These players need a declarer.');
   const seat = toMove(position);
@@ -34,18 +34,18 @@ export function viewOf(position: Position, layout: readonly Card[]): View {
   return { game, declarer, seat, hand: hands[seat], layout: own, tricks, leader, table };
 }
 
-export function legalIn({ game, hand, table }: View): readonly Card[] {
+export function legalIn({ game, hand, table }: PlayerView): readonly Card[] {
   return legalCards(hand, table[0] ?? null, game);
 }
 
 /** The cards that the others may hold, or that lie in the skat. */
-export function unseenBy({ hand, layout, table, tricks }: View): Card[] {
+export function unseenBy({ hand, layout, table, tricks }: PlayerView): Card[] {
   const seen = new Set([...hand, ...layout, ...table, ...tricks.flatMap(({ cards }) => cards)]);
   return CARDS.filter((card) => !seen.has(card));
 }
 
 /** Whether nothing unseen in its suit (the trumps being one) stands above it. */
-export function isMaster(card: Card, view: View): boolean {
+export function isMaster(card: Card, view: PlayerView): boolean {
   const suit = playedSuit(card, view.game);
   const strength = cardStrength(card, view.game);
   return !unseenBy(view).some(
@@ -54,7 +54,7 @@ export function isMaster(card: Card, view: View): boolean {
 }
 
 /** Whether the seat has been seen not to follow this suit. */
-export function isVoid(view: View, seat: Seat, suit: string): boolean {
+export function isVoid(view: PlayerView, seat: Seat, suit: string): boolean {
   const unseen = unseenBy(view);
   if (seat !== view.seat && !unseen.some((card) => playedSuit(card, view.game) === suit)) {
     return true;
@@ -72,12 +72,12 @@ export function isVoid(view: View, seat: Seat, suit: string): boolean {
 }
 
 /** Whether the card would stand best in the trick on the table. */
-export function wouldLead(card: Card, { game, table }: View): boolean {
+export function wouldLead(card: Card, { game, table }: PlayerView): boolean {
   return winningIndex([...table, card], game) === table.length;
 }
 
 /** Who holds the trick so far; null before the first card. */
-export function holder({ game, leader, table }: View): Seat | null {
+export function holder({ game, leader, table }: PlayerView): Seat | null {
   if (table.length === 0) return null;
   return seatsFrom(leader)[winningIndex(table, game) as 0 | 1 | 2];
 }

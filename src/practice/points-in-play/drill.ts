@@ -15,7 +15,7 @@ import {
   truth,
   trumpsOut,
 } from './question.ts';
-import type { Ask, AskKind, PlayQuestion, Reply } from './question.ts';
+import type { PlayAsk, AskKind, PlayQuestion, Reply } from './question.ts';
 import { slipsOf } from './slips.ts';
 
 const KINDS = {
@@ -72,7 +72,7 @@ function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
   const asks = chance
     .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b)
-    .map((after): Ask => {
+    .map((after): PlayAsk => {
       const fair = after >= HOME.first && after <= HOME.last;
       const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
       return { after, what: wished === 'all' ? chance.pick(among) : wished };
@@ -115,7 +115,7 @@ function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[]
   });
 }
 
-export const drill: Drill<PlayQuestion, readonly Reply[]> = {
+export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   id: 'points-in-play',
   title: 'Counting in play',
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',

@@ -4,10 +4,10 @@ import { Chance as Source } from '../chance.ts';
 import { dealGame } from '../players/deal-game.ts';
 import { playOut } from '../players/play-out.ts';
 import written from './book-hands.json' with { type: 'json' };
-import { readHand } from './question.ts';
+import { playedOut } from './question.ts';
 import type { PlayedOut, WrittenHand } from './question.ts';
 
-const BOOK: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(readHand);
+const BOOK: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
 
 /** The choices of the option `hands`; the first is the default. */
 export const HAND_CHOICES = [

@@ -36,28 +36,28 @@ export type AskKind = 'declarer' | 'defenders' | 'home' | 'trumps' | 'high';
 
 /** By the points seen: the declarer has 61 or more, the defenders 60 or more, neither yet. */
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type PlayStanding = (typeof STANDINGS)[number];
 
 /** How it stands, in words. */
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+export const STANDING_WORDS: Readonly<Record<PlayStanding, string>> = {
   home: 'the declarer has 61 or more',
   beaten: 'the defenders have 60 or more',
   open: 'neither yet',
 };
 
-export interface Ask {
+export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;
   readonly what: AskKind;
 }
 
 /** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
-export type Reply = number | Standing | readonly Card[];
+export type Reply = number | PlayStanding | readonly Card[];
 
 export interface PlayQuestion extends QuestionBase {
   readonly hand: PlayedOut;
   /** In the order in which they come. The hand is broken off after the last. */
-  readonly asks: readonly Ask[];
+  readonly asks: readonly PlayAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
   readonly beat: number | null;
 }
@@ -67,7 +67,7 @@ export interface PlayQuestion extends QuestionBase {
  *
  * @throws RangeError for what is no card: a slip in the data.
  */
-export function readHand(written: WrittenHand): PlayedOut {
+export function playedOut(written: WrittenHand): PlayedOut {
   const { declarer, kind, number, trump } = written;
   const cards = readCards(written.cards);
   const tricks: PlayedTrick[] = [];
@@ -110,7 +110,7 @@ export function pointsAfter(
 }
 
 /** Which side has what it needs (61 and 60), by what was put away openly and the tricks so far. */
-export function standingAfter(hand: PlayedOut, after: number): Standing {
+export function standingAfter(hand: PlayedOut, after: number): PlayStanding {
   if (pointsAfter(hand, 'declarer', after) > PACK_POINTS / 2) return 'home';
   return pointsAfter(hand, 'defenders', after) >= PACK_POINTS / 2 ? 'beaten' : 'open';
 }
@@ -128,14 +128,14 @@ export function highGone(hand: PlayedOut, after: number): Card[] {
 }
 
 /** The right reply to an ask. */
-export function truth(hand: PlayedOut, { after, what }: Ask): Reply {
+export function truth(hand: PlayedOut, { after, what }: PlayAsk): Reply {
   if (what === 'high') return highGone(hand, after);
   if (what === 'home') return standingAfter(hand, after);
   return what === 'trumps' ? trumpsOut(hand, after) : pointsAfter(hand, what, after);
 }
 
 /** Whether a reply is right; cards may come in any order. */
-export function isRight(hand: PlayedOut, ask: Ask, reply: Reply | undefined): boolean {
+export function isRight(hand: PlayedOut, ask: PlayAsk, reply: Reply | undefined): boolean {
   const right = truth(hand, ask);
   if (typeof right !== 'object' || typeof reply !== 'object') return right === reply;
   return right.length === reply.length && right.every((card) => reply.includes(card));

@@ -5,19 +5,19 @@
 import { listed } from '../../words/lists.ts';
 import type { Drill } from '../drill.ts';
 import { findFaults } from './faults.ts';
-import { KINDS, LEVELS, makeQuestion } from './question.ts';
+import { POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';
 import type { PointsQuestion } from './question.ts';
 import { bestPair, countSteps, solve, startOf, wentBy } from './working.ts';
 
 /** About how long each level takes a practised player, in seconds. */
 const SECONDS = [8, 12, 18, 22, 28, 40];
 
-export const drill: Drill<PointsQuestion, number> = {
+export const points: Drill<PointsQuestion, number> = {
   id: 'points',
   title: 'Adding up',
   task: 'Cards go by, one at a time or in tricks of three: say what they are worth together.',
-  levels: LEVELS,
-  kinds: KINDS,
+  levels: POINTS_LEVELS,
+  kinds: POINTS_KINDS,
   options: [
     {
       id: 'pace',
@@ -33,7 +33,7 @@ export const drill: Drill<PointsQuestion, number> = {
   usualLength: 10,
   usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
 
-  make: makeQuestion,
+  make: makePointsQuestion,
   answer: solve,
   say: (_question, answer) => `${answer}`,
 

@@ -8,7 +8,7 @@ import type { QuestionBase, Wish } from '../drill.ts';
 export const ENOUGH = 61;
 
 /** The kinds, as they are called in a sentence. */
-export const KINDS = {
+export const POINTS_KINDS = {
   single: 'single cards',
   threes: 'tricks of three',
   carry: 'going on from a sum',
@@ -16,7 +16,7 @@ export const KINDS = {
   short: 'what is short of 61',
   missing: 'the missing cards',
 } as const;
-export type PointsKind = keyof typeof KINDS;
+export type PointsKind = keyof typeof POINTS_KINDS;
 
 /** What each level asks, and how much of each kind goes by: cards for `single`, else tricks. */
 interface LevelPlan {
@@ -66,7 +66,7 @@ const PLANS: readonly LevelPlan[] = [
   },
 ];
 
-export const LEVELS: readonly string[] = PLANS.map(({ says }) => says);
+export const POINTS_LEVELS: readonly string[] = PLANS.map(({ says }) => says);
 
 /** Milliseconds for a card by itself and for a trick of three, by what the pace is called. */
 const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = {
@@ -88,7 +88,7 @@ export interface PointsQuestion extends QuestionBase {
 }
 
 /** Makes a question as wished; the same seed and wish give the same one. */
-export function makeQuestion(chance: Chance, { kind, level, options }: Wish): PointsQuestion {
+export function makePointsQuestion(chance: Chance, { kind, level, options }: Wish): PointsQuestion {
   const plan = PLANS[level - 1] ?? PLANS[level < 1 ? 0 : PLANS.length - 1]!;
   const wished = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
   const drawn = draw(chance, wished, plan);
@@ -104,7 +104,7 @@ export function makeQuestion(chance: Chance, { kind, level, options }: Wish): Po
 }
 
 function isPointsKind(text: string): text is PointsKind {
-  return Object.hasOwn(KINDS, text);
+  return Object.hasOwn(POINTS_KINDS, text);
 }
 
 type Drawn = Pick<PointsQuestion, 'groups' | 'start' | 'missing'>;

@@ -5,7 +5,7 @@ import { ENOUGH } from './question.ts';
 import type { PointsQuestion } from './question.ts';
 
 /** One step of the count. */
-export interface Step {
+export interface CountStep {
   readonly cards: readonly Card[];
   readonly points: number;
   /** What one says after it: the sum so far, or in counting down what is left. */
@@ -24,7 +24,7 @@ export function startOf({ kind, missing, groups, start }: PointsQuestion): {
 }
 
 /** The count step by step, as it is best said: up from the start, or down from the whole. */
-export function countSteps(question: PointsQuestion): Step[] {
+export function countSteps(question: PointsQuestion): CountStep[] {
   const { down, from } = startOf(question);
   let says = from;
   return question.groups.map((cards) => {

@@ -5,8 +5,8 @@ import { listed } from '../../words/lists.ts';
 import type { Card } from '../../skat/cards.ts';
 import { cardStrength, isTrump, legalCards, playedSuit, winningIndex } from '../../skat/order.ts';
 import type { Drill } from '../drill.ts';
-import { makeQuestion } from './make.ts';
-import { KINDS } from './question.ts';
+import { makeTricksQuestion } from './make.ts';
+import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
 
 const suits = SUIT_WORDS.en.french;
@@ -22,12 +22,12 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
     'Grand, where only the jacks are trumps.',
     'Nullo, where nothing is trump and the ten stands in line.',
   ],
-  kinds: KINDS,
+  kinds: TRICKS_KINDS,
   options: [],
   usualLength: 10,
   usualSeconds: (level) => [5, 6, 7, 8, 8][level - 1] ?? 8,
 
-  make: makeQuestion,
+  make: makeTricksQuestion,
 
   ask({ form, game, table }) {
     const game_ = gameWords(game);

@@ -7,7 +7,7 @@ import type { Game } from '../../skat/order.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Level, Wish } from '../drill.ts';
-import { GRAND, KINDS, NULLO, suitGame } from './question.ts';
+import { GRAND, TRICKS_KINDS, NULLO, suitGame } from './question.ts';
 import type { TricksKind, TricksQuestion } from './question.ts';
 
 /** What each level asks, the kinds it adds first. */
@@ -23,7 +23,7 @@ const KINDS_BY_LEVEL: readonly (readonly TricksKind[])[] = [
 type Made = Pick<TricksQuestion, 'form' | 'game' | 'table' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
-export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): TricksQuestion {
+export function makeTricksQuestion(chance: Chance, { level, kind: wished }: Wish): TricksQuestion {
   const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
   const { choices, form, game, table } = build(chance, kind);
   const leader = chance.pick(SEATS);
@@ -32,7 +32,7 @@ export function makeQuestion(chance: Chance, { level, kind: wished }: Wish): Tri
 }
 
 function isKind(text: string): text is TricksKind {
-  return Object.hasOwn(KINDS, text);
+  return Object.hasOwn(TRICKS_KINDS, text);
 }
 
 function kindFor(chance: Chance, level: Level): TricksKind {

@@ -5,7 +5,7 @@ import type { Seat } from '../../skat/seats.ts';
 import type { QuestionBase } from '../drill.ts';
 
 /** The kinds of question, as they are called in a sentence. */
-export const KINDS = {
+export const TRICKS_KINDS = {
   follow: 'following suit',
   highest: 'the highest of a suit',
   free: 'playing without a card of the suit',
@@ -16,7 +16,7 @@ export const KINDS = {
   grand: 'Grand',
   nullo: 'Nullo',
 } as const;
-export type TricksKind = keyof typeof KINDS;
+export type TricksKind = keyof typeof TRICKS_KINDS;
 
 export interface TricksQuestion extends QuestionBase {
   readonly kind: TricksKind;

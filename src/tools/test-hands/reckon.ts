@@ -8,7 +8,7 @@ import type { DeclarerResult } from '../../skat/result.ts';
 import { explainValue } from '../../words/value.ts';
 import { gameValue } from '../../skat/value.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
-import { ENOUGH, countEight, sayCount } from '../../practice/bidding/eight-rule.ts';
+import { EIGHT_ENOUGH, countEight, sayCount } from '../../practice/bidding/eight-rule.ts';
 import type { Choice, TestHand } from './hands.ts';
 
 /** Foster’s standard for a Grand (p. 127). */
@@ -56,7 +56,7 @@ export function sayValue(hand: TestHand, choice: Choice): string {
 export function sayStrength(hand: TestHand, { kind, sure, trump }: Choice): string {
   if (trump !== null) {
     const count = countEight(parseCards(hand.cards), trump);
-    const verdict = count.total < ENOUGH ? 'short of eight' : 'a fair Solo';
+    const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';
     return `The Eight Rule: ${sayCount(count)} make ${count.total}, ${verdict}.`;
   }
   if (sure === null) return '';

@@ -4,12 +4,12 @@ import {
   FILTERS,
   SORTS,
   compareRows,
-  familyOf,
   makeQuery,
   matches,
   parseQuery,
 } from '../../../src/book/hand-index.ts';
 import type { Row } from '../../../src/book/hand-index.ts';
+import { FAMILY_OF } from '../../../src/skat/families.ts';
 
 const row = (more: Partial<Row>): Row => ({
   order: 1,
@@ -86,5 +86,5 @@ test.each([
   ['revolution', 'nullo'],
   ['schiebe-ramsch', 'ramsch'],
 ] as const)('%s is listed under %s', (kind, family) => {
-  expect(familyOf(kind)).toBe(family);
+  expect(FAMILY_OF[kind]).toBe(family);
 });

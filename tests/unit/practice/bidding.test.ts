@@ -9,7 +9,7 @@ import { spareHands } from '../../../src/practice/bidding/hands.ts';
 import { bidLimit } from '../../../src/practice/bidding/limit.ts';
 import { dangerousSuits, passesNullo } from '../../../src/practice/bidding/nullo.ts';
 import { countedCards } from '../../../src/practice/bidding/picture.ts';
-import { KIND_NAMES, TESTS } from '../../../src/practice/bidding/question.ts';
+import { BID_KINDS as KIND_NAMES, TESTS } from '../../../src/practice/bidding/question.ts';
 import type { BidAnswer, BidQuestion } from '../../../src/practice/bidding/question.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { CARDS, isCard } from '../../../src/skat/cards.ts';

@@ -1,10 +1,10 @@
 /** The drill on game values, against a slow reckoner that knows only what the books print. */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/practice/chance.ts';
-import { gameValues } from '../../../src/practice/game-value/drill.ts';
-import { KIND_NAMES } from '../../../src/practice/game-value/kinds.ts';
+import { gameValueDrill as gameValues } from '../../../src/practice/game-value/drill.ts';
+import { VALUE_KINDS as KIND_NAMES } from '../../../src/practice/game-value/kinds.ts';
 import type { ValueQuestion } from '../../../src/practice/game-value/question.ts';
-import { valueOf } from '../../../src/practice/game-value/reckon.ts';
+import { questionValue as valueOf } from '../../../src/practice/game-value/reckon.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { matadorCount } from '../../../src/skat/matadors.ts';
 import { judgeDeclarer } from '../../../src/skat/result.ts';

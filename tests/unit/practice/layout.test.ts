@@ -4,7 +4,7 @@ import { layout } from '../../../src/practice/layout/drill.ts';
 import { modelHand } from '../../../src/practice/layout/fallback.ts';
 import { dealtHand, isOfKind } from '../../../src/practice/layout/make.ts';
 import { rankedLayouts } from '../../../src/practice/layout/principles.ts';
-import { KINDS } from '../../../src/practice/layout/question.ts';
+import { LAYOUT_KINDS as KINDS } from '../../../src/practice/layout/question.ts';
 import type { LayoutKind, LayoutQuestion } from '../../../src/practice/layout/question.ts';
 import { isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';

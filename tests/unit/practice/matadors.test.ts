@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../src/practice/chance.ts';
 import { matadors } from '../../../src/practice/matadors/drill.ts';
-import { KINDS, TRUMPS } from '../../../src/practice/matadors/question.ts';
+import { MATADORS_KINDS as KINDS, TRUMPS } from '../../../src/practice/matadors/question.ts';
 import type { MatadorsQuestion, Trump } from '../../../src/practice/matadors/question.ts';
 import { sequenceOf } from '../../../src/practice/matadors/sequence.ts';
 import { CARDS, isCard } from '../../../src/skat/cards.ts';

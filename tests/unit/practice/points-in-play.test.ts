@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { Chance } from '../../../src/practice/chance.ts';
-import { drill } from '../../../src/practice/points-in-play/drill.ts';
+import { pointsInPlay as drill } from '../../../src/practice/points-in-play/drill.ts';
 import type {
   AskKind,
   PlayedOut,

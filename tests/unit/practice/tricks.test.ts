@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../src/practice/chance.ts';
 import { tricks } from '../../../src/practice/tricks/drill.ts';
-import { KINDS } from '../../../src/practice/tricks/question.ts';
+import { TRICKS_KINDS as KINDS } from '../../../src/practice/tricks/question.ts';
 import type { TricksQuestion } from '../../../src/practice/tricks/question.ts';
 import { every, madeFrom } from './every.ts';
 

@@ -61,9 +61,40 @@ describe('scripts loaded on demand', () => {
       ...files,
       'own/index.html': '<script type="module" src="/_astro/Panel.js"></script>',
     });
-    const [page, own] = await weighSite(folder, undefined, (path) => path === '_astro/page.js');
+    const [page, own] = await weighSite(folder, undefined, (path) =>
+      path === '_astro/page.js' ? 'none' : 'all',
+    );
     expect(page?.script.gzip).toBeLessThan(500);
     expect(own?.script.gzip).toBeGreaterThan(1000);
+  });
+
+  test('weigh as the heaviest where a page loads one of several', async () => {
+    const one = '<script type="module" src="/_astro/choice.js"></script>';
+    await site({
+      'chapter/index.html': one,
+      'own/index.html': one,
+      '_astro/choice.js': `const rows={a:()=>import("./a.js"),b:()=>import("./b.js")}`,
+      '_astro/a.js': noise(300),
+      '_astro/b.js': 'import"./more.js"',
+      '_astro/more.js': noise(1000),
+    });
+    const weighed = (choice: 'all' | 'one' | 'none') => weighSite(folder, undefined, () => choice);
+    const [all, best, none] = await Promise.all(
+      (['all', 'one', 'none'] as const).map(async (how) => (await weighed(how))[1]!.script.gzip),
+    );
+    const lighter = await weighSite(
+      folder,
+      (path) => path !== '_astro/a.js',
+      () => 'all',
+    );
+    expect(best).toBe(lighter[1]?.script.gzip);
+    expect(best).toBeLessThan(all!);
+    expect(none).toBeLessThan(200);
+    const [chapter, own] = await weighSite(folder, undefined, (_, page) =>
+      page.startsWith('own/') ? 'one' : 'none',
+    );
+    expect(chapter?.script.gzip).toBe(none);
+    expect(own?.script.gzip).toBe(best);
   });
 });
 
