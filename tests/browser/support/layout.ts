@@ -13,14 +13,18 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`;
     const edge = root.getBoundingClientRect().right + 0.5;
     const all = [...root.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && element.closest('.spoken, svg, .compare') === null,
+      (element) =>
+        element.checkVisibility() && element.closest('.visually-hidden, svg, .compare') === null,
     );
     const wide = all
       .filter((element) => element.getBoundingClientRect().right > edge)
       .map((element) => `${name(element)} reaches beyond the edge`);
 
     const controls = [...root.querySelectorAll('button, select, summary, input, a')]
-      .filter((element) => element.checkVisibility() && element.closest('.notes, .spoken') === null)
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.closest('.notes, .visually-hidden') === null,
+      )
       // What is written beside a box to tick can be pressed as well.
       .map((element) => ({
         element,
