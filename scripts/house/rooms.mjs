@@ -11,17 +11,23 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
-  // The rules of the game, and what is computed from them.
+  // Questions to a web worker.
+  'src/worker': [],
+
+  // The rules of the game, what things are called, and what is computed from them.
   'src/skat': [],
+  'src/words': ['src/skat'],
   'src/json': ['src/skat'],
   'src/kept': [],
-  'src/notation': ['src/skat'],
-  'src/solver': ['src/skat', 'src/json'],
-  'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
+  'src/notation': ['src/skat', 'src/words'],
+  'src/solver': ['src/worker', 'src/skat', 'src/json'],
+  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/practice': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
   'src/room': [
+    'src/worker',
     'src/skat',
+    'src/words',
     'src/json',
     'src/kept',
     'src/notation',
@@ -29,18 +35,28 @@ export const ROOMS = {
     'src/solver',
     'src/analysis',
   ],
-  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice'],
+  'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  'src/tools': [
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/practice',
+    'src/measures',
+  ],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
     'src/skat',
     'src/kept',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
     'src/practice',
     'src/analysis',
+    'src/measures',
     'src/tools',
   ],
   'src/offline': [],
@@ -49,10 +65,11 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/cards': ['src/skat', 'src/replay'],
+  'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'content',
     'src/skat',
+    'src/words',
     'src/kept',
     'src/notation',
     'src/book',
@@ -61,13 +78,16 @@ export const ROOMS = {
   'components/reading': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/tools',
     'src/book',
     'components/cards',
   ],
   'components/replay': [
+    'src/worker',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -78,6 +98,7 @@ export const ROOMS = {
   'components/tools': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/practice',
     'src/tools',
@@ -87,14 +108,17 @@ export const ROOMS = {
   'components/drills': [
     'src/skat',
     'src/kept',
+    'src/words',
     'src/replay',
     'src/practice',
     'components/cards',
     'components/replay',
   ],
   'components/room': [
+    'src/worker',
     'src/skat',
     'src/kept',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -118,6 +142,7 @@ export const ROOMS = {
   'src/pages': [
     'content',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/replay',
     'src/practice',
@@ -136,15 +161,18 @@ export const ROOMS = {
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/worker',
   'src/skat',
   'src/json',
   'src/kept',
+  'src/words',
   'src/notation',
   'src/solver',
   'src/replay',
   'src/practice',
   'src/analysis',
   'src/room',
+  'src/measures',
   'src/tools',
   'src/book',
 ];

@@ -3,9 +3,15 @@
  * open cards show and nothing of how well somebody played, who could not see them.
  */
 import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
-import { VOCABULARY, counted } from '../replay/words.ts';
+import { signed } from '../words/figures.ts';
+import { listed } from '../words/lists.ts';
+import type { Joint } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import type { Card } from '../skat/cards.ts';
+import type { Targets } from '../skat/laws/law.ts';
 import type { Seat } from '../skat/seats.ts';
+import { pointLines } from '../skat/targets.ts';
 import { seatToMove } from '../solver/position.ts';
 import { choiceAt, settledAt } from './at-stop.ts';
 import type { Choice } from './at-stop.ts';
@@ -25,7 +31,7 @@ export const RAMSCH =
 export const BEFORE_LAYOUT =
   'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
 
-const { seats } = VOCABULARY.en;
+const seats = SEAT_WORDS.en;
 
 /** A value as it stands on a small card: the points, or a sign for the aim kept or lost. */
 export function shortValue(measure: Measure, value: number): string {
@@ -64,7 +70,7 @@ export function changeWords(measure: Measure, { after, before }: Change): string
 /** A change on the card that made it: `−7`, `+10`, `✗`. */
 export function shortChange(measure: Measure, { after, before }: Change): string {
   if (measure !== 'points') return shortValue(measure, after);
-  return after > before ? `+${after - before}` : `−${before - after}`;
+  return signed(after - before);
 }
 
 /**
@@ -86,7 +92,8 @@ export function sentencesAt(
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
   const said: string[] = [];
-  if (change !== null && sees(change.seat)) said.push(changeSentence(line, measure, change));
+  if (change !== null && sees(change.seat))
+    said.push(changeSentence(line, measure, change, replay.targets));
   else if (value !== null) said.push(standing(replay, line, stop, measure, value));
   if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
     said.push(choiceSentence(choice, values));
@@ -108,14 +115,19 @@ function standing(
 }
 
 /** `With all cards seen, HK keeps 64; H10, as played, 57.` */
-export function changeSentence(line: ReplayLine, measure: Measure, change: Change): string {
+export function changeSentence(
+  line: ReplayLine,
+  measure: Measure,
+  change: Change,
+  targets: Targets,
+): string {
   const { after, before, best, card, seat } = change;
   const own = seat === line.declarer;
   const better = someCards(best, 'or');
   const head = `With all cards seen, ${better}`;
   switch (measure) {
     case 'points': {
-      const crossed = LINES.filter(
+      const crossed = pointLines(targets).filter(
         (mark) => Math.min(before, after) < mark && mark <= Math.max(before, after),
       );
       const between =
@@ -135,9 +147,6 @@ export function changeSentence(line: ReplayLine, measure: Measure, change: Chang
         : `${head} saves a trick; after ${card}, as played, the declarer gets them all.`;
   }
 }
-
-/** The lines of the count that a change may cross: out of schneider, won, the others schneider. */
-export const LINES = [31, 61, 91] as const;
 
 /** `Mittelhand to play: HK keeps 64, the other cards 40 to 57.` */
 export function choiceSentence(choice: Choice, values: CardValues): string {
@@ -169,9 +178,8 @@ export function choiceSentence(choice: Choice, values: CardValues): string {
 }
 
 /** `HK`, `HK or H9`, and of more than three how many there are. */
-function someCards(cards: readonly Card[], join: 'and' | 'or'): string {
+function someCards(cards: readonly Card[], joint: Joint): string {
   if (cards.length > 3)
-    return join === 'or' ? `any of ${cards.length} cards` : `${cards.length} cards`;
-  const last = cards.at(-1) ?? '';
-  return cards.length < 2 ? last : `${cards.slice(0, -1).join(', ')} ${join} ${last}`;
+    return joint === 'or' ? `any of ${cards.length} cards` : `${cards.length} cards`;
+  return listed(cards, joint);
 }

@@ -62,7 +62,9 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   const head = checkHead(raw, report);
   const deal = raw.deal === null ? null : checkDeal(raw.deal, report);
   if (head === null || deal === null) return null;
-  const turned = checkTurned(raw.tags.get('turned'), head.contract, deal.skat, report);
+  const { tags } = raw;
+  const contractAt = tags.get('contract')?.valueAt ?? raw.end;
+  const turned = checkTurned(tags.get('turned'), head.contract, deal.skat, contractAt, report);
   const before = checkBeforePlay(raw, head, deal, report);
   if (before === null || raw.play === null || !sound || turned === undefined) return null;
 

@@ -46,6 +46,7 @@ export function summariseHand(hand: Hand): HandSummary {
     settingOf(hand),
     hand.line.tricks.filter(isCounted),
     hand.line.conceded ?? null,
+    cardsOnTable(hand.line),
   );
   const { result, value, matadors } = settlement;
   const { won, score } = value;
@@ -55,6 +56,12 @@ export function summariseHand(hand: Hand): HandSummary {
 /** Whether a line has a result: it was played out, or one side gave up the rest. */
 export function isSettled({ finished, conceded }: Line): boolean {
   return finished || conceded !== undefined;
+}
+
+/** How many cards of an unfinished last trick a line has, 0 to 2. */
+function cardsOnTable({ tricks }: Line): number {
+  const last = tricks.at(-1);
+  return last === undefined || isCounted(last) ? 0 : last.plays.length;
 }
 
 /** Whether a trick is complete, as all are in a finished line. */

@@ -1,5 +1,8 @@
 /** The tricks at which something is settled: a line of the count is passed, or a Nullo is lost. */
 import { KINDS } from '../skat/contract.ts';
+import type { Targets } from '../skat/laws/law.ts';
+import type { Side } from '../skat/result.ts';
+import { neededBy } from '../skat/targets.ts';
 import { countsAt, countsPoints, sideOf } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
@@ -16,22 +19,24 @@ export interface Milestone {
   readonly words: string;
 }
 
-/**
- * The lines of the count for a declarer (laid-away cards included) and for the defenders: out of
- * schneider, won, and the other side schneider (Foster, laws 38, 57; pages 42, 45, 91).
- */
-const LINES = {
-  declarer: [
-    [31, 'The declarer is out of schneider.'],
-    [61, 'The declarer has his 61.'],
-    [91, 'The defenders are schneider.'],
-  ],
-  defenders: [
-    [30, 'The defenders are out of schneider.'],
-    [60, 'The defenders have 60: the declarer can no longer win.'],
-    [90, 'The declarer is schneider.'],
-  ],
-} as const;
+/** The lines of the count for a side (laid-away cards included), and what it means to reach them. */
+function linesFor(
+  side: Side,
+  targets: Targets,
+): readonly (readonly [points: number, words: string])[] {
+  const { game, outOfSchneider, schneider } = neededBy(side, targets);
+  return side === 'declarer'
+    ? [
+        [outOfSchneider, 'The declarer is out of schneider.'],
+        [game, `The declarer has his ${game}.`],
+        [schneider, 'The defenders are schneider.'],
+      ]
+    : [
+        [outOfSchneider, 'The defenders are out of schneider.'],
+        [game, `The defenders have ${game}: the declarer can no longer win.`],
+        [schneider, 'The declarer is schneider.'],
+      ];
+}
 
 /** The milestones of a line from the first trick on; none in a Ramsch. */
 export function milestones(replay: Replay, id: LineId): Milestone[] {
@@ -67,7 +72,7 @@ function linesPassed(
 ): Milestone[] {
   return countsAt(replay, stop, 'with-skat', id).flatMap(({ points, side }) => {
     if (side !== 'declarer' && side !== 'defenders') return [];
-    return LINES[side]
+    return linesFor(side, replay.targets)
       .filter(
         ([line]) =>
           points >= line && !before.some((other) => other.side === side && other.points === line),

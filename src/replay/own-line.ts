@@ -84,6 +84,7 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
   };
   return valid({
     hand: told.hand,
+    targets: told.targets,
     lines: new Map([...told.lines, [OWN_LINE, line]]),
     stops: new Map([...told.stops, ...stops.map((stop) => [stop.name, stop] as const)]),
   });
@@ -96,6 +97,7 @@ export function withoutOwnLine(replay: Replay): Replay {
   const own = new Set(line.stops.map(({ name }) => name));
   return {
     hand: replay.hand,
+    targets: replay.targets,
     lines: new Map([...replay.lines].filter(([id]) => id !== OWN_LINE)),
     stops: new Map([...replay.stops].filter(([name]) => !own.has(name))),
   };

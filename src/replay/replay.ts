@@ -1,11 +1,12 @@
 /**
  * A hand laid out for reading: every place of every line with all there is to see there. Built
- * once by `buildReplay`; a step is then a look-up.
+ * once by `layOut`; a step is then a look-up.
  */
 import type { Hand, Mark } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { Layout } from '../skat/deal.ts';
+import type { Targets } from '../skat/laws/law.ts';
 import type { Side } from '../skat/result.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import type { Place } from './place.ts';
@@ -96,6 +97,8 @@ export interface ReplayLine {
 
 export interface Replay {
   readonly hand: Hand;
+  /** The counts that matter under its laws. */
+  readonly targets: Targets;
   /** The record first, then the variations in the order of the file. */
   readonly lines: ReadonlyMap<LineId, ReplayLine>;
   /** Every place by its name. */

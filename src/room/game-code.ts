@@ -6,21 +6,31 @@
 import type { BiddingStep, Exchange } from '../notation/hand.ts';
 import { usesSkat } from '../notation/check/setting.ts';
 import type { Card } from '../skat/cards.ts';
-import { SUITS, rankOf, suitOf } from '../skat/cards.ts';
+import { SUITS } from '../skat/cards.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';
 import type { Announced, Contract, ContractKind } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
-import { LAWS } from '../skat/laws.ts';
+import { LAWS, LAW_IDS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
 import { SEATS, nextSeat } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
+import { turnable, turnsCard } from '../skat/turned.ts';
 import type { DigitReader, DigitWriter } from './digits.ts';
 
-/** The rule books by their digit. */
-export const LAW_DIGITS: readonly LawId[] = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'];
-/** Room for more of them. */
-export const LAW_BASE = 16;
+/** Room for more rule books than there are. */
+const LAW_BASE = 16;
+
+/** Writes the rule book of a hand. */
+export function writeLaws(to: DigitWriter, laws: LawId): void {
+  to.put(LAWS[laws].digit, LAW_BASE);
+}
+
+/** Reads what {@link writeLaws} wrote; undefined for a book that is not known. */
+export function readLaws(from: DigitReader): LawId | undefined {
+  const digit = from.take(LAW_BASE);
+  return LAW_IDS.find((id) => LAWS[id].digit === digit);
+}
 
 /** The games by their digit less one; 0 says that no game has been chosen. */
 export const KIND_DIGITS: readonly ContractKind[] = [
@@ -68,8 +78,8 @@ export function writeGame(to: DigitWriter, deal: Deal, game: Chosen | null): voi
   if (contract.trump !== null) to.put(SUITS.indexOf(contract.trump), 4);
   if (rules.mayAnnounce) to.put(ANNOUNCED.indexOf(contract.announced), 3);
   if (declarer !== null) to.put(SEATS.indexOf(declarer), 3);
-  if (mayTurn(contract)) {
-    const fits = turnable(contract, deal);
+  if (turnsCard(contract.kind)) {
+    const fits = turnable(contract, deal.skat);
     to.put(turned === null ? 0 : fits.indexOf(turned) + 1, fits.length + 1);
   }
   if (declarer !== null && layout !== null) writeLayout(to, twelve(deal, declarer), layout);
@@ -102,8 +112,12 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   const announced = rules.mayAnnounce ? ANNOUNCED[from.take(3)]! : null;
   const contract: Contract = { kind, trump, announced };
   const declarer = isRamsch(kind) ? null : SEATS[from.take(3)]!;
-  const fits = mayTurn(contract) ? turnable(contract, deal) : [];
-  const turned = mayTurn(contract) ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
+  const turns = turnsCard(kind);
+  const fits = turnable(contract, deal.skat);
+  if (turns && fits.length === 0) {
+    return 'Neither card of its skat can be turned up for its game.';
+  }
+  const turned = turns ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
   let layout: Layout | null = null;
   if (declarer !== null && usesSkat(contract)) layout = readLayout(from, twelve(deal, declarer));
   let handedRound: BySeat<Layout> | null = null;
@@ -121,19 +135,6 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   }
   const bidding = readBidding(from);
   return { contract, declarer, bidding, turned, layout, handedRound, exchange };
-}
-
-function mayTurn(contract: Contract): boolean {
-  const { skat } = KINDS[contract.kind];
-  return skat === 'turned' || skat === 'second-turned';
-}
-
-/** The cards of the skat that may have been turned up for the game. */
-export function turnable(contract: Contract, deal: Deal): Card[] {
-  const { trumps } = KINDS[contract.kind];
-  return deal.skat.filter((card) =>
-    trumps === 'suit' ? suitOf(card) === contract.trump : trumps === 'none' || rankOf(card) === 'J',
-  );
 }
 
 const twelve = (deal: Deal, seat: Seat): Card[] => [...deal[seat], ...deal.skat];

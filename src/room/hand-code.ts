@@ -18,12 +18,12 @@ import type { LawId } from '../skat/laws.ts';
 import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
-import { counted } from '../replay/words.ts';
+import { counted } from '../words/nouns.ts';
 import { makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 import { DigitReader, DigitWriter } from './digits.ts';
-import { LAW_BASE, LAW_DIGITS, isBiddingWritable, readGame, writeGame } from './game-code.ts';
+import { isBiddingWritable, readGame, readLaws, writeGame, writeLaws } from './game-code.ts';
 import type { Chosen } from './game-code.ts';
 import { usualTitle } from './title.ts';
 
@@ -75,7 +75,7 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const number = parseCode(text);
   if (!number.ok) return number;
   const from = new DigitReader(number.value);
-  const laws = LAW_DIGITS[from.take(LAW_BASE)];
+  const laws = readLaws(from);
   if (laws === undefined) return invalid('It names a rule book that this page does not know.');
   const title = readTitle(from);
   const deal = readDeal(from);
@@ -136,9 +136,9 @@ export function leftOut(hand: Hand): string[] {
   look(hand.line);
   const heads = [hand.comment, hand.biddingComment, hand.layoutComment];
   count.comment += heads.filter((text) => text !== null).length;
-  const parts = Object.entries(count).flatMap(([noun, number]) =>
-    number === 0 ? [] : [counted(number, noun)],
-  );
+  const parts = (['comment', 'mark', 'variation'] as const)
+    .filter((noun) => count[noun] > 0)
+    .map((noun) => counted(count[noun], noun));
   if (hand.source !== null || hand.number !== null) parts.push('where it comes from');
   if (hand.line.conceded !== undefined) parts.push('that the rest was given up');
   if (hand.errata.length > 0) parts.push('the notes against the print');
@@ -148,7 +148,7 @@ export function leftOut(hand: Hand): string[] {
 }
 
 function writeHead(to: DigitWriter, { deal, laws }: Omit<BareDeal, 'title'>, title: string): void {
-  to.put(LAW_DIGITS.indexOf(laws), LAW_BASE);
+  writeLaws(to, laws);
   const bytes = titleBytes(title);
   to.put(bytes.length, TITLE_BASE);
   for (const byte of bytes) to.put(byte, 256);

@@ -1,7 +1,7 @@
 /** The numbers that may be bid (Foster, law 33; p. 56). */
 import { CONTRACT_KINDS, KINDS, isRamsch } from './contract.ts';
 import type { ContractKind } from './contract.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import { trumpsOf } from './order.ts';
 
 /**

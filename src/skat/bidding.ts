@@ -5,7 +5,7 @@
 import { bidValues } from './bid-values.ts';
 import { invalid, valid } from './checked.ts';
 import type { Checked } from './checked.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import type { Seat } from './seats.ts';
 
 /**
@@ -107,21 +107,27 @@ function say(standing: Standing, word: 'yes' | 'pass' | Reached): Standing {
   return { ...standing, held: offered, offered: null };
 }
 
-/** Everything the bidding can have come to when steps are left out. */
-function afterUntold(standings: readonly Standing[]): Standing[] {
+/** Everything the bidding can have come to when steps are left out, be it none. */
+function afterUntold(standings: readonly Standing[], values: readonly number[]): Standing[] {
   const found = new Map<string, Standing>();
   const waiting = [...standings];
   for (let standing = waiting.pop(); standing !== undefined; standing = waiting.pop()) {
-    const { held, offered } = standing;
     const key = JSON.stringify(standing);
     if (found.has(key)) continue;
     found.set(key, standing);
-    if (turnOf(standing) === null) continue;
-    const some: Reached = { least: (offered ?? held).least ?? 0, exact: false };
-    waiting.push(say(standing, 'pass'));
-    waiting.push(say(standing, offered === null ? some : 'yes'));
+    waiting.push(...untoldSteps(standing, values));
   }
   return [...found.values()];
+}
+
+/** What one step that is not told can lead to; a number in it is some game's value above the last. */
+function untoldSteps(standing: Standing, values: readonly number[]): Standing[] {
+  if (turnOf(standing) === null) return [];
+  const { held, offered } = standing;
+  const passed = say(standing, 'pass');
+  if (offered !== null) return [passed, say(standing, 'yes')];
+  const least = values.find((value) => value > (held.least ?? 0));
+  return least === undefined ? [passed] : [passed, say(standing, { least, exact: false })];
 }
 
 /** Takes one step from one standing. */
@@ -157,9 +163,9 @@ const BY_WEIGHT = [
 /**
  * Checks that the steps are a bidding under the law, from Mittelhand's first word to the end.
  *
- * When neither Mittelhand nor Hinterhand bids, Vorhand has the game without a number; he may also
- * name one, as he must today, or pass, which makes it a Ramsch. Where the source leaves out
- * steps, whatever could have come between is taken as having come between.
+ * When neither Mittelhand nor Hinterhand bids, Vorhand has the game without a number, where the
+ * law lets him; he may also name one, as he must today, or pass, which makes it a Ramsch. Where the
+ * source leaves out steps, whatever could have come between is taken as having come between.
  *
  * @returns who got the game at what number, or the first thing that is wrong.
  */
@@ -171,7 +177,8 @@ export function checkBidding(
   let standings: readonly Standing[] = [START];
   for (const [index, step] of steps.entries()) {
     if (step.say === 'untold') {
-      standings = afterUntold(standings);
+      // Two gaps in a row say no more than one.
+      if (steps[index - 1]?.say !== 'untold') standings = afterUntold(standings, values);
       continue;
     }
     const wrong = (code: BiddingError['code'], above: number | null = null) =>
@@ -181,13 +188,18 @@ export function checkBidding(
     const next = taken.filter((standing) => typeof standing !== 'string');
     if (next.length === 0) {
       const code = BY_WEIGHT.find((candidate) => taken.includes(candidate)) ?? 'out-of-turn';
-      const above = standings.find((_, at) => taken[at] === 'not-higher')?.held.least ?? null;
+      const heights = standings.flatMap(({ held }, at) =>
+        taken[at] === 'not-higher' && held.least !== null ? [held.least] : [],
+      );
+      const above = heights.length === 0 ? null : Math.min(...heights);
       return wrong(code, above);
     }
     standings = next;
   }
 
-  const ended = standings.filter(({ asks }) => asks === null);
+  const ended = standings.filter(
+    ({ asks, open }) => asks === null && !(open && law.bidding.vorhandMustBid),
+  );
   if (ended.length === 0) {
     const turn = turnsOf(standings);
     return invalid<BiddingError>({ code: 'unfinished', step: steps.length, turn, above: null });

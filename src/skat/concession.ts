@@ -4,23 +4,26 @@
  */
 import { PACK_POINTS, sumPoints } from './cards.ts';
 import { KINDS } from './contract.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
+import type { Abandoning } from './laws/law.ts';
 import { judgeDeclarer } from './result.ts';
 import type { DeclarerResult, PlayedHand, Side } from './result.ts';
 
 /** A hand whose rest one side gave up; `tricks` are those that were complete by then. */
 export interface ConcededHand extends PlayedHand {
   readonly conceded: Side;
+  /** How many cards of the next trick lay on the table, 0 to 2; none when left out. */
+  readonly onTable?: number;
 }
 
 /**
  * How a hand came out whose rest was given up.
  *
  * The other side takes the tricks that were left, and the card points in them and on the table. A
- * declarer who has his points already keeps them, and has won. One who gives up before the first
- * trick is complete has simply lost: that nobody had taken a trick makes him neither schneider nor
- * schwarz. In a game without trumps the declarer has lost when he gives up or has taken a trick,
- * and the rest is not counted for anybody.
+ * declarer who has his points already keeps them, and has won (Foster, law 51). Until the law's
+ * {@link Abandoning} is over he loses the game alone: that he has hardly a trick makes him neither
+ * schneider nor schwarz (law 44). In a game without trumps the declarer has lost when he gives up
+ * or has taken a trick, and the rest is not counted for anybody.
  *
  * @throws RangeError in a Ramsch, which has no sides, and when all tricks were played.
  */
@@ -47,6 +50,14 @@ export function concededResult(hand: ConcededHand, law: Law): DeclarerResult {
 
   const judged = judgeDeclarer({ declarer, points, tricks }, contract, law);
   if (!trumps) return { ...judged, made: judged.made && conceded === 'defenders' };
-  const atOnce = conceded === 'declarer' && hand.tricks.length === 0;
-  return atOnce ? { ...judged, schneider: null, schwarz: null } : judged;
+  const inTime = conceded === 'declarer' && !judged.made && isInTime(hand, law.abandoning);
+  return inTime ? { ...judged, schneider: null, schwarz: null } : judged;
+}
+
+/** Whether a declarer who gives up a game with trumps loses no more than the game. */
+function isInTime({ contract, tricks, onTable = 0 }: ConcededHand, law: Abandoning): boolean {
+  const { games, cardsPlayed } = law;
+  return (
+    (games === null || games.includes(contract.kind)) && tricks.length * 3 + onTable <= cardsPlayed
+  );
 }

@@ -2,7 +2,7 @@ import { sumPoints } from './cards.ts';
 import { KINDS, isRamsch, promisedOf } from './contract.ts';
 import type { Contract, RamschKind } from './contract.ts';
 import type { Deal, Layout } from './deal.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import type { PlayedTrick } from './play.ts';
 import { SEATS } from './seats.ts';
 import type { BySeat, Seat } from './seats.ts';

@@ -1,7 +1,7 @@
 import { valid } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { concededResult } from './concession.ts';
-import type { Law } from './laws/law.ts';
+import type { Law } from './laws.ts';
 import { countMatadors } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
 import { handResult } from './result.ts';
@@ -19,13 +19,14 @@ export interface Settlement {
 /**
  * Settles a hand: how the play came out, the matadors, and the value.
  *
- * @param hand with the side that gave up the rest, if one did before play was over.
+ * @param hand with the side that gave up the rest, if one did before play was over, and how many
+ *   cards then lay on the table.
  * @param bid the number at which the declarer got the game, or null when nobody bid.
  * @returns an error when the rule book does not know the game.
  * @throws RangeError when the tricks do not decide the hand, or the declarer is missing.
  */
 export function settleHand(
-  hand: PlayedHand & { readonly conceded?: Side | null },
+  hand: PlayedHand & { readonly conceded?: Side | null; readonly onTable?: number },
   bid: number | null,
   law: Law,
 ): Checked<Settlement, ValueError> {

@@ -2,13 +2,15 @@
  * What a hand was worth, with the parts from which the value is made, so that a page can show
  * the reckoning and not only its outcome: "1 for game, with 3, is 4; 4 × 12 = 48".
  */
+import { PACK_POINTS } from './cards.ts';
 import { invalid, valid } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { KINDS, isRamsch, promisedOf } from './contract.ts';
 import type { Contract, ContractKind, RamschKind } from './contract.ts';
+import type { Law, LawId } from './laws.ts';
 import { MULTIPLIERS } from './laws/law.ts';
-import type { Law, LawId, Multiplier, Rate } from './laws/law.ts';
-import { makeMatadors, matadorCount } from './matadors.ts';
+import type { Multiplier, RamschCharge, Rate } from './laws/law.ts';
+import { matadorCount } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
 import type { DeclarerResult, HandResult, RamschResult } from './result.ts';
 import { SEATS } from './seats.ts';
@@ -192,44 +194,17 @@ function ramschCharge(result: RamschResult, kind: RamschKind, law: Law): number 
   if (rules === undefined) return 0;
   const { charge } = rules;
   if (result.everyTrick !== null && rules.everyTrick !== null) return rules.everyTrick;
-  const without = SEATS.filter((seat) => result.tricks[seat] === 0).length;
-  const whole =
-    charge.by === 'points'
-      ? Math.max(...SEATS.map((seat) => result.points[seat]))
-      : ([charge.usual, charge.oneWithoutTrick, charge.twoWithoutTrick][without] ?? charge.usual);
+  const most = Math.max(...SEATS.map((seat) => result.points[seat]));
+  const whole = charge.by === 'points' ? most : ramschSum(result, most, charge);
   return rules.tie === 'each-half' && result.losers.length === 2 ? whole / 2 : whole;
 }
 
-const PART_WORDS: Readonly<Record<Multiplier, string>> = {
-  game: 'for game',
-  hand: 'for hand',
-  schneider: 'for schneider',
-  'schneider-announced': 'for announcing it',
-  schwarz: 'for schwarz',
-  'schwarz-announced': 'for announcing schwarz',
-  open: 'for open',
-};
-
-/**
- * The reckoning in a sentence without its full stop: `1 for game, with 3, is 4; 4 × 12 = 48`,
- * and where they apply what it is raised to because of the bid, and that it is lost double.
- */
-export function explainValue(value: HandValue): string {
-  if (value.declarer === null) {
-    const losers = SEATS.filter((seat) => value.scores[seat] < 0);
-    return losers.length === 0
-      ? 'all level, nobody is charged'
-      : `${losers.join(' and ')} charged ${value.points}`;
-  }
-  const { base, matadors, multiplier, overbid, parts, points } = value;
-  const reckoning =
-    matadors === null
-      ? `${base}, which nothing multiplies`
-      : `${[...parts.map(({ amount, name }) => `${amount} ${PART_WORDS[name]}`), makeMatadors(matadors)].join(', ')}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
-  const raised =
-    overbid === null
-      ? ''
-      : `, less than the ${overbid.bid} bid; the next that covers it is ${overbid.raisedTo}`;
-  const doubled = value.doubled ? `; lost double, ${-value.score}` : '';
-  return reckoning + raised + doubled;
+function ramschSum(
+  { tricks }: RamschResult,
+  most: number,
+  charge: Extract<RamschCharge, { by: 'sum' }>,
+): number {
+  if (most === PACK_POINTS && charge.everyPoint !== null) return charge.everyPoint;
+  const without = SEATS.filter((seat) => tricks[seat] === 0).length;
+  return [charge.usual, charge.oneWithoutTrick, charge.twoWithoutTrick][without] ?? charge.usual;
 }

@@ -136,13 +136,18 @@ function checkSizes(
 ): void {
   const size = Math.max(...SEATS.map((seat) => hands[seat].length));
   const [led] = table;
-  for (const [index, seat] of seatsFrom(leader).entries()) {
+  const order = seatsFrom(leader);
+  const next = order[table.length];
+  if (size === 0 && table.length > 0 && next !== undefined) {
+    throw new Wrong(next, `${next} plays next and has no card.`);
+  }
+  for (const [index, seat] of order.entries()) {
     const card = table[index];
     const expected = card === undefined ? size : size - 1;
     if (hands[seat].length !== expected) {
       throw new Wrong(
         seat,
-        `Here are ${hands[seat].length} cards, and there should be ${expected}.`,
+        `The number of cards is ${hands[seat].length}, and it should be ${expected}.`,
       );
     }
     if (card === undefined || led === undefined) continue;

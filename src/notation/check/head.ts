@@ -1,5 +1,5 @@
 /** Makes the head of a hand of its tags. */
-import { isCard, rankOf, suitOf } from '../../skat/cards.ts';
+import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { BiddingOutcome } from '../../skat/bidding.ts';
 import { KINDS } from '../../skat/contract.ts';
@@ -7,6 +7,7 @@ import type { Contract } from '../../skat/contract.ts';
 import { LAWS, LAW_IDS, isLawId } from '../../skat/laws.ts';
 import type { Law } from '../../skat/laws.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { turnable, turnsCard } from '../../skat/turned.ts';
 import { checkSurvivor, readBidding } from '../bidding-text.ts';
 import { readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
@@ -15,7 +16,10 @@ import type { Report, Spot } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
-import { gameName, guessName, list, quote } from '../speak.ts';
+import { guessName, quote } from '../speak.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
 import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
@@ -82,24 +86,31 @@ export function checkHead(raw: RawHand, report: Report): Head | null {
   };
 }
 
-/** The card turned up, held against the skat and the contract; undefined when wrong, reported. */
+/**
+ * The card turned up, held against the skat and the contract; where none is named, one that fits
+ * must lie in the skat.
+ *
+ * @param at the contract, to be pointed at where no card is named.
+ * @returns undefined when something is wrong, which is reported.
+ */
 export function checkTurned(
   field: RawField | undefined,
   contract: Contract,
   skat: readonly Card[],
+  at: Spot,
   report: Report,
 ): Card | null | undefined {
-  if (field === undefined) return null;
+  if (field === undefined) return checkTurnable(contract, skat, at, report) ? null : undefined;
   const card = field.value;
-  const { skat: use, trumps } = KINDS[contract.kind];
+  const { trumps } = KINDS[contract.kind];
   if (!isCard(card)) {
     reportCard({ ...field.valueAt, text: card }, report);
     return undefined;
   }
-  if (use !== 'turned' && use !== 'second-turned') {
+  if (!turnsCard(contract.kind)) {
     report(field, {
       code: 'turned-not-used',
-      message: `In ${gameName(contract.kind)} no card is turned up.`,
+      message: `In ${kindName(contract.kind)} no card is turned up.`,
       expected: 'no turned card',
       hint: 'Delete the line, or correct the contract.',
     });
@@ -109,27 +120,47 @@ export function checkTurned(
     report(field.valueAt, {
       code: 'turned-not-in-skat',
       message: `${card} does not lie in the skat, so it cannot have been turned up.`,
-      expected: list(skat, 'or'),
+      expected: listed(skat, 'or'),
       hint: 'Correct the card, or the skat.',
     });
     return undefined;
   }
-  const fits =
-    trumps === 'suit'
-      ? suitOf(card) === contract.trump
-      : // Which cards let a Nullo be announced is left to the table (Foster, p. 182: a seven).
-        trumps === 'none' || rankOf(card) === 'J';
-  if (fits) return card;
+  if (turnable(contract, [card]).length > 0) return card;
   report(field.valueAt, {
     code: 'turned-not-trump',
     message:
       trumps === 'suit'
         ? `${card} is not of the trump suit.`
-        : `${gameName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
+        : `${kindName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
     expected: trumps === 'suit' ? 'a card of the trump suit' : 'a jack',
     hint: 'Correct the card, or the contract.',
   });
   return undefined;
+}
+
+/**
+ * Whether a card of the skat can have been turned up for the game, if it is one in which a card is;
+ * where none can, that is reported.
+ */
+export function checkTurnable(
+  contract: Contract,
+  skat: readonly Card[],
+  at: Spot,
+  report: Report,
+): boolean {
+  const { kind, trump } = contract;
+  if (!turnsCard(kind) || turnable(contract, skat).length > 0) return true;
+  const inSuit = trump === null ? '' : ` in ${SUIT_WORDS.en.french[trump]}`;
+  report(at, {
+    code: 'turned-not-trump',
+    message: `${kindName(kind)}${inSuit} cannot be played: neither ${skat.join(' nor ')} can be turned up for it.`,
+    expected:
+      trump === null
+        ? 'a jack in the skat'
+        : `a card of ${SUIT_WORDS.en.french[trump]} in the skat`,
+    hint: 'Correct the contract, or the skat.',
+  });
+  return false;
 }
 
 function reportMissing(at: Spot, name: string, report: Report): void {
@@ -173,7 +204,7 @@ function reportLaws(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
     message: `${quote(field.value)} names no rule book.`,
-    expected: list(LAW_IDS, 'or'),
+    expected: listed(LAW_IDS, 'or'),
     hint: guess === undefined ? 'Write for example: laws: american-1922' : `Did you mean ${guess}?`,
   });
 }

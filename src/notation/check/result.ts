@@ -6,16 +6,19 @@ import type { Position } from '../../skat/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '../../skat/value.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
+import { explainValue } from '../../words/value.ts';
 import { splitWords } from '../read/fields.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count, quote, SEAT_NAMES } from '../speak.ts';
+import { quote } from '../speak.ts';
 
 /**
- * Settles a line that has been played out, or given up by the side `conceded`.
+ * Settles a line that has been played out, or given up by the side `conceded` with `onTable` cards
+ * of a trick played.
  *
  * @throws RangeError when the law does not know the game, which no setting of a `Hand` has.
  */
@@ -23,10 +26,15 @@ export function settle(
   setting: Setting,
   tricks: PlayedHand['tricks'],
   conceded: Side | null = null,
+  onTable = 0,
 ): Settlement {
   const { contract, declarer, deal, handedRound, bid, law } = setting;
   const layout: Layout | null = handedRound?.H ?? setting.layout;
-  const settlement = settleHand({ contract, declarer, deal, layout, tricks, conceded }, bid, law);
+  const settlement = settleHand(
+    { contract, declarer, deal, layout, tricks, conceded, onTable },
+    bid,
+    law,
+  );
   if (!settlement.ok) throw new RangeError(`${law.title}: no ${contract.kind}.`);
   return settlement.value;
 }
@@ -49,7 +57,7 @@ export function checkResult(
     });
     return;
   }
-  const settlement = settle(setting, position.tricks, conceded);
+  const settlement = settle(setting, position.tricks, conceded, position.table.length);
   for (const part of splitWords(field.words))
     checkPart(part, field.valueAt, settlement, setting, report);
 }
@@ -76,7 +84,7 @@ function checkPart(
     if (Number(seatPoints) !== real) {
       reportWrong(
         at,
-        `${SEAT_NAMES[seat]} has ${real} points, not ${seatPoints}.`,
+        `${SEAT_WORDS.en[seat]} has ${real} points, not ${seatPoints}.`,
         `${seat} ${real}`,
         report,
       );
@@ -120,7 +128,9 @@ function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolea
   }
   if (result.declarer === null) return '';
   const { points, tricks } = result;
-  const taken = nullo ? `took ${count(tricks.declarer, 'trick')}` : `has ${points.declarer} points`;
+  const taken = nullo
+    ? `took ${counted(tricks.declarer, 'trick')}`
+    : `has ${points.declarer} points`;
   return `The game is ${real}: the declarer ${taken}.`;
 }
 

@@ -2,6 +2,7 @@
 import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
 import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
+import { checkTurnable } from './head.ts';
 import type { Report } from '../errors.ts';
 import type { Line, Variation } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
@@ -98,6 +99,9 @@ function readChange(raw: RawVariation, parent: Setting, report: Report): Change 
       hint: 'Write the Schiebe-Ramsch as a hand of its own.',
     });
     return null;
+  }
+  if (raw.contract !== null && contract !== null) {
+    if (!checkTurnable(contract, parent.deal.skat, raw.contract.valueAt, report)) return null;
   }
   if (raw.declarer !== null && raw.contract === null) {
     report(raw.declarer, {

@@ -1,12 +1,12 @@
 /** Holds what a record says of its result against the rules of the International Skat Order. */
 import { checkBidding } from '../../skat/bidding.ts';
 import type { Contract } from '../../skat/contract.ts';
-import { LAWS } from '../../skat/laws.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '../../skat/value.ts';
+import { explainValue } from '../../words/value.ts';
 import { isSettled, summariseHand } from '../summary.ts';
 import type { IssDifference } from './errors.ts';
+import { SERVER_LAW } from './law.ts';
 import type { IssRecord } from './record.ts';
 import { makePart, OUTCOME_PARTS, outcomeOf } from './result.ts';
 
@@ -64,10 +64,10 @@ function settleRecord(
   if (hand !== null) return isSettled(hand.line) ? summariseHand(hand) : null;
   if (end.seat === null) return null;
   const conceded = end.seat === declarer ? 'declarer' : 'defenders';
-  const checked = checkBidding(bidding, LAWS.isko);
+  const checked = checkBidding(bidding, SERVER_LAW);
   const bid = checked.ok ? checked.value.amount : null;
   const game = { contract, declarer, deal, layout: null, tricks: [], conceded } as const;
-  const settled = settleHand(game, bid, LAWS.isko);
+  const settled = settleHand(game, bid, SERVER_LAW);
   return settled.ok ? settled.value : null;
 }
 

@@ -3,15 +3,16 @@ import { checkBidding } from '../../skat/bidding.ts';
 import type { BiddingStep } from '../../skat/bidding.ts';
 import { invalid, valid } from '../../skat/checked.ts';
 import type { Checked } from '../../skat/checked.ts';
-import { LAWS } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Hand } from '../hand.ts';
-import { gameName, SEAT_NAMES } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { isCounted, isSettled, summariseHand } from '../summary.ts';
 import { makeIssCard, makeIssCards } from './cards.ts';
 import { makeIssContract } from './contract.ts';
 import { headOf } from './head.ts';
+import { SERVER_LAW } from './law.ts';
 import { issPlayer } from './moves.ts';
 import { isOutOfReach } from './play.ts';
 import { makeResultText, outcomeOf } from './result.ts';
@@ -49,7 +50,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (announced === null || declarer === null) {
     return invalid<IssMakeError>({
       code: 'game-unknown-to-server',
-      message: `${gameName(contract.kind)} is no game of the International Skat Server.`,
+      message: `${kindName(contract.kind)} is no game of the International Skat Server.`,
       hint: 'Only games of today can be written as its records: suit games, Grand and Null, with the skat or from the hand.',
     });
   }
@@ -58,14 +59,14 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (bidding !== hand.bidding) {
     notes.push(
       hand.bidding.length === 0
-        ? `The hand tells no bidding; in the record ${SEAT_NAMES[declarer]} has the game for 18.`
-        : `The hand’s bidding is none under today’s rules, or not complete; in the record ${SEAT_NAMES[declarer]} has the game for 18.`,
+        ? `The hand tells no bidding; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`
+        : `The hand’s bidding is none under today’s rules, or not complete; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`,
     );
   }
-  if (hand.laws !== 'isko') {
+  if (hand.laws !== SERVER_LAW.id) {
     notes.push('The result in the record is that of the International Skat Order.');
   }
-  const told = { ...hand, laws: 'isko', bidding } as const satisfies Hand;
+  const told = { ...hand, laws: SERVER_LAW.id, bidding } satisfies Hand;
   const player = issPlayer(declarer);
   const resigned = givingUp(hand, declarer);
   const moves = [
@@ -116,7 +117,7 @@ function makeStep(step: BiddingStep): string {
 /** The hand's own bidding when it is one today and tells all; else the shortest. */
 function biddingFor({ bidding }: Hand, declarer: Seat): readonly BiddingStep[] {
   if (bidding.length > 0 && bidding.every(({ say }) => say !== 'untold')) {
-    const checked = checkBidding(bidding, LAWS.isko);
+    const checked = checkBidding(bidding, SERVER_LAW);
     if (checked.ok && checked.value.survivor === declarer) return bidding;
   }
   const bid: BiddingStep = { seat: declarer, say: 'bid', amount: 18 };

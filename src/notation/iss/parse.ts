@@ -1,7 +1,6 @@
 /** The door by which a game record of the International Skat Server comes in. */
 import { invalid, valid } from '../../skat/checked.ts';
 import type { Checked } from '../../skat/checked.ts';
-import { LAWS } from '../../skat/laws.ts';
 import type { Hand, Line } from '../hand.ts';
 import { firstPosition } from '../check/setting.ts';
 import type { Setting } from '../check/setting.ts';
@@ -15,6 +14,7 @@ import type { IssError } from './errors.ts';
 import { findRecords, readFields } from './fields.ts';
 import type { IssFields, IssPiece } from './fields.ts';
 import { handNames, readHead } from './head.ts';
+import { SERVER_LAW } from './law.ts';
 import { MoveList, readForfeit, readMoves } from './moves.ts';
 import { readPlay } from './play.ts';
 import type { IssEnd, IssRecord } from './record.ts';
@@ -222,7 +222,7 @@ function makeRecordHand(
     ...handNames(head),
     number: null,
     page: null,
-    laws: LAWS.isko.id,
+    laws: SERVER_LAW.id,
     contract,
     declarer,
     bidding,

@@ -1,11 +1,12 @@
 /** The declarer's matadors, and twelve cards that have them. */
-import { CARDS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
+import { CARDS, rankOf, sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS, promisedOf } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { matadorCount } from '../../skat/matadors.ts';
 import type { Matadors } from '../../skat/matadors.ts';
 import { isTrump, trumpsOf } from '../../skat/order.ts';
+import { turnable } from '../../skat/turned.ts';
 import type { Chance } from '../chance.ts';
 import type { Level } from '../drill.ts';
 import { pickWeighted } from '../weighted.ts';
@@ -94,11 +95,7 @@ export function drawTwelve(chance: Chance, { contract, story }: Plot, matadors: 
   const rest = plain.filter((card) => !first.includes(card));
   const twelve = new Set([...held, ...[...first, ...rest].slice(0, 12 - held.length)]);
   const cards = chance.shuffle([...twelve]);
-  const turns = (card: Card): boolean =>
-    contract.trump === null ? rankOf(card) === 'J' : suitOf(card) === contract.trump;
-  const { skat } = KINDS[contract.kind];
-  const needsTurn = skat === 'turned' || skat === 'second-turned';
-  const one = (needsTurn ? cards.find(turns) : undefined) ?? cards[0]!;
+  const one = turnable(contract, cards)[0] ?? cards[0]!;
   const two = cards.find((card) => card !== one)!;
   const hand = CARDS.filter((card) => twelve.has(card) && card !== one && card !== two);
   return { hand: sortHand(hand, contract), skat: [one, two] };

@@ -1,13 +1,18 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const SIMPLE = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
 const SOLO = { C: 12, S: 11, H: 10, D: 9 };
 
 /** The American laws as *Foster's Skat Manual*, third edition, prints and explains them. */
-export const AMERICAN_1922: Law = {
+export const AMERICAN_1922: RuleBook<'american-1922'> = {
   id: 'american-1922',
+  digit: 0,
+  practised: true,
   title: 'The American laws (Foster, 1922)',
+  names: {
+    en: { inFull: '1922: Foster’s American Skat', inText: 'the laws of 1922', inShort: 'Foster' },
+  },
   rates: {
     simple: { base: SIMPLE, lost: 1, standing: 'official', where: 'law 1; p. 44' },
     tournee: { base: TOURNEE, lost: 1, standing: 'official', where: 'law 1; p. 54' },
@@ -42,7 +47,13 @@ export const AMERICAN_1922: Law = {
   },
   ramsch: {
     ramsch: {
-      charge: { by: 'sum', usual: 20, oneWithoutTrick: 30, twoWithoutTrick: 50 },
+      charge: {
+        by: 'sum',
+        usual: 20,
+        oneWithoutTrick: 30,
+        twoWithoutTrick: 50,
+        everyPoint: null,
+      },
       // Law 4 taken at its word: it names the winner of the last trick and not "of those tied".
       tie: 'last-trick',
       skat: 'nobody',
@@ -73,7 +84,10 @@ export const AMERICAN_1922: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'nobody',
-  bidding: { without: ['simple'] },
+  bidding: { without: ['simple'], vorhandMustBid: false },
+  // Page 80 has it of a Tournee "on the first card", and the law excludes Grand: neither a
+  // Passt-mir-nicht nor a Tournee Grand is taken to be meant. In all other games law 51 applies.
+  abandoning: { games: ['tournee'], cardsPlayed: 0 },
   where: {
     multipliers: 'law 2; p. 86',
     targets: 'laws 56 and 57; p. 86',
@@ -83,5 +97,6 @@ export const AMERICAN_1922: Law = {
     madeByDefenders: 'p. 91–92',
     overbid: 'law 61; p. 26, 57–58',
     bidding: 'laws 33 and 34; p. 54–56',
+    abandoning: 'laws 44 and 51; p. 80',
   },
 };

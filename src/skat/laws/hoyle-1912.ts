@@ -1,4 +1,4 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const SIMPLE = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
@@ -11,9 +11,19 @@ const SOLO = { C: 12, S: 11, H: 10, D: 9 };
  * Our text of the book is a scan, and its big table of values is beyond reading. The values are
  * those of "Counting the Game" and "The Philosophy of the Count", where all of them are legible.
  */
-export const HOYLE_1912: Law = {
+export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
   id: 'hoyle-1912',
+  digit: 2,
+  // What an overbid game costs is not told.
+  practised: false,
   title: 'The Standard Hoyle (1912)',
+  names: {
+    en: {
+      inFull: '1912: The Standard Hoyle',
+      inText: 'The Standard Hoyle, 1912',
+      inShort: 'Hoyle',
+    },
+  },
   rates: {
     simple: {
       base: SIMPLE,
@@ -37,8 +47,14 @@ export const HOYLE_1912: Law = {
   },
   ramsch: {
     ramsch: {
-      // Fifteen for "all the points", which is all the tricks or all that count.
-      charge: { by: 'sum', usual: 10, oneWithoutTrick: 10, twoWithoutTrick: 15 },
+      // Fifteen for "all the points", also where somebody else took a trick without any.
+      charge: {
+        by: 'sum',
+        usual: 10,
+        oneWithoutTrick: 10,
+        twoWithoutTrick: 15,
+        everyPoint: 15,
+      },
       // Two who tie pay ten each, to the third alone.
       tie: 'each-whole',
       skat: 'last-trick',
@@ -56,10 +72,14 @@ export const HOYLE_1912: Law = {
     'schwarz-announced': 1,
     open: 0,
   },
-  targets: { game: 61, schneider: 91, outOfSchneider: 31 },
+  // "Thirty points or less" is schneider, and the rule works both ways: the defenders are
+  // schneider with 30, so the declarer needs only 90.
+  targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-points',
   skatWithoutTrick: 'declarer',
-  bidding: { without: [] },
+  bidding: { without: [], vorhandMustBid: false },
+  // "After the first card is played" and in the Tournee; of other games the book says nothing.
+  abandoning: { games: ['tournee'], cardsPlayed: 2 },
   where: {
     multipliers: 'Counting the Game',
     targets: 'Penalties; Schneider and Schwarz',
@@ -70,5 +90,6 @@ export const HOYLE_1912: Law = {
     // That he loses is said ("Grando with the Knaves"), but not how much.
     overbid: null,
     bidding: 'From the Lowest to the Highest Game',
+    abandoning: 'To Lay Down',
   },
 };

@@ -1,4 +1,4 @@
-import type { Law, Rate } from './law.ts';
+import type { Rate, RuleBook } from './law.ts';
 
 const SUITS = { C: 12, S: 11, H: 10, D: 9 };
 
@@ -20,10 +20,30 @@ const rate = (base: Rate['base'], where: string): Rate => ({
  * | gucki-grand, grand-solo, open-grand | Grand, Grand Hand, Grand ouvert |
  * | gucki-nullo, nullo | Null, Null Hand |
  * | gucki-open-nullo, open-nullo | Null ouvert, Null ouvert Hand |
+ *
+ * Two things are not settled by the texts we have, and are decided here:
+ *
+ * - *Giving up after the first trick.* That the declarer may give up by himself while he holds nine
+ *   cards is how the rule is commonly told; what a game given up after a whole trick costs is told
+ *   nowhere. Here only one given up before the first trick is complete is lost simply; later the
+ *   rest counts for the defenders, as it does for the declarer when they give up.
+ * - *An overbid Null.* That it is lost is settled (5.4). What it costs is not: 5.4 asks for a
+ *   multiple of the base value, and a Null has a fixed value that nothing multiplies. Here it is
+ *   raised to the next multiple of that value that covers the bid (a Null of 23 bid at 24 costs
+ *   2 × 46), as every other game is.
  */
-export const ISKO: Law = {
+export const ISKO: RuleBook<'isko'> = {
   id: 'isko',
+  digit: 3,
+  practised: true,
   title: 'The International Skat Order',
+  names: {
+    en: {
+      inFull: 'Today: the International Skat Order',
+      inText: 'today’s rules',
+      inShort: 'Today',
+    },
+  },
   rates: {
     'gucki-solo': rate(SUITS, '5'),
     solo: rate(SUITS, '5'),
@@ -50,7 +70,8 @@ export const ISKO: Law = {
   targets: { game: 61, schneider: 90, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'declarer',
-  bidding: { without: [] },
+  bidding: { without: [], vorhandMustBid: true },
+  abandoning: { games: null, cardsPlayed: 2 },
   where: {
     multipliers: '5.2',
     targets: '5.2.2; 5.2.3',
@@ -60,5 +81,6 @@ export const ISKO: Law = {
     madeByDefenders: '5.2.5',
     overbid: '5.4',
     bidding: '3.3',
+    abandoning: null,
   },
 };

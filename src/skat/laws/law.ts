@@ -6,10 +6,6 @@
 import type { BySuit } from '../cards.ts';
 import type { ContractKind, RamschKind } from '../contract.ts';
 
-/** The rule books a hand can be played under. */
-export const LAW_IDS = ['american-1922', 'league-1909', 'hoyle-1912', 'isko'] as const;
-export type LawId = (typeof LAW_IDS)[number];
-
 /** What adds to the multiplier beside the matadors, in the order in which it is counted. */
 export const MULTIPLIERS = [
   'game',
@@ -59,6 +55,11 @@ export type RamschCharge =
       readonly oneWithoutTrick: number;
       /** When two took no trick, and the loser all ten. */
       readonly twoWithoutTrick: number;
+      /**
+       * When the loser took every point of the pack, though others may have taken tricks that
+       * count nothing; null where only tricks decide.
+       */
+      readonly everyPoint: number | null;
     }
   | { readonly by: 'points' };
 
@@ -74,10 +75,50 @@ export interface RamschRules {
   readonly where: string;
 }
 
-/** One rule book. */
-export interface Law {
-  readonly id: LawId;
+/** When a declarer may give up and lose the game alone, without schneider or schwarz. */
+export interface Abandoning {
+  /** The games in which he may; null for every game with trumps. */
+  readonly games: readonly ContractKind[] | null;
+  /**
+   * How many cards may have been played by then: none, those of an unfinished first trick, or a
+   * whole first trick, before the second is led.
+   */
+  readonly cardsPlayed: 0 | 2 | 3;
+}
+
+/** Card points, skat or layout included, that the declarer needs. */
+export interface Targets {
+  /** To win. */
+  readonly game: number;
+  /** To make the defenders schneider. */
+  readonly schneider: number;
+  /** To be out of schneider himself. */
+  readonly outOfSchneider: number;
+}
+
+/** What a rule book is called, at the length that a place has room for. */
+export interface RuleBookNames {
+  /** In a list of choices, with what it is. */
+  readonly inFull: string;
+  /** In a sentence. */
+  readonly inText: string;
+  /** At the head of a column. */
+  readonly inShort: string;
+}
+
+/** One rule book, by the id under which it stands in `laws.ts`. */
+export interface RuleBook<Id extends string = string> {
+  readonly id: Id;
+  /**
+   * Its number in the addresses of hands, from 0 to 15: never given to another book, and never
+   * changed, since readers keep such addresses.
+   */
+  readonly digit: number;
+  /** Whether drills may ask by it: only where nothing they ask is left open by the book. */
+  readonly practised: boolean;
   readonly title: string;
+  /** By language. */
+  readonly names: Readonly<Record<'en', RuleBookNames>>;
   /** A game that is missing here is one that the book does not know. */
   readonly rates: Readonly<Partial<Record<Exclude<ContractKind, RamschKind>, Rate>>>;
   /** A Ramsch that is missing here is one that the book does not know. */
@@ -87,15 +128,7 @@ export interface Law {
    * when it was announced, reached by the declarer, or made against him beyond what he announced.
    */
   readonly multipliers: Readonly<Record<Multiplier, number>>;
-  /** Card points, skat or layout included, that the declarer needs. */
-  readonly targets: {
-    /** To win. */
-    readonly game: number;
-    /** To make the defenders schneider. */
-    readonly schneider: number;
-    /** To be out of schneider himself. */
-    readonly outOfSchneider: number;
-  };
+  readonly targets: Targets;
   /** What makes a side schwarz: not a single trick, or not a single point. */
   readonly schwarz: 'no-trick' | 'no-points';
   /** To whom the skat's points count when the declarer takes no trick. */
@@ -103,7 +136,14 @@ export interface Law {
   readonly bidding: {
     /** Games whose values are no bids, because the book's bids start above them. */
     readonly without: readonly ContractKind[];
+    /**
+     * Whether Vorhand, when both others have passed, has to name a number to have the game. Where
+     * he need not, he has it without one.
+     */
+    readonly vorhandMustBid: boolean;
   };
+  /** Whoever gives up later than this leaves all the remaining cards to the other side. */
+  readonly abandoning: Abandoning;
   /**
    * Where the book lays these things down. Null where it is silent: then the rule the other
    * books share is applied.
@@ -120,7 +160,9 @@ export interface Law {
       | 'madeByDefenders'
       /** A game that falls short of the bid costs the next multiple that covers it. */
       | 'overbid'
-      | 'bidding',
+      | 'bidding'
+      /** Until when a declarer may give up at no more than the game costs. */
+      | 'abandoning',
       string | null
     >
   >;

@@ -1,4 +1,4 @@
-import type { Law } from './law.ts';
+import type { RuleBook } from './law.ts';
 
 const CALL = { C: 4, S: 3, H: 2, D: 1 };
 const TOURNEE = { C: 8, S: 7, H: 6, D: 5 };
@@ -11,9 +11,18 @@ const SOLO = { C: 12, S: 11, H: 10, D: 9 };
  * some figures are misread there (`io` for 10, `ii` for 11). Every value below was therefore
  * also found in the running text of its game.
  */
-export const LEAGUE_1909: Law = {
+export const LEAGUE_1909: RuleBook<'league-1909'> = {
   id: 'league-1909',
+  digit: 1,
+  practised: true,
   title: 'The North American Skat League (Eichhorn, 1909)',
+  names: {
+    en: {
+      inFull: '1909: the North American Skat League',
+      inText: 'the League, 1909',
+      inShort: 'League',
+    },
+  },
   rates: {
     // The Call Play (Frage): barred from tournaments, and elsewhere official from 10 points up.
     // One example has an overbid call cost the bid itself and not the next value above it; the
@@ -92,7 +101,13 @@ export const LEAGUE_1909: Law = {
   },
   ramsch: {
     ramsch: {
-      charge: { by: 'sum', usual: 20, oneWithoutTrick: 30, twoWithoutTrick: 50 },
+      charge: {
+        by: 'sum',
+        usual: 20,
+        oneWithoutTrick: 30,
+        twoWithoutTrick: 50,
+        everyPoint: null,
+      },
       tie: 'last-trick-of-the-tied',
       skat: 'last-trick',
       everyTrick: null,
@@ -122,7 +137,9 @@ export const LEAGUE_1909: Law = {
   targets: { game: 61, schneider: 91, outOfSchneider: 31 },
   schwarz: 'no-trick',
   skatWithoutTrick: 'defenders',
-  bidding: { without: ['simple'] },
+  bidding: { without: ['simple'], vorhandMustBid: false },
+  // "Also after the first trick is played, and before the leading of the second."
+  abandoning: { games: null, cardsPlayed: 3 },
   where: {
     multipliers: 'The Multiplicands',
     targets: 'To Win or Lose; Schneider',
@@ -132,5 +149,6 @@ export const LEAGUE_1909: Law = {
     madeByDefenders: 'The Multiplicands',
     overbid: 'Overbidding',
     bidding: 'Bidding on Value',
+    abandoning: 'Throwing Up the Game; The Tourne',
   },
 };

@@ -1,9 +1,10 @@
 /** The numbers of a rule book by name, so that no text has to write them a second time. */
-import { PACK_POINTS, SUITS } from '../../skat/cards.ts';
+import { SUITS } from '../../skat/cards.ts';
 import type { Suit } from '../../skat/cards.ts';
 import { isContractKind, isRamsch } from '../../skat/contract.ts';
 import { LAWS, isLawId } from '../../skat/laws.ts';
 import type { Law } from '../../skat/laws.ts';
+import { neededBy } from '../../skat/targets.ts';
 
 /**
  * A number of a rule book.
@@ -48,15 +49,14 @@ function ramschCharge({ ramsch }: Law, name: string): number | undefined {
   return charge[name];
 }
 
-/** The defenders have whatever of the pack the declarer has not. */
 function pointsNeeded({ targets }: Law, of: string): number | undefined {
-  const without = (points: number) => PACK_POINTS - points + 1;
+  const defenders = neededBy('defenders', targets);
   const needed: Readonly<Record<string, number>> = {
     'declarer game': targets.game,
     'declarer schneider': targets.schneider,
-    'defenders safe': without(targets.schneider),
-    'defenders game': without(targets.game),
-    'defenders schneider': without(targets.outOfSchneider),
+    'defenders safe': defenders.outOfSchneider,
+    'defenders game': defenders.game,
+    'defenders schneider': defenders.schneider,
   };
   return Object.hasOwn(needed, of) ? needed[of] : undefined;
 }

@@ -116,7 +116,7 @@ function randomBidding(chance: Chance, law: Law, { declarer }: Game): BiddingSte
   if (declarer === null) return [pass('M'), pass('H'), pass('V')];
   return chance.happens(0.5)
     ? [bid('M'), { seat: 'V', say: 'yes' }, pass('M'), pass('H')]
-    : [pass('M'), pass('H')];
+    : [pass('M'), pass('H'), ...(law.bidding.vorhandMustBid ? [bid('V')] : [])];
 }
 
 function randomTurned(chance: Chance, { contract }: Game, { skat }: Deal): Card | null {

@@ -57,6 +57,13 @@ describe('the parser says', () => {
     ['a trump suit in Grand', 'contract: simple spades', 'contract: gucki-grand spades'],
     ['no trump suit', 'contract: simple spades', 'contract: simple'],
     ['two announcements', 'simple spades', 'solo spades, schneider announced, schwarz announced'],
+    ['a Tournee that no card was turned for', 'simple spades', 'tournee hearts'],
+    ['a Tournee Grand without a jack to turn', 'simple spades', 'tournee-grand'],
+    [
+      'a variation with a Tournee that no card was turned for',
+      'layout: DK D9',
+      'contract: tournee diamonds\n    layout: DK D9',
+    ],
     ['an announcement nobody knows', 'simple spades', 'solo spades, open'],
     ['a bid that is no value', 'M pass, H pass', 'M 19, V yes, M pass, H pass'],
     ['a bid that is not higher', 'M pass, H pass', 'M 20, V yes, M 18, V yes, M pass, H pass'],

@@ -27,9 +27,14 @@ const HAS_TRUMP_SUIT = /^(simple|tournee|passt-mir-nicht|solo|gucki-solo|open-so
 /** Whether the declarer puts two cards away. */
 export const takesSkat = ({ kind }: Contract): boolean => TAKES_SKAT.test(kind);
 
-/** A game the law knows; one that turns a card has a trump it could have turned. */
+/** A game the law knows; one that turns a card has a trump, or a jack, it could have turned. */
 export function randomGame(chance: Chance, law: Law, { skat }: Deal): Game {
-  const kinds = CONTRACT_KINDS.filter((kind) => kind in law.rates || kind in law.ramsch);
+  const noJack = !skat.some((card) => card.endsWith('J'));
+  const kinds = CONTRACT_KINDS.filter(
+    (kind) =>
+      (kind in law.rates || kind in law.ramsch) &&
+      !(noJack && /^(tournee|passt-mir-nicht)-grand$/.test(kind)),
+  );
   const kind = chance.pick(kinds);
   const turns = kind === 'tournee' || kind === 'passt-mir-nicht';
   const trump = turns ? suitOf(skat[0]) : chance.pick(SUITS);

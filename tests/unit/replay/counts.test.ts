@@ -10,12 +10,22 @@ import {
   skatPoints,
 } from '../../../src/replay/counts.ts';
 import { milestones } from '../../../src/replay/milestones.ts';
+import type { Hand } from '../../../src/notation/hand.ts';
+import { firstPosition } from '../../../src/notation/check/setting.ts';
 import { lineOf, stopOf } from '../../../src/replay/replay.ts';
 import { verdictOf } from '../../../src/replay/verdict.ts';
+import { lineOfCards } from '../../../src/room/course.ts';
+import { bareHand } from '../../../src/room/hand-code.ts';
 import { PACK_POINTS, sumPoints } from '../../../src/skat/cards.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import { dealCards } from '../../../src/skat/deal.ts';
+import { LAW_IDS } from '../../../src/skat/laws.ts';
+import { isOver, legalPlays, playCard } from '../../../src/skat/play.ts';
+import { pointLines } from '../../../src/skat/targets.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import { PRINTED_HANDS } from '../golden/foster-1922.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
+import { Chance } from '../notation/chance.ts';
 import { WITH_VARIATIONS, parseOrThrow, readHand } from './book-hands.ts';
 
 const replayOf = (id: string) => buildReplay(readHand(id));
@@ -128,12 +138,70 @@ describe('milestones', () => {
           const end = line.path.findLast(({ taken }) => taken !== null);
           if (end === undefined) continue;
           const points = pointsOf(replay, end, 'declarer', 'with-skat', line.id);
+          const schneider = hand.laws === 'isko' || hand.laws === 'hoyle-1912' ? 90 : 91;
           expect(keys.includes('declarer 61')).toBe(points >= 61);
-          expect(keys.includes('declarer 91')).toBe(points >= 91);
+          expect(keys.includes(`declarer ${schneider}`)).toBe(points >= schneider);
         }
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+/** A Grand from the hand, played at random until the declarer has so many points. */
+function playedTo(points: number): Hand {
+  for (let seed = 1; ; seed++) {
+    const chance = new Chance(seed);
+    const deal = dealCards(() => chance.next());
+    const contract = { kind: 'grand-solo', trump: null, announced: null } as const;
+    const settled = {
+      ...{ contract, deal, declarer: 'V' as const, layout: null, bidding: [], turned: null },
+      ...{ handedRound: null, exchange: null },
+    };
+    const cards: Card[] = [];
+    let position = firstPosition(settled);
+    while (!isOver(position)) {
+      const card = chance.pick(legalPlays(position));
+      cards.push(card);
+      position = playCard(position, card);
+    }
+    const own = position.tricks.filter(({ winner }) => winner === 'V');
+    const found = own.reduce((sum, trick) => sum + trick.points, sumPoints(deal.skat));
+    if (found !== points) continue;
+    const line = lineOfCards(firstPosition(settled), cards);
+    return bareHand({ ...settled, laws: 'isko', line, title: `A Grand of ${points}` });
+  }
+}
+
+describe('under the laws of the hand', () => {
+  const ninety = playedTo(90);
+  const thirty = playedTo(30);
+
+  test.each([
+    ['isko', 'The defenders are schneider.'],
+    ['hoyle-1912', 'The defenders are schneider.'],
+    ['league-1909', 'The defenders are out of schneider.'],
+    ['american-1922', 'The defenders are out of schneider.'],
+  ] as const)('90 to 30 has in %s the milestone “%s”, as the verdict says', (laws, said) => {
+    const replay = buildReplay({ ...ninety, laws });
+    const words = milestones(replay, null).map((one) => one.words);
+    expect(words).toContain(said);
+    expect(words.filter((one) => one.startsWith('The defenders are'))).toEqual([said]);
+    const verdict = verdictOf(replay, null)?.sentence ?? '';
+    expect(verdict.endsWith('schneider.')).toBe(said.endsWith('are schneider.'));
+  });
+
+  test('30 to 90 makes the declarer schneider in every book', () => {
+    for (const laws of LAW_IDS) {
+      const words = milestones(buildReplay({ ...thirty, laws }), null).map((one) => one.words);
+      expect(words).toContain('The declarer is schneider.');
+      expect(words).not.toContain('The declarer is out of schneider.');
+    }
+  });
+
+  test('the lines of a count are the declarer’s', () => {
+    expect(pointLines(buildReplay({ ...ninety, laws: 'isko' }).targets)).toEqual([31, 61, 90]);
+    expect(pointLines(replayOf('foster-01').targets)).toEqual([31, 61, 91]);
   });
 });
 

@@ -6,7 +6,7 @@ import { VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
 import { lineOfCards, cardsOfLine } from '../../../src/room/course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number.ts';
 import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
-import { KIND_DIGITS, LAW_DIGITS } from '../../../src/room/game-code.ts';
+import { KIND_DIGITS } from '../../../src/room/game-code.ts';
 import { leftOut, makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
@@ -15,7 +15,7 @@ import type { Hand } from '../../../src/notation/hand.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { dealCards, sortCards } from '../../../src/skat/deal.ts';
-import { LAW_IDS } from '../../../src/skat/laws.ts';
+import { LAWS, LAW_IDS } from '../../../src/skat/laws.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { Chance } from '../notation/chance.ts';
 
@@ -164,6 +164,26 @@ describe('an address that is damaged', () => {
     }
   });
 
+  test('is refused when its game would need another card turned up than the skat has', () => {
+    const text = readFileSync('tests/unit/notation/good.hand', 'utf8');
+    const parsed = parseHand(text);
+    if (!parsed.ok) throw new Error(parsed.errors[0].message);
+    // The skat has CA and SA.
+    const contract = { kind: 'tournee', trump: 'S', announced: null } as const;
+    const line = { tricks: [], variations: [], finished: false };
+    const spades: Hand = { ...parsed.value, contract, line };
+    expect(parseHandCode(makeHandCode(spades)).ok).toBe(true);
+    for (const wrong of [
+      { ...spades, contract: { ...contract, trump: 'H' } },
+      { ...spades, contract: { kind: 'tournee-grand', trump: null, announced: null } },
+    ] as const) {
+      expect(parseHandCode(makeHandCode(wrong))).toEqual({
+        ok: false,
+        errors: ['Neither card of its skat can be turned up for its game.'],
+      });
+    }
+  });
+
   test('never throws, and says what is wrong in a sentence, whatever it is', () => {
     const anything = fc.oneof(
       fc.string(),
@@ -227,7 +247,15 @@ describe('the parts of an address', () => {
 
   test('what the digits of version 1 mean is settled for good', () => {
     expect(VERSION).toBe('1');
-    expect(LAW_DIGITS).toEqual(LAW_IDS);
+    const digits = LAW_IDS.map((id) => [id, LAWS[id].digit] as const);
+    expect(Object.fromEntries(digits)).toMatchObject({
+      'american-1922': 0,
+      'league-1909': 1,
+      'hoyle-1912': 2,
+      isko: 3,
+    });
+    expect(new Set(digits.map(([, digit]) => digit)).size).toBe(digits.length);
+    for (const [, digit] of digits) expect(digit).toBeLessThan(16);
     expect(KIND_DIGITS).toEqual(CONTRACT_KINDS);
   });
 });

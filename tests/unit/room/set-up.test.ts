@@ -25,7 +25,7 @@ import {
 import type { SetUp } from '../../../src/room/set-up.ts';
 import { makeHandOf, missingIn } from '../../../src/room/to-hand.ts';
 import { changesBetween } from '../../../src/room/compare.ts';
-import { kindsOf } from '../../../src/room/game-names.ts';
+import { kindsOf } from '../../../src/room/kinds.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { CARDS, SUITS } from '../../../src/skat/cards.ts';
@@ -136,6 +136,15 @@ describe('setting up a deal', () => {
       'Which suit is trump?',
       'Which two cards are put away?',
     ]);
+  });
+
+  test('says that no card of the skat can be turned up for a Tournee', () => {
+    const hearts = { ...withKind(withDeclarer(dealt(2), 'M'), 'tournee'), laws: 'american-1922' };
+    const suits = new Set(cardsAt(dealt(2), 'skat').map((card) => card.charAt(0)));
+    for (const trump of ['C', 'S', 'H', 'D'] as const) {
+      const said = missingIn({ ...hearts, trump } as SetUp).map(({ about }) => about);
+      expect(said.includes('game')).toBe(!suits.has(trump));
+    }
   });
 
   test('deals the rest without moving what lies there, every place full', () => {

@@ -121,6 +121,18 @@ describe('the order of bidding (law 34)', () => {
     });
   });
 
+  test('gives Vorhand the game without a number, but not today, when 18 must be said (3.3)', () => {
+    for (const law of [FOSTER, LAWS['league-1909'], LAWS['hoyle-1912']]) {
+      expect(outcome('M pass, H pass', law)).toMatchObject({ survivor: 'V', amount: null });
+    }
+    expect(outcome('M pass, H pass', LAWS.isko)).toEqual([
+      { code: 'unfinished', step: 2, turn: ['V'], above: null },
+    ]);
+    expect(outcome('M pass, H pass, V 18', LAWS.isko)).toMatchObject({ survivor: 'V', amount: 18 });
+    expect(outcome('M pass, H pass, V pass', LAWS.isko)).toMatchObject({ survivor: null });
+    expect(outcome('M pass, ...', LAWS.isko)).toMatchObject({ told: false });
+  });
+
   test('numbers are those of the law: 18 is today’s least, 23 its Null', () => {
     expect(outcome('M 23, V pass, H pass', LAWS.isko)).toMatchObject({ survivor: 'M', amount: 23 });
     expect(outcome('M 23, V pass, H pass')).toMatchObject([{ code: 'no-such-value' }]);
@@ -148,8 +160,20 @@ describe('steps the source leaves out', () => {
     ['a word after H’s last', '..., H 20, V pass, H 22', 'bidding-is-over', 3],
     ['a number no game has', '..., M 37, V pass, H pass', 'no-such-value', 1],
     ['an answer to Vorhand, who asks nobody', '..., V 20, M yes', 'bidding-is-over', 2],
+    ['a number below the least of the law', '..., V yes, M 10', 'not-higher', 2],
   ] as const)('do not excuse %s', (_name, text, code, step) => {
     expect(outcome(text)).toMatchObject([{ code, step }]);
+  });
+
+  test('hide only numbers that are the value of a game', () => {
+    // Today none lies between 24 and 27, so Vorhand cannot have answered one; in 1922 it was 25.
+    const gap = 'M 24, V yes, ..., V yes, M 27, V pass, H pass';
+    expect(outcome(gap)).toMatchObject({ survivor: 'M', amount: 27 });
+    expect(outcome(gap, LAWS.isko)).toMatchObject([{ code: 'not-higher', step: 4 }]);
+    // Nor are there two values between 18 and 22, which two answers would need.
+    const two = (last: number) => `M 18, V yes, ..., V yes, ..., V yes, M ${last}, V pass, H pass`;
+    expect(outcome(two(23), LAWS.isko)).toMatchObject({ survivor: 'M', amount: 23 });
+    expect(outcome(two(22), LAWS.isko)).toMatchObject([{ code: 'not-higher', above: 22 }]);
   });
 });
 

@@ -53,7 +53,7 @@ describe('a game with trumps', () => {
     });
   });
 
-  test('given up in the first trick is lost and no more (Foster, law 44)', () => {
+  test('given up in the first trick is today lost and no more', () => {
     expect(conceded([], 'declarer')).toMatchObject({
       points: { declarer: 15, defenders: 105 },
       schneider: null,
@@ -63,6 +63,31 @@ describe('a game with trumps', () => {
     const settled = settleHand({ ...hand([]), conceded: 'declarer' }, 18, LAWS.isko);
     // With four, game five, hand six.
     expect(value(settled).value.score).toBe(-2 * 6 * 12);
+  });
+
+  /** What H loses who gives up a game in clubs with four, by law, cards on the table and tricks. */
+  test.each([
+    // Law 51: the adversaries take all cards that are left, and he is schwarz. Law 44: a Tournee
+    // may be abandoned before a card is played, "but not … Solo, Grand, or Nullo".
+    ['american-1922', 'solo', 0, [], -7 * 12],
+    ['american-1922', 'tournee', 0, [], -5 * 8],
+    ['american-1922', 'tournee', 1, [], -7 * 8],
+    ['american-1922', 'passt-mir-nicht', 0, [], -2 * 7 * 8],
+    // Eichhorn, "Throwing up the Game": up to the lead of the second trick.
+    ['league-1909', 'solo', 0, [], -5 * 12],
+    ['league-1909', 'solo', 0, [{ winner: 'V', points: 21 }], -5 * 12],
+    ['league-1909', 'solo', 1, [{ winner: 'V', points: 21 }], -7 * 12],
+    ['league-1909', 'grand-solo', 0, [{ winner: 'V', points: 21 }], -5 * 20],
+    // The Hoyle, "To Lay Down": a Tourné, after the first card is played.
+    ['hoyle-1912', 'tournee', 1, [], -5 * 8],
+    ['hoyle-1912', 'tournee', 0, [{ winner: 'V', points: 21 }], -6 * 8],
+    ['hoyle-1912', 'solo', 0, [], -6 * 12],
+    ['isko', 'solo', 2, [], -2 * 6 * 12],
+    ['isko', 'solo', 0, [{ winner: 'V', points: 21 }], -2 * 8 * 12],
+  ] as const)('given up under %s: a %s, %i on the table', (law, kind, onTable, tricks, score) => {
+    const played = hand(tricks, contract(kind, kind === 'grand-solo' ? null : 'C'));
+    const settled = settleHand({ ...played, onTable, conceded: 'declarer' }, null, LAWS[law]);
+    expect(value(settled).value.score).toBe(score);
   });
 
   test('given up at once by the defenders is schwarz', () => {
@@ -126,7 +151,8 @@ test('giving up what the other side would have won anyway changes nothing', () =
           ({ winner }) => (winner === declarer) !== (last === 'declarer'),
         );
         const played = { contract: game, declarer, deal: dealt, layout: null, tricks };
-        const short = { ...played, tricks: tricks.slice(0, Math.max(1, same + 1)) };
+        // Past the time at which every law lets a declarer save schneider by giving up.
+        const short = { ...played, tricks: tricks.slice(0, Math.max(2, same + 1)) };
         const by = last === 'declarer' ? 'defenders' : 'declarer';
         expect(concededResult({ ...short, conceded: by }, law)).toEqual(handResult(played, law));
         expect(sumPoints(dealt.skat)).toBeLessThanOrEqual(22);

@@ -92,7 +92,7 @@ describe('a game with a declarer', () => {
   test.each([
     ['american-1922', null],
     ['league-1909', null],
-    ['hoyle-1912', null],
+    ['hoyle-1912', 'declarer'], // “Thirty points or less … works both ways”
     ['isko', 'declarer'], // 5.2.3: a side with 30 points is schneider
   ] as const)('is out of schneider with 31, wins with 61, makes it with 91: %s', (law, with90) => {
     const at = (points: number) => {
@@ -243,6 +243,15 @@ describe('a Ramsch (law 4, p. 163)', () => {
     expect(level.result.losers).toEqual([]);
     expect(level.scores).toEqual({ V: 0, M: 0, H: 0 });
     expect(ramsch(EVERY_TRICK, 'hoyle-1912').score).toBe(-15);
+  });
+
+  test('costs fifteen in the Hoyle with all the points, also where others have empty tricks', () => {
+    const others = 'H 45, H 45, H 15, M 0, V 0, H 0, H 0, H 0, H 0, H 0';
+    expect(ramsch(others, 'hoyle-1912').scores).toEqual({ V: 0, M: 0, H: -15 });
+    // The skat's 15 points go with the last trick to M: not all the points.
+    const skat = 'H 45, H 45, H 15, H 0, V 0, H 0, H 0, H 0, H 0, M 0';
+    expect(ramsch(skat, 'hoyle-1912').scores).toEqual({ V: 0, M: 0, H: -10 });
+    expect(ramsch(others).score).toBe(-20);
   });
 });
 

@@ -80,6 +80,13 @@ test.each([
   expect(error).toMatch(`line 7, ${field}: `);
 });
 
+test('an error about a number of cards reads well for one card, and asks for none below nothing', () => {
+  const one = { ...ending, V: ['CJ'], M: ['H10'], H: ['SJ', 'DA'] };
+  expect(answer(one)['error']).toBe('line 7, V: The number of cards is 1, and it should be 2.');
+  const none = { ...ending, V: [], M: [], H: [], trick: ['CJ'] };
+  expect(answer(none)['error']).toBe('line 7, M: M plays next and has no card.');
+});
+
 test('all fields that are wrong by themselves are found, and only then how they go together', () => {
   const errors = (fields: unknown) => {
     const parsed = parsePosition(fields);
