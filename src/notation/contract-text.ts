@@ -8,6 +8,7 @@ import type { Report } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
 import { kindName } from '../words/game-name.ts';
+import { listed } from '../words/lists.ts';
 import { guessName, quote } from './speak.ts';
 
 /** The suits as hand files write them, whatever language the book speaks. */
@@ -75,7 +76,7 @@ function readTrump(
   const suit = SUITS.find((each) => SUIT_KEYWORDS[each] === text) ?? null;
   const needed = KINDS[kind].trumps === 'suit';
   if (needed ? suit !== null : text === '') return suit;
-  const names = 'clubs, spades, hearts or diamonds';
+  const names = listed(Object.values(SUIT_KEYWORDS), 'or');
   report(at, {
     code: 'wrong-trump',
     message: needed

@@ -3,7 +3,7 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import type { Matadors } from '../../skat/matadors.ts';
 import { trumpsOf } from '../../skat/order.ts';
-import { SUIT_WORDS } from '../../words/cards.ts';
+import { trumpsName } from '../../words/trumps.ts';
 import type { SuitStyle } from '../../words/cards.ts';
 import type { QuestionBase } from '../drill.ts';
 
@@ -47,7 +47,7 @@ export function trumpCards(trump: Trump): readonly Card[] {
 
 /** `hearts`, `Grand`. */
 export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
-  return trump === 'grand' ? 'Grand' : SUIT_WORDS.en[style][trump];
+  return trumpsName(trump, undefined, 'en', style);
 }
 
 /** Cards as a player sorts them before he has a trump: the jacks, then suit by suit. */

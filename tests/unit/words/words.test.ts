@@ -13,6 +13,7 @@ import { inWords, numberWord, readNumber } from '../../../src/words/number-words
 import { ORDINAL_WORDS, ordinal } from '../../../src/words/ordinals.ts';
 import { contractName, kindName } from '../../../src/words/game-name.ts';
 import { capital } from '../../../src/words/text.ts';
+import { trumpsName } from '../../../src/words/trumps.ts';
 
 describe('cards', () => {
   test('have a name of their own in each language and pack', () => {
@@ -160,6 +161,13 @@ describe('games', () => {
   ] as const)('%s under %s is a %s', (kind, laws, name) => {
     expect(kindName(kind, laws)).toBe(name);
     expect(contractName({ kind, trump: null, announced: null }, laws)).toBe(name);
+  });
+
+  test('are called by their trumps alone in tables', () => {
+    expect(trumpsName('C', 'isko')).toBe('clubs');
+    expect(trumpsName('C', 'isko', 'de', 'german')).toBe('Eichel');
+    expect(trumpsName('grand')).toBe('Grand');
+    expect([trumpsName('null'), trumpsName('null', 'isko', 'de')]).toEqual(['Nullo', 'Null']);
   });
 
   test('of one rule book never share a name', () => {
