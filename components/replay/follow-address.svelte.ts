@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { makeAddress, parseAddress } from '../../src/replay/address.ts';
+import { makeAddress, readAddress } from '../../src/replay/address.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import type { AddressBar } from './address-bar.ts';
 import type { Figure } from './figure.svelte.ts';
@@ -27,7 +27,7 @@ export function followAddress(
   // back in the history that has just been asked for.
   let named: Stop | null = null;
 
-  const address = parseAddress(bar.read());
+  const address = readAddress(bar.read());
   // Tying happens once: it must not run anew, and read the address anew, with every step.
   let opened: Stop | null = untrack(() => {
     if (address?.hand === hand && address.place !== null) figure.goToPlace(address.place);

@@ -2,12 +2,12 @@
  * Links and addresses that name a place in a figure of this page: they move the figure. A figure
  * that is not running yet is brought into view, which starts it; it then reads the address.
  */
-import { parseAddress } from '../../src/replay/address.ts';
+import { readAddress } from '../../src/replay/address.ts';
 import { decodeHash } from './address-bar.ts';
 
 /** The figure an address on this page means, if it is here. */
 function figureOf(hash: string): { figure: HTMLElement; place: string | null } | undefined {
-  const address = parseAddress(decodeHash(hash));
+  const address = readAddress(decodeHash(hash));
   if (address === undefined) return undefined;
   const figure = document.getElementById(address.hand);
   return figure?.matches('figure[data-hand]') === true

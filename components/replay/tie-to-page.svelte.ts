@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { parseAddress } from '../../src/replay/address.ts';
+import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
@@ -56,7 +56,7 @@ function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
     if (root.contains(link)) continue;
-    const place = parseAddress(link.hash)?.place ?? '';
+    const place = readAddress(link.hash)?.place ?? '';
     const found = findPlace(figure.replay, place);
     const whole = !place.includes('.');
     const current =

@@ -38,7 +38,7 @@ export interface Row {
 }
 
 /** Reads an address's query, from `?` on or without it; what it does not know counts as not said. */
-export function parseQuery(search: string): Query {
+export function readQuery(search: string): Query {
   const given = new URLSearchParams(search);
   const filter = (name: FilterName): string => {
     const value = given.get(name) ?? '';

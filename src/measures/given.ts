@@ -37,7 +37,7 @@ function ofHands(of: Pick<Measure, 'id' | 'page' | 'title'>, hands: readonly Giv
 }
 
 function drawAround(hand: GivenHand, chance: Chance, solver: Solver): Case[] {
-  const ten = parseTen(hand);
+  const ten = tenCardsOf(hand);
   const others = dealOthers(ten, chance);
   return (hand.seats ?? SEATS).flatMap((seat) => {
     const deal = seatDeal(ten, seat, others);
@@ -49,7 +49,7 @@ function drawAround(hand: GivenHand, chance: Chance, solver: Solver): Case[] {
 }
 
 /** @throws RangeError unless there are ten different cards: a slip in the list of hands. */
-function parseTen({ cards, name }: GivenHand): Card[] {
+function tenCardsOf({ cards, name }: GivenHand): Card[] {
   const ten = cards.split(' ').filter(isCard);
   if (new Set(ten).size !== 10) throw new RangeError(`${name} is not ten cards: ${cards}`);
   return ten;

@@ -9,7 +9,7 @@ export interface Address {
 const ADDRESS = /^#([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(.*))?$/;
 
 /** Reads the part of an address from `#` on; undefined when it cannot mean a hand. */
-export function parseAddress(hash: string): Address | undefined {
+export function readAddress(hash: string): Address | undefined {
   const match = ADDRESS.exec(hash);
   if (!match) return undefined;
   const [, hand = '', place = ''] = match;

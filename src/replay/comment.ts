@@ -1,7 +1,7 @@
 /** Comments of a hand file, taken apart for display. */
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
-import { parsePlace } from './place.ts';
+import { readPlace } from './place.ts';
 import { cardName } from '../words/cards.ts';
 
 /**
@@ -21,7 +21,7 @@ const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
 const CARD_CODE = /\b[CSHD](?:10|[JAKQ987])\b/g;
 
 /** The paragraphs of a comment, its cards and its links to places found. */
-export function parseComment(text: string): Paragraph[] {
+export function readComment(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
@@ -35,7 +35,7 @@ export function spokenText(text: string): string {
     if (piece.kind === 'text') return piece.text;
     return piece.kind === 'card' ? cardName(piece.card) : piece.words.map(spell).join('');
   };
-  return parseComment(text)
+  return readComment(text)
     .map((paragraph) => paragraph.map(spell).join(''))
     .join(' ');
 }
@@ -44,7 +44,7 @@ export function spokenText(text: string): string {
 function pieces(text: string): Piece[] {
   return split(text, LINK, withCards, ([, words = '', to = '']) => {
     if (PAGE.test(to)) return { kind: 'page', href: to, words: withCards(words) };
-    return parsePlace(to) === undefined
+    return readPlace(to) === undefined
       ? undefined
       : { kind: 'link', place: to, words: withCards(words) };
   });

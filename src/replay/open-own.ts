@@ -3,7 +3,7 @@ import { cardName } from '../words/cards.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import { parseOwnAddress } from './own-address.ts';
+import { readOwnAddress } from './own-address.ts';
 import { whyNot, withOwnLine } from './own-line.ts';
 import type { OwnLine } from './own-line.ts';
 import { OWN_LINE } from './place.ts';
@@ -30,7 +30,7 @@ export interface NotOpened {
 
 /** Opens an own line from an address: never throws, whatever the address says. */
 export function openOwnAddress(replay: Replay, text: string): OpenedOwn | NotOpened {
-  const address = parseOwnAddress(text);
+  const address = readOwnAddress(text);
   const broken = (why: string): NotOpened => ({
     own: null,
     message: `This link should hold a line of play, but ${why}. The figure stays where it was.`,

@@ -4,7 +4,7 @@
  */
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
-import { parsePlace } from './place.ts';
+import { readPlace } from './place.ts';
 import type { OwnLine } from './own-line.ts';
 
 /** An own line and a place in it, `t4.2`, or null for its end. */
@@ -17,17 +17,17 @@ const FORM = /^([^+@]+)\+((?:[CSHD](?:10|[JAKQ987])\.?)+)(?:@(t(?:[1-9]|10)\.[12
 const CARD = /[CSHD](?:10|[JAKQ987])/g;
 
 /** Reads an own line; undefined when it is none. That its cards are legal is not checked here. */
-export function parseOwnAddress(text: string): OwnAddress | undefined {
+export function readOwnAddress(text: string): OwnAddress | undefined {
   const match = FORM.exec(text);
   if (!match) return undefined;
   const [, from = '', told = '', at = null] = match;
   const codes: readonly string[] = told.match(CARD) ?? [];
   const cards = codes.filter(isCard);
-  if (parsePlace(from) === undefined || cards.length > MOST_CARDS) return undefined;
+  if (readPlace(from) === undefined || cards.length > MOST_CARDS) return undefined;
   return { from, cards, at };
 }
 
-/** Writes it; `parseOwnAddress(makeOwnAddress(a))` equals `a`. */
+/** Writes it; `readOwnAddress(makeOwnAddress(a))` equals `a`. */
 export function makeOwnAddress({ at, cards, from }: OwnAddress): string {
   const told = (cards satisfies readonly Card[]).join('');
   return `${from}+${told}${at === null ? '' : `@${at}`}`;

@@ -29,7 +29,7 @@ export function isOwnAddress(text: string): boolean {
 const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
 
 /** Reads a place's name; `t6` is the whole trick, `t6.3`. Undefined when `text` is not one. */
-export function parsePlace(text: string): Place | undefined {
+export function readPlace(text: string): Place | undefined {
   const match = NAME.exec(text);
   if (!match) return undefined;
   const [, branch = null, before, trick, card] = match;
@@ -37,7 +37,7 @@ export function parsePlace(text: string): Place | undefined {
   return { branch, at: 'card', trick: Number(trick), card: Number(card ?? 3) };
 }
 
-/** The name of a place; `parsePlace(makePlace(p))` equals `p`. */
+/** The name of a place; `readPlace(makePlace(p))` equals `p`. */
 export function makePlace(place: Place): string {
   const prefix = place.branch === null ? '' : `${place.branch}/`;
   return place.at === 'card' ? `${prefix}t${place.trick}.${place.card}` : `${prefix}${place.at}`;

@@ -1,5 +1,5 @@
 /** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
-import { makePlace, parsePlace } from './place.ts';
+import { makePlace, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
 import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
@@ -98,7 +98,7 @@ export type Found =
  * before it differs are those of the line it leaves.
  */
 export function findPlace(replay: Replay, name: string): Found {
-  const place = parsePlace(name);
+  const place = readPlace(name);
   if (place === undefined) {
     return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
   }

@@ -1,6 +1,6 @@
 /** Brings the balanced score sheets of a page to life: totals to change, lines one by one. */
 import { signed } from '../../../src/words/figures.ts';
-import { parseAmount } from '../../../src/tools/score-sheet/amounts.ts';
+import { readAmount } from '../../../src/tools/score-sheet/amounts.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
 
 /** Starts every figure that Balance.astro has written. */
@@ -30,7 +30,7 @@ function start(figure: HTMLElement): void {
     input.setAttribute('aria-label', `${players[column] ?? ''}, last entry`);
     input.value = signed(totals[column] ?? 0);
     input.addEventListener('input', () => {
-      const amount = parseAmount(input.value);
+      const amount = readAmount(input.value);
       input.setAttribute('aria-invalid', String(amount === null));
       message.textContent =
         amount === null

@@ -3,7 +3,7 @@ import { CARDS, SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Rank, Suit } from '../../skat/cards.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { Deal } from '../../skat/deal.ts';
-import { parseCards } from '../examples/counting.ts';
+import { cardsOfText } from '../examples/counting.ts';
 
 /**
  * Reads a deal from four rows of cards.
@@ -11,13 +11,13 @@ import { parseCards } from '../examples/counting.ts';
  * @throws RangeError unless each hand has ten cards, the skat two, and every card is there once:
  *   a slip in a chapter, which stops the build.
  */
-export function parseDeal(rows: Readonly<Record<'V' | 'M' | 'H' | 'skat', string>>): Deal {
+export function dealOfRows(rows: Readonly<Record<'V' | 'M' | 'H' | 'skat', string>>): Deal {
   const ten = (seat: 'V' | 'M' | 'H'): Card[] => {
-    const cards = parseCards(rows[seat]);
+    const cards = cardsOfText(rows[seat]);
     if (cards.length !== 10) throw new RangeError(`${seat} has ${cards.length} cards, not 10.`);
     return sortCards(cards);
   };
-  const [first, second, ...more] = parseCards(rows.skat);
+  const [first, second, ...more] = cardsOfText(rows.skat);
   if (first === undefined || second === undefined || more.length > 0) {
     throw new RangeError('The skat has two cards.');
   }

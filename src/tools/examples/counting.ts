@@ -28,7 +28,7 @@ export function countByThrees(cards: readonly Card[]): Three[] {
  * @throws RangeError for what is no card, or is there twice: a slip in a chapter, which stops the
  *   build.
  */
-export function parseCards(text: string): Card[] {
+export function cardsOfText(text: string): Card[] {
   const cards: Card[] = [];
   for (const code of text.trim().split(/\s+/)) {
     if (!isCard(code)) throw new RangeError(`“${code}” is no card. Cards are written CJ, S10, HA.`);

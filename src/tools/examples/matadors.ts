@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../skat/cards.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../skat/matadors.ts';
 import { trumpsOf } from '../../skat/order.ts';
-import { parseCards } from './counting.ts';
+import { cardsOfText } from './counting.ts';
 
 /** A trump in its place in the order, and whether the hand has it. */
 export interface Rung {
@@ -27,7 +27,7 @@ export interface MatadorExample {
  * @throws RangeError when it is not so: a slip in a chapter, which stops the build.
  */
 export function workExample(text: string, trump: Suit, says: string): MatadorExample {
-  const cards = parseCards(text);
+  const cards = cardsOfText(text);
   const game = { kind: 'simple', trump } as const;
   const matadors = countMatadors(cards, game);
   if (matadors === null) throw new RangeError('A suit game has matadors.');

@@ -5,7 +5,7 @@
  *
  * @returns null for anything but a whole number from −9999 to 9999.
  */
-export function parseAmount(text: string): number | null {
+export function readAmount(text: string): number | null {
   const match = /^([+\-−]?)\s*(\d{1,4})$/.exec(text.trim());
   if (match === null) return null;
   const [, sign, digits] = match;

@@ -12,7 +12,7 @@ export interface Sheet {
  *
  * @throws RangeError for what is no such list: a slip in a chapter, which stops the build.
  */
-export function parseSheet(text: string): Sheet {
+export function sheetOfText(text: string): Sheet {
   const rows = text.split(';').map((part) => {
     const match = /^\s*(\p{L}+):((?:\s+-?\d+)*)\s*$/u.exec(part);
     const [, name, numbers] = match ?? [];

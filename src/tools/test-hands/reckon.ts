@@ -1,5 +1,5 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
-import { parseCards } from '../examples/counting.ts';
+import { cardsOfText } from '../examples/counting.ts';
 import { capital } from '../../words/text.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { LawId } from '../../skat/laws.ts';
@@ -35,7 +35,7 @@ export function valueOf(
     schwarz: null,
     made,
   };
-  const matadors = countMatadors(parseCards(hand.cards), contract);
+  const matadors = countMatadors(cardsOfText(hand.cards), contract);
   const checked = gameValue({ contract, matadors, bid: null, result }, law);
   if (!checked.ok || checked.value.declarer === null) {
     throw new RangeError(`Test hand ${hand.number}: the laws have no ${kind}.`);
@@ -55,12 +55,12 @@ export function sayValue(hand: TestHand, choice: Choice): string {
 /** What the cards count for the choice by Foster’s rules; empty where he has no count. */
 export function sayStrength(hand: TestHand, { kind, sure, trump }: Choice): string {
   if (trump !== null) {
-    const count = countEight(parseCards(hand.cards), trump);
+    const count = countEight(cardsOfText(hand.cards), trump);
     const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';
     return `The Eight Rule: ${sayCount(count)} make ${count.total}, ${verdict}.`;
   }
   if (sure === null) return '';
-  const tricks = parseCards(sure).length;
+  const tricks = cardsOfText(sure).length;
   const verdict = tricks < GRAND_TRICKS ? 'short of seven' : 'as many as a Grand needs';
   return kind === 'gucki-grand'
     ? `Before you see the skat: ${tricks} sure tricks, ${verdict}.`

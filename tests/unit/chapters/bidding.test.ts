@@ -1,6 +1,6 @@
 /** What the chapter on bidding says of its hands, held against their cards. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { CARDS, SUITS, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { isTrump, trumpsOf } from '../../../src/skat/order.ts';
@@ -25,7 +25,7 @@ describe('the distribution of page 49', () => {
       'And nobody has the ten of clubs. It must be Hinterhand’s one club: with it everyone has ten cards',
     );
     const others = [...deal.V, ...deal.M, ...deal.skat];
-    const asPrinted = parseCards('CK CQ C9 C7 SJ S10 S9 HJ H10 H9 H8 H7 DK');
+    const asPrinted = cardsOfText('CK CQ C9 C7 SJ S10 S9 HJ H10 H9 H8 H7 DK');
     expect(asPrinted).toHaveLength(13);
     expect(asPrinted.filter((card) => deal.V.includes(card))).toEqual(['CK', 'CQ', 'C9', 'C7']);
     expect(CARDS.filter((card) => ![...others, ...asPrinted].includes(card))).toEqual(['C10']);
@@ -64,6 +64,6 @@ test('the hands of page 50 are one in each suit, and have ten cards', () => {
   const examples = tags.filter(({ name }) => name === 'BidExample');
   expect(examples.map(({ props }) => props['bid'])).toEqual(['D', 'H', 'S', 'C']);
   for (const { props, where } of examples) {
-    expect(parseCards(props['cards'] ?? ''), where).toHaveLength(10);
+    expect(cardsOfText(props['cards'] ?? ''), where).toHaveLength(10);
   }
 });

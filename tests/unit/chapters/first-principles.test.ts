@@ -4,7 +4,7 @@ import { summariseHand } from '../../../src/notation/summary.ts';
 import { CARDS, RANK_POINTS, SUITS, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { readHand } from './hand-text.ts';
@@ -24,7 +24,7 @@ function without(cards: readonly Card[], trump: Suit): number | null {
 test('two tricks of three aces and three tens make 63', () => {
   says('Three aces at eleven and three tens at ten: 63 points.');
   const example = tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
-  expect(sumPoints(parseCards(example.replace('/', ' ')))).toBe(63);
+  expect(sumPoints(cardsOfText(example.replace('/', ' ')))).toBe(63);
 });
 
 test('the pack adds up by rank as Eichhorn has it', () => {
@@ -81,7 +81,7 @@ test('in every suit the four jacks make at least four, as the answers explain', 
   says(
     'The four jacks make four everywhere. Clubs go on with CA and C10 and stop before the king, spades with SA and stop before the ten.',
   );
-  const cards = parseCards(tags.find(({ name }) => name === 'EverySuit')?.props['cards'] ?? '');
+  const cards = cardsOfText(tags.find(({ name }) => name === 'EverySuit')?.props['cards'] ?? '');
   expect(cards).toHaveLength(10);
   expect(SUITS.map((suit) => matadorsIn(cards, suit))).toEqual([
     { with: 6 },
@@ -94,7 +94,7 @@ test('in every suit the four jacks make at least four, as the answers explain', 
 test('each hand of a matador example has ten cards', () => {
   says('Take hearts as trumps and this hand', 'Now make clubs trumps, with another hand');
   const examples = tags.filter(({ name }) => name === 'Matadors');
-  expect(examples.map(({ props }) => parseCards(props['cards'] ?? '').length)).toEqual([10, 10]);
+  expect(examples.map(({ props }) => cardsOfText(props['cards'] ?? '').length)).toEqual([10, 10]);
 });
 
 test('in Hand No. 6 the declarer wins', () => {

@@ -7,7 +7,7 @@ import { cardPoints, rankOf, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
 import { playCard } from '../../../src/skat/play.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { afterCards, best, bestByCard, handSolo, worth } from './grands.ts';
@@ -26,7 +26,7 @@ describe('the trick the chapter opens with', () => {
       'Vorhand has called a Grand, so only the four jacks are trumps, and leads the jack of spades. You are Mittelhand. You have no jack, so you may play what you like',
     );
     expect(lead.table).toEqual(['SJ']);
-    expect(parseCards(shown).toSorted()).toEqual(hand.deal.M.toSorted());
+    expect(cardsOfText(shown).toSorted()).toEqual(hand.deal.M.toSorted());
   });
 
   test('the nine of hearts is the only card that beats the Grand', () => {

@@ -3,7 +3,7 @@
  * defenders can pile where a figure shows it is checked by the build.
  */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { SUITS, cardPoints, rankOf, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
@@ -21,7 +21,7 @@ const says = quoting(chapter);
 /** A hand that the chapter shows, by the cards it holds. */
 function shown(cards: string): string {
   const same = (other: string): boolean =>
-    sortCards(parseCards(other)).join() === sortCards(parseCards(cards)).join();
+    sortCards(cardsOfText(other)).join() === sortCards(cardsOfText(cards)).join();
   const found = tags.find(({ props }) => props['cards'] !== undefined && same(props['cards']));
   return found?.props['cards'] ?? `not shown: ${cards}`;
 }
@@ -30,7 +30,7 @@ const outOf = (cards: readonly Card[], trump: 'C' | 'S' | 'H' | 'D'): Card[] =>
   trumpsOf(handSolo(trump)).filter((card) => !cards.includes(card));
 
 describe('page 121', () => {
-  const cards = parseCards(shown('CJ CA C7 SJ S8 S7 HA H10 DA D10'));
+  const cards = cardsOfText(shown('CJ CA C7 SJ S8 S7 HA H10 DA D10'));
 
   test('seven trumps are out, whichever suit is trump', () => {
     says('Strong, and yet in every suit seven of the eleven trumps are against you.');
@@ -70,7 +70,7 @@ describe('values', () => {
       'The Grand is with 3, and 4 × 16 = 64. In a club Solo you can announce schneider, and that cannot fail either: the multiplier grows by two, and 6 × 12 = 72.',
       'Only four trumps are out against you, and your jacks draw three rounds of them.',
     );
-    const cards = parseCards(shown('CJ SJ HJ C10 CQ C9 C7 DA D10 DK'));
+    const cards = cardsOfText(shown('CJ SJ HJ C10 CQ C9 C7 DA D10 DK'));
     expect(countMatadors(cards, GRAND)).toEqual({ with: 3 });
     expect(worth(cards, 'grand-solo')).toBe(64);
     expect(worth(cards, 'solo', 'C', { announced: 'schneider' })).toBe(72);
@@ -119,7 +119,7 @@ describe('four jacks on page 123', () => {
     says(
       'Now nobody can beat you, and it is worth 7 × 11 = 77. Only four trumps are out, your four jacks must draw them all, and the one trick you can lose is the diamond.',
     );
-    const cards = parseCards(hand);
+    const cards = cardsOfText(hand);
     expect(worth(cards, 'solo', 'S', { announced: 'schneider' })).toBe(77);
     expect(outOf(cards, 'S')).toEqual(['SA', 'S10', 'SK', 'SQ']);
     for (const deal of dealsAround(hand, 'V', 25)) {
@@ -132,7 +132,7 @@ describe('four jacks on page 123', () => {
       'A heart Solo would have six matadors instead of four.',
       'Seven trumps with no tricks outside are weak enough; these are six, with nothing beside them that is better than a nine.',
     );
-    const cards = parseCards(hand);
+    const cards = cardsOfText(hand);
     expect(countMatadors(cards, handSolo('S'))).toEqual({ with: 4 });
     expect(countMatadors(cards, handSolo('H'))).toEqual({ with: 6 });
     expect(trumpsOf(handSolo('H')).filter((card) => cards.includes(card))).toHaveLength(6);
@@ -193,7 +193,7 @@ describe('the seat', () => {
     const right = 'C9 CJ D9 H9 HQ S10 S8 SA SJ SQ';
     expect(bestOf(dealOf(left, redJacks, right, 'H8 S7'), 'M')).toBe(27);
     expect(bestOf(dealOf(left, right, redJacks, 'H8 S7'), 'H')).toBe(27);
-    const cards = parseCards(redJacks);
+    const cards = cardsOfText(redJacks);
     expect(countMatadors(cards, GRAND)).toEqual({ without: 2 });
     expect(countMatadors(cards, handSolo('D'))).toEqual({ without: 2 });
     expect([worth(cards, 'grand-solo'), worth(cards, 'solo', 'D')]).toEqual([48, 27]);

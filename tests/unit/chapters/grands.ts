@@ -1,8 +1,8 @@
 /** For the chapters on Grands: their hands and deals, and what best play makes of them. */
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import type { GrandCount } from '../../../src/practice/bidding/piles.ts';
-import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
+import { dealOfRows } from '../../../src/tools/bidding-walk/distribution.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
@@ -34,7 +34,7 @@ const solver = makeSolver();
 
 /** A deal in four rows, as a chapter writes it. */
 export function dealOf(V: string, M: string, H: string, skat: string): Deal {
-  return parseDeal({ V, M, H, skat });
+  return dealOfRows({ V, M, H, skat });
 }
 
 /** The deals that a chapter shows, in its order. */
@@ -87,13 +87,13 @@ export function worth(
 
 /** The most that the defenders can pile on the losing cards of a hand. */
 export function pile(hand: string, lose: string): GrandCount {
-  return countGrand(parseCards(hand), parseCards(lose));
+  return countGrand(cardsOfText(hand), cardsOfText(lose));
 }
 
 /** Deals in which a seat has this hand: the other cards shuffled, the same ones every time. */
 export function dealsAround(hand: string, seat: Seat, howMany: number): Deal[] {
   const random = numbers(howMany);
-  const held = parseCards(hand);
+  const held = cardsOfText(hand);
   const others = CARDS.filter((card) => !held.includes(card));
   return Array.from({ length: howMany }, () => {
     const cards = shuffled(others, random);

@@ -7,7 +7,7 @@ import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { GRAND, afterCards, bestByCard, bestOf, dealsIn } from './grands.ts';
@@ -17,7 +17,7 @@ const chapter = readChapter('content/manual/19-gucki-grand.mdx');
 const says = quoting(chapter);
 const hands = chapter.tags
   .filter(({ name }) => name === 'GrandHand')
-  .map(({ props }) => parseCards(props['cards'] ?? ''));
+  .map(({ props }) => cardsOfText(props['cards'] ?? ''));
 
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
@@ -66,8 +66,8 @@ describe('page 150', () => {
     says('As a Grand Solo they are easily lost');
     const deal = {
       V: ten,
-      M: parseCards('C7 C9 CK DJ DK H8 H9 HJ HK HQ'),
-      H: parseCards('CQ D9 DA DQ H7 S10 S8 S9 SA SQ'),
+      M: cardsOfText('C7 C9 CK DJ DK H8 H9 HJ HK HQ'),
+      H: cardsOfText('CQ D9 DA DQ H7 S10 S8 S9 SA SQ'),
       skat: ['C8', 'D8'],
     } as const;
     expect(bestOf(deal, 'V')).toBe(56);

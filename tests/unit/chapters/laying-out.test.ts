@@ -3,7 +3,7 @@
  * scores are facts that the build checks.
  */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { CARDS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { trumpsOf } from '../../../src/skat/order.ts';
@@ -28,7 +28,7 @@ describe('Hand No. 2', () => {
   test('the chapter opens with the declarer’s twelve cards', () => {
     says('You turn a card, and it is a spade. Of the four suits it is the one you did not have.');
     const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
-    expect(parseCards(shown).toSorted()).toEqual(twelve(second).toSorted());
+    expect(cardsOfText(shown).toSorted()).toEqual(twelve(second).toSorted());
     expect(second.deal.H.some((card) => suitOf(card) === 'S')).toBe(false);
   });
 

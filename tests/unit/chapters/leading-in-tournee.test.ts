@@ -3,7 +3,7 @@
  * facts that the build checks.
  */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { PACK_POINTS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import { trumpsOf } from '../../../src/skat/order.ts';
 import { playCard } from '../../../src/skat/play.ts';
@@ -22,7 +22,7 @@ test('the chapter opens with Vorhand’s ten cards', () => {
     'Clubs, surely: there are six of them, and they must go right through the declarer.',
   );
   const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
-  expect(parseCards(shown).toSorted()).toEqual(hand.deal.V.toSorted());
+  expect(cardsOfText(shown).toSorted()).toEqual(hand.deal.V.toSorted());
   expect(hand.contract).toMatchObject({ kind: 'tournee', trump: 'D' });
   expect(hand.declarer).toBe('M');
   expect(hand.deal.V.filter((card) => suitOf(card) === 'C')).toHaveLength(6);

@@ -1,6 +1,6 @@
 /** What the chapter on Nullo says of its hands, held against cards, rules and the solver. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
@@ -22,7 +22,10 @@ const says = quoting(chapter);
 const rows = new Map(
   chapter.tags
     .filter(({ name }) => name === 'Example')
-    .map(({ props }): [string, Card[]] => [props['label'] ?? '', parseCards(props['cards'] ?? '')]),
+    .map(({ props }): [string, Card[]] => [
+      props['label'] ?? '',
+      cardsOfText(props['cards'] ?? ''),
+    ]),
 );
 const row = (label: string): Card[] => rows.get(label) ?? [];
 

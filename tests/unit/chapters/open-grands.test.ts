@@ -3,7 +3,7 @@
  * can pile on their losing cards is checked by the build, in GrandHand.
  */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { sumPoints } from '../../../src/skat/cards.ts';
 import type { Contract } from '../../../src/skat/contract.ts';
@@ -57,7 +57,7 @@ describe('the value of an Open Grand', () => {
     const law = LAWS['american-1922'];
     expect(worth(['CJ', 'SJ'], law)).toBe(168);
     expect(worth(['CJ', 'SJ', 'HJ', 'DJ'], law)).toBe(216);
-    expect(worth(parseCards(open), law)).toBe(144);
+    expect(worth(cardsOfText(open), law)).toBe(144);
   });
 
   test('264 today, with 4', () => {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { CARDS, SUITS, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
@@ -27,7 +27,7 @@ const sixth = readHand('foster-06');
 const seventeenth = readHand('foster-17');
 const examples = chapter.tags
   .filter(({ name }) => name === 'Example')
-  .map(({ props }) => (props['cards'] ?? '').split('/').map((group) => parseCards(group)));
+  .map(({ props }) => (props['cards'] ?? '').split('/').map((group) => cardsOfText(group)));
 
 const law = LAWS['american-1922'];
 const trumpsOf = (cards: readonly Card[], trump: Suit): Card[] =>

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
 import { CARDS, rankOf, suitOf } from '../../../src/skat/cards.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { heldAfter, readHand, trickText } from './hand-text.ts';
@@ -22,7 +22,7 @@ describe('Hand No. 21', () => {
       'Hinterhand plays the seven, and pays.',
     );
     const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
-    expect(parseCards(shown).toSorted()).toEqual(heldAfter(hand21, 'H', 5).toSorted());
+    expect(cardsOfText(shown).toSorted()).toEqual(heldAfter(hand21, 'H', 5).toSorted());
     expect(trickText(hand21, 6)).toMatch(/^M C8, H C7, V/);
   });
 

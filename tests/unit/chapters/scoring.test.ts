@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
-import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';
+import { sheetOfText } from '../../../src/tools/score-sheet/sheet.ts';
 import type { Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { Matadors } from '../../../src/skat/matadors.ts';
@@ -69,7 +69,7 @@ test('the sheet has the ten hands of which the chapter tells', () => {
     'Smith has been declarer three times, and won 24, then 36, then 36 again. Jones lost 20, lost 16, and then won 24. Brown won 16, lost 20, and won 20. Green has played a single game and won it, for 12.',
   );
   const results = tags.find(({ name }) => name === 'ScoreSheet')?.props['results'] ?? '';
-  const { columns, players } = parseSheet(results);
+  const { columns, players } = sheetOfText(results);
   expect(players).toEqual(['Smith', 'Jones', 'Brown', 'Green']);
   expect(columns.flat()).toHaveLength(10);
   const games = columns.map((column) =>

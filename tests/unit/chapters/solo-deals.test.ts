@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { quoting } from '../reading/quote.ts';
 import { readChapter } from '../reading/chapter-text.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readHand } from './hand-text.ts';
 import { winsOfHundred } from './random-deals.ts';
 
@@ -24,7 +24,7 @@ test.each([
 
 test('the last of the four sound bids, in diamonds and in clubs', { timeout: 120_000 }, () => {
   const shown = bidding.tags.filter(({ name, props }) => name === 'EightRule' && props['cards']);
-  const ten = parseCards(shown.at(-1)?.props['cards'] ?? '');
+  const ten = cardsOfText(shown.at(-1)?.props['cards'] ?? '');
   const [diamonds, clubs] = [winsOfHundred(ten, 'D', 'V'), winsOfHundred(ten, 'C', 'V')];
   says(
     `As for the last of the four sound bids, in the seat of Vorhand and with the same hundred deals, it won ${diamonds} times in diamonds and ${clubs} times in clubs.`,

@@ -8,7 +8,7 @@ import { countMatadors } from '../../../src/skat/matadors.ts';
 import type { Matadors } from '../../../src/skat/matadors.ts';
 import type { DeclarerResult } from '../../../src/skat/result.ts';
 import { gameValue } from '../../../src/skat/value.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import type { ChapterText } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
@@ -18,7 +18,7 @@ import { readHand, trumpsAmong, twelve } from './hand-text.ts';
 /** The cards of a chapter’s example. */
 function exampleCards({ tags }: ChapterText, index: number): Card[] {
   const example = tags.filter(({ name }) => name === 'Example')[index];
-  return parseCards((example?.props['cards'] ?? '').replaceAll('/', ' '));
+  return cardsOfText((example?.props['cards'] ?? '').replaceAll('/', ' '));
 }
 
 function scored(
@@ -153,7 +153,7 @@ describe('Bidding a Solo', () => {
     says(
       'the three best jacks with ace, ten, king and queen of clubs, and beside them the ten of hearts and king and queen of spades. With the jack of diamonds in the skat he was even with 8. By the rule it counts seven.',
     );
-    const ten = parseCards('CJ SJ HJ CA C10 CK CQ H10 SK SQ');
+    const ten = cardsOfText('CJ SJ HJ CA C10 CK CQ H10 SK SQ');
     expect(countMatadors([...ten, 'DJ'], { kind: 'solo', trump: 'C' })).toEqual({ with: 8 });
     expect(countEight(ten, 'C').total).toBe(7);
   });

@@ -3,7 +3,7 @@
  * and scores of Hands 16 and 17 are facts that the build checks.
  */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { CARDS, rankOf, suitOf } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { readChapter } from '../reading/chapter-text.ts';
@@ -15,7 +15,7 @@ const chapter = readChapter('content/manual/18-tournee-grand.mdx');
 const says = quoting(chapter);
 const shown = chapter.tags
   .filter(({ name }) => name === 'GrandHand')
-  .map(({ props }) => parseCards(props['cards'] ?? ''));
+  .map(({ props }) => cardsOfText(props['cards'] ?? ''));
 
 test('a Tournee Grand counts 12, with the League too, and today there is none', () => {
   says(

@@ -1,7 +1,7 @@
 /** What the chapter on the Tournee says of its hands and numbers, held against cards and rules. */
 import { describe, expect, test } from 'vitest';
 import { tourneeFacts } from '../../../src/practice/bidding/tournee.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { bidValues } from '../../../src/skat/bid-values.ts';
 import { CARDS, SUITS, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
@@ -39,7 +39,7 @@ function tournee(
 
 describe('the six hands of page 53', () => {
   const examples = tags.filter(({ name }) => name === 'BidExample');
-  const hands = examples.map(({ props }) => parseCards(props['cards'] ?? ''));
+  const hands = examples.map(({ props }) => cardsOfText(props['cards'] ?? ''));
 
   test('have ten cards, the last of them eleven as our text prints it', () => {
     says('The last hand has eleven cards in our text of the book.');
@@ -62,7 +62,7 @@ describe('the distribution of page 56', () => {
   test('gives Hinterhand the hand that the chapter opens with', () => {
     says('Take this deal. It is the one that the chapter opened with.');
     const opening = tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
-    expect(parseCards(opening).toSorted()).toEqual(deal.H.toSorted());
+    expect(cardsOfText(opening).toSorted()).toEqual(deal.H.toSorted());
   });
 
   test('a spade turned makes at least six trumps, a heart two jacks and no more of his own', () => {

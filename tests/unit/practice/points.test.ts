@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseComment } from '../../../src/replay/comment.ts';
+import { readComment } from '../../../src/replay/comment.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { points as drill } from '../../../src/practice/points/drill.ts';
 import { POINTS_KINDS as KINDS } from '../../../src/practice/points/question.ts';
@@ -95,7 +95,7 @@ describe('every question', () => {
         expect(sums.endsWith(` ${slowAnswer(question)}.`)).toBe(true);
         const pair = more.find((line) => line.startsWith('Take two'));
         if (pair === undefined) return;
-        const named = parseComment(pair)
+        const named = readComment(pair)
           .flat()
           .flatMap((piece) => (piece.kind === 'card' ? [piece.card] : []));
         expect(pair).toContain(` are ${named.reduce((sum, card) => sum + worth(card), 0)},`);

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import { chapterSlug } from '../../../src/book/page-links.ts';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { frontmatter, readChapters } from './chapter-text.ts';
 import type { Tag } from './chapter-text.ts';
 
@@ -53,7 +53,7 @@ describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s',
     for (const { props, where } of tags) {
       const { cards } = props;
       if (cards === undefined) continue;
-      expect(() => parseCards(cards.replaceAll('/', ' ')), where).not.toThrow();
+      expect(() => cardsOfText(cards.replaceAll('/', ' ')), where).not.toThrow();
     }
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runHandCommand } from '../../../src/notation/command/command.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
-import { parsePlace } from '../../../src/replay/place.ts';
+import { readPlace } from '../../../src/replay/place.ts';
 import { CONTRACT_KINDS } from '../../../src/skat/contract.ts';
 import { LAW_IDS } from '../../../src/skat/laws.ts';
 import { readChapter } from './chapter-text.ts';
@@ -87,6 +87,6 @@ test('every kind of contract and every rule book stands on the page', () => {
 test('the names of places on the page are names of places', () => {
   for (const name of ['deal', 'layout', 't6', 't6.1', 't6.2', 'heart-lead/t1']) {
     expect(source).toContain(`\`${name}\``);
-    expect(parsePlace(name), name).toBeDefined();
+    expect(readPlace(name), name).toBeDefined();
   }
 });

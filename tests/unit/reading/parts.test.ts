@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citation } from '../../../src/book/books.ts';
-import { countByThrees, parseCards } from '../../../src/tools/examples/counting.ts';
+import { countByThrees, cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { lawAddress, lawAnchor, lawMention, lawTitles } from '../../../src/book/law-links.ts';
 import { workExample } from '../../../src/tools/examples/matadors.ts';
 import { orderOf } from '../../../src/tools/examples/orders.ts';
@@ -82,23 +82,23 @@ describe('the source of a margin note', () => {
 describe('counting by threes', () => {
   test('gives Foster’s sums on page 34 from 27 on: a king, an ace and a jack make 44', () => {
     // Any 27 points before them; which cards he had is lost.
-    const before = parseCards('SA H10 D7 CK HJ S9');
-    expect(countByThrees([...before, ...parseCards('DK CA SJ')]).map(({ total }) => total)).toEqual(
-      [21, 27, 44],
-    );
+    const before = cardsOfText('SA H10 D7 CK HJ S9');
+    expect(
+      countByThrees([...before, ...cardsOfText('DK CA SJ')]).map(({ total }) => total),
+    ).toEqual([21, 27, 44]);
   });
 
   test('leaves what does not fill a trick in a last smaller group', () => {
-    expect(countByThrees(parseCards('SA H10 D7 CK')).map(({ cards }) => cards.length)).toEqual([
+    expect(countByThrees(cardsOfText('SA H10 D7 CK')).map(({ cards }) => cards.length)).toEqual([
       3, 1,
     ]);
     expect(countByThrees([])).toEqual([]);
   });
 
   test('refuses what is no card, and a card that is there twice', () => {
-    expect(() => parseCards('SA H1')).toThrow('“H1” is no card');
-    expect(() => parseCards('SA SA')).toThrow('twice');
-    expect(() => parseCards('')).toThrow(RangeError);
+    expect(() => cardsOfText('SA H1')).toThrow('“H1” is no card');
+    expect(() => cardsOfText('SA SA')).toThrow('twice');
+    expect(() => cardsOfText('')).toThrow(RangeError);
   });
 });
 

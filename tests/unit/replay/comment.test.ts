@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeAddress, parseAddress } from '../../../src/replay/address.ts';
+import { makeAddress, readAddress } from '../../../src/replay/address.ts';
 import { arrangeHand, suitRows } from '../../../src/replay/arrange.ts';
-import { parseComment, spokenText } from '../../../src/replay/comment.ts';
+import { readComment, spokenText } from '../../../src/replay/comment.ts';
 import type { Piece } from '../../../src/replay/comment.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
@@ -11,7 +11,7 @@ const card = (code: Card): Piece => ({ kind: 'card', card: code });
 const text = (words: string): Piece => ({ kind: 'text', text: words });
 
 test('cards, links and paragraphs are found in a comment', () => {
-  expect(parseComment('He leads HA, then\nD10. See [trick 6](t6).\n\n(SJ)')).toEqual([
+  expect(readComment('He leads HA, then\nD10. See [trick 6](t6).\n\n(SJ)')).toEqual([
     [
       text('He leads '),
       card('HA'),
@@ -26,13 +26,13 @@ test('cards, links and paragraphs are found in a comment', () => {
 });
 
 test('a link’s words may name cards; a link into a variation keeps its name', () => {
-  expect(parseComment('[the CA](low-ruff/t2.2)')).toEqual([
+  expect(readComment('[the CA](low-ruff/t2.2)')).toEqual([
     [{ kind: 'link', place: 'low-ruff/t2.2', words: [text('the '), card('CA')] }],
   ]);
 });
 
 test('a link may lead to a page of the manual', () => {
-  expect(parseComment('See [page 118](/manual/solo-fattening/#p118).')).toEqual([
+  expect(readComment('See [page 118](/manual/solo-fattening/#p118).')).toEqual([
     [
       text('See '),
       { kind: 'page', href: '/manual/solo-fattening/#p118', words: [text('page 118')] },
@@ -58,7 +58,7 @@ test.each([
   '[x](//x.org/manual/a/#p1)',
   '[x]',
 ])('“%s” is plain text', (words) => {
-  expect(parseComment(words)).toEqual([[text(words)]]);
+  expect(readComment(words)).toEqual([[text(words)]]);
 });
 
 test('nothing is lost from any text but its white space', () => {
@@ -74,7 +74,7 @@ test('nothing is lost from any text but its white space', () => {
       fc.constantFrom(...CARDS),
       (words, code) => {
         const whole = `${words} ${code} [see ${code}](t3) ${words}`;
-        const again = parseComment(whole).flat().map(spell).join('');
+        const again = readComment(whole).flat().map(spell).join('');
         expect(again.replaceAll(/\s/g, '')).toBe(whole.replaceAll(/\s/g, ''));
       },
     ),
@@ -82,15 +82,15 @@ test('nothing is lost from any text but its white space', () => {
 });
 
 test('addresses are read and written; what cannot mean a hand is not one', () => {
-  expect(parseAddress('#foster-09/low-ruff/t2.2')).toEqual({
+  expect(readAddress('#foster-09/low-ruff/t2.2')).toEqual({
     hand: 'foster-09',
     place: 'low-ruff/t2.2',
   });
-  expect(parseAddress('#foster-09')).toEqual({ hand: 'foster-09', place: null });
-  expect(parseAddress('#foster-09/')).toEqual({ hand: 'foster-09', place: null });
+  expect(readAddress('#foster-09')).toEqual({ hand: 'foster-09', place: null });
+  expect(readAddress('#foster-09/')).toEqual({ hand: 'foster-09', place: null });
   expect(makeAddress({ hand: 'foster-09', place: 't6.2' })).toBe('#foster-09/t6.2');
   for (const other of ['', '#', '#/t3', '#A b', '#"><script>', 'foster-09']) {
-    expect(parseAddress(other)).toBeUndefined();
+    expect(readAddress(other)).toBeUndefined();
   }
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
-import { makeOwnAddress, parseOwnAddress } from '../../../src/replay/own-address.ts';
+import { makeOwnAddress, readOwnAddress } from '../../../src/replay/own-address.ts';
 import { openOwnAddress } from '../../../src/replay/open-own.ts';
 import { whyNot, withOwnLine, withoutOwnLine } from '../../../src/replay/own-line.ts';
 import type { OwnLine } from '../../../src/replay/own-line.ts';
@@ -157,9 +157,9 @@ describe('its address', () => {
         const text = makeOwnAddress(own);
         expect(text).toMatch(/^[-a-z0-9/.+@CSHDAJKQ]+$/);
         expect(isOwnAddress(text)).toBe(true);
-        expect(parseOwnAddress(text)).toEqual(own);
+        expect(readOwnAddress(text)).toEqual(own);
         const dotted = `${from}+${played.join('.')}${stop === null ? '' : `@${stop}`}`;
-        expect(parseOwnAddress(dotted)).toEqual(own);
+        expect(readOwnAddress(dotted)).toEqual(own);
       }),
     );
   });
@@ -175,12 +175,12 @@ describe('its address', () => {
     't4.1+ca',
     't4.1+C1',
   ])('%j is none', (text) => {
-    expect(parseOwnAddress(text)).toBeUndefined();
+    expect(readOwnAddress(text)).toBeUndefined();
   });
 
   test('more cards than there are is none', () => {
-    expect(parseOwnAddress(`deal+${'CA'.repeat(30)}`)?.cards).toHaveLength(30);
-    expect(parseOwnAddress(`deal+${'CA'.repeat(31)}`)).toBeUndefined();
+    expect(readOwnAddress(`deal+${'CA'.repeat(30)}`)?.cards).toHaveLength(30);
+    expect(readOwnAddress(`deal+${'CA'.repeat(31)}`)).toBeUndefined();
   });
 
   test('opens the line it was made of, at its place', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
-import { parsePlace } from '../../../src/replay/place.ts';
+import { readPlace } from '../../../src/replay/place.ts';
 import { stopOf } from '../../../src/replay/replay.ts';
 import {
   backToRecord,
@@ -142,6 +142,6 @@ describe('places by name', () => {
   test('whatever an address holds, the reason fits on a line', () => {
     const found = findPlace(replay, `t${'9'.repeat(5000)}`);
     expect(found.ok ? Infinity : found.why.length).toBeLessThan(100);
-    expect(parsePlace('x'.repeat(5000))).toBeUndefined();
+    expect(readPlace('x'.repeat(5000))).toBeUndefined();
   });
 });

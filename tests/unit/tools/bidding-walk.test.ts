@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
 import type { Limits } from '../../../src/tools/bidding-walk/conversation.ts';
-import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
+import { dealOfRows } from '../../../src/tools/bidding-walk/distribution.ts';
 import { ladder, rungOf } from '../../../src/tools/bidding-walk/ladders.ts';
 import type { Way } from '../../../src/tools/bidding-walk/ladders.ts';
 import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
@@ -125,7 +125,7 @@ describe('a deal in a chapter', () => {
   };
 
   test('is whole', () => {
-    expect(parseDeal(page56).skat).toEqual(['S7', 'S8']);
+    expect(dealOfRows(page56).skat).toEqual(['S7', 'S8']);
   });
 
   test.each([
@@ -133,6 +133,6 @@ describe('a deal in a chapter', () => {
     ['a card twice', { ...page56, skat: 'S7 CA' }, 'Nobody has S8'],
     ['three in the skat', { ...page56, skat: 'S7 S8 CA' }, 'The skat has two cards'],
   ])('or stops the build: %s', (_name, rows, says) => {
-    expect(() => parseDeal(rows)).toThrow(says);
+    expect(() => dealOfRows(rows)).toThrow(says);
   });
 });

@@ -1,6 +1,6 @@
 /** The Eight Rule, against every hand that Foster counts himself (p. 96–97). */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { countEight, sayCount } from '../../../src/practice/bidding/eight-rule.ts';
 import { SUITS } from '../../../src/skat/cards.ts';
 import { readHand } from '../chapters/hand-text.ts';
@@ -32,17 +32,17 @@ describe('Foster’s own counts', () => {
   });
 
   test('the spade example counts 9, the diamond example 8 and nothing else comes to 8', () => {
-    expect(countEight(parseCards('S10 SQ S9 S8 HA H10 H7 DJ DA D10'), 'S').total).toBe(9);
+    expect(countEight(cardsOfText('S10 SQ S9 S8 HA H10 H7 DJ DA D10'), 'S').total).toBe(9);
     says(
       'The diamond Solo does not come to eight in any suit but diamonds, as you can see in the figure.',
     );
-    const hand = parseCards('CJ C10 CK CQ SA S10 DJ DQ D9 D8');
+    const hand = cardsOfText('CJ C10 CK CQ SA S10 DJ DQ D9 D8');
     expect(SUITS.map((suit) => countEight(hand, suit).total)).toEqual([7, 5, 5, 8]);
   });
 });
 
 test('the count goes up card by card: trumps, then aces and tens, then cards that do not count', () => {
-  const { cards } = countEight(parseCards('D7 H10 SA S10 CA C9 DJ CJ HK D10'), 'C');
+  const { cards } = countEight(cardsOfText('D7 H10 SA S10 CA C9 DJ CJ HK D10'), 'C');
   expect(cards.map(({ card, count }) => `${card} ${count ?? '–'}`)).toEqual([
     'CJ 1',
     'DJ 2',
@@ -65,7 +65,7 @@ test('the count goes up card by card: trumps, then aces and tens, then cards tha
 });
 
 test('a count in words', () => {
-  const words = (cards: string) => sayCount(countEight(parseCards(cards), 'C'));
+  const words = (cards: string) => sayCount(countEight(cardsOfText(cards), 'C'));
   expect(words('CJ C7 SA S10')).toBe('2 trumps, 1 ace, 1 ten');
   expect(words('CJ SA DA S9')).toBe('1 trump, 2 aces');
   expect(words('S10 SK H10 HK DQ')).toBe('no trump, 2 tens');

@@ -1,13 +1,13 @@
 /** Counting a Grand hand and piling the best cards on what it loses. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { countGrand, sayGrand } from '../../../src/practice/bidding/piles.ts';
 import { CARDS, cardPoints, rankOf } from '../../../src/skat/cards.ts';
 
 const foster = 'CJ SJ HA H10 HK HQ DA C7 S7 D7';
 
 describe('Foster’s example of page 128', () => {
-  const count = countGrand(parseCards(foster), parseCards('C7 S7 D7'));
+  const count = countGrand(cardsOfText(foster), cardsOfText('C7 S7 D7'));
 
   test('has seven tricks, and three tens, two aces and a king fall on the sevens', () => {
     expect(count.tricks).toBe(7);
@@ -25,8 +25,8 @@ describe('Foster’s example of page 128', () => {
 });
 
 test('no choice of the defenders’ cards is worth more, and none is the declarer’s', () => {
-  const hand = parseCards('CJ SJ S9 S8 S7 HJ HA H10 DJ D9');
-  const lose = parseCards('S9 S8 S7 D9');
+  const hand = cardsOfText('CJ SJ S9 S8 S7 HJ HA H10 DJ D9');
+  const lose = cardsOfText('S9 S8 S7 D9');
   const { most, piles } = countGrand(hand, lose);
   const added = piles.flatMap((pile) => pile.added);
   expect(new Set(added).size).toBe(8);
@@ -40,19 +40,19 @@ test('no choice of the defenders’ cards is worth more, and none is the declare
 });
 
 test('sixty is enough, as it is for two queens and a seven', () => {
-  const hand = parseCards('CJ SJ HA H10 HK HQ DA CK S7 D7');
-  const count = countGrand(hand, parseCards('CK S7 D7'));
+  const hand = cardsOfText('CJ SJ HA H10 HK HQ DA CK S7 D7');
+  const count = countGrand(hand, cardsOfText('CK S7 D7'));
   expect(count.most).toBe(60);
   expect(sayGrand(count)).toMatch(/, which is enough$/);
 });
 
 test('cards put away can be piled on nothing', () => {
-  const hand = parseCards('CJ SJ CA C10 HA H10 S7 D7 S8 D8');
-  const away = parseCards('D10 SK');
-  const piles = countGrand(hand, parseCards('S7 D7 S8 D8'), away).piles;
+  const hand = cardsOfText('CJ SJ CA C10 HA H10 S7 D7 S8 D8');
+  const away = cardsOfText('D10 SK');
+  const piles = countGrand(hand, cardsOfText('S7 D7 S8 D8'), away).piles;
   for (const card of away) expect(piles.flatMap((pile) => pile.added)).not.toContain(card);
 });
 
 test('a card that is not in the hand cannot be lost', () => {
-  expect(() => countGrand(parseCards(foster), parseCards('C8'))).toThrow(RangeError);
+  expect(() => countGrand(cardsOfText(foster), cardsOfText('C8'))).toThrow(RangeError);
 });

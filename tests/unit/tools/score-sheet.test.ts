@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signed } from '../../../src/words/figures.ts';
-import { parseAmount } from '../../../src/tools/score-sheet/amounts.ts';
+import { readAmount } from '../../../src/tools/score-sheet/amounts.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
 import { gameValues } from '../../../src/tools/score-sheet/game-values.ts';
-import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';
+import { sheetOfText } from '../../../src/tools/score-sheet/sheet.ts';
 
 describe('an amount', () => {
   test('is written with its sign, nought without', () => {
@@ -15,7 +15,7 @@ describe('an amount', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 9999 }), (amount) => {
-        expect(parseAmount(signed(amount))).toBe(amount);
+        expect(readAmount(signed(amount))).toBe(amount);
       }),
     );
   });
@@ -27,27 +27,27 @@ describe('an amount', () => {
     ['007', 7],
     ['-0', 0],
   ])('is read from “%s” as a player may write it', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount);
+    expect(readAmount(text)).toBe(amount);
   });
 
   test.each(['', '-', '1.5', '1e3', '12345', '--3', 'ten', '3 4', '٣'])(
     'is not read from “%s”',
     (text) => {
-      expect(parseAmount(text)).toBeNull();
+      expect(readAmount(text)).toBeNull();
     },
   );
 });
 
 describe('a sheet', () => {
   test('has under each player the running total after each of his hands', () => {
-    expect(parseSheet('Smith: 24 36; Jones: -20; Brown:')).toEqual({
+    expect(sheetOfText('Smith: 24 36; Jones: -20; Brown:')).toEqual({
       players: ['Smith', 'Jones', 'Brown'],
       columns: [[24, 60], [-20], []],
     });
   });
 
   test.each(['Smith 24', 'Smith: 24.5', 'Smith: +24', ''])('is not read from “%s”', (text) => {
-    expect(() => parseSheet(text)).toThrow(RangeError);
+    expect(() => sheetOfText(text)).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The answers to Foster’s test hands, held against his text, the rules and a solver. */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { TEST_HANDS, testHand } from '../../../src/tools/test-hands/hands.ts';
 import type { Choice, TestHand } from '../../../src/tools/test-hands/hands.ts';
 import { sayStrength, sayValue, valueOf } from '../../../src/tools/test-hands/reckon.ts';
@@ -34,7 +34,7 @@ test('the six hands are those of page 181', () => {
         .map((rank) => `${'CSHD'.charAt(index)}${rank}`),
     ),
   );
-  expect(TEST_HANDS.map(({ cards }) => parseCards(cards))).toEqual(codes);
+  expect(TEST_HANDS.map(({ cards }) => cardsOfText(cards))).toEqual(codes);
   expect(codes.every((cards) => cards.length === 10)).toBe(true);
   expect(TEST_HANDS.map(({ seat }) => seat).join('')).toBe('VMHVVV');
 });
@@ -91,7 +91,7 @@ function layouts(twelve: readonly Card[]): (readonly Card[])[] {
 
 /** Of a hundred deals, those in which best play by all, with every card seen, makes the game. */
 function madeOfHundred({ cards }: TestHand, choice: Choice, seat: Seat): number {
-  const ten = parseCards(cards);
+  const ten = cardsOfText(cards);
   const solver = makeSolver();
   const chance = new Chance(1922);
   const others = CARDS.filter((card) => !ten.includes(card));
@@ -187,7 +187,7 @@ test('in the third hand’s Grand, three clubs lost cost 56 at the most', () => 
   says(
     'Even if one of the defenders has all three, and the other throws the best cards there are, they come to 25 and 31, which is 56.',
   );
-  const held = new Set(parseCards(testHand(3).cards));
+  const held = new Set(cardsOfText(testHand(3).cards));
   const out = CARDS.filter((card) => !held.has(card));
   expect(out.filter((card) => card.startsWith('C'))).toEqual(['CA', 'C10', 'CK']);
   const others = out.filter((card) => !card.startsWith('C')).map(cardPoints);
