@@ -1,0 +1,50 @@
+/** Texts of the server as long as they may be: read in proportion to their length, places exact. */
+import { describe, expect, test } from 'vitest';
+import { parseIssRecord, parseIssRecords } from '../../../../src/notation/iss/parse.ts';
+
+/** So many records with an error in each, with this line end. */
+const bad = (records: number, lineEnd: string): string =>
+  `(;GM[Skat]x ;)${lineEnd}`.repeat(records);
+
+/** How long reading takes, the best of three. */
+function timeOf(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    parseIssRecords(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe.each([
+  ['LF', '\n'],
+  ['CR LF', '\r\n'],
+  ['CR', '\r'],
+  ['a blank', ' '],
+])('records that end with %s', (_, lineEnd) => {
+  test('take time in proportion to their number', () => {
+    parseIssRecords(bad(1000, lineEnd));
+    // Four times the text: four times the time, sixteen where each looks back to the start.
+    expect(timeOf(bad(24_000, lineEnd)) / timeOf(bad(6_000, lineEnd))).toBeLessThan(9);
+  });
+
+  test('have their errors at the right place', () => {
+    const found = parseIssRecords(`# a remark${lineEnd}${bad(3, lineEnd)}`);
+    const places = found.map(({ record }) =>
+      record.ok ? null : [record.errors[0].line, record.errors[0].column],
+    );
+    const inLine = '(;GM[Skat]x'.length;
+    const width = '(;GM[Skat]x ;) '.length;
+    const onOne = [0, 1, 2].map((at) => [1, '# a remark '.length + at * width + inLine]);
+    const onLines = [2, 3, 4].map((line) => [line, inLine]);
+    expect(places).toEqual(lineEnd === ' ' ? onOne : onLines);
+  });
+});
+
+test('a field may be as long as a text', () => {
+  const field = `${'a'.repeat(16_000_000)}\\]`;
+  const parsed = parseIssRecord(`(;GM[Skat]CO[${field}] ;)`);
+  expect(parsed.ok ? null : parsed.errors[0].code).toBe('moves-missing');
+  const open = parseIssRecord(`(;GM[Skat]CO[${field} ;)`);
+  expect(open.ok ? null : open.errors[0].code).toBe('unclosed-field');
+});
