@@ -4,7 +4,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
-import { highlighting } from './src/build/highlight.ts';
+import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';

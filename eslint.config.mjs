@@ -4,26 +4,13 @@ import astro from 'eslint-plugin-astro';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+import { NOT_PURE, PURE, ROOMS } from './scripts/house/rooms.mjs';
 
-/** The folders that hold the rules of the game and what is computed from them. */
-const pure = ['skat', 'notation', 'solver', 'replay', 'practice', 'analysis', 'analyse'];
-
-/** Which of each other a pure folder may import; `skat` knows nobody. */
-const mayImport = {
-  skat: [],
-  notation: ['skat'],
-  solver: ['skat'],
-  replay: ['skat', 'notation'],
-  practice: ['skat', 'notation', 'replay'],
-  analysis: ['skat', 'notation', 'replay', 'solver'],
-  analyse: ['skat', 'notation', 'replay', 'solver', 'analysis'],
-};
-
-const pureZones = Object.entries(mayImport).map(([folder, others]) => ({
-  target: `./src/${folder}`,
+const zones = Object.entries(ROOMS).map(([room, others]) => ({
+  target: `./${room}`,
   from: '.',
-  except: [...[folder, ...others].map((name) => `./src/${name}`), './node_modules/pure-rand'],
-  message: `src/${folder} imports ${others.length === 0 ? 'nobody' : `only src/${others.join(' and src/')}`}.`,
+  except: [...[room, ...others].map((name) => `./${name}`), './node_modules'],
+  message: `${room} imports ${others.length === 0 ? 'nobody' : `only ${others.join(', ')}`} (scripts/house/rooms.mjs).`,
 }));
 
 const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';
@@ -99,25 +86,14 @@ export default defineConfig(
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: [
-            ...pureZones,
-            {
-              target: './components',
-              from: ['./src/pages', './src/layouts', './content/manual', './scripts', './tests'],
-              message: 'A component does not know the page or chapter it stands in.',
-            },
-            {
-              target: './src',
-              from: ['./scripts', './tests', './tools'],
-              message: 'The book does not know its tools.',
-            },
-          ],
+          zones,
         },
       ],
     },
   },
   {
-    files: pure.map((folder) => `src/${folder}/**/*.ts`),
+    files: PURE.map((room) => `${room}/**/*.ts`),
+    ignores: NOT_PURE,
     rules: {
       'no-restricted-imports': [
         'error',

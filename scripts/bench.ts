@@ -1,19 +1,19 @@
 /**
- * `npm run bench [-- --deals 100 --out FILE --game suit,grand,null --kind random,plausible]`:
- * measures the solver on seeded deals, so that a change can be compared with the last in one run.
+ * `npm run bench`: measures the solver on seeded deals, so that a change can be compared with the
+ * last in one run.
  *
  * Prints median, mean, 95th percentile and maximum of the milliseconds and of the cards tried, one
- * thread, the table fresh for every deal, and writes them as JSON (bench.json unless told).
- * Milliseconds depend on the machine and its other work; the cards tried do not.
+ * thread, the table fresh for every deal, and writes them as JSON. Milliseconds depend on the
+ * machine and its other work; the cards tried do not.
  */
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { OpenPosition } from '../src/solver/position.ts';
 import { makeSolver } from '../src/solver/solver.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { finish } from '../src/solver/task.ts';
-import { makeDeal } from './bench/deals.ts';
+import { DEAL_KINDS, GAME_NAMES, makeDeal } from './bench/deals.ts';
 import type { DealKind, GameName } from './bench/deals.ts';
+import { UsageError, runCommand } from './command-line.mjs';
 
 /** What is asked about each deal. */
 const QUESTIONS = {
@@ -35,38 +35,82 @@ interface Spread {
   readonly max: number;
 }
 
-const { values: options } = parseArgs({
-  options: {
-    deals: { type: 'string', default: '100' },
-    out: { type: 'string', default: 'bench.json' },
-    game: { type: 'string', default: 'suit,grand,null' },
-    kind: { type: 'string', default: 'random,plausible' },
-    question: { type: 'string', default: 'value,won or lost,all cards' },
-  },
-});
+const QUESTION_NAMES = Object.keys(QUESTIONS);
 
 const solver = makeSolver();
 const rows: object[] = [];
-for (const kind of options.kind.split(',') as DealKind[]) {
-  for (const game of options.game.split(',') as GameName[]) {
-    for (const [question, ask] of Object.entries(game === 'null' ? NULLO_QUESTIONS : QUESTIONS)) {
-      if (options.question.split(',').includes(question)) measure(kind, game, question, ask);
+
+await runCommand({
+  name: 'npm run bench --',
+  help: `npm run bench [-- OPTION…]
+
+Measures the solver on seeded deals: median, mean, 95th percentile and maximum of the milliseconds
+and of the cards tried. A LIST is parted by commas; without it, all are measured.
+
+  --deals NUMBER    how many deals of each game and kind (100)
+  --game LIST       ${GAME_NAMES.join(', ')}
+  --kind LIST       ${DEAL_KINDS.join(', ')}
+  --question LIST   ${QUESTION_NAMES.join(', ')}
+  --out FILE        where the numbers are written as JSON (bench.json)
+  -h, --help        print this`,
+  options: {
+    deals: { type: 'string', default: '100' },
+    game: { type: 'string' },
+    kind: { type: 'string' },
+    question: { type: 'string' },
+    out: { type: 'string', default: 'bench.json' },
+  },
+  run: ({ values }) => {
+    if (!/^[1-9]\d{0,5}$/.test(values.deals)) {
+      throw new UsageError(`--deals is a number from 1 to 999999, not “${values.deals}”.`);
     }
-  }
+    const games = chosen('--game', values.game, GAME_NAMES);
+    const kinds = chosen('--kind', values.kind, DEAL_KINDS);
+    const questions = chosen('--question', values.question, QUESTION_NAMES);
+    if (games.every((game) => game === 'null') && questions.every((name) => name === 'value')) {
+      throw new UsageError('A null has no value in points: ask another question.');
+    }
+    // Better found out before the minutes of measuring than after.
+    closeSync(openSync(values.out, 'a'));
+    for (const kind of kinds) {
+      for (const game of games) {
+        const asked = Object.entries(game === 'null' ? NULLO_QUESTIONS : QUESTIONS);
+        for (const [question, ask] of asked) {
+          if (!questions.includes(question)) continue;
+          measure(kind, game, question, Number(values.deals), ask);
+        }
+      }
+    }
+    writeFileSync(values.out, `${JSON.stringify(rows, null, 2)}\n`);
+  },
+});
+
+/** The names in a list parted by commas; all of them where none is given. */
+function chosen<Name extends string>(
+  option: string,
+  list: string | undefined,
+  names: readonly Name[],
+): readonly Name[] {
+  if (list === undefined) return names;
+  return list.split(',').map((text) => {
+    const found = names.find((name) => name === text);
+    if (found !== undefined) return found;
+    throw new UsageError(`${option} is a list of: ${names.join(', ')}. “${text}” is none of them.`);
+  });
 }
-writeFileSync(options.out, `${JSON.stringify(rows, null, 2)}\n`);
 
 function measure(
   kind: DealKind,
   game: GameName,
   question: string,
+  count: number,
   ask: (solver: Solver, deal: OpenPosition) => number,
 ): void {
   const times: number[] = [];
   const nodes: number[] = [];
   let answers = 0;
   // The first deals are played twice, so that the compiler of the engine has seen the code.
-  const seeds = [0, 1, 2, ...Array.from({ length: Number(options.deals) }, (_, seed) => seed)];
+  const seeds = [0, 1, 2, ...Array.from({ length: count }, (_, seed) => seed)];
   for (const [index, seed] of seeds.entries()) {
     const deal = makeDeal(game, kind, seed);
     const nodesBefore = solver.nodes();

@@ -1,30 +1,77 @@
-/** `npm run hand -- check FILE…` and the like: the command in `src/notation/command/command.ts`, with files and a screen. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { runHandCommand } from '../src/notation/command/command.ts';
+/**
+ * `npm run hand -- check FILE…` and the like: what src/notation/command/command.ts does, with files
+ * and a screen.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HAND_COMMANDS, runHandCommand } from '../src/notation/command/command.ts';
+import type { Outcome, ReadText } from '../src/notation/command/command.ts';
+import { UsageError, runCommand } from './command-line.mjs';
 
-const outcome = runHandCommand(process.argv.slice(2), (file) => {
+await runCommand({
+  name: 'npm run hand --',
+  help: `npm run hand -- check FILE…   says what is wrong with hand files, or sums them up
+npm run hand -- print FILE…   prints hands as the printer writes them
+npm run hand -- json FILE…    prints hands as data
+npm run hand -- convert [--to FOLDER] FILE…
+                              prints game records of the International Skat Server as hands,
+                              hands as records
+
+  --to FOLDER   writes each hand or record into a file of its own; none that is there is changed
+  -h, --help    print this
+
+How a hand is written: src/notation/README.md`,
+  options: { to: { type: 'string' } },
+  positionals: true,
+  run: ({ values: { to }, positionals: [word, ...files] }) => {
+    const command = HAND_COMMANDS.find((one) => one === word);
+    if (command === undefined) {
+      const wrong = word === undefined ? '' : `“${word}” is none of them.`;
+      throw new UsageError(`Say first what to do: ${HAND_COMMANDS.join(', ')}. ${wrong}`.trimEnd());
+    }
+    if (files.length === 0) throw new UsageError(`${command} needs the name of a file.`);
+    if (to !== undefined) {
+      if (command !== 'convert') throw new UsageError('--to goes with convert alone.');
+      if (to === '') throw new UsageError('--to needs the name of a folder.');
+      if (statSync(to, { throwIfNoEntry: false })?.isDirectory() === false) {
+        throw new UsageError(`--to ${to}: this is a file, not a folder.`);
+      }
+    }
+    const outcome = runHandCommand(command, files, readText, { apart: to !== undefined });
+    for (const text of outcome.out) console.log(text);
+    for (const text of outcome.err) console.error(text);
+    process.exitCode = outcome.code;
+    if (to !== undefined && outcome.files.length > 0) writeInto(to, outcome.files);
+  },
+});
+
+function readText(file: string): ReturnType<ReadText> {
   try {
     return { text: readFileSync(file, 'utf8') };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') return { problem: 'there is no such file' };
-    if (code === 'EISDIR') return { problem: 'this is a folder, not a file' };
+    if (codeOf(error) === 'ENOENT') return { problem: 'there is no such file' };
+    if (codeOf(error) === 'EISDIR') return { problem: 'this is a folder, not a file' };
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-});
+}
 
-for (const text of outcome.out) console.log(text);
-for (const text of outcome.err) console.error(text);
-process.exitCode = outcome.code;
-for (const { path, text } of outcome.files) {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-    console.log(path);
-  } catch (error) {
-    const there = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    console.error(`${path}: ${there ? 'is there already and was left as it is' : String(error)}`);
-    process.exitCode = 1;
+/** Writes files into a folder, which is made if need be, and prints their names. */
+function writeInto(folder: string, files: Outcome['files']): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) {
+    const path = join(folder, name);
+    try {
+      writeFileSync(path, text, { flag: 'wx' });
+      console.log(path);
+    } catch (error) {
+      const there = codeOf(error) === 'EEXIST';
+      console.error(`${path}: ${there ? 'is there already and was left as it is' : String(error)}`);
+      process.exitCode = 1;
+    }
   }
+}
+
+/** The code of a fault of the system, `ENOENT`. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

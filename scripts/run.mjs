@@ -31,11 +31,16 @@ export function npmRun(name, args = []) {
   return run('npm', ['run', '--silent', name, '--', ...args], { env });
 }
 
+/** What is thrown for a mistake in the program itself. */
+const mistakes = [TypeError, RangeError, ReferenceError];
+
 /**
- * Ends a script with a plain message instead of a stack trace.
+ * Ends a script with a plain message for trouble in its surroundings: a file that cannot be read, a
+ * port in use, a build that fails. A mistake in the program is thrown on and keeps its stack trace.
  * @param {unknown} error
  */
 export function fail(error) {
+  if (mistakes.some((mistake) => error instanceof mistake)) throw error;
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,37 +2,15 @@
  * Serves the built site from dist/ on this machine, as a plain static host would: used by
  * `npm start`, and by the browser tests, so that both see what readers get.
  */
-import { createReadStream, existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail } from './run.mjs';
+import serveStatic from 'serve-static';
+import { runCommand } from './command-line.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** @type {Record<string, string>} */
-const types = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.hand': 'text/plain; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 /**
  * Listens on `port`, or on the next free one after it when `strict` is not set, and resolves to
@@ -41,10 +19,10 @@ const types = {
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serve({ port, host = 'localhost', strict = false, folder = dist }) {
+  const files = serveStatic(folder, { fallthrough: false, setHeaders });
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((/** @type {unknown} */ error) => {
-      console.error(error);
-      response.writeHead(500).end();
+    files(request, response, (error) => {
+      void answerWithout(folder, response, error?.statusCode ?? 404);
     });
   });
   const used = await listen(server, port, host, strict ? port : port + 20);
@@ -79,72 +57,38 @@ function listen(server, port, host, last) {
 }
 
 /**
- * @param {string} folder
- * @param {import('node:http').IncomingMessage} request
+ * A browser asks anew for everything, so that a page never comes from an earlier build.
  * @param {import('node:http').ServerResponse} response
- */
-async function answer(folder, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const found = await find(folder, request.url ?? '/');
-  if (found === undefined) {
-    await send(request, response, 404, join(folder, '404.html'));
-  } else if ('redirect' in found) {
-    response.writeHead(301, { Location: found.redirect }).end();
-  } else {
-    await send(request, response, 200, found.file);
-  }
-}
-
-/**
- * The file for an address: a folder answers with its index.html, at the address with a slash.
- * @param {string} folder
- * @param {string} address
- * @returns {Promise<{ file: string } | { redirect: string } | undefined>}
- */
-async function find(folder, address) {
-  const [path = '/', query] = address.split('?', 2);
-  let decoded;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-  const file = normalize(join(folder, decoded));
-  if (decoded.includes('\0') || (file !== folder && !file.startsWith(folder + sep))) {
-    return undefined;
-  }
-  const info = await stat(file).catch(() => undefined);
-  if (info?.isFile() === true) return { file };
-  if (info?.isDirectory() !== true) return undefined;
-  if (path.endsWith('/')) return { file: join(file, 'index.html') };
-  // Rooted anew, because an address that starts with two slashes would name another host.
-  const slashed = `/${path.replace(/^\/+/, '')}/`;
-  return { redirect: query === undefined ? slashed : `${slashed}?${query}` };
-}
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
  * @param {string} file
  */
-async function send(request, response, status, file) {
-  const info = await stat(file).catch(() => undefined);
-  if (info?.isFile() !== true) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+function setHeaders(response, file) {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (file.endsWith('.hand')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+}
+
+/**
+ * Answers where there is no file to send: with the site's own page for a wrong address, whatever
+ * is wrong with it.
+ * @param {string} folder
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+async function answerWithout(folder, response, status) {
+  if (response.headersSent) {
+    // The file broke off in mid-sending: the browser must not take its beginning for the whole.
+    response.destroy();
     return;
   }
-  response.writeHead(status, {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': info.size,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  if (![400, 403, 404].includes(status)) {
+    response.writeHead(status).end();
+    return;
+  }
+  const page = await readFile(join(folder, '404.html')).catch(() => undefined);
+  const type = page === undefined ? 'text/plain' : 'text/html';
+  response
+    .writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
+    .end(page ?? 'Not found\n');
 }
 
 /** Serves until Ctrl-C, on PORT and HOST of the environment or else on localhost:4321. */
@@ -168,5 +112,14 @@ export async function serveUntilStopped() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await serveUntilStopped().catch(fail);
+  await runCommand({
+    name: 'node scripts/serve.mjs',
+    help: `node scripts/serve.mjs
+
+Serves the built site from dist/ on this machine, until Ctrl-C. PORT and HOST in the environment say
+where; else it is localhost, at 4321 or the next free port.
+
+  -h, --help   print this`,
+    run: serveUntilStopped,
+  });
 }

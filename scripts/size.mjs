@@ -3,6 +3,7 @@
  * each kind, and fails when one is over the budget.
  */
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './command-line.mjs';
 import { weighScripts, weighSite } from './size/weigh.mjs';
 
 /** What a page may load, in bytes after gzip. */
@@ -72,50 +73,60 @@ const onDemand = [
 const beginsDrill = /^_astro\/Begin\.[^/]+\.js$/;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const pages = await weighSite(
-  dist,
-  (path) => !onDemand.some((known) => known.path.test(path)),
-  (path) => beginsDrill.test(path),
-);
-
-if (pages.length === 0) {
-  console.error('There is no built site in dist/: run “npm run build” first.');
-  process.exit(1);
-}
-
-/** @type {Map<string, import('./size/weigh.mjs').PageWeight[]>} */
-const kinds = new Map();
-for (const page of pages) {
-  const folder = page.path.includes('/') ? `${String(page.path.split('/')[0])}/` : 'top';
-  const kind = `${folder} ${page.hasIsland ? 'with figure' : 'text only'}`;
-  kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
-}
-
 const heading = ['kind', 'pages', 'JS gzip', 'JS brotli', 'CSS gzip', 'fonts', 'heaviest page'];
-const rows = [...kinds].sort().map(([kind, members]) => {
-  const worst = members.reduce((a, b) => (b.script.gzip > a.script.gzip ? b : a));
-  const { script, style, fonts, path } = worst;
-  const sizes = [script.gzip, script.brotli, style.gzip, fonts].map(kilobytes);
-  return [kind, String(members.length), ...sizes, path];
-});
-printTable([heading, ...rows]);
-const later = onDemand.map((known) => ({ ...known, gzip: weighScripts(dist, known.path) }));
-console.log('\nLoaded only when asked for, not counted above:');
-for (const { budget, gzip, why } of later) {
-  const limit = budget === undefined ? '' : `, allowed are ${kilobytes(budget)}`;
-  console.log(`  ${gzip === 0 ? 'not built' : kilobytes(gzip)}${limit}: ${why}`);
-}
 
-const faults = [
-  ...pages.flatMap(faultsOf),
-  ...later.flatMap(faultsOnDemand),
-  ...(weighScripts(dist, beginsDrill) === 0
-    ? [`${beginsDrill.source}: no such script was built`]
-    : []),
-];
-if (faults.length > 0) {
-  console.error(`\n${faults.join('\n')}`);
-  process.exitCode = 1;
+await runCommand({
+  name: 'npm run size --',
+  help: `npm run size
+
+Weighs what each page of the built site can load, prints the heaviest page of each kind, and ends
+with 1 when one is over the budget in scripts/size.mjs.
+
+  -h, --help   print this`,
+  run: weigh,
+});
+
+async function weigh() {
+  const pages = await weighSite(
+    dist,
+    (path) => !onDemand.some((known) => known.path.test(path)),
+    (path) => beginsDrill.test(path),
+  );
+
+  if (pages.length === 0) {
+    throw new Error('There is no built site in dist/: run “npm run build” first.');
+  }
+
+  /** @type {Map<string, import('./size/weigh.mjs').PageWeight[]>} */
+  const kinds = new Map();
+  for (const page of pages) {
+    const folder = page.path.includes('/') ? `${String(page.path.split('/')[0])}/` : 'top';
+    const kind = `${folder} ${page.hasIsland ? 'with figure' : 'text only'}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  }
+
+  const rows = [...kinds].sort().map(([kind, members]) => {
+    const worst = members.reduce((a, b) => (b.script.gzip > a.script.gzip ? b : a));
+    const { script, style, fonts, path } = worst;
+    const sizes = [script.gzip, script.brotli, style.gzip, fonts].map(kilobytes);
+    return [kind, String(members.length), ...sizes, path];
+  });
+  printTable([heading, ...rows]);
+  const later = onDemand.map((known) => ({ ...known, gzip: weighScripts(dist, known.path) }));
+  console.log('\nLoaded only when asked for, not counted above:');
+  for (const { budget, gzip, why } of later) {
+    const limit = budget === undefined ? '' : `, allowed are ${kilobytes(budget)}`;
+    console.log(`  ${gzip === 0 ? 'not built' : kilobytes(gzip)}${limit}: ${why}`);
+  }
+
+  const faults = [
+    ...pages.flatMap(faultsOf),
+    ...later.flatMap(faultsOnDemand),
+    ...(weighScripts(dist, beginsDrill) === 0
+      ? [`${beginsDrill.source}: no such script was built`]
+      : []),
+  ];
+  if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
 }
 
 /** @param {import('./size/weigh.mjs').PageWeight} page */

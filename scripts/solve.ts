@@ -1,27 +1,35 @@
 /**
- * `npm run solve [-- --cards]`: reads one position a line (JSON) on standard input and writes the
- * same line with the answer added. The form of a line stands in src/solver/position-json.ts.
+ * `npm run solve`: reads one position a line (JSON) on standard input and writes the same line with
+ * the answer added. The form of a line stands in src/solver/position-json.ts.
  */
-import { createInterface } from 'node:readline';
+import { fstatSync } from 'node:fs';
 import { solveLine } from '../src/solver/solve-line.ts';
 import { makeSolver } from '../src/solver/solver.ts';
+import { runCommand } from './command-line.mjs';
+import { readLines } from './read-lines.ts';
 
-const options = process.argv.slice(2);
-const unknown = options.filter((option) => option !== '--cards');
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Usage: npm run --silent solve -- [--cards] < FILE`);
-  process.exit(2);
-}
+await runCommand({
+  name: 'npm run solve --',
+  help: `npm run --silent solve [-- --cards] < FILE
 
-// The reader of the answers may have had enough, as `head` has.
-process.stdout.on('error', () => process.exit());
+Solves positions with all cards seen: one a line, as JSON, on standard input; the same line with its
+answer on standard output. The form of a line is told in src/solver/position-json.ts. Ends with 1
+when a line was wrong.
 
-const solver = makeSolver();
-let number = 0;
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  number++;
-  if (line.trim() === '') continue;
-  const { ok, text } = solveLine(solver, line, number, options.includes('--cards'));
-  if (!ok) process.exitCode = 1;
-  process.stdout.write(`${text}\n`);
-}
+  --cards      adds what every card that may be played here leaves
+  -h, --help   print this`,
+  options: { cards: { type: 'boolean', default: false } },
+  run: async ({ values }) => {
+    // Node takes it for an empty file.
+    if (fstatSync(0).isDirectory()) throw new Error('Standard input is a folder, not a file.');
+    const solver = makeSolver();
+    let number = 0;
+    for await (const line of readLines(process.stdin.setEncoding('utf8'))) {
+      number++;
+      if (line.trim() === '') continue;
+      const { ok, text } = solveLine(solver, line, number, values.cards);
+      if (!ok) process.exitCode = 1;
+      process.stdout.write(`${text}\n`);
+    }
+  },
+});

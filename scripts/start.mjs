@@ -2,14 +2,23 @@
  * `npm start`: from a fresh clone to the book in the browser. Installs what is missing, builds the
  * site and serves the build.
  */
+import { runCommand } from './command-line.mjs';
 import { installMissing } from './install.mjs';
-import { fail, npmRun } from './run.mjs';
-import { serveUntilStopped } from './serve.mjs';
+import { npmRun } from './run.mjs';
 
-try {
-  await installMissing();
-  if ((await npmRun('build')) !== 0) throw new Error('The site could not be built (see above).');
-  await serveUntilStopped();
-} catch (error) {
-  fail(error);
-}
+await runCommand({
+  name: 'npm start --',
+  help: `npm start
+
+Installs what is missing, builds the book and serves it on this machine, until Ctrl-C. PORT and HOST
+in the environment say where; else it is localhost, at 4321 or the next free port.
+
+  -h, --help   print this`,
+  run: async () => {
+    await installMissing();
+    if ((await npmRun('build')) !== 0) throw new Error('The site could not be built (see above).');
+    // Only now: it needs a package that may just have been installed.
+    const { serveUntilStopped } = await import('./serve.mjs');
+    await serveUntilStopped();
+  },
+});

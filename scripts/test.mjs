@@ -5,8 +5,9 @@
  * `npm test -- unit size` runs only these steps; what follows the names goes to the last of them,
  * as in `npm test -- unit tests/unit/deal.test.ts`.
  */
+import { UsageError, runCommand } from './command-line.mjs';
 import { installMissing } from './install.mjs';
-import { fail, npmRun } from './run.mjs';
+import { npmRun } from './run.mjs';
 
 /** The npm script of each step, and what it looks at. */
 const steps = /** @type {const} */ ({
@@ -20,27 +21,39 @@ const steps = /** @type {const} */ ({
 });
 
 const names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
+
+/** What stands before the first argument that is no step is for this command, the rest is not. */
 const given = process.argv.slice(2);
-const firstOther = given.findIndex((arg) => !(arg in steps));
+const firstOther = given.findIndex((arg) => !Object.hasOwn(steps, arg));
 const chosen = firstOther === -1 ? given : given.slice(0, firstOther);
 const rest = firstOther === -1 ? [] : given.slice(firstOther);
 
-process.exitCode = await main();
+await runCommand(
+  {
+    name: 'npm test --',
+    help: `npm test [-- STEP… [ARGUMENT…]]
 
-async function main() {
-  if (chosen.length === 0 && rest.length > 0) {
-    console.error(`Unknown step “${String(rest[0])}”. The steps are: ${names.join(', ')}`);
-    return 1;
-  }
+Everything a change must pass, or only these steps. Arguments after the last step are for its tool,
+as in “npm test -- unit tests/unit/skat”.
+
+${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
+
+  -h, --help    print this`,
+    positionals: true,
+    run: async ({ positionals: [unknown] }) => {
+      if (unknown !== undefined) {
+        throw new UsageError(`Unknown step “${unknown}”. The steps are: ${names.join(', ')}`);
+      }
+      await installMissing();
+      await runSteps(chosen.length === 0 ? names : names.filter((name) => chosen.includes(name)));
+    },
+  },
+  chosen.length === 0 ? rest : [],
+);
+
+/** @param {(keyof typeof steps)[]} running */
+async function runSteps(running) {
   const began = Date.now();
-  try {
-    await installMissing();
-  } catch (error) {
-    fail(error);
-    return 1;
-  }
-
-  const running = chosen.length === 0 ? names : names.filter((name) => chosen.includes(name));
   /** @type {string[]} */
   const done = [];
   for (const name of running) {
@@ -49,13 +62,13 @@ async function main() {
     const code = await npmRun(name, name === running.at(-1) ? rest : []);
     done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
     if (code !== 0) {
-      console.error(`\n${done.join('\n')}`);
-      console.error(`\nStopped: “${name}” failed (see above). Alone: npm run ${name}`);
-      return 1;
+      const summary = done.join('\n');
+      throw new Error(
+        `\n${summary}\n\nStopped: “${name}” failed (see above). Alone: npm run ${name}`,
+      );
     }
   }
   console.log(`\n${done.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
-  return 0;
 }
 
 /** @param {number} since */

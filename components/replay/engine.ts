@@ -8,14 +8,15 @@
  * engine.close(); // when the reader leaves what asked
  * ```
  */
-import { NoAnswer, makeClient } from '../../src/solver/client.ts';
-import type { AskOptions, Client } from '../../src/solver/client.ts';
-import type { AnswerTo, Question } from '../../src/solver/protocol.ts';
+import type { AskOptions } from '../../src/solver/client.ts';
+import type { AnswerTo, Question, Questions } from '../../src/solver/protocol.ts';
+import type { Progress } from '../../src/solver/task.ts';
+import { makeClient } from '../../src/worker/client.ts';
 
 /** One user's hold on the worker. */
 export interface Engine {
   /**
-   * Asks the solver; see `Client.ask`. Rejects with {@link NoAnswer}, of reason `no-worker` with a
+   * Asks the solver; see `WorkerClient.ask`. Rejects with `NoAnswer`, of reason `no-worker` with a
    * sentence for the reader where the browser allows no worker or could not load it.
    */
   ask<Asked extends Question>(
@@ -29,16 +30,15 @@ export interface Engine {
 /** How long the worker stays without a user, in milliseconds: what it has worked out is kept. */
 const LINGER = 30_000;
 
-const FORBIDDEN =
-  'This browser does not let the page start its engine, which runs in a web worker.';
-const BROKEN = 'The engine could not be loaded: the browser forbids it, or you are offline.';
+const client = makeClient<Questions, Progress>(
+  // Written out in one expression, so that the bundler finds the worker.
+  () => new Worker(new URL('../../src/solver/worker.ts', import.meta.url), { type: 'module' }),
+  {
+    forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
+    broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
+  },
+);
 
-interface Running {
-  readonly client: Client;
-  readonly end: () => void;
-}
-
-let running: Running | null = null;
 let users = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,41 +48,15 @@ export function openEngine(): Engine {
   users++;
   clearTimeout(ending);
   return {
-    ask: (question, options) => {
-      try {
-        running ??= begin();
-      } catch {
-        return Promise.reject(new NoAnswer('no-worker', FORBIDDEN));
-      }
-      return running.client.ask(question, options);
-    },
+    ask: (question, options) => client.ask(question, options),
     close: () => {
       if (!open) return;
       open = false;
       users--;
       if (users > 0) return;
       ending = setTimeout(() => {
-        running?.end();
+        client.end();
       }, LINGER);
     },
   };
-}
-
-function begin(): Running {
-  // Written out in one expression, so that the bundler finds the worker.
-  const worker = new Worker(new URL('../../src/solver/worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  const client = makeClient(worker);
-  const begun: Running = {
-    client,
-    end: () => {
-      worker.terminate();
-      client.giveUp('no-worker', BROKEN);
-      if (running === begun) running = null;
-    },
-  };
-  // Refused by a policy, not found, or broken off: the next question begins another.
-  worker.onerror = begun.end;
-  return begun;
 }

@@ -1,45 +1,40 @@
-/** The page's side of the reader's worker, which is begun with the first text. */
+/** The page's side of the worker that reads hands from texts and writes them as texts. */
 import type { Hand } from '../../src/notation/hand.ts';
-import type { Answer, Jobs } from './reader-worker.ts';
+import type { ReaderJobs } from '../../src/room/text-reader.ts';
+import { NoAnswer, makeClient } from '../../src/worker/client.ts';
+import type { AnswerOf } from '../../src/worker/protocol.ts';
 
-let worker: Worker | null = null;
-let lastId = 0;
-
-/** Asks the worker; rejects when it cannot be loaded, or breaks off. */
-function ask<Job extends keyof Jobs>(
-  job: Job,
-  asks: Jobs[Job]['asks'],
-): Promise<Jobs[Job]['answer']> {
+const client = makeClient<ReaderJobs>(
   // Written out in one expression, so that the bundler finds the worker.
-  worker ??= new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
-  const asked = worker;
-  const id = ++lastId;
-  return new Promise((resolve, reject) => {
-    const answered = ({ data }: MessageEvent<Answer>): void => {
-      if (data.id !== id) return;
-      asked.removeEventListener('message', answered);
-      resolve(data.answer);
-    };
-    asked.addEventListener('message', answered);
-    asked.addEventListener('error', () => {
-      worker = null;
-      reject(new Error('The reader of hands could not be loaded.'));
-    });
-    asked.postMessage({ id, job, ...asks });
-  });
-}
+  () => new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' }),
+  {
+    forbidden: 'The browser does not let the page start its reader of hands.',
+    broken: 'The reader of hands could not be loaded.',
+  },
+);
 
 /** Reads a hand in our notation, or game records; see `parseHand` and `parseIssRecords`. */
-export function readText(text: string): Promise<Jobs['read']['answer']> {
-  return ask('read', { text });
+export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {
+  return client.ask({ name: 'read', text });
 }
 
 /** A hand in our notation; see `makeHand`. */
 export function writeHand(hand: Hand): Promise<string> {
-  return ask('write', { hand });
+  return client.ask({ name: 'write', hand });
 }
 
 /** A hand as a record of the International Skat Server; see `makeIssRecord`. */
-export function writeRecord(hand: Hand): Promise<Jobs['record']['answer']> {
-  return ask('record', { hand });
+export function writeRecord(hand: Hand): Promise<AnswerOf<ReaderJobs, 'record'>> {
+  return client.ask({ name: 'record', hand });
+}
+
+/**
+ * What to tell whoever asked, when one of these gave nothing.
+ *
+ * @param notLoaded the sentences for a worker that could not be loaded. Anything else is a fault of
+ *   ours; the worker goes on after it.
+ */
+export function whyNot(error: unknown, notLoaded: string): string {
+  if (error instanceof NoAnswer && error.reason === 'no-worker') return notLoaded;
+  return 'The reader of hands has failed at this: that is a fault of the book, not yours.';
 }

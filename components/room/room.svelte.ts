@@ -17,10 +17,12 @@ import type { Place, SetUp } from '../../src/room/set-up.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
 import { usualTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
-import { cardName } from '../../src/replay/words.ts';
+import { cardName } from '../../src/words/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Deal } from '../../src/skat/deal.ts';
 import type { LawId } from '../../src/skat/laws.ts';
+import { ADDRESS_BAR, writeAddress } from './address-bar.ts';
+import type { AddressBar } from './address-bar.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
 export type Target = Place | 'swap';
@@ -45,6 +47,13 @@ export class Room {
   message = $state('');
   /** Why an address or a file could not be read. */
   problem = $state('');
+  /** Whether the address has been read. */
+  ready = $state(false);
+  readonly #bar: AddressBar;
+
+  constructor(bar: AddressBar = ADDRESS_BAR) {
+    this.#bar = bar;
+  }
 
   /** A move that can be undone. */
   change(setUp: SetUp, message: string): void {
@@ -141,7 +150,7 @@ export class Room {
       return;
     }
     // The figure reads the address as it begins; `/cards` is no place in it.
-    history.replaceState(history.state, '', `#${made.value.id}`);
+    writeAddress(this.#bar, made.value.id);
     this.show(made.value);
     this.before = before;
   }
@@ -162,7 +171,7 @@ export class Room {
   /** Lays the hand as it was before its cards were changed on the table again. */
   goBack(): void {
     if (this.before === null) return;
-    history.replaceState(history.state, '', `#${this.before.id}`);
+    writeAddress(this.#bar, this.before.id);
     this.show(this.before, this.#remarksBefore);
   }
 
@@ -202,6 +211,7 @@ export class Room {
   /** Opens what an address says, from `#` on; says what is wrong with it. */
   open(hash: string): void {
     const [word = '', place] = hash.replace(/^#/, '').split('/');
+    this.problem = '';
     if (word === '' || this.hand?.id === word) return;
     const parsed = parseHandCode(word);
     if (!parsed.ok) {
@@ -224,6 +234,7 @@ export class Room {
     this.past = [];
     this.hand = null;
     this.before = null;
+    this.problem = '';
     this.target = 'swap';
     this.lifted = null;
   }

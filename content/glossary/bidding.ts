@@ -47,7 +47,7 @@ export const BIDDING: readonly GlossaryEntry[] = [
   },
   {
     word: 'multiplier',
-    other: 'Gewinnstufe',
+    other: 'Spitzen plus Gewinnstufen',
     means:
       'What the base value is taken times: the number of matadors, one for the game, and more for schneider, schwarz and announcing them.',
     see: ['base value', 'matadors', 'schneider', 'schwarz'],
@@ -68,7 +68,7 @@ export const BIDDING: readonly GlossaryEntry[] = [
     other: 'passen',
     means: 'To leave the bidding. Who has passed stays out of it for this deal.',
     see: ['bid'],
-    laws: [35],
+    laws: [34],
     page: '48',
   },
   {

@@ -91,7 +91,7 @@ export const CARDS: readonly GlossaryEntry[] = [
     means:
       'What cards count in the tricks: ace 11, ten 10, king 4, queen 3, jack 2, together 120. The declarer needs 61. The German word means eyes.',
     see: ['Zählkarte', 'schneider'],
-    laws: [56, 57],
+    laws: [11, 56, 57],
     page: '33',
   },
   {
@@ -106,7 +106,7 @@ export const CARDS: readonly GlossaryEntry[] = [
     other: 'Trumpf',
     also: ['trumps', 'Trumpf'],
     means:
-      'A card that beats all others: the four jacks and, except in Grand, the seven cards of the trump suit below them. A Nullo has none.',
+      'A card that beats any card that is not a trump: the four jacks and, except in Grand, the seven cards of the trump suit below them. A Nullo has none.',
     see: ['jack', 'plain suit', 'ruff'],
     laws: [3, 12],
     page: '31',

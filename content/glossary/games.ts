@@ -80,7 +80,7 @@ export const GAMES: readonly GlossaryEntry[] = [
   },
   {
     word: 'Passt-mir-nicht',
-    say: 'PAHST meer nisht',
+    say: 'PAHST meer nikht',
     other: 'it does not fit me',
     also: ['Passt mir nicht'],
     means:
@@ -150,7 +150,7 @@ export const GAMES: readonly GlossaryEntry[] = [
     means:
       'A game in which the declarer names a trump suit on the ten cards dealt and plays without the skat, which is looked at only after the last trick.',
     see: ['Eight Rule', 'Grand Solo'],
-    laws: [41],
+    laws: [38],
     page: '84',
   },
   {

@@ -118,7 +118,7 @@ export const PLAY: readonly GlossaryEntry[] = [
     means:
       'The two cards laid face down while the others are dealt. Their points, or those of the two laid out in their place, are the declarer’s; in a Ramsch nobody counts them.',
     see: ['laying out', 'deal'],
-    laws: [28],
+    laws: [18],
     page: '37',
   },
   {

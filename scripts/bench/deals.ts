@@ -12,8 +12,11 @@ import type { Game } from '../../src/skat/order.ts';
 import { SEATS } from '../../src/skat/seats.ts';
 import type { OpenPosition } from '../../src/solver/position.ts';
 
-export type GameName = 'suit' | 'grand' | 'null';
-export type DealKind = 'random' | 'plausible';
+export const GAME_NAMES = ['suit', 'grand', 'null'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+export const DEAL_KINDS = ['random', 'plausible'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
 
 /** A small generator of numbers from 0 to 1 (Mulberry32): the same seed gives the same numbers. */
 export function seeded(seed: number): () => number {

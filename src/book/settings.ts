@@ -7,6 +7,9 @@
  * painted: they may use nothing but their arguments.
  */
 
+import { isObject, parseJson } from '../json/json.ts';
+import type { Format } from '../kept/format.ts';
+
 /** The choices and their values, the default first. */
 export const SETTINGS = {
   suits: ['french', 'four-colour', 'german'],
@@ -14,11 +17,24 @@ export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
 } as const;
 
-/** The key in the browser's storage. */
-export const SETTINGS_KEY = 'vorhand-settings';
+/**
+ * The choices as they are kept. Any object will do: {@link showSettings} takes only what it knows,
+ * and what a later version of this site has added to it stays.
+ */
+export const SETTINGS_FORMAT: Format<Readonly<Record<string, unknown>>> = {
+  key: 'vorhand-settings',
+  asideKey: 'vorhand-settings-aside',
+  empty: {},
+  make: (choices) => JSON.stringify(choices),
+  read: (text) => {
+    const data = parseJson(text);
+    if (data.ok && isObject(data.value)) return { is: 'whole', value: data.value };
+    return { is: 'damaged', value: {} };
+  },
+};
 
-/** What the storage holds: nothing, or anything; {@link showSettings} takes only what it knows. */
-export function readSettings(key: string): unknown {
+/** What the storage holds: nothing, or anything. */
+function readSettings(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}');
   } catch {
@@ -49,4 +65,4 @@ export function showSettings(
 /** The script that runs before the page is painted, as text. */
 export const BEFORE_PAINT = `document.documentElement.dataset.script='';(${showSettings.toString()})(document.documentElement,${JSON.stringify(
   SETTINGS,
-)},(${readSettings.toString()})(${JSON.stringify(SETTINGS_KEY)}))`;
+)},(${readSettings.toString()})(${JSON.stringify(SETTINGS_FORMAT.key)}))`;

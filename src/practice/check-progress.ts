@@ -1,10 +1,9 @@
 /** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
+import { isNumber, isObject, isText, isWhole } from '../json/json.ts';
+import type { Report } from '../json/json.ts';
 import { DRILL_IDS } from './drill.ts';
-import { isObject } from './migrate-progress.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';
-
-export type Report = (where: string, message: string) => void;
 
 /** A time is in milliseconds since 1970 and in this or the next century or so. */
 const LAST_TIME = 1e13;
@@ -84,18 +83,6 @@ export function readMemory(value: unknown, where: string, report: Report): Memor
   return NO_PROGRESS.memory;
 }
 
-function isNumber(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && value >= least && value <= most;
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return isNumber(value, least, most) && Number.isInteger(value);
-}
-
 function isFlag(value: unknown): value is 0 | 1 {
   return value === 0 || value === 1;
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= longest;
 }

@@ -8,12 +8,9 @@
  *      "results": [{"session", "n", "at", "drill", "kind", "level", "right", "ms"}, …],
  *      "levels": {drill: level}}
  */
-const DAY = 86_400_000;
+import { isObject } from '../json/json.ts';
 
-/** A JSON object, that is neither null nor a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const DAY = 86_400_000;
 
 /**
  * The parts of progress of any older version as those of the present one. Damaged parts pass as

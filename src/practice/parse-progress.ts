@@ -10,27 +10,37 @@
  *
  * `right` and `again` are 0 or 1. Version 1 is told in migrate-progress.ts.
  */
-import { invalid, valid } from '../skat/checked.ts';
+import { checkedAs, isObject, parseJson } from '../json/json.ts';
+import type { DataFault, Report } from '../json/json.ts';
+import type { Format } from '../kept/format.ts';
 import type { Checked } from '../skat/checked.ts';
 import { readChoices, readMemory, readResult } from './check-progress.ts';
-import type { Report } from './check-progress.ts';
 import { DRILL_IDS } from './drill.ts';
 import type { DrillId } from './drill.ts';
-import { isObject, migrate } from './migrate-progress.ts';
+import { migrate } from './migrate-progress.ts';
 import { MOST_RESULTS, NO_PROGRESS, byTime } from './progress.ts';
 import type { Choices, Progress, Result } from './progress.ts';
 
 export const PROGRESS_VERSION = 2;
 
 /** What is wrong with a text that should be progress. */
-export interface ProgressFault {
+export interface ProgressFault extends DataFault {
   /** `newer`: written by a later version of this site, not to be touched; `damaged`: all else. */
   readonly code: 'newer' | 'damaged';
-  /** Where, as a path: `results[3].level`; empty for the whole. */
-  readonly where: string;
-  /** What is wrong, a sentence. */
-  readonly message: string;
 }
+
+/** Progress as it is kept. */
+export const PROGRESS_FORMAT: Format<Progress> = {
+  key: 'vorhand-practice',
+  asideKey: 'vorhand-practice-damaged',
+  empty: NO_PROGRESS,
+  make: makeProgress,
+  read: (text) => {
+    const { faults, progress } = read(text);
+    if (faults.some(({ code }) => code === 'newer')) return { is: 'newer' };
+    return { is: faults.length === 0 ? 'whole' : 'damaged', value: progress };
+  },
+};
 
 /** Progress as text; `parseProgress` gives the same progress back. */
 export function makeProgress(progress: Progress): string {
@@ -53,29 +63,20 @@ export function makeProgress(progress: Progress): string {
 /** Reads progress of this or an older version, or says all that is wrong with it. */
 export function parseProgress(text: string): Checked<Progress, ProgressFault> {
   const { faults, progress } = read(text);
-  const [first, ...others] = faults;
-  return first === undefined ? valid(progress) : invalid(first, ...others);
+  return checkedAs(progress, faults);
 }
 
-/**
- * What can be saved of a damaged text: every part that is sound by itself. Of a text of a newer
- * version, nothing.
- */
-export function salvageProgress(text: string): Progress {
-  return read(text).progress;
-}
-
+/** Every part that is sound by itself, and what is wrong with the others. */
 function read(text: string): { progress: Progress; faults: ProgressFault[] } {
   const faults: ProgressFault[] = [];
   const report: Report = (where, message) => void faults.push({ code: 'damaged', where, message });
   const nothing = { progress: NO_PROGRESS, faults };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
+  const json = parseJson(text);
+  if (!json.ok) {
     report('', 'This is not a file of progress, or it was cut off.');
     return nothing;
   }
+  const data = json.value;
   if (!isObject(data) || data['vorhand'] !== 'practice') {
     report('', 'This is not progress in practice from Vorhand.');
     return nothing;

@@ -25,7 +25,8 @@ export function makeQuestionAddress(facts: DrillFacts, origin: Origin): string {
 }
 
 /**
- * The question an address asks for.
+ * The question an address asks for. Parameters that are not the drill's are passed over: mail and
+ * social networks add theirs (`utm_source`, `fbclid`) to the links that go through them.
  *
  * @param search what follows the page's address, with or without its `?`.
  * @returns null where it asks for none; everything that is wrong with it, a sentence each.
@@ -34,7 +35,10 @@ export function parseQuestionAddress(
   facts: DrillFacts,
   search: string,
 ): Checked<Origin | null, string> {
-  const parts = new URLSearchParams(search);
+  const known = new Set(['level', 'kind', 'seed', ...facts.options.map(({ id }) => id)]);
+  const parts = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => known.has(name)),
+  );
   if (parts.size === 0) return valid(null);
   const faults: string[] = [];
   const options: Record<string, string> = {};
@@ -46,10 +50,8 @@ export function parseQuestionAddress(
       faults.push(`${name} cannot be “${said}”, only ${known}.`);
     }
   }
-  const known = new Set(['level', 'kind', 'seed', ...facts.options.map(({ id }) => id)]);
   for (const name of new Set(parts.keys())) {
-    if (!known.has(name)) faults.push(`“${name}” means nothing here.`);
-    else if (parts.getAll(name).length > 1) faults.push(`“${name}” is said twice.`);
+    if (parts.getAll(name).length > 1) faults.push(`“${name}” is said twice.`);
   }
   const kind = parts.get('kind');
   if (kind !== null && !Object.hasOwn(facts.kinds, kind)) {

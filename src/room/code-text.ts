@@ -20,7 +20,7 @@ const CHECK_PRIME = 1021;
 /** What can be wrong with a word, as a sentence for the reader. */
 export type CodeProblem = string;
 
-/** The word for a number from 0 up: version, check, number. */
+/** The word for a number from 0 up: version, check, number. That for 0 ends with the check. */
 export function makeCode(number: bigint): string {
   let body = '';
   for (let rest = number; rest > 0n; rest /= BASE) body = ALPHABET[Number(rest % BASE)]! + body;
@@ -45,7 +45,7 @@ export function parseCode(text: string): Checked<bigint, CodeProblem> {
     );
   }
   const [check, body] = [word.slice(1, 3), word.slice(3)];
-  if (body === '' || check !== checkLetters(body) || body.startsWith('0')) {
+  if (check !== checkLetters(body) || body.startsWith('0')) {
     return invalid(
       'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.',
     );

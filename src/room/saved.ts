@@ -1,7 +1,7 @@
-/**
- * The hands a reader keeps on his device, as one text in the browser's storage. What of it cannot
- * be read is never thrown away: it is handed back, to be put aside.
- */
+/** The hands a reader keeps on his device, as one text in the browser's storage. */
+import { isObject, isText, parseJson } from '../json/json.ts';
+import { isTimestamp } from '../json/timestamp.ts';
+import type { Format, Reading } from '../kept/format.ts';
 import { cleanTitle, parseHandCode } from './hand-code.ts';
 
 /** A hand that is kept. */
@@ -18,44 +18,37 @@ export interface SavedHand {
   readonly at: string;
 }
 
-/** What a text of the storage holds. */
-export interface Store {
-  /** The last saved first. */
-  readonly hands: readonly SavedHand[];
-  /** The whole text once more, when something in it could not be read; else null. */
-  readonly aside: string | null;
-  /** Written by a later version of this site: not to be touched, and nothing of it is read. */
-  readonly newer: boolean;
-}
-
 const VERSION = 1;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 500_000;
 
+/** Hands as they are kept, the last saved first. */
+export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
+  key: 'vorhand-hands',
+  asideKey: 'vorhand-hands-aside',
+  empty: [],
+  make: makeSavedHands,
+  read: readSavedHands,
+};
+
 /** The text for the storage, and for a file to take along. */
-export function makeStore(hands: readonly SavedHand[]): string {
+export function makeSavedHands(hands: readonly SavedHand[]): string {
   return JSON.stringify({ vorhand: 'saved hands', version: VERSION, hands });
 }
 
-/**
- * Reads such a text; hands that make no sense are left out, and the text is put aside. The text of
- * a newer version gives no hands, and is only said to be one.
- */
-export function parseStore(text: string | null): Store {
-  if (text === null) return { hands: [], aside: null, newer: false };
-  const data = parseJson(text);
-  const version: unknown = isRecord(data) ? data['version'] : null;
-  if (Number.isInteger(version) && Number(version) > VERSION) {
-    return { hands: [], aside: null, newer: true };
-  }
-  const list: unknown = isRecord(data) && version === VERSION ? data['hands'] : null;
-  if (!Array.isArray(list)) return { hands: [], aside: text, newer: false };
+/** Reads such a text; hands that make no sense are left out, and the text counts as damaged. */
+export function readSavedHands(text: string): Reading<readonly SavedHand[]> {
+  const json = parseJson(text);
+  const data = json.ok && isObject(json.value) ? json.value : {};
+  const { hands: list, version } = data;
+  if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
+  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: [] };
   const hands: SavedHand[] = [];
   for (const entry of list) {
     const hand = readHand(entry);
     if (hand !== null && hands.every(({ key }) => key !== hand.key)) hands.push(hand);
   }
-  return { hands, aside: hands.length === list.length ? null : text, newer: false };
+  return { is: hands.length === list.length ? 'whole' : 'damaged', value: hands };
 }
 
 /** Saves a hand: in front, and in place of the one with its key. */
@@ -98,28 +91,10 @@ export function cleanName(name: string): string {
 }
 
 function readHand(entry: unknown): SavedHand | null {
-  if (!isRecord(entry)) return null;
+  if (!isObject(entry)) return null;
   const { at, code, key, name, text } = entry;
-  if (typeof key !== 'string' || typeof name !== 'string' || typeof code !== 'string') return null;
-  if (typeof at !== 'string' || Number.isNaN(parseTime(at))) return null;
+  if (!isText(key, Infinity) || typeof name !== 'string' || !isTimestamp(at)) return null;
   if (text !== null && (typeof text !== 'string' || text.length > LONGEST_TEXT)) return null;
-  if (key === '' || cleanName(name) === '' || !parseHandCode(code).ok) return null;
+  if (typeof code !== 'string' || !parseHandCode(code).ok || cleanName(name) === '') return null;
   return { key, name: cleanName(name), code, text, at };
-}
-
-/** `2026-11-21T12:00:00.000Z` as a number that only has to be one. */
-function parseTime(at: string): number {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) ? 0 : Number.NaN;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,9 +9,12 @@
  * `declarerPointsSoFar` counts the tricks taken, not the skat. For a full deal the last four may
  * be left out, and `toMove` always.
  */
+import { Faults, Wrong } from '../json/faults.ts';
+import { isObject } from '../json/json.ts';
+import type { DataFault } from '../json/json.ts';
 import { CARDS, SUITS, isCard, sumPoints } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
-import { invalid, valid } from '../skat/checked.ts';
+import { invalid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { legalCards } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
@@ -20,48 +23,49 @@ import type { BySeat, Seat } from '../skat/seats.ts';
 import { seatToMove } from './position.ts';
 import type { OpenPosition } from './position.ts';
 
-/** What is wrong with a line: the field, or `line` for the whole, and a sentence about it. */
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** A position and whether the declarer has a trick already, as far as his points show. */
 export interface JsonPosition {
   readonly position: OpenPosition;
   readonly hasTrick: boolean;
 }
 
-class Wrong extends Error {
-  readonly field: string;
-
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a position from the fields of a line. At the first thing that is wrong it says so. */
-export function readPosition(fields: Fields): Checked<JsonPosition, FieldError> {
-  try {
-    return valid(read(fields));
-  } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
-    return invalid({ field: error.field, message: error.message });
-  }
+/**
+ * Reads a position.
+ *
+ * @param data what the JSON of a line holds.
+ * @returns the position; or all that is wrong, by field: first with the fields one by one, and when
+ *   each can be read, with how they go together.
+ */
+export function parsePosition(data: unknown): Checked<JsonPosition, DataFault> {
+  if (!isObject(data)) return invalid({ where: '', message: 'A position is a JSON object.' });
+  const faults = new Faults();
+  const game = faults.part(() => readGame(data));
+  const declarer = faults.part(() => readSeat(data, 'declarer'));
+  const seen = new Set<Card>();
+  const cards = (field: string) => faults.part(() => readCards(data, field, seen));
+  const [V, M, H, skat] = [cards('V'), cards('M'), cards('H'), cards('skat')];
+  if (skat !== undefined && skat.length !== 2) faults.report('skat', 'The skat is two cards.');
+  const table = data['trick'] === undefined ? [] : cards('trick');
+  return faults.checked(() => {
+    // Without a fault every part is there.
+    const parts = { game: game!, declarer: declarer!, hands: { V: V!, M: M!, H: H! } };
+    return fitTogether(data, { ...parts, skat: skat!, table: table! }, seen);
+  });
 }
 
-function read(fields: Fields): JsonPosition {
-  const game = readGame(fields);
-  const declarer = readSeat(fields, 'declarer');
-  const seen = new Set<Card>();
-  const hand = (field: string): Card[] => readCards(fields, field, seen);
-  const hands = { V: hand('V'), M: hand('M'), H: hand('H') };
-  const skat = hand('skat');
-  if (skat.length !== 2) throw new Wrong('skat', 'The skat is two cards.');
-  const table = fields['trick'] === undefined ? [] : hand('trick');
+/** What a line says field by field. */
+interface Parts extends Pick<OpenPosition, 'game' | 'declarer' | 'hands' | 'table'> {
+  readonly skat: readonly Card[];
+}
+
+/** The position, if the fields go together. */
+function fitTogether(
+  fields: Fields,
+  { declarer, game, hands, skat, table }: Parts,
+  seen: ReadonlySet<Card>,
+): JsonPosition {
   if (table.length > 2) throw new Wrong('trick', 'A trick of three cards is over.');
   const full = seen.size === CARDS.length;
   if (!full && fields['leader'] === undefined) {
@@ -132,13 +136,18 @@ function checkSizes(
 ): void {
   const size = Math.max(...SEATS.map((seat) => hands[seat].length));
   const [led] = table;
-  for (const [index, seat] of seatsFrom(leader).entries()) {
+  const order = seatsFrom(leader);
+  const next = order[table.length];
+  if (size === 0 && table.length > 0 && next !== undefined) {
+    throw new Wrong(next, `${next} plays next and has no card.`);
+  }
+  for (const [index, seat] of order.entries()) {
     const card = table[index];
     const expected = card === undefined ? size : size - 1;
     if (hands[seat].length !== expected) {
       throw new Wrong(
         seat,
-        `Here are ${hands[seat].length} cards, and there should be ${expected}.`,
+        `The number of cards is ${hands[seat].length}, and it should be ${expected}.`,
       );
     }
     if (card === undefined || led === undefined) continue;

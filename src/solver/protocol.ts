@@ -1,11 +1,11 @@
 /**
- * What the page and the solver's worker say to each other.
+ * What the solver's worker can be asked.
  */
 import type { Card } from '../skat/cards.ts';
 import type { Deal } from '../skat/deal.ts';
+import type { AnswerOf, QuestionOf } from '../worker/protocol.ts';
 import type { Exchange, LayoutPoints, LayoutTricks } from './layouts.ts';
-import type { OpenPosition, Unsolvable } from './position.ts';
-import type { Progress } from './task.ts';
+import type { OpenPosition } from './position.ts';
 import type { TrickAim } from './trick-search.ts';
 import type { GamePossible } from './whole-deal.ts';
 
@@ -30,32 +30,7 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 
 /** A question by its name. */
-export type Question = {
-  [Name in QuestionName]: { readonly name: Name } & Readonly<Questions[Name]['asks']>;
-}[QuestionName];
+export type Question = QuestionOf<Questions>;
 
 /** The answer to a question. */
-export type AnswerTo<Name extends QuestionName> = Questions[Name]['answer'];
-
-/** From the page: a question under a number of the page's choosing, or that one is done with. */
-export type ToWorker =
-  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
-  | { readonly type: 'cancel'; readonly id: number };
-
-/** Why a question had no answer: it cannot be solved, or something is wrong with the program. */
-export type Failure = Unsolvable | 'program-error';
-
-/**
- * From the worker, under the question's number: any number of times how far it is, and then its
- * answer, why there is none, or that it was cancelled.
- */
-export type FromWorker =
-  | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: AnswerTo<QuestionName> }
-  | {
-      readonly type: 'failed';
-      readonly id: number;
-      readonly reason: Failure;
-      readonly message: string;
-    }
-  | { readonly type: 'cancelled'; readonly id: number };
+export type AnswerTo<Name extends QuestionName> = AnswerOf<Questions, Name>;

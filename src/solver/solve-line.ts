@@ -1,7 +1,8 @@
 /**
  * `npm run solve`: one line of JSON in, the same line with its answer out.
  */
-import { readPosition } from './position-json.ts';
+import { isObject, parseJson } from '../json/json.ts';
+import { parsePosition } from './position-json.ts';
 import type { Solver } from './solver.ts';
 import { finish } from './task.ts';
 
@@ -29,17 +30,11 @@ export function solveLine(
     ok: false,
     text: JSON.stringify({ error: `line ${number}, ${field}: ${message}`, line: number, field }),
   });
-  let fields: unknown;
-  try {
-    fields = JSON.parse(line);
-  } catch (error) {
-    return wrong('line', error instanceof Error ? error.message : String(error));
-  }
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    return wrong('line', 'A position is a JSON object.');
-  }
-  const read = readPosition(fields as Record<string, unknown>);
-  if (!read.ok) return wrong(read.errors[0].field, read.errors[0].message);
+  const json = parseJson(line);
+  if (!json.ok) return wrong('line', json.errors[0]);
+  const read = parsePosition(json.value);
+  if (!read.ok) return wrong(read.errors[0].where || 'line', read.errors[0].message);
+  const fields = isObject(json.value) ? json.value : {};
   const { position, hasTrick } = read.value;
   if (position.game.kind !== 'nullo') {
     const declarerPoints = finish(solver.points(position));

@@ -148,6 +148,33 @@ test('a text with an error is kept and the error told; put right, it is read', a
   await expect(room.getByText('The link holds the hand and its play, but not')).toBeVisible();
 });
 
+test('a fault of the program in reading is told as one, and the next text is read', async ({
+  page,
+  request,
+}) => {
+  const good = await (await request.get('/hands/foster-01.hand')).text();
+  // The program goes wrong at a word of the test's own.
+  await page.route('**/_astro/reader-worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const trap = `const { split } = String.prototype;
+      String.prototype.split = function (...how) {
+        if (this.includes('TRAP')) throw new TypeError('trapped');
+        return split.apply(this, how);
+      };`;
+    await route.fulfill({ response, body: `${trap}\n${await response.text()}` });
+  });
+  const room = await openRoom(page);
+  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  await text.fill(`${good}\nTRAP`);
+  await room.getByRole('button', { name: 'Read it' }).click();
+  await expect(room.getByRole('alert')).toContainText('a fault of the book, not yours');
+  await expect(room.getByRole('alert')).not.toContainText('offline');
+  await expect(text).toHaveValue(/TRAP$/);
+  await text.fill(good);
+  await room.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+});
+
 const RECORDS = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('(;'));

@@ -65,7 +65,7 @@ test('after the first visit the whole book works without network', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page comes from the network while that answers, and the kept one when it is slow', async ({
+test('a page comes from the network while that answers, and the kept one when it is slow or in trouble', async ({
   page,
   folder,
   host,
@@ -81,9 +81,15 @@ test('a page comes from the network while that answers, and the kept one when it
   await expect(page).toHaveTitle(/^A newer edition: /);
 
   host.close();
-  const silent = createServer(() => undefined).listen(Number(new URL(host.url).port), 'localhost');
-  await page.goto('/glossary/');
-  await expect(page).toHaveTitle(/^Glossary/);
-  silent.closeAllConnections();
-  silent.close();
+  const port = Number(new URL(host.url).port);
+  for (const trouble of [
+    createServer(() => undefined),
+    createServer((_request, response) => response.writeHead(503).end('Down for maintenance')),
+  ]) {
+    trouble.listen(port, 'localhost');
+    await page.goto('/glossary/');
+    await expect(page).toHaveTitle(/^Glossary/);
+    trouble.closeAllConnections();
+    await new Promise((resolve) => trouble.close(resolve));
+  }
 });

@@ -263,6 +263,26 @@ test('damaged progress is put aside, and what is new is kept', async ({ page }) 
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
 });
 
+test('damaged progress that finds no room aside stays where it is', async ({ page }) => {
+  const damaged = '{"vorhand":"practice"';
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem(key!, text!);
+      Storage.prototype.setItem = (): never => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    [KEY, damaged],
+  );
+  const drill = await openDrill(page, ONE_QUESTION);
+  await expect(drill).toContainText('no room to put the damaged text aside');
+  await answerMatadors(drill);
+  const download = page.waitForEvent('download');
+  await drill.getByRole('button', { name: 'Save the damaged text' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(damaged);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(damaged);
+});
+
 test('the link to a question is copied, or written out where the page may not copy', async ({
   context,
   page,

@@ -176,6 +176,22 @@ describe('damaged data', () => {
   test.each(cases)('%s is refused, with its place', (_, data, where) => {
     const checked = parseAnalysis(data, replay);
     expect(checked.ok).toBe(false);
-    if (!checked.ok) expect(checked.errors[0].where).toBe(where);
+    if (!checked.ok) expect(checked.errors.map((fault) => fault.where)).toEqual([where]);
+  });
+
+  test('is told whole: what is wrong in one entry does not hide what is wrong in another', () => {
+    const data = damaged((data) => {
+      delete data.stops['t3.1'];
+      data.stops['layout']!['CJ'] = -1;
+      data['layouts'] = 7;
+      (data['games'] as Record<string, unknown>[])[4]!['untouched'] = 1.5;
+    });
+    const checked = parseAnalysis(data, replay);
+    expect(checked.ok ? [] : checked.errors.map(({ where }) => where)).toEqual([
+      'stops.layout.CJ',
+      'stops.t3.1',
+      'layouts',
+      'games.4.untouched',
+    ]);
   });
 });

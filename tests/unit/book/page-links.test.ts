@@ -125,7 +125,7 @@ describe('mentions in the text of a hand', () => {
     const errata = sixth === undefined ? [] : linkHand(sixth, pages).errata;
     expect(errata[0]?.open).toContain('[page 118](/manual/solo-fattening/#p118)');
     expect(errata.map(({ printed }) => printed)).toContain(
-      'Pages [82](/manual/passt-mir-nicht/#p82)–[83](/manual/passt-mir-nicht/#p83): the 30 points that Vorhand has in his own hand.',
+      'Pages [82](/manual/passt-mir-nicht/#p82)–[83](/manual/passt-mir-nicht/#p83): the 30 points that Vorhand holds.',
     );
   });
 

@@ -1,6 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { BEFORE_PAINT, SETTINGS, SETTINGS_KEY, showSettings } from '../../../src/book/settings.ts';
+import {
+  BEFORE_PAINT,
+  SETTINGS,
+  SETTINGS_FORMAT,
+  showSettings,
+} from '../../../src/book/settings.ts';
 
 /** The attributes that a page gets from what is stored. */
 function shown(stored: unknown): DOMStringMap {
@@ -34,6 +39,21 @@ describe('showSettings', () => {
   });
 });
 
+describe('what is kept of the choices', () => {
+  test('comes back, also what only a later version knows', () => {
+    const choices = { theme: 'dark', motion: 'less', size: 2 };
+    const text = SETTINGS_FORMAT.make(choices);
+    expect(SETTINGS_FORMAT.read(text)).toEqual({ is: 'whole', value: choices });
+  });
+
+  test.each(['', '{"theme":', 'null', '[]', '"dark"'])(
+    'is nothing where it is damaged: %s',
+    (text) => {
+      expect(SETTINGS_FORMAT.read(text)).toEqual({ is: 'damaged', value: {} });
+    },
+  );
+});
+
 describe('the script before the page', () => {
   /** Runs it as the page does, with nothing around it but a document and a storage. */
   function paint(localStorage: unknown): DOMStringMap {
@@ -42,7 +62,7 @@ describe('the script before the page', () => {
     return dataset;
   }
   const holding = (text: string | null) => ({
-    getItem: (key: string) => (key === SETTINGS_KEY ? text : 'wrong key'),
+    getItem: (key: string) => (key === SETTINGS_FORMAT.key ? text : 'wrong key'),
   });
 
   test('stands alone, and shows what is stored', () => {
@@ -66,6 +86,10 @@ describe('the script before the page', () => {
     };
     expect(paint(forbidden)).toEqual({ script: '' });
     expect(paint(undefined)).toEqual({ script: '' });
+  });
+
+  test('is small: every page carries it', () => {
+    expect(BEFORE_PAINT.length).toBeLessThan(1200);
   });
 
   test('cannot end the script element it stands in', () => {

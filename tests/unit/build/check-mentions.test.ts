@@ -50,6 +50,7 @@ describe('a chapter is refused with file, line and column', () => {
     ],
     ['a hand there is not', '<At hand="foster-99" place="t1">x</At>', 'no hand “foster-99”'],
     ['a figure of no hand', '<HandFigure id="foster-0" />', 'no hand “foster-0”'],
+    ['a figure opened where there is nothing', '<HandFigure id="foster-01" start="t11" />', 't11'],
     ['a number that is not so', '<Fact hand="foster-09" of="t6">25</Fact>', 'is 24'],
     ['a number word that is not so', '<Fact hand="foster-09" of="t6">sixty</Fact>', 'is 24'],
     ['a fact of no kind', '<Fact hand="foster-09" of="tricks">3</Fact>', 'names no fact'],

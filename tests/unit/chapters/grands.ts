@@ -1,44 +1,36 @@
 /** For the chapters on Grands: their hands and deals, and what best play makes of them. */
-import { readFileSync } from 'node:fs';
 import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countGrand } from '../../../src/practice/bidding/piles.ts';
 import type { GrandCount } from '../../../src/practice/bidding/piles.ts';
 import { parseDeal } from '../../../src/tools/bidding-walk/distribution.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
-import { parseHand } from '../../../src/notation/parse.ts';
-import { summariseHand } from '../../../src/notation/summary.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
-import type { Card } from '../../../src/skat/cards.ts';
+import type { Card, Suit } from '../../../src/skat/cards.ts';
+import type { Announced, ContractKind } from '../../../src/skat/contract.ts';
 import type { Deal } from '../../../src/skat/deal.ts';
-import { makeMatadors } from '../../../src/skat/matadors.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
+import { countMatadors } from '../../../src/skat/matadors.ts';
 import type { Game } from '../../../src/skat/order.ts';
 import { playCard, startPlay } from '../../../src/skat/play.ts';
 import type { Position } from '../../../src/skat/play.ts';
 import { nextSeat } from '../../../src/skat/seats.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
+import { gameValue } from '../../../src/skat/value.ts';
 import { openPosition } from '../../../src/solver/position.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import type { ChapterText } from '../reading/chapter-text.ts';
+import { contract, stated, value } from '../skat/support.ts';
 import { numbers } from '../solver/endings.ts';
+import { afterTricks } from './hand-text.ts';
 
+/** A Grand, to count matadors and play in. */
 export const GRAND: Game = { kind: 'grand-solo', trump: null };
 
+/** A Solo in that suit, to count trumps and matadors in. */
+export const handSolo = (trump: Suit) => ({ kind: 'solo', trump }) as const;
+
 const solver = makeSolver();
-
-/** A hand of the book. */
-export function readHand(id: string): Hand {
-  const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));
-  if (!parsed.ok) throw new Error(`${id} does not parse.`);
-  return parsed.value;
-}
-
-/** How a hand of the book came out: `57 points, with 4, -80`. */
-export function outcome(hand: Hand): string {
-  const { matadors, points, score } = summariseHand(hand);
-  const declarer = 'declarer' in points ? points.declarer : NaN;
-  return `${declarer} points, ${matadors === null ? '' : makeMatadors(matadors)}, ${score}`;
-}
 
 /** A deal in four rows, as a chapter writes it. */
 export function dealOf(V: string, M: string, H: string, skat: string): Deal {
@@ -70,15 +62,27 @@ export function bestByCard(position: Position, skat: readonly Card[]): ReadonlyM
 }
 
 /** A hand of the book after so many of the cards of its play. */
-export function afterCards({ contract, deal, declarer, layout, line }: Hand, n: number): Position {
-  if (declarer === null) throw new Error('A Ramsch has no declarer.');
-  const away: readonly Card[] = layout ?? [];
-  const held = [...deal[declarer], ...(layout === null ? [] : deal.skat)];
-  const hands = { ...deal, [declarer]: held.filter((card) => !away.includes(card)) };
-  return line.tricks
+export function afterCards(hand: Hand, n: number): Position {
+  return hand.line.tricks
     .flatMap(({ plays }) => plays.map(({ card }) => card))
     .slice(0, n)
-    .reduce(playCard, startPlay(hands, contract, declarer));
+    .reduce(playCard, afterTricks(hand, 0));
+}
+
+/** What a game with these cards wins: with schneider where it is announced. */
+export function worth(
+  cards: readonly Card[],
+  kind: ContractKind,
+  trump: Suit | null = null,
+  {
+    announced = null,
+    law = 'american-1922',
+  }: { announced?: Announced; law?: keyof typeof LAWS } = {},
+): number {
+  const game = contract(kind, trump, announced);
+  const result = stated(announced === null ? 61 : 91);
+  const matadors = countMatadors(cards, game);
+  return value(gameValue({ contract: game, matadors, bid: null, result }, LAWS[law])).score;
 }
 
 /** The most that the defenders can pile on the losing cards of a hand. */

@@ -4,6 +4,8 @@ import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { isTrump } from '../../../src/skat/order.ts';
+import { playCard, startPlay } from '../../../src/skat/play.ts';
+import type { Position } from '../../../src/skat/play.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
 
 /** Reads a hand by its id, `foster-02`. */
@@ -27,14 +29,18 @@ export function twelve({ deal, declarer }: Hand): Card[] {
   return [...deal[declarer], ...deal.skat];
 }
 
-/** What a seat holds when `number` tricks are over; the declarer without what was put away. */
+/**
+ * What a seat holds when `number` tricks are over; the declarer with the skat and without what was
+ * put away, where the game takes it up.
+ */
 export function heldAfter(
   { deal, declarer, layout, line }: Hand,
   seat: Seat,
   number: number,
 ): Card[] {
-  const cards = seat === declarer ? [...deal[seat], ...deal.skat] : [...deal[seat]];
-  const gone = new Set<Card>(seat === declarer ? (layout ?? []) : []);
+  const away = seat === declarer ? layout : null;
+  const cards = away === null ? [...deal[seat]] : [...deal[seat], ...deal.skat];
+  const gone = new Set<Card>(away);
   for (const { plays } of line.tricks.slice(0, number)) {
     for (const { card } of plays) gone.add(card);
   }
@@ -46,9 +52,16 @@ export function trumpsAmong(cards: readonly Card[], { contract }: Hand): Card[] 
   return cards.filter((card) => isTrump(card, contract));
 }
 
-/** The points in the declarer's tricks, without what was put away. */
-export function takenByDeclarer({ declarer, line }: Hand): number {
+/** The position of the main line when so many tricks are over, what was put away gone. */
+export function afterTricks(hand: Hand, number: number): Position {
+  const { contract, declarer, line } = hand;
+  const hands = {
+    V: heldAfter(hand, 'V', 0),
+    M: heldAfter(hand, 'M', 0),
+    H: heldAfter(hand, 'H', 0),
+  };
   return line.tricks
-    .filter(({ winner }) => winner === declarer)
-    .reduce((sum, { points }) => sum + (points ?? 0), 0);
+    .slice(0, number)
+    .flatMap(({ plays }) => plays.map(({ card }) => card))
+    .reduce(playCard, startPlay(hands, contract, declarer));
 }

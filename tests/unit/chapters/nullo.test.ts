@@ -12,34 +12,35 @@ import { openPosition } from '../../../src/solver/position.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import { readChapter } from '../reading/chapter-text.ts';
+import { quoting } from '../reading/quote.ts';
 import { contract, stated, value } from '../skat/support.ts';
 import { heldAfter, readHand, trickText } from './hand-text.ts';
 import { safeOfHundred } from './random-nullos.ts';
 
-const { source, tags } = readChapter('content/manual/21-nullo.mdx');
+const chapter = readChapter('content/manual/21-nullo.mdx');
+const says = quoting(chapter);
 const rows = new Map(
-  tags
+  chapter.tags
     .filter(({ name }) => name === 'Example')
     .map(({ props }): [string, Card[]] => [props['label'] ?? '', parseCards(props['cards'] ?? '')]),
 );
 const row = (label: string): Card[] => rows.get(label) ?? [];
 
 describe('the hands on which one might bid', () => {
-  test('have ten cards each', () => {
-    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
-      expect(row(`${name} hand`)).toHaveLength(10);
-    }
-  });
-
-  test('are safe as often as the table says', () => {
-    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
-      const cells = new RegExp(`^\\| ${name.toLowerCase()} *\\|(.*)\\|$`, 'm').exec(source)?.[1];
-      const told = (cells ?? '').split('|').map(Number);
-      expect(SEATS.map((seat) => safeOfHundred(row(`${name} hand`), seat))).toEqual(told);
-    }
-  });
+  test.each(['First', 'Second', 'Third', 'Fourth'])(
+    'the %s has ten cards, and is safe as often as the table says',
+    (name) => {
+      const ten = row(`${name} hand`);
+      expect(ten).toHaveLength(10);
+      const safe = SEATS.map((seat) => safeOfHundred(ten, seat));
+      says(`| ${[name.toLowerCase(), ...safe].join(' | ')} |`);
+    },
+  );
 
   test('the fourth as Vorhand is always safe with a club and with nothing else', () => {
+    says(
+      'As Vorhand it has to begin with a club, eight or seven; the best card of another suit, the eight or the seven of hearts, is safe in 75 deals of the hundred.',
+    );
     const fourth = row('Fourth hand');
     const safe = new Map(fourth.map((card) => [card, safeOfHundred(fourth, 'V', card)]));
     expect([safe.get('C8'), safe.get('C7')]).toEqual([100, 100]);
@@ -50,6 +51,7 @@ describe('the hands on which one might bid', () => {
 });
 
 test('the prince has all the hearts and two black aces', () => {
+  says('He played an Open Nullo with all the hearts there are, and two black aces.');
   const hand = row('The prince’s hand');
   expect(hand.filter((card) => suitOf(card) === 'H')).toHaveLength(8);
   expect(hand).toEqual(expect.arrayContaining(['CA', 'SA']));
@@ -62,12 +64,20 @@ describe('what it is worth', () => {
   };
 
   test('20, open 40; a bid above 20 needs the open one', () => {
+    says(
+      'Nullo is worth 20 points.',
+      'Win like that, and it counts double, 40.',
+      'On any bid up to 20 you may play a Nullo. If you have bid more, it must be an open one, or it is lost.',
+    );
     expect(score('nullo', true, 20)).toBe(20);
     expect(score('nullo', true, 22)).toBeLessThan(0);
     expect(score('open-nullo', true, 22)).toBe(40);
   });
 
   test('a Gucki Nullo wins 20 and loses 40', () => {
+    says(
+      'The game is worth 20 as before. If you lose it, it counts double, as in Passt-mir-nicht.',
+    );
     expect(score('gucki-nullo', true, 10)).toBe(20);
     expect(score('gucki-nullo', false, 10)).toBe(-40);
   });
@@ -77,13 +87,22 @@ describe('Hand No. 23', () => {
   const hand = readHand('foster-23');
 
   test('the chapter opens with what Hinterhand holds after six tricks', () => {
-    const held = heldAfter(hand, 'H', 6).filter((card) => !hand.deal.skat.includes(card));
-    expect(row('Hinterhand’s last four cards').toSorted()).toEqual(held.toSorted());
+    says(
+      'You hold four cards now, and Mittelhand leads the eight of spades. You play the seven, and it goes under.',
+      'In the tenth your ten of clubs meets a nine, and the game is lost.',
+    );
+    expect(row('Hinterhand’s last four cards').toSorted()).toEqual(
+      heldAfter(hand, 'H', 6).toSorted(),
+    );
     expect(trickText(hand, 7)).toBe('M S8, H S7, V CA: M 11');
     expect(trickText(hand, 10)).toBe('V C9, M SK, H C10: H 14');
   });
 
   test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
+    says(
+      'With all the cards in sight, the machine finds nothing that Hinterhand could have done: against the best defence every card loses.',
+      'The C9 is what Vorhand must keep to the end; throw it on any trick from the second to the ninth, and Hinterhand escapes.',
+    );
     const solver = makeSolver();
     const safe = (position: Position): Card[] => {
       const cards = finish(solver.cardTricks(openPosition(position, hand.deal.skat), 'none'));
@@ -93,9 +112,10 @@ describe('Hand No. 23', () => {
     let position = startPlay({ V, M, H }, hand.contract, hand.declarer);
     for (const { number, plays } of hand.line.tricks) {
       for (const { seat, card } of plays) {
+        const at = `trick ${number}, ${seat}`;
         if (number < 10) {
-          if (seat === 'H') expect(safe(position)).toEqual([]);
-          if (seat === 'V' && number > 1) expect(safe(position)).toContain('C9');
+          if (seat === 'H') expect(safe(position), at).toEqual([]);
+          if (seat === 'V' && number > 1) expect(safe(position), at).toContain('C9');
         }
         position = playCard(position, card);
       }

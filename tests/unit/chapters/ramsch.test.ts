@@ -1,87 +1,87 @@
-/** What the chapter on Ramsch says of Hands 21 and 22, held against the hands. */
+/**
+ * What the chapter on Ramsch says of Hands 21 and 22, held against the hands. Points and scores are
+ * facts that the build checks.
+ */
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
-import type { Hand } from '../../../src/notation/hand.ts';
-import { summariseHand } from '../../../src/notation/summary.ts';
-import { rankOf, sumPoints, suitOf } from '../../../src/skat/cards.ts';
-import type { Seat } from '../../../src/skat/seats.ts';
+import { CARDS, rankOf, suitOf } from '../../../src/skat/cards.ts';
+import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { readChapter } from '../reading/chapter-text.ts';
+import { quoting } from '../reading/quote.ts';
 import { heldAfter, readHand, trickText } from './hand-text.ts';
 
-const { prose, tags } = readChapter('content/manual/20-ramsch.mdx');
+const chapter = readChapter('content/manual/20-ramsch.mdx');
+const says = quoting(chapter);
 const hand21 = readHand('foster-21');
 const hand22 = readHand('foster-22');
 
-/** The points of a seat when `number` tricks are over. */
-function takenBy({ line }: Hand, seat: Seat, number = 10): number {
-  return line.tricks
-    .slice(0, number)
-    .filter(({ winner }) => winner === seat)
-    .reduce((sum, { points }) => sum + (points ?? 0), 0);
-}
-
 describe('Hand No. 21', () => {
-  test('the chapter opens with what Hinterhand holds, and has taken, after five tricks', () => {
-    const shown = tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
+  test('the chapter opens with what Hinterhand holds after five tricks', () => {
+    says(
+      'Five tricks are over. Mittelhand leads the eight of clubs, Vorhand is to play after you, and these are your cards',
+      'Hinterhand plays the seven, and pays.',
+    );
+    const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
     expect(parseCards(shown).toSorted()).toEqual(heldAfter(hand21, 'H', 5).toSorted());
-    expect(takenBy(hand21, 'H', 5)).toBe(32);
-    expect(prose).toContain('You have 32 points');
-    expect(trickText(hand21, 6)).toBe('M C8, H C7, V DJ: V 2');
+    expect(trickText(hand21, 6)).toMatch(/^M C8, H C7, V/);
   });
 
   test('Vorhand counts six in hearts by the Eight Rule', () => {
+    says(
+      'By the Eight Rule the hand counts six in hearts: six trumps, and no ace or ten beside them.',
+    );
     expect(countEight(hand21.deal.V, 'H')).toMatchObject({ trumps: 6, tricks: 0, total: 6 });
   });
 
   test('Mittelhand has no jack, and the ace of diamonds and jack of clubs are in the skat', () => {
+    says(
+      'Mittelhand has no jack and throws an ace, the ace of spades, sooner than the lone HQ.',
+      'When Mittelhand sees the diamond go, the conclusion is that the DA is not in play.',
+    );
     expect(hand21.deal.M.filter((card) => rankOf(card) === 'J')).toEqual([]);
+    expect(hand21.deal.M.filter((card) => suitOf(card) === 'H')).toEqual(['HQ']);
+    expect(trickText(hand21, 1)).toContain('M SA');
     expect(hand21.deal.skat.toSorted()).toEqual(['CJ', 'DA']);
   });
 
-  test('in the sixth trick three clubs are missing for Hinterhand, and two are Mittelhand’s', () => {
+  test('in the sixth trick three clubs are missing for Hinterhand, one of them Mittelhand’s', () => {
+    says(
+      'Three clubs are still missing, so at least one of them must be Mittelhand’s.',
+      'The three are the jack, the ace and the nine. If Vorhand has no jack of clubs either, it is in the skat, and leaves room there for only one more.',
+    );
     const seen = hand21.line.tricks.slice(0, 5).flatMap(({ plays }) => plays.map((p) => p.card));
     const known = new Set([...seen, 'C8', ...heldAfter(hand21, 'H', 5)]);
-    const missing = (['CJ', 'CA', 'C10', 'CK', 'CQ', 'C9', 'C8', 'C7'] as const).filter(
-      (card) => !known.has(card),
-    );
-    expect(missing).toEqual(['CJ', 'CA', 'C9']);
-  });
-
-  test('if he takes it with the ten, Hinterhand comes to 74', () => {
-    const [ten] = hand21.line.tricks
-      .flatMap(({ variations }) => variations)
-      .filter(({ id }) => id === 'ten-first');
-    const later = ten?.line.tricks ?? [];
-    expect(later.at(-1)?.number).toBe(10);
-    const won = later.filter(({ winner }) => winner === 'H');
-    const points = won.reduce((sum, trick) => sum + (trick.points ?? 0), takenBy(hand21, 'H', 5));
-    expect(points).toBe(74);
-  });
-
-  test('ends 2, 17 and 88 and costs 20', () => {
-    expect((['V', 'M', 'H'] as const).map((seat) => takenBy(hand21, seat))).toEqual([2, 17, 88]);
-    expect(summariseHand(hand21).value.score).toBe(-20);
+    const missing = CARDS.filter((card) => suitOf(card) === 'C' && !known.has(card));
+    expect(missing.toSorted()).toEqual(['C9', 'CA', 'CJ']);
+    // Vorhand has none, so the two cards of the skat leave one to Mittelhand.
+    expect(heldAfter(hand21, 'V', 5).filter((card) => suitOf(card) === 'C')).toEqual([]);
   });
 });
 
 describe('Hand No. 22', () => {
-  test('Vorhand has a suit missing and no ten but that of clubs', () => {
+  test('Vorhand has a suit missing and the jack of clubs', () => {
+    says(
+      'With small cards and a suit missing, the hand seems made for Ramsch.',
+      'Foster says the jack of clubs, but Vorhand has that one and plays it in the tenth trick. Only the jack of spades can take the jack of hearts away.',
+    );
     expect(hand22.deal.V.some((card) => suitOf(card) === 'S')).toBe(false);
-    expect(hand22.deal.V).toContain('CJ');
+    expect(trickText(hand22, 10)).toContain('V CJ');
   });
 
   test('Mittelhand’s ten of hearts was the only heart, and Hinterhand has both other jacks', () => {
+    says(
+      'On the queen of clubs Mittelhand gets rid of a whole suit with the ten of hearts.',
+      'Hinterhand plays the jack of diamonds and keeps the other to the last.',
+    );
     expect(hand22.deal.M.filter((card) => suitOf(card) === 'H')).toEqual(['H10']);
-    expect(hand22.deal.H).toEqual(expect.arrayContaining(['SJ', 'DJ']));
+    const thrown = hand22.line.tricks.find(({ plays }) => plays.some(({ card }) => card === 'H10'));
+    expect(thrown?.plays.map(({ card }) => card)).toContain('CQ');
     expect(trickText(hand22, 5)).toBe('V HJ, M DA, H DJ: V 15');
     expect(trickText(hand22, 10)).toContain('H SJ');
   });
 
-  test('ends 77, 32 and no trick, and costs 30', () => {
-    expect((['V', 'M'] as const).map((seat) => takenBy(hand22, seat))).toEqual([77, 32]);
+  test('Hinterhand takes no trick', () => {
+    says('Hinterhand has taken no trick at all, so this Ramsch is worth 30, and Vorhand loses it.');
     expect(hand22.line.tricks.some(({ winner }) => winner === 'H')).toBe(false);
-    expect(summariseHand(hand22).value.score).toBe(-30);
-    expect(77 + 32 + sumPoints(hand22.deal.skat)).toBe(120);
   });
 });

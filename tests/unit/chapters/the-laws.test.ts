@@ -4,10 +4,14 @@ import { lawTitles } from '../../../src/book/law-links.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
 import { gameValue } from '../../../src/skat/value.ts';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 import { readChapter } from '../reading/chapter-text.ts';
+import { quoting } from '../reading/quote.ts';
 import { cards, contract, stated, value } from '../skat/support.ts';
 
-const { prose, source, tags } = readChapter('content/manual/03-the-laws.mdx');
+const chapter = readChapter('content/manual/03-the-laws.mdx');
+const { source, tags } = chapter;
+const says = quoting(chapter);
 const FOSTER = LAWS['american-1922'];
 
 test('all sixty-one stand there once, in order, each with a title of its own', () => {
@@ -17,6 +21,9 @@ test('all sixty-one stand there once, in order, each with a title of its own', (
 });
 
 test('they stand in the groups of 1922, whose first has no heading there', () => {
+  says(
+    'The numbers and the groups are his and the words are ours; he gives them no titles, and the first five no heading.',
+  );
   const groups = [...source.matchAll(/^## (.*)$/gm)].map(({ 1: heading, index }) => {
     const next = /<LawText n="(\d+)"/.exec(source.slice(index))?.[1];
     return `${heading} ${next ?? ''}`.trim();
@@ -39,16 +46,13 @@ test('they stand in the groups of 1922, whose first has no heading there', () =>
   ]);
 });
 
-describe('the Heart Solo bid too high, of the note on law 61', () => {
+describe('the heart Solo bid too high, of the note on law 61', () => {
   const solo = contract('solo', 'H');
-  /** The two black jacks missing from the ten cards, the jack of spades in the skat. */
+  /** The two black jacks are missing from the ten cards. */
   const ten = cards('HJ DJ HA H10 HK H9 CA C10 DA D10');
-  const after = (points: number) => {
-    const matadors = countMatadors([...ten, 'SJ', 'C7'], solo);
-    return value(gameValue({ contract: solo, matadors, bid: 30, result: stated(points) }, FOSTER));
-  };
 
-  test('without two would be worth the 30 that were bid', () => {
+  test('without two is worth the 30 that were bid', () => {
+    says('Say you got the game at 30 and play a heart Solo, without two, which would do: 3 × 10.');
     const matadors = countMatadors(ten, solo);
     expect(matadors).toEqual({ without: 2 });
     const result = stated(61);
@@ -56,49 +60,52 @@ describe('the Heart Solo bid too high, of the note on law 61', () => {
   });
 
   test('is worth 20 with the jack in the skat, and costs 30 unless schneider is made', () => {
+    says(
+      'But the jack of spades lies in the skat. You are without one, your game is worth 20, and unless you make schneider you lose 30.',
+    );
+    const matadors = countMatadors([...ten, 'SJ', 'C7'], solo);
+    expect(matadors).toEqual({ without: 1 });
+    const after = (points: number) =>
+      value(gameValue({ contract: solo, matadors, bid: 30, result: stated(points) }, FOSTER));
     expect(after(61)).toMatchObject({ points: 20, score: -30 });
     expect(after(90).score).toBe(-30);
     expect(after(91).score).toBe(30);
-    expect(prose).toContain('your game is worth 20, and unless you make schneider you lose 30');
   });
 });
 
 describe('the variations in scoring', () => {
-  const clubs = (law: keyof typeof LAWS) =>
+  const score = (suit: 'S' | 'C', matadors: number, law: keyof typeof LAWS = 'american-1922') =>
     value(
       gameValue(
-        { contract: contract('solo', 'C'), matadors: { with: 2 }, bid: null, result: stated(61) },
+        {
+          contract: contract('solo', suit),
+          matadors: { with: matadors },
+          bid: null,
+          result: stated(61),
+        },
         LAWS[law],
       ),
     ).score;
 
-  test('a Club Solo with two: 32 as in Germany then, 36 by these laws, 48 today', () => {
-    expect((1 + 1 + 2) * 8).toBe(32);
-    expect(clubs('american-1922')).toBe(36);
-    expect(clubs('isko')).toBe(48);
-    expect(prose).toContain('four times 8 is 32. By these laws it is 36');
-    expect(prose).toContain('four times 12 today: 48');
+  test('a club Solo with two: 32 as in Germany then, 36 by these laws, 48 today', () => {
+    says(
+      'In many parts of Germany a Solo still has the Tournee’s base values, and one more multiplier for playing it out of the hand.',
+      'A club Solo with two is counted there as 1 for the game, 1 out of the hand, and 2: four times 8 is 32. By these laws it is 36.',
+      'A Hand game in clubs, with two, is four times 12 today: 48.',
+    );
+    expect((1 + 1 + 2) * lawNumber('base tournee C', 'american-1922')).toBe(32);
+    expect(score('C', 2)).toBe(36);
+    expect(score('C', 2, 'isko')).toBe(48);
   });
 
   test('a Nullo at 23 comes between the cheapest spade and club Solos, as today', () => {
-    const least = (suit: 'S' | 'C') =>
-      value(
-        gameValue(
-          {
-            contract: contract('solo', suit),
-            matadors: { with: 1 },
-            bid: null,
-            result: stated(61),
-          },
-          FOSTER,
-        ),
-      ).score;
-    expect([least('S'), 23, least('C')]).toEqual([22, 23, 24]);
+    says(
+      'A Nullo must then be worth 23 there, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch must count 10, like the lowest Tournee.',
+      'Twenty-three is what a Nullo played with the skat is worth today.',
+    );
+    expect(score('S', 1)).toBeLessThan(23);
+    expect(score('C', 1)).toBeGreaterThan(23);
     expect(LAWS.isko.rates['gucki-nullo']?.base).toBe(23);
-  });
-
-  test('Foster’s Grand values are the League’s from before June 1908', () => {
-    expect(FOSTER.rates['gucki-grand']?.base).toBe(12);
-    expect(FOSTER.rates['grand-solo']?.base).toBe(16);
+    expect(2 * lawNumber('base tournee D', 'american-1922')).toBe(10);
   });
 });

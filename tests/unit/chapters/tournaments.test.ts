@@ -1,24 +1,24 @@
-/** The numbers in the chapter on tournaments, held against rules and movement. */
+/** The numbers in the chapter on tournaments, held against the movements. */
 import { expect, test } from 'vitest';
 import { TABLES, dealsOf } from '../../../src/tools/movement/movement.ts';
-import { LAWS } from '../../../src/skat/laws.ts';
-import { gameValue } from '../../../src/skat/value.ts';
-import { contract, stated, value } from '../skat/support.ts';
+import { quoting } from '../reading/quote.ts';
 
-test('a spade Tournee without 10 is dearer than a heart Solo without 6', () => {
-  const [tournee, solo] = [
-    { contract: contract('tournee', 'S'), matadors: { without: 10 } },
-    { contract: contract('solo', 'H'), matadors: { without: 6 } },
-  ].map((game) =>
-    value(gameValue({ ...game, bid: null, result: stated(61) }, LAWS['american-1922'])),
-  );
-  expect([tournee?.points, solo?.points]).toEqual([77, 70]);
-});
+const says = quoting('content/manual/24-management-of-tournaments.mdx');
 
 test('with six tables and more the deals are above forty, with fewer they are not', () => {
-  expect(TABLES.filter((tables) => dealsOf(tables) > 40)).toEqual([6, 7, 8]);
+  says(
+    'From six tables on, these are more than the forty deals for which page 188 says there is time.',
+  );
+  expect(TABLES.filter((tables) => dealsOf(tables) > 40)).toEqual(
+    TABLES.filter((tables) => tables >= 6),
+  );
 });
 
-test('five tables of eight deals each make forty', () => {
-  expect(2 * dealsOf(5, 'next')).toBe(40);
+test('ten tables of a round each make forty deals, and five of two rounds', () => {
+  says(
+    'It is never more than ten, which allows forty deals.',
+    'Fifteen tables, for example, may be three sections of five, with eight deals, that is two rounds, at each table.',
+  );
+  expect(dealsOf(10, 'next')).toBe(40);
+  expect(2 * dealsOf(5, 'next')).toBe(5 * 8);
 });

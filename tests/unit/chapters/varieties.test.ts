@@ -5,7 +5,10 @@ import { LAWS } from '../../../src/skat/laws.ts';
 import type { LawId } from '../../../src/skat/laws.ts';
 import type { RamschResult } from '../../../src/skat/result.ts';
 import { gameValue } from '../../../src/skat/value.ts';
+import { quoting } from '../reading/quote.ts';
 import { contract, stated, value } from '../skat/support.ts';
+
+const says = quoting('content/manual/23-varieties-of-skat.mdx');
 
 function nullo(kind: ContractKind, made: boolean, law: LawId = 'american-1922'): number {
   const result = stated(0, { made });
@@ -15,6 +18,11 @@ function nullo(kind: ContractKind, made: boolean, law: LawId = 'american-1922'):
 }
 
 test('a turned Nullo is worth 10, and on the second card costs 20', () => {
+  says(
+    'You may do so on the second card too, but there you lose double if you fail. A turned Nullo is worth only 10 points.',
+    'It is worth 16.',
+    'Hoyle reports it as a novelty with a seven only, at 15, and advises against it',
+  );
   expect(nullo('tournee-nullo', true)).toBe(10);
   expect(nullo('passt-mir-nicht-nullo', true)).toBe(10);
   expect(nullo('passt-mir-nicht-nullo', false)).toBe(-20);
@@ -23,11 +31,18 @@ test('a turned Nullo is worth 10, and on the second card costs 20', () => {
 });
 
 test('a Revolution is worth 60', () => {
+  says(
+    'If your game cannot be beaten however the cards against you lie, you win 60 points.',
+    'Eichhorn has the same 60, and says that many tables leave the game out.',
+  );
   expect(nullo('revolution', true)).toBe(60);
   expect(nullo('revolution', true, 'league-1909')).toBe(60);
 });
 
 test('in a Schiebe-Ramsch the loser is charged his points, and two who are level half each', () => {
+  says(
+    'Whoever has taken the most points is charged exactly as many as they are. If two are level, each loses one half, so that the whole loss is still the highest number of points that anyone took.',
+  );
   const charge = (points: RamschResult['points'], losers: RamschResult['losers']): number => {
     const result: RamschResult = {
       declarer: null,

@@ -16,13 +16,17 @@ import { CARDS, isCard } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
+import { every, madeFrom } from './every.ts';
 
 const BOOKS = ['american-1922', 'league-1909', 'isko'];
 const LEVELS = bidding.levels.map((_, index) => index + 1);
 const SEEDS = Array.from({ length: 120 }, (_, index) => index * 7919 + 3);
 
 const ask = (seed: number, level: number, kind: string | null = null, law = 'american-1922') =>
-  bidding.make(new Chance(seed), { level, kind, options: { law } });
+  madeFrom(
+    { seed, level, kind, law },
+    bidding.make(new Chance(seed), { level, kind, options: { law } }),
+  );
 
 const QUESTIONS: readonly BidQuestion[] = [
   ...LEVELS.flatMap((level) => SEEDS.map((seed) => ask(seed, level))),
@@ -212,14 +216,16 @@ function slowLimitIn(
 
 describe('the questions', () => {
   test('have ten different cards, and are of the kind wished for', () => {
-    for (const { hand } of QUESTIONS) expect(new Set(hand).size).toBe(10);
+    every(QUESTIONS, ({ hand }) => {
+      expect(new Set(hand).size).toBe(10);
+    });
     for (const kind of Object.keys(KIND_NAMES)) {
-      for (const level of LEVELS) expect(ask(9, level, kind).kind).toBe(kind);
+      for (const level of LEVELS) expect(ask(9, level, kind).kind, `level ${level}`).toBe(kind);
     }
   });
 
   test('have the answer that the slow count finds', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const { asked } = question;
       const answer = bidding.answer(question);
       let expected: BidAnswer;
@@ -229,17 +235,17 @@ describe('the questions', () => {
       } else if (asked.what === 'all') {
         expected = { what: 'all', passed: TESTS.filter((name) => slow(question, name)[1]) };
       } else expected = { what: 'limit', limit: slowLimit(question) };
-      expect([question.key, answer]).toEqual([question.key, expected]);
-    }
+      expect(answer).toEqual(expected);
+    });
   });
 
   test('are never about a hand that the book leaves open', () => {
-    for (const { asked, hand, seat } of QUESTIONS) {
+    every(QUESTIONS, ({ asked, hand, seat }) => {
       if (asked.what === 'all') expect(clearInAll(hand, seat)).toBe(true);
       if (asked.what === 'test') {
         expect(judgeHand(hand, seat, asked.test, asked.trump).doubtful).toBe(false);
       }
-    }
+    });
   });
 
   test('are as often to be bid as to be passed, near enough', () => {
@@ -249,8 +255,8 @@ describe('the questions', () => {
         const answer = bidding.answer(question);
         return answer.what === 'test' && answer.bid;
       }).length;
-      expect(bids / SEEDS.length).toBeGreaterThan(0.35);
-      expect(bids / SEEDS.length).toBeLessThan(0.65);
+      expect(bids / SEEDS.length, kind).toBeGreaterThan(0.35);
+      expect(bids / SEEDS.length, kind).toBeLessThan(0.65);
     }
   });
 
@@ -258,13 +264,19 @@ describe('the questions', () => {
     const answers = SEEDS.map((seed) => bidding.answer(ask(seed, 6, 'all')));
     const share = (fits: (passed: readonly string[]) => boolean): number =>
       answers.filter((answer) => answer.what === 'all' && fits(answer.passed)).length;
-    for (const name of TESTS) expect(share((passed) => passed.includes(name))).toBeGreaterThan(10);
+    for (const name of TESTS) {
+      expect(
+        share((passed) => passed.includes(name)),
+        name,
+      ).toBeGreaterThan(10);
+    }
     expect(share((passed) => passed.length === 0)).toBeGreaterThan(10);
   });
 
   test('are different enough for a long session, and the same again from the same seed', () => {
     for (const level of LEVELS) {
-      expect(new Set(SEEDS.map((seed) => ask(seed, level).key)).size).toBeGreaterThan(100);
+      const keys = new Set(SEEDS.map((seed) => ask(seed, level).key));
+      expect(keys.size, `level ${level}`).toBeGreaterThan(100);
       expect(ask(77, level)).toEqual(ask(77, level));
     }
   });
@@ -273,18 +285,20 @@ describe('the questions', () => {
 test('the spare hands are clear in every seat, and one at least passes and fails each test', () => {
   const hands = spareHands();
   for (const hand of hands) {
-    expect(hand).toHaveLength(10);
-    for (const seat of SEATS) expect(clearInAll(hand, seat)).toBe(true);
+    expect(hand, hand.join(' ')).toHaveLength(10);
+    for (const seat of SEATS) {
+      expect(clearInAll(hand, seat), `${seat} with ${hand.join(' ')}`).toBe(true);
+    }
   }
   for (const name of TESTS) {
     const verdicts = hands.map((hand) => testsPassed(hand, 'V').includes(name));
-    expect(new Set(verdicts).size).toBe(2);
+    expect(new Set(verdicts).size, name).toBe(2);
   }
 });
 
 describe('grading', () => {
   test('the right answer is right, another is wrong and told why', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const right = bidding.answer(question);
       expect(bidding.grade(question, right)).toEqual({ right: true, faults: [] });
       const wrong: BidAnswer =
@@ -297,7 +311,7 @@ describe('grading', () => {
       expect(grade.right).toBe(false);
       expect(grade.faults).toHaveLength({ test: 2, limit: 1, all: 4 }[right.what]);
       expect(grade.faults.every((fault) => fault !== '')).toBe(true);
-    }
+    });
   });
 
   test('whoever counts on being without hears why not', () => {
@@ -318,20 +332,20 @@ describe('grading', () => {
 });
 
 test('the picture shows every card once and numbers as many as are counted', () => {
-  for (const { asked, hand, seat } of QUESTIONS) {
-    if (asked.what !== 'test') continue;
+  every(QUESTIONS, ({ asked, hand, seat }) => {
+    if (asked.what !== 'test') return;
     const cards = countedCards(hand, seat, asked.test, asked.trump);
     expect(cards.map(({ card }) => card).toSorted()).toEqual(hand.toSorted());
     const numbers = cards.flatMap(({ count }) => count ?? []);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     const { count } = judgeHand(hand, seat, asked.test, asked.trump);
     if (asked.test !== 'nullo') expect(numbers).toHaveLength(count);
-  }
+  });
 });
 
 describe('the explanations', () => {
   test('end with the count, and their sums add up', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const lines = bidding.explain(question).join(' ');
       const answer = bidding.answer(question);
       if (answer.what === 'limit') {
@@ -342,14 +356,14 @@ describe('the explanations', () => {
       const [, jacks, sure, total] =
         /(\d+) winning jacks? and (\d+) sure .* make (\d+)/.exec(lines) ?? [];
       if (total !== undefined) expect(Number(jacks) + Number(sure)).toBe(Number(total));
-    }
+    });
   });
 
   test('the question does not give its answer away', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const asked = bidding.ask(question);
       expect(asked).not.toMatch(/\d/);
-    }
+    });
   });
 });
 

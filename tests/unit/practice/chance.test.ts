@@ -10,15 +10,17 @@ describe('Chance', () => {
       const chance = new Chance(seed);
       return [chance.next(), chance.below(100), chance.between(5, 9), chance.next()];
     };
-    for (const seed of [0, 1, 77, 999_999, 4_294_967_295]) expect(draw(seed)).toEqual(draw(seed));
+    for (const seed of [0, 1, 77, 999_999, 4_294_967_295]) {
+      expect(draw(seed), `seed ${seed}`).toEqual(draw(seed));
+    }
   });
 
   it('draws fairly at the first draw, whatever row of seeds it comes from', () => {
     const firsts = SEEDS.map((seed) => new Chance(seed).next());
     for (let tenth = 0; tenth < 10; tenth++) {
       const share = firsts.filter((number) => Math.floor(number * 10) === tenth).length;
-      expect(share).toBeGreaterThan(300);
-      expect(share).toBeLessThan(500);
+      expect(share, `tenth ${tenth}`).toBeGreaterThan(300);
+      expect(share, `tenth ${tenth}`).toBeLessThan(500);
     }
   });
 

@@ -10,9 +10,10 @@ import { isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Game } from '../../../src/skat/order.ts';
 import { slowlyRight } from './layout/slow.ts';
+import { every, madeFrom } from './every.ts';
 
 const ask = (seed: number, level: number, kind: string | null): LayoutQuestion =>
-  layout.make(new Chance(seed), { level, kind, options: {} });
+  madeFrom({ seed, level, kind }, layout.make(new Chance(seed), { level, kind, options: {} }));
 const LEVELS = layout.levels.map((_, index) => index + 1);
 const KIND_IDS = Object.keys(KINDS) as LayoutKind[];
 const QUESTIONS = LEVELS.flatMap((level) =>
@@ -100,12 +101,13 @@ describe('the ten and its guard', () => {
 describe('making questions', () => {
   it('builds a hand of each kind when chance deals none', () => {
     for (const kind of KIND_IDS) {
-      expect(dealtHand(new Chance(1), kind, 0)).toBeNull();
+      expect(dealtHand(new Chance(1), kind, 0), kind).toBeNull();
       for (let seed = 0; seed < 50; seed++) {
         const { declarer, game, hands } = modelHand(new Chance(seed), kind);
-        expect(isOfKind(kind, hands[declarer], game)).toBe(true);
-        expect(new Set([...hands.V, ...hands.M, ...hands.H]).size).toBe(32);
-        expect(hands[declarer]).toHaveLength(12);
+        const from = `${kind}, seed ${seed}`;
+        expect(isOfKind(kind, hands[declarer], game), from).toBe(true);
+        expect(new Set([...hands.V, ...hands.M, ...hands.H]).size, from).toBe(32);
+        expect(hands[declarer], from).toHaveLength(12);
       }
     }
   });
@@ -116,64 +118,71 @@ describe('making questions', () => {
   });
 
   it('offers three different pairs at the first level, of which one is right', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const { hands, level, declarer, pairs } = question;
       expect(pairs === null).toBe(level > 1);
-      if (pairs === null) continue;
+      if (pairs === null) return;
       expect(new Set(pairs.map((pair) => [...pair].sort().join())).size).toBe(3);
       expect(pairs.flat().every((card) => hands[declarer].includes(card))).toBe(true);
       expect(pairs.filter((pair) => layout.grade(question, pair).right)).toHaveLength(1);
       expect(pairs).toContainEqual(layout.answer(question));
-    }
+    });
   });
 });
 
 describe('the questions', () => {
   it('have exactly the right answers that the book’s words give, told slowly', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const { declarer, game, hands } = question;
       const ranked = rankedLayouts(hands[declarer], game);
       const right = ranked
         .filter(({ weight }) => weight === ranked[0]!.weight)
         .map(({ layout: pair }) => [...pair].sort().join(' '));
       expect(new Set(right)).toEqual(slowlyRight(hands[declarer], game));
-    }
+    });
   });
 
   it('are graded by them', () => {
-    for (const question of QUESTIONS.filter((_, index) => index % 10 === 0)) {
-      const right = slowlyRight(question.hands[question.declarer], question.game);
-      for (const pair of pairsOf(question)) {
-        expect(layout.grade(question, pair).right).toBe(right.has(pair.join(' ')));
-      }
-    }
+    every(
+      QUESTIONS.filter((_, index) => index % 10 === 0),
+      (question) => {
+        const right = slowlyRight(question.hands[question.declarer], question.game);
+        for (const pair of pairsOf(question)) {
+          const named = pair.join(' ');
+          expect(layout.grade(question, pair).right, named).toBe(right.has(named));
+        }
+      },
+    );
   });
 
   it('give a reason for every wrong answer, and the page for the right one', () => {
-    for (const question of QUESTIONS.filter((_, index) => index % 4 === 0)) {
-      for (const pair of pairsOf(question).slice(0, 20)) {
-        const { faults, right } = layout.grade(question, pair);
-        expect(faults.length > 0).toBe(!right);
-      }
-      const explained = layout.explain(question).join(' ');
-      expect(explained).toContain('By the book’s principles');
-      expect(explained).toMatch(/page \d/);
-    }
+    every(
+      QUESTIONS.filter((_, index) => index % 4 === 0),
+      (question) => {
+        for (const pair of pairsOf(question).slice(0, 20)) {
+          const { faults, right } = layout.grade(question, pair);
+          expect(faults.length > 0, pair.join(' ')).toBe(!right);
+        }
+        const explained = layout.explain(question).join(' ');
+        expect(explained).toContain('By the book’s principles');
+        expect(explained).toMatch(/page \d/);
+      },
+    );
   });
 
   it('have thirty-two different cards, and are of the kind wished for', () => {
-    for (const { hands } of QUESTIONS) {
+    every(QUESTIONS, ({ hands }) => {
       expect(new Set([...hands.V, ...hands.M, ...hands.H]).size).toBe(32);
-    }
+    });
     for (const kind of Object.keys(KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
     expect(ask(5, 3, null)).toEqual(ask(5, 3, null));
   });
 
   it('have a right answer, wrong ones with their reasons, and no safe ace or jack in the skat', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const best = layout.answer(question);
       expect(layout.grade(question, best)).toEqual({ right: true, faults: [] });
-      if (question.game.kind === 'gucki-nullo') continue;
+      if (question.game.kind === 'gucki-nullo') return;
       expect(best.some((card) => card.endsWith('J'))).toBe(false);
       const jack = question.hands[question.declarer].find((card) => card.endsWith('J'));
       const other = best[0];
@@ -183,6 +192,6 @@ describe('the questions', () => {
         expect(wrong.faults.join(' ')).toContain(jack);
       }
       expect(layout.explain(question).join(' ')).toContain(best[0]);
-    }
+    });
   });
 });

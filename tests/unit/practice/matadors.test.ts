@@ -6,12 +6,14 @@ import type { MatadorsQuestion, Trump } from '../../../src/practice/matadors/que
 import { sequenceOf } from '../../../src/practice/matadors/sequence.ts';
 import { CARDS, isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
+import { every, madeFrom } from './every.ts';
 
 const LEVELS = [1, 2, 3, 4, 5];
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 7919);
 
 function ask(seed: number, level: number, kind: string | null = null): MatadorsQuestion {
-  return matadors.make(new Chance(seed), { level, kind, options: {} });
+  const question = matadors.make(new Chance(seed), { level, kind, options: {} });
+  return madeFrom({ seed, level, kind }, question);
 }
 
 /** Every level, of its own accord and with every kind wished for. */
@@ -41,15 +43,15 @@ function about(trumps: readonly Trump[], cards: string, skat = ''): MatadorsQues
 
 describe('the questions', () => {
   it('have ten different cards and a skat of two or none', () => {
-    for (const { hand, skat } of QUESTIONS) {
+    every(QUESTIONS, ({ hand, skat }) => {
       expect(new Set([...hand, ...skat]).size).toBe(10 + skat.length);
       expect(hand).toHaveLength(10);
       expect([0, 2]).toContain(skat.length);
-    }
+    });
   });
 
   it('have the answer that a slow count finds', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const cards = [...question.hand, ...question.skat];
       const counts = question.trumps.map((trump) => slowCount(cards, trump));
       const said = matadors.answer(question).map((one) => {
@@ -57,15 +59,15 @@ describe('the questions', () => {
         return `${word} ${number}`;
       });
       expect(said).toEqual(counts);
-    }
+    });
   });
 
   it('are of the kind that they say', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const { kind, skat, trumps } = question;
       if (kind === 'every') {
         expect(trumps).toEqual(TRUMPS);
-        continue;
+        return;
       }
       expect(trumps).toHaveLength(1);
       const [trump] = trumps as [Trump];
@@ -79,19 +81,21 @@ describe('the questions', () => {
         expect(Number(run)).toBeLessThan(5);
         expect(alone).toBe(count);
       }
-    }
+    });
   });
 
   it('grant the wish for a kind at every level', () => {
     for (const level of LEVELS) {
-      for (const kind of Object.keys(KINDS)) expect(ask(1, level, kind).kind).toBe(kind);
+      for (const kind of Object.keys(KINDS)) {
+        expect(ask(1, level, kind).kind, `level ${level}`).toBe(kind);
+      }
     }
   });
 
   it('differ within a session, and follow from their seed', () => {
     for (const level of LEVELS) {
       const keys = SEEDS.map((seed) => ask(seed, level).key);
-      expect(new Set(keys).size).toBeGreaterThan(290);
+      expect(new Set(keys).size, `level ${level}`).toBeGreaterThan(290);
       expect(ask(5, level)).toEqual(ask(5, level));
     }
   });
@@ -109,32 +113,36 @@ describe('the questions', () => {
   });
 
   it('stay among the jacks of a suit, without a skat, at the first level', () => {
-    for (const seed of SEEDS) {
-      const question = ask(seed, 1);
+    const first = SEEDS.map((seed) => ask(seed, 1));
+    every(first, (question) => {
       expect(question.trumps[0]).not.toBe('grand');
       expect(question.skat).toHaveLength(0);
       expect(matadors.say(question, matadors.answer(question))).toMatch(/^with(out)? [123]$/);
-    }
+    });
   });
 });
 
 describe('the grading', () => {
   it('accepts the right answer and nothing else', () => {
-    for (const question of QUESTIONS.filter((_, index) => index % 7 === 0)) {
-      const right = matadors.answer(question);
-      expect(matadors.grade(question, right)).toEqual({ right: true, faults: [] });
-      const wanted = right.map((one) => JSON.stringify(one));
-      question.trumps.forEach((_, index) => {
-        for (let run = 1; run <= 11; run++) {
-          for (const wrong of [{ with: run }, { without: run }]) {
-            if (JSON.stringify(wrong) === wanted[index]) continue;
-            const grade = matadors.grade(question, right.with(index, wrong));
-            expect(grade.right).toBe(false);
-            expect(grade.faults).toHaveLength(1);
+    every(
+      QUESTIONS.filter((_, index) => index % 7 === 0),
+      (question) => {
+        const right = matadors.answer(question);
+        expect(matadors.grade(question, right)).toEqual({ right: true, faults: [] });
+        const wanted = right.map((one) => JSON.stringify(one));
+        question.trumps.forEach((_, index) => {
+          for (let run = 1; run <= 11; run++) {
+            for (const wrong of [{ with: run }, { without: run }]) {
+              if (JSON.stringify(wrong) === wanted[index]) continue;
+              const grade = matadors.grade(question, right.with(index, wrong));
+              const said = `suit ${index + 1}, ${JSON.stringify(wrong)}`;
+              expect(grade.right, said).toBe(false);
+              expect(grade.faults, said).toHaveLength(1);
+            }
           }
-        }
-      });
-    }
+        });
+      },
+    );
   });
 
   it('names the card that was overlooked', () => {
@@ -149,17 +157,17 @@ describe('the grading', () => {
 
 describe('the explanation', () => {
   it('names as many cards in the run as the answer counts, and no card twice', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       question.trumps.forEach((trump, index) => {
         const [line = ''] = matadors.explain(question).slice(index);
         const cards = line.match(/\b[CSHD](10|[JAKQ987])\b/g) ?? [];
         const run = sequenceOf(question, trump).filter(({ counts }) => counts).length;
         const [, said] = /with(?:out)? (\d+)\.$/.exec(line) ?? [];
-        expect(Number(said)).toBe(run);
-        expect(new Set(cards).size).toBe(cards.length);
-        expect(cards.length).toBe(Math.min(run + 1, trump === 'grand' ? 4 : 11));
+        expect(Number(said), trump).toBe(run);
+        expect(new Set(cards).size, trump).toBe(cards.length);
+        expect(cards.length, trump).toBe(Math.min(run + 1, trump === 'grand' ? 4 : 11));
       });
-    }
+    });
   });
 });
 

@@ -36,11 +36,22 @@ it('asks for nothing when there is nothing', () => {
   for (const none of ['', '?']) expect(parse(none)).toEqual({ ok: true, value: null });
 });
 
+it('passes over what others have added to it', () => {
+  const link = '?level=2&kind=odd&seed=4711';
+  for (const added of [
+    'utm_source=letter&utm_medium=email',
+    'fbclid=IwAR1&fbclid=2',
+    'color=red',
+  ]) {
+    expect(parse(`${link}&${added}`)).toEqual(parse(link));
+    expect(parse(`?${added}`)).toEqual({ ok: true, value: null });
+  }
+});
+
 it('says what is wrong, all of it', () => {
-  const result = parse('?level=9&kind=prime&sign=minus&color=red');
+  const result = parse('?level=9&kind=prime&sign=minus');
   expect(result.ok ? [] : result.errors).toEqual([
     'Sign cannot be “minus”, only plus, and.',
-    '“color” means nothing here.',
     'There is no kind of question “prime”.',
     'The level is “9”, and must be a whole number from 1 to 3.',
     `The seed is missing: a whole number from 1 to ${LAST_SEED}.`,

@@ -102,7 +102,7 @@ test('a session of fifty has fifty different questions, at every level', () => {
     for (let draws = 0; draws < 300; draws++) {
       keys.add(drill.make(chance, { level, kind: null, options: {} }).key);
     }
-    expect(keys.size).toBeGreaterThanOrEqual(50);
+    expect(keys.size, `level ${level}`).toBeGreaterThanOrEqual(50);
   }
 });
 

@@ -111,7 +111,7 @@ describe('every question', () => {
           drill.ask(drill.make(new Chance(seed), wish)).replace(/You have \d+/, ''),
         ),
       );
-      expect(asked.size).toBe(1);
+      expect(asked.size, kind).toBe(1);
     }
   });
 });
@@ -132,8 +132,8 @@ test('a session of fifty has fifty different questions, at every level and of ev
 test('every level asks something, and level 1 only four single cards', () => {
   for (let seed = 0; seed < 50; seed++) {
     const question = drill.make(new Chance(seed), { level: 1, kind: null, options: {} });
-    expect(question.kind).toBe('single');
-    expect(question.groups).toHaveLength(4);
+    expect(question.kind, `seed ${seed}`).toBe('single');
+    expect(question.groups, `seed ${seed}`).toHaveLength(4);
   }
 });
 

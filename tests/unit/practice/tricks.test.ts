@@ -3,10 +3,11 @@ import { Chance } from '../../../src/practice/chance.ts';
 import { tricks } from '../../../src/practice/tricks/drill.ts';
 import { KINDS } from '../../../src/practice/tricks/question.ts';
 import type { TricksQuestion } from '../../../src/practice/tricks/question.ts';
+import { every, madeFrom } from './every.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919);
 const ask = (seed: number, level: number, kind: string | null): TricksQuestion =>
-  tricks.make(new Chance(seed), { level, kind, options: {} });
+  madeFrom({ seed, level, kind }, tricks.make(new Chance(seed), { level, kind, options: {} }));
 const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
   [null, ...Object.keys(KINDS)].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind))),
 );
@@ -37,26 +38,26 @@ function slowAnswer(question: TricksQuestion): string[] {
 
 describe('the questions', () => {
   it('have the answer that a slow look at the rows of cards finds', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       expect([...tricks.answer(question)].sort()).toEqual(slowAnswer(question).sort());
-    }
+    });
   });
 
   it('name no card twice and are of the kind wished for', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const cards =
         question.form === 'takes' ? question.table : [...question.table, ...question.choices];
       expect(new Set(cards).size).toBe(cards.length);
       if (question.form === 'takes') expect(question.table).toHaveLength(3);
       else expect(question.choices.length).toBeGreaterThan(5);
-    }
+    });
     for (const kind of Object.keys(KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
   });
 
   it('differ within a session, and follow from their seed', () => {
     for (const level of [1, 2, 3, 4, 5]) {
       const keys = SEEDS.map((seed) => ask(seed, level, null).key);
-      expect(new Set(keys).size).toBeGreaterThan(180);
+      expect(new Set(keys).size, `level ${level}`).toBeGreaterThan(180);
       expect(ask(5, level, null)).toEqual(ask(5, level, null));
     }
   });
@@ -64,7 +65,7 @@ describe('the questions', () => {
 
 describe('the grading', () => {
   it('accepts the right answer, and names what is wrong with another', () => {
-    for (const question of QUESTIONS) {
+    every(QUESTIONS, (question) => {
       const right = tricks.answer(question);
       expect(tricks.grade(question, right)).toEqual({ right: true, faults: [] });
       for (const card of question.choices) {
@@ -76,10 +77,10 @@ describe('the grading', () => {
               : [...right, card];
         if (question.form === 'takes' && right.includes(card)) continue;
         const grade = tricks.grade(question, other);
-        expect(grade.right).toBe(false);
-        expect(grade.faults).toHaveLength(1);
+        expect(grade.right, card).toBe(false);
+        expect(grade.faults, card).toHaveLength(1);
       }
       expect(tricks.explain(question)[0]).toContain(right.length < 4 ? right[0]! : '');
-    }
+    });
   });
 });

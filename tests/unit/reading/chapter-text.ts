@@ -1,5 +1,6 @@
 /** Chapters as their authors wrote them, for tests that read them. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 
 export const MANUAL = 'content/manual';
 
@@ -18,7 +19,7 @@ export interface ChapterText {
   readonly tags: readonly Tag[];
   /**
    * What a reader reads: without frontmatter, imports, code, and the tags themselves, in one line;
-   * a card in the text stands there as its code.
+   * a card in the text stands there as its code, a law as `law 9`, a number of the laws as itself.
    */
   readonly prose: string;
 }
@@ -43,7 +44,8 @@ export function readChapter(file: string): ChapterText {
   return { file, source, tags, prose: proseOf(source) };
 }
 
-function proseOf(source: string): string {
+/** A chapter’s source as plain text. */
+export function proseOf(source: string): string {
   return source
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^```.*?^```$/gms, '')
@@ -52,6 +54,9 @@ function proseOf(source: string): string {
     .replace(/^- /gm, '')
     .replace(/<InlineCard card="([^"]*)" \/>/g, '$1')
     .replace(/<Law n="([^"]*)" \/>/g, 'law $1')
+    .replace(/<LawValue of="([^"]*)"(?: law="([^"]*)")? \/>/g, (_, of: string, law?: string) =>
+      String(lawNumber(of, law ?? 'american-1922')),
+    )
     .replace(/<Term gloss="([^"]*)">(.*?)<\/Term>/g, '$2 ($1)')
     .replace(/<[^>]*>/g, '')
     .replace(/\{' '\}/g, ' ')

@@ -1,20 +1,16 @@
-/** What every chapter must get right, whatever it is about. */
-import { readFileSync, readdirSync } from 'node:fs';
+/**
+ * What every chapter must get right, whatever it is about. That hands, places, laws, books and cards
+ * are there which it mentions is for the build to check (src/build/check-mentions.ts).
+ */
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { citation } from '../../../src/book/books.ts';
+import { CONTENTS } from '../../../src/book/contents.ts';
+import { chapterSlug } from '../../../src/book/page-links.ts';
 import { parseCards } from '../../../src/tools/examples/counting.ts';
-import { lawMention } from '../../../src/book/law-links.ts';
-import { linkTo } from '../../../src/book/place-link.ts';
-import { parseHand } from '../../../src/notation/parse.ts';
 import { frontmatter, readChapters } from './chapter-text.ts';
 import type { Tag } from './chapter-text.ts';
 
-const HANDS = 'content/hands';
-
-const hands = readdirSync(HANDS).flatMap((name) => {
-  const parsed = parseHand(readFileSync(`${HANDS}/${name}`, 'utf8'));
-  return parsed.ok ? [parsed.value] : [];
-});
+const chapters = readChapters();
 
 /** The pages before the text proper, by number. */
 const ROMAN = ',i,ii,iii,iv,v,vi,vii,viii,ix,x,xi,xii,xiii,xiv,xv'.split(',');
@@ -33,68 +29,73 @@ function pagesOf(pages: string | undefined): string[] {
   );
 }
 
-describe.each(readChapters().map((chapter) => [chapter.file, chapter] as const))(
-  '%s',
-  (_, chapter) => {
-    const { tags } = chapter;
-    const all = (name: string): Tag[] => tags.filter((tag) => tag.name === name);
+describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s', (_, chapter) => {
+  const { tags } = chapter;
+  const all = (name: string): Tag[] => tags.filter((tag) => tag.name === name);
 
-    test('marks each of its pages of 1922 once, in order', () => {
-      const marked = all('Page').map(({ props }) => props['n']);
-      expect(marked).toEqual(pagesOf(frontmatter(chapter, 'pages')));
-    });
+  test('marks each of its pages of 1922 once, in order', () => {
+    const marked = all('Page').map(({ props }) => props['n']);
+    expect(marked).toEqual(pagesOf(frontmatter(chapter, 'pages')));
+  });
 
-    test('mentions only places that its hands have', () => {
-      for (const { props, where } of all('At')) {
-        const { hand = '', place } = props;
-        const link = linkTo(hand, place ?? null, hands);
-        expect(link.ok ? '' : link.errors[0].message, where).toBe('');
-      }
-    });
+  test('shows each hand it lists, and lists each hand it shows', () => {
+    const listed = /\[(.*)\]/.exec(frontmatter(chapter, 'hands') ?? '')?.[1] ?? '';
+    const shown = all('HandFigure').map(({ props }) => props['id']);
+    expect(shown).toEqual(listed === '' ? [] : listed.split(', '));
+  });
 
-    test('shows each hand it lists, and lists each hand it shows', () => {
-      const listed = /\[(.*)\]/.exec(frontmatter(chapter, 'hands') ?? '')?.[1] ?? '';
-      const shown = all('HandFigure').map(({ props }) => props['id']);
-      expect(shown).toEqual(listed === '' ? [] : listed.split(', '));
-      for (const { props, where } of all('HandFigure')) {
-        const link = linkTo(props['id'] ?? '', props['start'] ?? null, hands);
-        expect(link.ok, where).toBe(true);
-      }
-    });
+  test('moves only figures that it has', () => {
+    const shown = all('HandFigure').map(({ props }) => props['id']);
+    for (const { props, where } of all('At')) expect(shown, where).toContain(props['hand']);
+  });
 
-    test('moves only figures that it has', () => {
-      const shown = all('HandFigure').map(({ props }) => props['id']);
-      for (const { props, where } of all('At')) expect(shown, where).toContain(props['hand']);
-    });
+  test('shows no card twice in one place', () => {
+    for (const { props, where } of tags) {
+      const { cards } = props;
+      if (cards === undefined) continue;
+      expect(() => parseCards(cards.replaceAll('/', ' ')), where).not.toThrow();
+    }
+  });
 
-    test('shows only cards that there are, none twice in one place', () => {
-      for (const { name, props, where } of tags) {
-        const cards = name === 'InlineCard' ? props['card'] : props['cards'];
-        if (cards === undefined) continue;
-        expect(() => parseCards(cards.replaceAll('/', ' ')), where).not.toThrow();
-      }
-    });
+  test('links to other chapters find the figure, the section or the page mark', () => {
+    for (const { 0: link, 1: slug = '', 2: anchor = '' } of chapter.source.matchAll(
+      /\]\(\/manual\/([\w-]+)\/#([^)]*)\)/g,
+    )) {
+      const target = chapters.find(({ file }) => chapterSlug(basename(file)) === slug);
+      expect(anchorsOf(target?.source ?? ''), link).toContain(anchor.split('/')[0]);
+    }
+  });
+});
 
-    test('cites only books and laws that there are', () => {
-      for (const { props, where } of all('Note')) {
-        const { book, page, under } = props;
-        if (book !== undefined) expect(() => citation(book, { page, under }), where).not.toThrow();
-      }
-      for (const { props, where } of all('Law')) {
-        expect(() => lawMention(props['n'] ?? ''), where).not.toThrow();
-      }
-    });
+/** What a link may name in a chapter: its figures, its page marks, its laws, its headings. */
+function anchorsOf(source: string): string[] {
+  const each = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, text = '']) => text);
+  const headings = each(/^#+ (.*)$/gm).map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  return [
+    ...each(/<HandFigure id="([^"]*)"/g),
+    ...each(/<Page n="([^"]*)"/g).map((n) => `p${n}`),
+    ...each(/<LawText\s+n="([^"]*)"/g).map((n) => `law-${n}`),
+    ...headings,
+  ];
+}
 
-    test('links only to hands that there are', () => {
-      for (const { 1: id } of chapter.source.matchAll(/\]\(\/hands\/([^/)]*)\/\)/g)) {
-        expect(hands.map((hand) => hand.id)).toContain(id);
-      }
-    });
-  },
-);
+test('the chapter on Solo has the parts that the plan of the book has', () => {
+  const planned = CONTENTS.find(({ slug }) => slug === 'solo')?.parts ?? [];
+  const parts = chapters.filter(({ file }) => file.startsWith('content/manual/15-'));
+  expect(parts.map(({ file }) => file)).toEqual(
+    planned.map(({ slug }, index) => `content/manual/15-${index + 1}-${slug}.mdx`),
+  );
+  const numbers = parts.map((chapter) => frontmatter(chapter, 'part'));
+  expect(numbers).toEqual(planned.map((_, index) => String(index + 1)));
+});
 
 test('a chapter after the manual of 1922 has at least two notes from the other books', () => {
-  for (const chapter of readChapters()) {
+  for (const chapter of chapters) {
     if (frontmatter(chapter, 'pages') === undefined) continue;
     const others = chapter.tags.filter(
       ({ name, props }) =>

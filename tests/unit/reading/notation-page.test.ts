@@ -16,7 +16,7 @@ const blocks = [...source.matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms)].map(
 const hands = blocks.filter(({ language }) => language === 'hand');
 const complete = hands.filter(({ mark }) => mark === 'complete').map(({ text }) => text);
 const outputs = blocks.filter(({ language }) => language === 'text').map(({ text }) => text);
-const check = (file: string, text: string) => runHandCommand(['check', file], () => ({ text }));
+const check = (file: string, text: string) => runHandCommand('check', [file], () => ({ text }));
 
 describe('complete examples', () => {
   test('there are at least two, the first without a variation', () => {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { makeHandCode } from '../../../src/room/hand-code.ts';
 import {
   addHands,
-  makeStore,
-  parseStore,
+  makeSavedHands,
+  readSavedHands,
   renameHand,
   withHand,
   withoutHand,
@@ -26,8 +26,7 @@ const two = [saved('b'), saved('a')];
 
 describe('saved hands', () => {
   test('come back as they were saved', () => {
-    expect(parseStore(makeStore(two))).toEqual({ hands: two, aside: null, newer: false });
-    expect(parseStore(null)).toEqual({ hands: [], aside: null, newer: false });
+    expect(readSavedHands(makeSavedHands(two))).toEqual({ is: 'whole', value: two });
   });
 
   test('are renamed, replaced and taken out by their key', () => {
@@ -37,25 +36,29 @@ describe('saved hands', () => {
     expect(renameHand(two, 'a', ' ')).toEqual(two);
   });
 
-  test('are all put aside when the text is damaged', () => {
+  test('are none when the text is damaged', () => {
     const odd = [0, -1, 1.5, '"2"', null].map((version) =>
-      makeStore(two).replace('"version":1', `"version":${version}`),
+      makeSavedHands(two).replace('"version":1', `"version":${version}`),
     );
-    for (const text of ['', '{', 'null', '[]', makeStore(two).slice(0, -9), ...odd]) {
-      expect(parseStore(text)).toEqual({ hands: [], aside: text, newer: false });
+    for (const text of ['', '{', 'null', '[]', makeSavedHands(two).slice(0, -9), ...odd]) {
+      expect(readSavedHands(text)).toEqual({ is: 'damaged', value: [] });
     }
   });
 
-  test('of a newer version are neither read nor put aside', () => {
-    const text = makeStore(two).replace('"version":1', '"version":2');
-    expect(parseStore(text)).toEqual({ hands: [], aside: null, newer: true });
+  test('of a newer version are not read', () => {
+    const text = makeSavedHands(two).replace('"version":1', '"version":2');
+    expect(readSavedHands(text)).toEqual({ is: 'newer' });
   });
 
-  test('stay when others beside them are damaged, and the text is put aside', () => {
+  test('stay when others beside them are damaged', () => {
     const spoilt = [
       { ...saved('x'), code: `${code}x` },
       { ...saved('x'), name: '' },
       { ...saved('x'), at: 'yesterday' },
+      { ...saved('x'), at: '2026-13-45T12:00:00.000Z' },
+      { ...saved('x'), at: '2026-02-29T12:00:00.000Z' },
+      { ...saved('x'), at: '2026-04-31T12:00:00.000Z' },
+      { ...saved('x'), at: '2026-11-21T24:00:00.000Z' },
       { ...saved('x'), text: 7 },
       { ...saved('b') },
       null,
@@ -63,7 +66,7 @@ describe('saved hands', () => {
     ];
     for (const one of spoilt) {
       const text = JSON.stringify({ version: 1, hands: [...two, one] });
-      expect(parseStore(text)).toEqual({ hands: two, aside: text, newer: false });
+      expect(readSavedHands(text)).toEqual({ is: 'damaged', value: two });
     }
   });
 
@@ -76,8 +79,7 @@ describe('saved hands', () => {
           fc.jsonValue().map((x) => JSON.stringify({ version: 1, hands: [x] })),
         ),
         (text) => {
-          const store = parseStore(text);
-          expect(store.aside === null || store.aside === text).toBe(true);
+          expect(readSavedHands(text).is).toMatch(/^(?:whole|damaged|newer)$/);
         },
       ),
     );

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'site', '404.html'), 'no such page');
   writeFileSync(join(folder, 'site', 'hands', 'index.html'), 'the hands');
+  writeFileSync(join(folder, 'site', 'hands', 'first.hand'), 'title: “First”');
+  writeFileSync(join(folder, 'site', 'book.webmanifest'), '{}');
   site = await serve({ port: 0, folder: join(folder, 'site') });
 });
 afterAll(() => {
@@ -35,6 +38,38 @@ test('an address without its slash leads to the one with it', async () => {
   expect(response.headers.get('location')).toBe('/hands/?at=t3.1');
 });
 
+test('nor does an address of two slashes lead to another host', async () => {
+  const { headers } = await raw('//hands');
+  expect(headers.location).toBe('/hands/');
+});
+
+test.each([
+  ['/hands/first.hand', 'text/plain; charset=utf-8'],
+  ['/book.webmanifest', 'application/manifest+json'],
+])('%s is told to be %s', async (path, type) => {
+  const response = await get(path);
+  expect(response.headers.get('content-type')).toContain(type);
+});
+
+test('a file that has changed is sent anew, though the browser holds an earlier one', async () => {
+  const file = join(folder, 'site', 'changing.txt');
+  writeFileSync(file, 'one');
+  const first = await get('/changing.txt');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  writeFileSync(file, 'another');
+  const second = await fetch(new URL('/changing.txt', site.url), {
+    headers: { 'If-None-Match': etag },
+  });
+  expect(second.status).toBe(200);
+  expect(await second.text()).toBe('another');
+});
+
+test('it only shows: what would change something is refused', async () => {
+  const response = await fetch(new URL('/hands/', site.url), { method: 'POST' });
+  expect(response.status).toBe(405);
+});
+
 test('an unknown address gets the page that says so', async () => {
   const response = await get('/nothing/');
   expect(response.status).toBe(404);
@@ -42,10 +77,10 @@ test('an unknown address gets the page that says so', async () => {
 });
 
 test('nothing outside the site is served', async () => {
-  expect(await rawStatus('/../secret.txt')).toBe(404);
-  expect(await rawStatus('/%2e%2e/secret.txt')).toBe(404);
-  expect(await rawStatus('/..%2fsecret.txt')).toBe(404);
-  expect(await rawStatus('/%zz')).toBe(404);
+  expect(await raw('/../secret.txt')).toMatchObject({ statusCode: 404 });
+  expect(await raw('/%2e%2e/secret.txt')).toMatchObject({ statusCode: 404 });
+  expect(await raw('/..%2fsecret.txt')).toMatchObject({ statusCode: 404 });
+  expect(await raw('/%zz')).toMatchObject({ statusCode: 404 });
 });
 
 test('a port that is taken makes way for the next, unless it was asked for', async () => {
@@ -56,13 +91,13 @@ test('a port that is taken makes way for the next, unless it was asked for', asy
   await expect(serve({ port, folder, strict: true })).rejects.toThrow(`Port ${port} is in use`);
 });
 
-/** The status for a path exactly as given, which fetch would tidy first. */
-function rawStatus(path: string): Promise<number | undefined> {
+/** The answer to a path exactly as given, which fetch would tidy first. */
+function raw(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
     request({ hostname, port, path }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response);
     })
       .on('error', reject)
       .end();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePosition } from '../../../src/solver/position-json.ts';
 import { solveLine } from '../../../src/solver/solve-line.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 
@@ -77,6 +78,28 @@ test.each([
   const { error, ...where } = answer({ ...ending, ...change });
   expect(where).toEqual({ line: 7, field });
   expect(error).toMatch(`line 7, ${field}: `);
+});
+
+test('an error about a number of cards reads well for one card, and asks for none below nothing', () => {
+  const one = { ...ending, V: ['CJ'], M: ['H10'], H: ['SJ', 'DA'] };
+  expect(answer(one)['error']).toBe('line 7, V: The number of cards is 1, and it should be 2.');
+  const none = { ...ending, V: [], M: [], H: [], trick: ['CJ'] };
+  expect(answer(none)['error']).toBe('line 7, M: M plays next and has no card.');
+});
+
+test('all fields that are wrong by themselves are found, and only then how they go together', () => {
+  const errors = (fields: unknown) => {
+    const parsed = parsePosition(fields);
+    return parsed.ok ? [] : parsed.errors.map(({ where }) => where);
+  };
+  const skat = ['S7', 'S10', 'C7'];
+  expect(errors({ ...ending, game: 'skat', M: ['H10', 'D1'], skat, toMove: 'W' })).toEqual([
+    'game',
+    'M',
+    'skat',
+  ]);
+  expect(errors({ ...ending, toMove: 'W' })).toEqual(['toMove']);
+  expect(errors([])).toEqual(['']);
 });
 
 test.each(['{', '[]', '17', 'null'])('a line that is no JSON object is an error: %s', (line) => {

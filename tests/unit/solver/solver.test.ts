@@ -92,7 +92,9 @@ describe('the search for tricks agrees with a plain one', () => {
         const next = playCard(position, card);
         const [trick] = next.tricks;
         const lost = trick !== undefined && (trick.winner === next.declarer) !== (aim === 'all');
-        expect(reached).toBe(!lost && plainTricks(next, aim));
+        expect(reached, `${card}: ${JSON.stringify(position)}`).toBe(
+          !lost && plainTricks(next, aim),
+        );
       }
     }
   });
@@ -105,9 +107,10 @@ describe('the laws of the game hold', () => {
       const position = ending(random() < 0.4 ? GRAND : anySuitGame(random), 7, random);
       const open = openPosition(position, []);
       const values = finish(solver.cardPoints(open));
-      expect([...values.keys()].sort()).toEqual([...legalPlays(position)].sort());
+      const named = JSON.stringify(position);
+      expect([...values.keys()].sort(), named).toEqual([...legalPlays(position)].sort());
       const best = toMove(position) === position.declarer ? Math.max : Math.min;
-      expect(finish(solver.points(open))).toBe(best(...values.values()));
+      expect(finish(solver.points(open)), named).toBe(best(...values.values()));
     }
   });
 
@@ -118,7 +121,8 @@ describe('the laws of the game hold', () => {
       const open = { ...openPosition(position, []), pointsSoFar: 12 };
       const value = finish(solver.points(open));
       for (const target of [value - 11, value, value + 1, value + 10]) {
-        expect(finish(solver.reaches(open, target))).toBe(value >= target);
+        const named = `${target}: ${JSON.stringify(position)}`;
+        expect(finish(solver.reaches(open, target)), named).toBe(value >= target);
       }
     }
   });
@@ -130,8 +134,8 @@ describe('the laws of the game hold', () => {
       const { hands, table } = position;
       const left = sumPoints([...hands.V, ...hands.M, ...hands.H, ...table]);
       const value = finish(solver.points({ ...openPosition(position, []), pointsSoFar: 7 }));
-      expect(value).toBeGreaterThanOrEqual(7);
-      expect(value).toBeLessThanOrEqual(7 + left);
+      expect(value, JSON.stringify(position)).toBeGreaterThanOrEqual(7);
+      expect(value, JSON.stringify(position)).toBeLessThanOrEqual(7 + left);
     }
   });
 
@@ -142,7 +146,9 @@ describe('the laws of the game hold', () => {
       const { hands, table } = position;
       const left = sumPoints([...hands.V, ...hands.M, ...hands.H, ...table]);
       const open = openPosition(position, []);
-      if (finish(solver.tricks(open, 'all'))) expect(finish(solver.points(open))).toBe(left);
+      if (finish(solver.tricks(open, 'all'))) {
+        expect(finish(solver.points(open)), JSON.stringify(position)).toBe(left);
+      }
     }
   });
 

@@ -1,37 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import type { Card } from '../../../src/skat/cards.ts';
 import { dealCards } from '../../../src/skat/deal.ts';
-import { NoAnswer, makeClient } from '../../../src/solver/client.ts';
-import type { Client, Port } from '../../../src/solver/client.ts';
+import { makeSolverAnswerer } from '../../../src/solver/answerer.ts';
+import type { Client } from '../../../src/solver/client.ts';
 import type { OpenPosition } from '../../../src/solver/position.ts';
-import type { FromWorker } from '../../../src/solver/protocol.ts';
-import { makeService } from '../../../src/solver/service.ts';
+import type { Questions } from '../../../src/solver/protocol.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
+import type { Progress } from '../../../src/solver/task.ts';
+import { NoAnswer } from '../../../src/worker/client.ts';
+import { connect as connectTo } from '../worker/connect.ts';
+import type { Said } from '../worker/connect.ts';
 import { numbers } from './endings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A client and a service that speak by messages, copied as a worker's are; and all that was said. */
-function connect(): { client: Client; said: FromWorker[] } {
-  const said: FromWorker[] = [];
-  const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  const port: Port = {
-    onmessage: null,
-    postMessage: (message) => {
-      setImmediate(() => {
-        take(structuredClone(message));
-      });
-    },
-  };
-  const take = makeService({
-    pause,
-    post: (message) => {
-      said.push(structuredClone(message));
-      port.onmessage?.({ data: structuredClone(message) } as MessageEvent<FromWorker>);
-    },
-  });
-  return { client: makeClient(port), said };
+/** A client of the solver, and all that its worker says. */
+function connect(): { client: Client; said: Said<Questions, Progress>[] } {
+  return connectTo(makeSolverAnswerer());
 }
 
 const { V, M, H } = dealCards(numbers(4));
@@ -93,23 +79,11 @@ test('a question without an answer is refused with its reason', async () => {
   const { client } = connect();
   const ramsch = { ...position, game: { kind: 'ramsch' as const, trump: null } };
   await expect(client.ask({ name: 'points', position: ramsch })).rejects.toMatchObject({
-    reason: 'ramsch',
+    reason: 'refused',
+    code: 'ramsch',
   });
   const twice = { ...position, hands: { V, M: V, H } };
   await expect(client.ask({ name: 'points', position: twice })).rejects.toThrow(NoAnswer);
   const aborted = client.ask({ name: 'points', position }, { signal: AbortSignal.abort() });
   await expect(aborted).rejects.toMatchObject({ reason: 'cancelled' });
-});
-
-test('when the worker dies, every open question is refused with what there is to say', async () => {
-  const { client } = connect();
-  const open = [
-    client.ask({ name: 'layoutPoints', exchange }),
-    client.ask({ name: 'points', position }),
-  ];
-  const refused = Promise.all(
-    open.map((question) => expect(question).rejects.toMatchObject({ reason: 'no-worker' })),
-  );
-  client.giveUp('no-worker', 'It could not be loaded.');
-  await refused;
 });

@@ -1,15 +1,15 @@
 /** The Eight Rule, against every hand that Foster counts himself (p. 96–97). */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../src/tools/examples/counting.ts';
 import { countEight, sayCount } from '../../../src/practice/bidding/eight-rule.ts';
-import { parseHand } from '../../../src/notation/parse.ts';
 import { SUITS } from '../../../src/skat/cards.ts';
+import { readHand } from '../chapters/hand-text.ts';
+import { quoting } from '../reading/quote.ts';
+
+const says = quoting('content/manual/15-2-solo-bidding.mdx');
 
 function declarersTen(id: string) {
-  const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));
-  if (!parsed.ok) throw new Error(`${id} has mistakes.`);
-  const { contract, deal, declarer } = parsed.value;
+  const { contract, deal, declarer } = readHand(id);
   if (declarer === null || contract.trump === null) throw new Error(`${id} is no suit game.`);
   return { cards: deal[declarer], trump: contract.trump };
 }
@@ -21,6 +21,7 @@ describe('Foster’s own counts', () => {
     ['foster-11', 8, 6, 2],
     ['foster-12', 8, 5, 3],
   ])('%s counts %i: %i trumps and %i aces and tens', (id, total, trumps, tricks) => {
+    says('That gives his number for every hand that he counts.');
     const { cards, trump } = declarersTen(id);
     expect(countEight(cards, trump)).toMatchObject({ total, trumps, tricks });
   });
@@ -32,6 +33,9 @@ describe('Foster’s own counts', () => {
 
   test('the spade example counts 9, the diamond example 8 and nothing else comes to 8', () => {
     expect(countEight(parseCards('S10 SQ S9 S8 HA H10 H7 DJ DA D10'), 'S').total).toBe(9);
+    says(
+      'The diamond Solo does not come to eight in any suit but diamonds, as you can see in the figure.',
+    );
     const hand = parseCards('CJ C10 CK CQ SA S10 DJ DQ D9 D8');
     expect(SUITS.map((suit) => countEight(hand, suit).total)).toEqual([7, 5, 5, 8]);
   });

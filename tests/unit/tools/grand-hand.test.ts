@@ -33,7 +33,7 @@ test('no choice of the defenders’ cards is worth more, and none is the declare
   const left = CARDS.filter((card) => !hand.includes(card) && !added.includes(card));
   const cheapest = Math.min(...added.map(cardPoints));
   for (const card of left.filter((one) => rankOf(one) !== 'J')) {
-    expect(cardPoints(card)).toBeLessThanOrEqual(cheapest);
+    expect(cardPoints(card), card).toBeLessThanOrEqual(cheapest);
   }
   for (const card of added) expect(hand).not.toContain(card);
   expect(most).toBe(71);

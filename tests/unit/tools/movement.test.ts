@@ -10,6 +10,7 @@ import {
   seatingOf,
 } from '../../../src/tools/movement/movement.ts';
 import type { Way } from '../../../src/tools/movement/movement.ts';
+import { quoting } from '../reading/quote.ts';
 
 /** Each table as “middle, side”, in letters. */
 const letters = (tables: number, round: number, way?: Way): string[] =>
@@ -29,6 +30,9 @@ function meetings(tables: number, way: Way): Map<string, number> {
 
 test('three tables begin as page 190 draws them, and move as it says', () => {
   expect(letters(3, 0)).toEqual(['AF', 'BE', 'CD']);
+  quoting('content/manual/24-management-of-tournaments.mdx')(
+    'With three tables E comes to table 1, D to table 2, and B to table 3. For F there is only one place free, the one at the next table that B has just left. And C turns round at table 3, to sit at its side and begin the way up the next time.',
+  );
   // E to table 1, D to table 2, B to table 3, F to the place of B, and C to the side.
   expect(letters(3, 1)).toEqual(['AE', 'FD', 'BC']);
 });
@@ -42,6 +46,15 @@ test('the list of page 191: players, tables, rounds, deals', () => {
     [28, 7, 13, 52],
     [32, 8, 15, 60],
   ]);
+});
+
+test('the chapter says so of the tables tried here', () => {
+  quoting('content/manual/24-management-of-tournaments.mdx')(
+    'When all the rounds are played, one more move would bring everyone back to where they began. And each pair has met every other, however many tables there are.',
+    'We have checked it for three to eight tables: every two pairs meet once, and none twice.',
+    'When the East and West pairs are back where they started, the agreed number of deals is complete. Each of them has then played with every North and South pair of the section.',
+  );
+  expect(TABLES).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 describe.each(TABLES.map((tables) => [tables] as const))('%i tables', (tables) => {

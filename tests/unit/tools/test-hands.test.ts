@@ -11,6 +11,9 @@ import type { BySeat, Seat } from '../../../src/skat/seats.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import { Chance } from '../notation/chance.ts';
+import { quoting } from '../reading/quote.ts';
+
+const says = quoting('content/manual/22-test-hands.mdx');
 
 /** As page 181 prints them: suits from clubs to diamonds. */
 const PRINTED = [
@@ -37,6 +40,16 @@ test('the six hands are those of page 181', () => {
 });
 
 test('what each choice is worth', () => {
+  says(
+    'So the Solo is worth 84 and the Grand 80.',
+    'The Grand would bring 80, and the Solo is worth 50; but between two games you take the safer.',
+    'Whoever dares to announce that has seven multipliers, 70 points.',
+    'With schneider announced it is worth 84, four more than the Grand.',
+    'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
+    'The Solo, worth 30.',
+    'All this for 20 points.',
+    'Worth 36 with the three best jacks missing, it is lost for 36 nearly every time.',
+  );
   const worth = TEST_HANDS.map((hand) =>
     hand.choices.map((choice) => valueOf(hand, choice)?.points ?? null),
   );
@@ -137,13 +150,43 @@ describe.each(TEST_HANDS.map((hand) => [hand.number, hand] as const))('test hand
   );
 });
 
+describe('the numbers of deals told beside the tables', () => {
+  const made = (hand: number, choice: number, seat: Seat): number =>
+    testHand(hand).choices[choice]?.made?.[seat] ?? NaN;
+
+  test('are those of the tables', () => {
+    says(
+      `In ${made(2, 2, 'M')} deals of the hundred it makes the defenders schneider.`,
+      'As Vorhand it never fails in our hundred deals; as Hinterhand it does so twice, and then costs 84.',
+      `It is worth 48 and fails in ${100 - made(5, 1, 'V')} deals of the hundred. From another seat it would be hopeless: ${made(5, 1, 'M')}.`,
+      `So it is seven, not eight, and is made in ${made(6, 0, 'V')} deals of the hundred.`,
+      `It is made in ${made(6, 1, 'V')} deals, and in the other ${100 - made(6, 1, 'V')} it costs 96.`,
+    );
+    expect([made(3, 0, 'V'), made(3, 0, 'H')]).toEqual([100, 100 - 2]);
+    expect(made(5, 1, 'H')).toBe(made(5, 1, 'M'));
+  });
+
+  test('schneider on the fourth hand is not in the table', { timeout: 30_000 }, () => {
+    const [solo] = testHand(4).choices;
+    if (solo === undefined) throw new Error('The fourth hand has no choice.');
+    const deals = madeOfHundred(testHand(4), { ...solo, announced: 'schneider' }, 'V');
+    says(`Do not announce schneider: that is made in ${deals} deals of the hundred.`);
+  });
+});
+
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
   const hand = testHand(1);
+  says(
+    'Without taking up the skat, the first hand would be worth 96 in clubs, and 144 as a Grand.',
+  );
   const today = hand.choices.map((choice) => valueOf(hand, choice, true, 'isko')?.points);
   expect(today).toEqual([144, 96]);
 });
 
 test('in the third hand’s Grand, three clubs lost cost 56 at the most', () => {
+  says(
+    'Even if one of the defenders has all three, and the other throws the best cards there are, they come to 25 and 31, which is 56.',
+  );
   const held = new Set(parseCards(testHand(3).cards));
   const out = CARDS.filter((card) => !held.has(card));
   expect(out.filter((card) => card.startsWith('C'))).toEqual(['CA', 'C10', 'CK']);

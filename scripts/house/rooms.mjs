@@ -1,0 +1,198 @@
+/**
+ * The rooms of the house, and which others each may import; any room may import itself. A room
+ * names only rooms above it in this list, so that imports run one way. The linter holds modules to
+ * it while they are written, `tests/unit/house/arrows.test.ts` every file of every kind.
+ *
+ * A file belongs to the room with the longest name that its path begins with.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const ROOMS = {
+  // What an author edits: data and text.
+  content: [],
+
+  // Questions to a web worker.
+  'src/worker': [],
+
+  // The rules of the game, what things are called, and what is computed from them.
+  'src/skat': [],
+  'src/words': ['src/skat'],
+  'src/json': ['src/skat'],
+  'src/kept': [],
+  'src/notation': ['src/skat', 'src/words'],
+  'src/solver': ['src/worker', 'src/skat', 'src/json'],
+  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/practice': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
+  'src/room': [
+    'src/worker',
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/kept',
+    'src/notation',
+    'src/replay',
+    'src/solver',
+    'src/analysis',
+  ],
+  'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  'src/tools': [
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/practice',
+    'src/measures',
+  ],
+
+  // The book as a whole, and what surrounds it.
+  'src/book': [
+    'content',
+    'src/skat',
+    'src/json',
+    'src/kept',
+    'src/words',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/practice',
+    'src/analysis',
+    'src/measures',
+    'src/tools',
+  ],
+  'src/offline': [],
+  'src/search': [],
+  'src/build': ['src/notation', 'src/book', 'src/offline'],
+  'src/styles': [],
+
+  // What a page or chapter can embed.
+  'components/cards': ['src/skat', 'src/words', 'src/replay'],
+  'components/page': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/notation',
+    'src/book',
+    'components/cards',
+  ],
+  'components/reading': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/replay',
+    'src/tools',
+    'src/book',
+    'components/cards',
+  ],
+  'components/replay': [
+    'src/worker',
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/analysis',
+    'src/book',
+    'components/cards',
+  ],
+  'components/tools': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/replay',
+    'src/practice',
+    'src/tools',
+    'src/book',
+    'components/cards',
+  ],
+  'components/drills': [
+    'src/skat',
+    'src/kept',
+    'src/words',
+    'src/replay',
+    'src/practice',
+    'components/cards',
+    'components/replay',
+  ],
+  'components/room': [
+    'src/worker',
+    'src/skat',
+    'src/kept',
+    'src/words',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/analysis',
+    'src/room',
+    'components/cards',
+    'components/replay',
+  ],
+
+  // The book's text, which embeds them, and the pages.
+  'content/manual': [
+    'content',
+    'components/cards',
+    'components/page',
+    'components/reading',
+    'components/replay',
+    'components/tools',
+    'components/drills',
+  ],
+  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page'],
+  'src/pages': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/practice',
+    'src/room',
+    'src/book',
+    'src/search',
+    'src/styles',
+    'components/cards',
+    'components/page',
+    'components/drills',
+    'components/replay',
+    'components/room',
+    'src/layouts',
+  ],
+};
+
+/** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
+export const PURE = [
+  'src/worker',
+  'src/skat',
+  'src/json',
+  'src/kept',
+  'src/words',
+  'src/notation',
+  'src/solver',
+  'src/replay',
+  'src/practice',
+  'src/analysis',
+  'src/room',
+  'src/measures',
+  'src/tools',
+  'src/book',
+];
+
+/** Files of the pure rooms that are not pure: they read what the build or the browser holds. */
+export const NOT_PURE = [
+  'src/book/analyses.ts',
+  'src/book/chapters.ts',
+  'src/book/hands.ts',
+  'src/book/settings.ts',
+  'src/kept/browser.ts',
+];
+
+/**
+ * The room of a file, or null for a file that stands in none.
+ *
+ * @param {string} path from the top folder, with slashes.
+ */
+export function roomOf(path) {
+  const inside = Object.keys(ROOMS).filter((room) => path.startsWith(`${room}/`));
+  return inside.sort((a, b) => b.length - a.length)[0] ?? null;
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run measure -- T1 …`: settles rules of thumb by chance, on all processors, and writes each
+ * result to content/measures. What is done is kept beside the packages, so that a measure that was
+ * broken off goes on where it was.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { MEASURES } from '../src/measures/measures.ts';
+import type { Measure } from '../src/measures/measure.ts';
+import { makeResult } from '../src/measures/result.ts';
+import { joinTallies } from '../src/measures/tally.ts';
+import { UsageError, runCommand } from './command-line.mjs';
+import { openKept } from './measure/kept.ts';
+import { hashProgram } from './measure/program.ts';
+import { shareOut } from './measure/share-out.ts';
+import { showProgress } from './measure/progress.ts';
+import { stretchesOf } from './measure/stretches.ts';
+
+const FOLDER = join('content', 'measures');
+const SEED = 1922;
+
+await runCommand({
+  name: 'npm run measure --',
+  help: `npm run measure -- ID… [OPTION…]
+
+Deals at random, solves every deal with all cards seen, and writes shares with their margins to
+${FOLDER}. A measure that is broken off goes on where it was.
+
+${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} deals)`).join('\n')}
+  all        all of them
+
+  --deals NUMBER    other than what the measure says; the result goes to --out only
+  --seed NUMBER     other deals (${SEED}); the result goes to --out only
+  --out FOLDER      where results are written (${FOLDER})
+  -h, --help        print this`,
+  options: {
+    deals: { type: 'string' },
+    seed: { type: 'string' },
+    out: { type: 'string' },
+  },
+  positionals: true,
+  run: async ({ positionals, values }) => {
+    const deals = wholeNumber('--deals', values.deals);
+    const seed = wholeNumber('--seed', values.seed) ?? SEED;
+    if ((deals !== null || values.seed !== undefined) && values.out === undefined) {
+      throw new UsageError('Other deals than the book’s want a folder of their own: --out FOLDER');
+    }
+    for (const measure of chosen(positionals)) {
+      await settle(measure, seed, deals ?? measure.deals, values.out ?? FOLDER);
+    }
+  },
+});
+
+function chosen(ids: readonly string[]): readonly Measure[] {
+  if (ids.length === 0) throw new UsageError('Say which measures to take, or “all”.');
+  if (ids.includes('all')) return MEASURES;
+  return ids.map((id) => {
+    const found = MEASURES.find((measure) => measure.id === id);
+    if (found === undefined) throw new UsageError(`There is no measure “${id}”.`);
+    return found;
+  });
+}
+
+function wholeNumber(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${option} takes a number above 0.`);
+  return Number(text);
+}
+
+async function settle(
+  measure: Measure,
+  seed: number,
+  deals: number,
+  folder: string,
+): Promise<void> {
+  const program = hashProgram();
+  const kept = openKept(`${measure.id}-${seed}-${program}`);
+  const left = stretchesOf(deals).filter((stretch) => !kept.has(stretch));
+  const progress = showProgress(
+    measure.id,
+    left.reduce((sum, { end, first }) => sum + end - first, 0),
+  );
+  await shareOut(
+    { id: measure.id, seed, stretches: left },
+    availableParallelism(),
+    (stretch, tallies) => {
+      kept.add(stretch, tallies);
+      progress.add(stretch.end - stretch.first);
+    },
+  );
+  progress.end();
+  const tallies = kept.all(deals).reduce(joinTallies, {});
+  const result = makeResult(measure, { seed, deals, program }, tallies);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${measure.id}.json`);
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`${file}: ${Object.keys(result.groups).length} groups, ${deals} deals, seed ${seed}`);
+}

@@ -1,0 +1,45 @@
+/**
+ * What is kept in the browser is a text under a key of its own. A format says what the text means;
+ * `Kept` sees to the storage. Whatever is kept one day (bookmarks, notes, the place where one
+ * reads) needs a format and nothing else; a list of formats is also all that a file of everything
+ * kept needs to know.
+ */
+
+/** What a stored text comes to. */
+export type Reading<T> =
+  | { readonly is: 'whole'; readonly value: T }
+  /** Something in it makes no sense; `value` is what of it is sound by itself. */
+  | { readonly is: 'damaged'; readonly value: T }
+  /** A later version of this site has written it: to be left as it is. */
+  | { readonly is: 'newer' };
+
+export interface Format<T> {
+  /** Where the text is in the storage. */
+  readonly key: string;
+  /** Where damaged texts are put aside, one below the other. */
+  readonly asideKey: string;
+  /** What there is before anything has been kept. */
+  readonly empty: T;
+  /** Never throws, whatever the text. */
+  readonly read: (text: string) => Reading<T>;
+  /** A text that `read` gives back whole. */
+  readonly make: (value: T) => string;
+}
+
+/** What of a browser it takes to keep something. Its storage may throw even when it is named. */
+export interface Browser {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where `storage` and `pageshow` are told. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * What stands in the way of keeping a value:
+ *
+ * - `forbidden`: the browser lets the page keep nothing,
+ * - `full`: there was no room for the last change,
+ * - `damaged`: part of what was stored could not be read; the whole text has been put aside,
+ * - `stuck`: the same, but there is no room to put it aside, so it is not written over,
+ * - `newer`: a later version of this site has written what is stored, and it is left alone.
+ */
+export type Trouble = 'forbidden' | 'full' | 'damaged' | 'stuck' | 'newer';

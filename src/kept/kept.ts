@@ -1,0 +1,187 @@
+/**
+ * A value kept in the browser. What the storage holds is the truth: every change reads it again and
+ * adds to it, so that two tabs lose nothing to each other. A text that cannot be read is never
+ * written over before a copy of it has been put aside.
+ */
+import type { Browser, Format, Reading, Trouble } from './format.ts';
+
+/** How the value stands. */
+export interface KeptState<T> {
+  readonly value: T;
+  readonly trouble: Trouble | null;
+  /** The damaged texts, those put aside and the one that could not be; null when there is none. */
+  readonly damaged: string | null;
+}
+
+export interface KeptOptions<T> {
+  /**
+   * Whether a change that cannot be stored holds as long as the page, and is stored as soon as it
+   * can be; else it is not made.
+   */
+  readonly holds: boolean;
+  /** Is told how the value stands, whenever it has been looked at. */
+  readonly tell: (state: KeptState<T>) => void;
+  /**
+   * Adds to what is stored all that this page has stored before and that a tab writing at the same
+   * moment may have dropped. Gives back the very value when nothing is missing.
+   */
+  readonly again?: (stored: T) => T;
+}
+
+type Step<T> = (value: T) => T;
+
+export class Kept<T> {
+  readonly #format: Format<T>;
+  readonly #browser: Browser;
+  readonly #options: KeptOptions<T>;
+  #stored: T;
+  /** Whether another tab has dropped something that this one had stored. */
+  #dropped = false;
+  /** The changes that hold although they are not stored. */
+  #waiting: readonly Step<T>[] = [];
+  #trouble: Trouble | null = null;
+  #damaged: string | null = null;
+
+  /** Touches nothing yet: until {@link open} the value is the format's empty one. */
+  constructor(format: Format<T>, browser: Browser, options: KeptOptions<T>) {
+    this.#format = format;
+    this.#browser = browser;
+    this.#options = options;
+    this.#stored = format.empty;
+  }
+
+  /** The value, with the changes that wait to be stored. */
+  get value(): T {
+    return this.#waiting.reduce((value, step) => step(value), this.#stored);
+  }
+
+  /** The value as the text that is stored, for a file as well. */
+  get text(): string {
+    return this.#format.make(this.value);
+  }
+
+  /** Reads what is stored, and follows what other tabs write until the function given is called. */
+  open(): () => void {
+    const { asideKey, key } = this.#format;
+    const { events } = this.#browser;
+    const written = (event: Event): void => {
+      const changed = (event as StorageEvent).key;
+      // Null means that everything was cleared.
+      if (changed === key || changed === asideKey || changed === null) this.#follow();
+    };
+    // A page brought back by the browser's Back button missed what was written meanwhile.
+    const shown = (event: Event): void => {
+      if ((event as PageTransitionEvent).persisted) this.#follow();
+    };
+    events.addEventListener('storage', written);
+    events.addEventListener('pageshow', shown);
+    this.#follow();
+    return () => {
+      events.removeEventListener('storage', written);
+      events.removeEventListener('pageshow', shown);
+    };
+  }
+
+  /**
+   * Changes what is stored.
+   *
+   * @param step gives the changed value; it may be called again, on what another tab has stored.
+   * @returns whether the change is stored.
+   */
+  change(step: Step<T>): boolean {
+    this.#trouble = null;
+    const mayWrite = this.#look();
+    const before = this.#waiting;
+    this.#waiting = [...before, step];
+    const stored = mayWrite && this.#write();
+    if (!stored && !this.#options.holds) this.#waiting = before;
+    this.#tell();
+    return stored;
+  }
+
+  /** Lets the damaged texts go, also the one that could not be put aside. */
+  drop(): void {
+    const { asideKey, key, make } = this.#format;
+    this.#look();
+    try {
+      const { storage } = this.#browser;
+      storage.removeItem(asideKey);
+      if (this.#trouble === 'stuck') storage.setItem(key, make(this.#stored));
+    } catch {
+      // Nothing could be put aside there either.
+    }
+    this.#trouble = null;
+    this.#follow();
+  }
+
+  #follow(): void {
+    if (this.#look() && (this.#dropped || this.#waiting.length > 0)) this.#write();
+    this.#tell();
+  }
+
+  /** Reads what is stored; true when it may be written over, since nothing would be lost by it. */
+  #look(): boolean {
+    const { asideKey, empty, key, read } = this.#format;
+    let reading: Reading<T> = { is: 'whole', value: empty };
+    let text: string | null;
+    try {
+      const { storage } = this.#browser;
+      text = storage.getItem(key);
+      this.#damaged = storage.getItem(asideKey);
+    } catch {
+      this.#trouble = 'forbidden';
+      return false;
+    }
+    if (text !== null) reading = read(text);
+    if (reading.is === 'newer') {
+      this.#trouble = 'newer';
+      return false;
+    }
+    this.#stored = this.#options.again?.(reading.value) ?? reading.value;
+    this.#dropped = this.#stored !== reading.value;
+    if (reading.is === 'damaged' && text !== null) {
+      this.#trouble = this.#putAside(text) ? 'damaged' : 'stuck';
+    } else if (this.#trouble !== 'full' && this.#trouble !== 'damaged') this.#trouble = null;
+    return this.#trouble !== 'stuck';
+  }
+
+  /** What is aside already stays there. */
+  #putAside(text: string): boolean {
+    const { asideKey, key, make } = this.#format;
+    const { storage } = this.#browser;
+    const aside = this.#damaged;
+    const isThere = aside !== null && `\n${aside}\n`.includes(`\n${text}\n`);
+    if (!isThere) this.#damaged = aside === null ? text : `${aside}\n${text}`;
+    try {
+      if (!isThere) storage.setItem(asideKey, this.#damaged ?? text);
+    } catch {
+      return false;
+    }
+    try {
+      storage.setItem(key, make(this.#stored));
+    } catch {
+      // The copy is safe: the next change writes over the text, or finds that there is no room.
+    }
+    return true;
+  }
+
+  /** Stores the value, with all that waits. */
+  #write(): boolean {
+    const { value } = this;
+    try {
+      this.#browser.storage.setItem(this.#format.key, this.#format.make(value));
+    } catch {
+      this.#trouble = 'full';
+      return false;
+    }
+    this.#stored = value;
+    this.#waiting = [];
+    if (this.#trouble === 'full') this.#trouble = null;
+    return true;
+  }
+
+  #tell(): void {
+    const { value } = this;
+    this.#options.tell({ value, trouble: this.#trouble, damaged: this.#damaged });
+  }
+}

@@ -1,0 +1,24 @@
+/** What a measure is: a rule of thumb of the book, and how chance settles it. */
+import type { Chance } from '../practice/chance.ts';
+import type { Solver } from '../solver/solver.ts';
+import type { Case } from './tally.ts';
+
+/** A claim that deals by chance can settle. */
+export interface Measure {
+  /** `T1`, as the list of claims numbers it; it names the file of the result. */
+  readonly id: string;
+  /** The rule, in a few words. */
+  readonly title: string;
+  /** What is dealt, what counts as a case, and what its value is: a sentence or two. */
+  readonly how: string;
+  /** The page of 1922 on which the rule stands. */
+  readonly page: string;
+  readonly unit: 'share' | 'points';
+  /** How many deals are enough for the margin that the text needs. */
+  readonly deals: number;
+  /**
+   * The cases of one deal. Chance decides the deal and nothing else: the same chance gives the
+   * same cases.
+   */
+  readonly draw: (chance: Chance, solver: Solver) => readonly Case[];
+}

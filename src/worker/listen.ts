@@ -1,0 +1,34 @@
+import type { FromWorker, Jobs, ToWorker } from './protocol.ts';
+import { makeService } from './service.ts';
+import type { Answerer } from './service.ts';
+
+/** As much of a worker's `self` as is needed; its handler is taken. */
+export interface Scope<List extends Jobs<List>, Progress> {
+  postMessage(message: FromWorker<List, Progress>): void;
+  onmessage: ((event: MessageEvent<ToWorker<List>>) => void) | null;
+}
+
+/** Puts a worker to work: the one call in the script that it is begun with. */
+export function listen<List extends Jobs<List>, Progress>(
+  scope: Scope<List, Progress>,
+  answerer: Answerer<List, Progress>,
+): void {
+  // A message to oneself comes after those that have arrived before it, and costs no delay.
+  const { port1, port2 } = new MessageChannel();
+  let resume: (() => void) | undefined;
+  port1.onmessage = () => resume?.();
+
+  const take = makeService(answerer, {
+    post: (message) => {
+      scope.postMessage(message);
+    },
+    pause: () =>
+      new Promise((resolve) => {
+        resume = resolve;
+        port2.postMessage(null);
+      }),
+  });
+  scope.onmessage = ({ data }) => {
+    take(data);
+  };
+}

@@ -1,0 +1,103 @@
+/** The arrows between the files of the house, `.astro`, `.svelte` and `.mdx` among them. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findCircles, importsOf } from '../../../scripts/house/imports.mjs';
+import { ROOMS, roomOf } from '../../../scripts/house/rooms.mjs';
+
+const files = ['src', 'components', 'content', 'scripts']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs,svelte,astro,mdx}`))
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
+const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+
+describe('the house', () => {
+  test('is read: the files of every kind, and their imports', () => {
+    for (const kind of ['.ts', '.mjs', '.svelte', '.astro', '.mdx']) {
+      const some = files.filter((file) => file.endsWith(kind));
+      expect(some.flatMap((file) => graph.get(file) ?? []).length, kind).toBeGreaterThan(5);
+    }
+  });
+
+  test('imports only files that are there', () => {
+    const missing = [...graph].flatMap(([file, imports]) =>
+      imports
+        // The built site is there only after a build.
+        .filter((path) => path !== 'dist' && !existsSync(path))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has no room outside the list', () => {
+    const outside = files.filter((file) => !file.startsWith('scripts/') && roomOf(file) === null);
+    expect(outside).toEqual(['src/content.config.ts']);
+  });
+
+  test('lists each room after those that it may import', () => {
+    const rooms = Object.keys(ROOMS);
+    const upward = rooms.flatMap((room, index) =>
+      (ROOMS[room] ?? [])
+        .filter((other) => !rooms.slice(0, index).includes(other))
+        .map((other) => `${room} imports ${other}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('has no arrow that the list does not allow', () => {
+    const arrows = [...graph].flatMap(([file, imports]) => {
+      const from = roomOf(file);
+      if (from === null) return [];
+      return imports
+        .map((path) => [path, roomOf(path)] as const)
+        .filter(([, to]) => to !== from && !(to !== null && ROOMS[from]?.includes(to)))
+        .map(([path]) => `${file} imports ${path}`);
+    });
+    expect(arrows).toEqual([]);
+  });
+
+  test('has no circle of files, be it one of types', () => {
+    expect(findCircles(graph)).toEqual([]);
+  });
+});
+
+describe('reading imports', () => {
+  test.each([
+    ['a module', `import { a } from '../skat/cards.ts';`],
+    ['a type', `import type { A } from '../skat/cards.ts';`],
+    ['a name passed on', `export { a } from '../skat/cards.ts';`],
+    ['an import over several lines', `import {\n  a,\n  b,\n} from '../skat/cards.ts';`],
+    ['an import for its effect', `<script>\n  import '../skat/cards.ts';\n</script>`],
+    ['an import when wanted', `{#await import('../skat/cards.ts')}`],
+    ['a type in place', `let a: import('../skat/cards.ts').A;`],
+    ['a file by its address', `new Worker(new URL('../skat/cards.ts', import.meta.url))`],
+    ['a file as text', `import text from '../skat/cards.ts?raw';`],
+  ])('finds %s', (_, text) => {
+    expect(importsOf('src/replay/step.ts', text)).toEqual(['src/skat/cards.ts']);
+  });
+
+  test('leaves packages and sentences alone', () => {
+    const text = `import { test } from 'vitest';\n// Take it from there.\n<p>from "here"</p>`;
+    expect(importsOf('src/replay/step.ts', text)).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  const graphOf = (edges: string): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const [from = '', to = ''] of edges.split(' ').map((edge) => edge.split('>'))) {
+      found.set(from, [...(found.get(from) ?? []), ...(to === '' ? [] : [to])]);
+    }
+    return found;
+  };
+
+  test.each([
+    ['none in a line', 'a>b b>c c>', []],
+    ['none where two ways meet', 'a>b a>c b>d c>d d>', []],
+    ['two files', 'a>b b>a', [['a', 'b']]],
+    ['a file that imports itself', 'a>a', [['a']]],
+    ['one behind a line', 'a>b b>c c>d d>b', [['b', 'c', 'd']]],
+    ['two apart', 'a>b b>a c>d d>c', [['a', 'b'], ['c', 'd']]], // prettier-ignore
+  ])('%s', (_, edges, circles) => {
+    expect(findCircles(graphOf(edges))).toEqual(circles);
+  });
+});
