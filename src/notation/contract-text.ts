@@ -31,16 +31,7 @@ export function readContract(field: RawField, law: Law | null, report: Report): 
   const [first, ...rest] = field.words;
   const kind = first?.text.replace(/,$/, '') ?? '';
   if (!isContractKind(kind)) {
-    const guess = guessName(kind, CONTRACT_KINDS);
-    report(first ?? field.valueAt, {
-      code: 'unknown-contract',
-      message: first === undefined ? 'The contract is empty.' : `${quote(kind)} is no game.`,
-      expected: 'the name of a game, as in solo clubs or gucki-grand',
-      hint:
-        guess === undefined
-          ? `The games are ${CONTRACT_KINDS.join(', ')}.`
-          : `Did you mean ${guess}?`,
-    });
+    reportKind(first, field, law, report);
     return null;
   }
   if (law !== null && !knows(law, kind)) {
@@ -56,6 +47,49 @@ export function readContract(field: RawField, law: Law | null, report: Report): 
   const trump = readTrump(kind, trumpText, rest[0] ?? field.valueAt, report);
   const announced = readAnnounced(kind, others, rest, report);
   return trump === undefined || announced === undefined ? null : { kind, trump, announced };
+}
+
+/** Reports a first word that is no game, with what was probably meant. */
+function reportKind(
+  first: Word | undefined,
+  field: RawField,
+  law: Law | null,
+  report: Report,
+): void {
+  const word = first?.text.replace(/,$/, '') ?? '';
+  report(first ?? field.valueAt, {
+    code: 'unknown-contract',
+    message: first === undefined ? 'The contract is empty.' : `${quote(word)} is no game.`,
+    expected: 'the name of a game, as in solo clubs or gucki-grand',
+    hint: kindHint(word, field, law),
+  });
+}
+
+function kindHint(word: string, { words }: RawField, law: Law | null): string {
+  const suit = suitMeant(word);
+  const second = words[1]?.text.replace(/,$/, '').toLowerCase() ?? '';
+  const kind = isContractKind(second) ? second : guessName(second, CONTRACT_KINDS);
+  if (suit !== null) {
+    const suited = kind !== undefined && isContractKind(kind) && KINDS[kind].trumps === 'suit';
+    return suited
+      ? `Write the game first and then the suit: ${kind} ${SUIT_KEYWORDS[suit]}`
+      : `Write the game before the suit, as in solo ${SUIT_KEYWORDS[suit]}`;
+  }
+  const games = CONTRACT_KINDS.filter((each) => law === null || knows(law, each));
+  const guess = guessName(word, games) ?? guessName(word, CONTRACT_KINDS);
+  if (guess !== undefined) return `Did you mean ${guess}?`;
+  const near = games.filter((each) => each.split('-').includes(word.toLowerCase()));
+  if (near.length > 0) return `Write which: ${near.join(', ')}.`;
+  return `The games${law === null ? '' : ' of these laws'} are ${games.join(', ')}.`;
+}
+
+/** The suit that a word names: `club`, `Clubs`, `♣`; null when it names none. */
+function suitMeant(word: string): Suit | null {
+  const plain = word.toLowerCase().replace(/s?$/, 's');
+  return (
+    SUITS.find((suit) => SUIT_KEYWORDS[suit] === plain || '♣♠♥♦'[SUITS.indexOf(suit)] === word) ??
+    null
+  );
 }
 
 const knows = (law: Law, kind: Contract['kind']): boolean =>

@@ -106,8 +106,11 @@ export interface HandError extends Problem, Spot {
   readonly file: string | null;
 }
 
-/** Takes note of a problem at a place. */
-export type Report = (at: Spot, problem: Problem) => void;
+/**
+ * Takes note of a problem at a place. One that costs work to put into words is handed over as a
+ * function, which is called only while there is room for more errors.
+ */
+export type Report = (at: Spot, problem: Problem | (() => Problem)) => void;
 
 /** A report that remembers whether anything was reported through it. */
 export interface Watch {
@@ -142,7 +145,8 @@ export function errorList(file: string | null): ErrorList {
   return {
     report(at, problem) {
       if (errors.length >= MOST_ERRORS) return;
-      errors.push({ ...problem, file, line: at.line, column: at.column });
+      const told = typeof problem === 'function' ? problem() : problem;
+      errors.push({ ...told, file, line: at.line, column: at.column });
     },
     failed: () => errors.length > 0,
     sorted: () => errors.toSorted((a, b) => a.line - b.line || a.column - b.column),

@@ -22,12 +22,13 @@ import { checkLine } from './check/play.ts';
 import { errorList } from './errors.ts';
 import type { ErrorList, HandError, Report } from './errors.ts';
 import type { Exchange, Hand } from './hand.ts';
-import { splitLines } from './read/lines.ts';
+import { LONGEST_FILE, splitLines } from './read/lines.ts';
 import type { RawHand } from './read/raw.ts';
 import { readHand } from './read/hand-file.ts';
 import { firstPosition, usesSkat } from './check/setting.ts';
 import type { Setting } from './check/setting.ts';
 import type { BySeat } from '../skat/seats.ts';
+import { makeHand } from './write/make.ts';
 
 /**
  * Reads a hand file.
@@ -47,7 +48,28 @@ export function parseHand(
   const [first, ...rest] = list.sorted();
   if (first !== undefined) return invalid(first, ...rest);
   if (hand === null) throw new Error('A hand was refused without an error: a bug in the parser.');
-  return valid(hand);
+  return text.length > MAY_GROW_TOO_LONG ? checkPrint(hand, options.file ?? null) : valid(hand);
+}
+
+/**
+ * What is shorter stays shorter than a file may be when it is printed: the shortest lines that a
+ * file can have grow less than twenty times by their indents, blanks and results.
+ */
+const MAY_GROW_TOO_LONG = LONGEST_FILE / 20;
+
+/** A hand that could not be read again once it is printed is refused at once. */
+function checkPrint(hand: Hand, file: string | null): Checked<Hand, HandError> {
+  const { length } = makeHand(hand);
+  if (length <= LONGEST_FILE) return valid(hand);
+  return invalid<HandError>({
+    code: 'file-too-long',
+    message: `Printed with its variations indented, this hand has ${length} characters; no hand is that long.`,
+    expected: `at most ${LONGEST_FILE} characters`,
+    hint: 'Leave out variations, or put them less deep in one another.',
+    file,
+    line: 1,
+    column: 1,
+  });
 }
 
 function read(text: string, { report, failed }: ErrorList): Hand | null {

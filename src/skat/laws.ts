@@ -1,6 +1,6 @@
 /**
- * Every rule book by its id. A rule book is one file in `laws/` and its row here: its id, what it
- * is worth in the drills, its digit in addresses and all that differs stand in its own file.
+ * Every rule book by its id. A rule book is one file in `laws/` and its row here: its id, its names,
+ * its digit in addresses, whether drills ask by it, and all that differs stand in its own file.
  */
 import { AMERICAN_1922 } from './laws/american-1922.ts';
 import { HOYLE_1912 } from './laws/hoyle-1912.ts';

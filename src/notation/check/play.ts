@@ -8,7 +8,7 @@ import { checkBeforePlay, checkOtherCard } from './variation.ts';
 import { watch } from '../errors.ts';
 import type { Report } from '../errors.ts';
 import type { Line, Trick } from '../hand.ts';
-import type { RawLine, RawTrick } from '../read/raw.ts';
+import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import type { Start } from './start.ts';
 import { counted } from '../../words/nouns.ts';
 
@@ -60,7 +60,13 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
       before === null
         ? []
         : trick.variations.map((variation) =>
-            checkOtherCard(variation, trick, { ...start, position: before }, checkLine, noted),
+            checkOtherCard(
+              variation,
+              trick,
+              { ...start, position: before },
+              checkLine,
+              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? noted : QUIET,
+            ),
           );
     tricks.push(makeTrick(trick, present(others)));
   }
@@ -79,6 +85,19 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
     finished: !stopsEarly(raw),
     ...(conceded !== null && { conceded }),
   };
+}
+
+/**
+ * Whether a variation tells a trick that is missing between the two it stands between. The gap is
+ * reported at the next trick, and explains why the variation departs from no trick.
+ */
+function isOfMissing(
+  { play }: RawVariation,
+  { number }: RawTrick,
+  next: RawTrick | undefined,
+): boolean {
+  const first = play.tricks[0]?.number;
+  return next?.number === number + 2 && first === number + 1;
 }
 
 /** Whether the line says that it stops before play is over. */

@@ -66,14 +66,17 @@ export function checkCount(trick: RawTrick, setting: Setting, report: Report): v
   }
   if (trick.winner.seat !== winner) {
     const best = cards[winningIndex(cards, setting.contract)] ?? '';
+    const both = trick.points.points !== points;
+    const count = both ? `; its cards make ${points}, not ${trick.points.points}` : '';
     report(trick.winner.at, {
       code: 'wrong-winner',
-      message: `Trick ${trick.number} goes to ${SEAT_WORDS.en[winner]}, whose ${best} is the best card, not to ${SEAT_WORDS.en[trick.winner.seat]}.`,
-      expected: winner,
-      hint: `Write = ${winner} ${points}, or correct a card.`,
+      message: `Trick ${trick.number} goes to ${SEAT_WORDS.en[winner]}, whose ${best} is the best card, not to ${SEAT_WORDS.en[trick.winner.seat]}${count}.`,
+      expected: both ? `${winner} ${points}` : winner,
+      hint: both
+        ? `Write = ${winner} ${points}; or this belongs to another trick, or a card is wrong.`
+        : `Write = ${winner} ${points}, or correct a card.`,
     });
-  }
-  if (trick.points.points !== points) {
+  } else if (trick.points.points !== points) {
     report(trick.points.at, {
       code: 'wrong-points',
       message: `The cards of trick ${trick.number} make ${points}, not ${trick.points.points}.`,

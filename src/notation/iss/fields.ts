@@ -42,8 +42,6 @@ export function findRecords(text: string): IssPiece[] {
 
 const SPACE = /\s*/y;
 const LABEL = /[A-Za-z][A-Za-z0-9]*/y;
-/** Brackets inside a value are written with a backslash, as in every SGF file. */
-const VALUE = /\[((?:\\[^]|[^\]\\])*)\]/y;
 
 /**
  * Takes a record apart.
@@ -67,8 +65,8 @@ export function readFields({ text }: IssPiece): IssParts {
     if (label === undefined) throw badField(start, text);
     take(SPACE);
     const open = at;
-    const value = take(VALUE)?.[1];
-    if (value === undefined) {
+    const close = text.startsWith('[', open) ? closingBracket(text, open + 1) : -1;
+    if (close < 0) {
       if (!text.startsWith('[', open)) throw badField(start, text);
       throw new Unreadable(open, {
         code: 'unclosed-field',
@@ -85,7 +83,8 @@ export function readFields({ text }: IssPiece): IssParts {
         hint: 'Delete one of the two, or put (; between two records.',
       });
     }
-    fields.set(label, { value, at: open + 1 });
+    fields.set(label, { value: text.slice(open + 1, close), at: open + 1 });
+    at = close + 1;
   }
   const game = fields.get('GM');
   if (game !== undefined && game.value.trim().toLowerCase() !== 'skat') {
@@ -97,6 +96,19 @@ export function readFields({ text }: IssPiece): IssParts {
     });
   }
   return { fields, end: at + (/^;?\s*\)?/.exec(text.slice(at, at + 20))?.[0].length ?? 0) };
+}
+
+/**
+ * Where the value that begins at `from` is closed, or -1. Brackets inside it are written with a
+ * backslash, as in every SGF file. (As a pattern this overflows beyond some million characters.)
+ */
+function closingBracket(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === ']') return at;
+    if (character === '\\') at++;
+  }
+  return -1;
 }
 
 function badField(at: number, text: string): Unreadable {

@@ -1,6 +1,7 @@
 /** The door by which a game record of the International Skat Server comes in. */
 import { invalid, valid } from '../../skat/checked.ts';
 import type { Checked } from '../../skat/checked.ts';
+import type { Spot } from '../errors.ts';
 import type { Hand, Line } from '../hand.ts';
 import { firstPosition } from '../check/setting.ts';
 import type { Setting } from '../check/setting.ts';
@@ -48,12 +49,12 @@ export function parseIssRecords(
 ): readonly IssEntry[] {
   const file = options.file ?? null;
   if (text.length > LONGEST_ISS_TEXT) return [{ line: 1, text, record: tooLong(text, file) }];
-  let line = 1;
+  let start: Spot = { line: 1, column: 1 };
   let counted = 0;
   return findRecords(text).map((piece) => {
-    line += countBreaks(text.slice(counted, piece.at));
+    start = moveOn(start, text.slice(counted, piece.at));
     counted = piece.at;
-    return { line, ...parsePiece(piece, text, line, file) };
+    return { line: start.line, ...parsePiece(piece, start, file) };
   });
 }
 
@@ -70,7 +71,7 @@ export function parseIssRecord(
   if (text.length > LONGEST_ISS_TEXT) return tooLong(text, file);
   const [piece] = findRecords(text);
   if (piece !== undefined) {
-    return parsePiece(piece, text, 1 + countBreaks(text.slice(0, piece.at)), file).record;
+    return parsePiece(piece, spotAt(text, piece.at), file).record;
   }
   return invalid<IssError>({
     code: 'no-record',
@@ -82,7 +83,13 @@ export function parseIssRecord(
   });
 }
 
-const countBreaks = (text: string): number => text.split(/\r\n|\r|\n/).length - 1;
+/** The place after a stretch of text that begins at `start`. */
+function moveOn(start: Spot, stretch: string): Spot {
+  const { line, column } = spotAt(stretch, stretch.length);
+  return line === 1
+    ? { line: start.line, column: start.column + column - 1 }
+    : { line: start.line + line - 1, column };
+}
 
 const firstText = (text: string) => spotAt(text, Math.max(0, text.search(/\S/)));
 
@@ -98,22 +105,9 @@ function tooLong(text: string, file: string | null): Checked<IssRecord, IssError
   });
 }
 
-function parsePiece(
-  piece: IssPiece,
-  text: string,
-  line: number,
-  file: string | null,
-): Omit<IssEntry, 'line'> {
-  /** Counts from the piece, so that a long text is not counted through for each of its records. */
-  const place = (at: number) => {
-    const spot = spotAt(piece.text, at);
-    if (spot.line > 1) return { file, line: line + spot.line - 1, column: spot.column };
-    const start = Math.max(
-      text.lastIndexOf('\n', piece.at - 1),
-      text.lastIndexOf('\r', piece.at - 1),
-    );
-    return { file, line, column: spot.column + piece.at - start - 1 };
-  };
+function parsePiece(piece: IssPiece, start: Spot, file: string | null): Omit<IssEntry, 'line'> {
+  /** Counts from the piece, so that a long text is not gone through for each of its records. */
+  const place = (at: number) => ({ file, ...moveOn(start, piece.text.slice(0, at)) });
   try {
     const { fields, end } = readFields(piece);
     const { record, differences } = readRecord(fields);

@@ -1,11 +1,14 @@
 /** Reads a hand file section by section: tags, deal, layout, play, errata. */
+import { KINDS, isContractKind } from '../../skat/contract.ts';
 import type { Report, Spot } from '../errors.ts';
+import { quote } from '../speak.ts';
 import { wordsOf } from './lines.ts';
-import type { Line } from './lines.ts';
+import type { CommentPiece, Line, Word } from './lines.ts';
 import { readErrata } from './errata.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
 import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
 import { readPlay } from './play.ts';
+import { findSection, reportMissing } from './sections.ts';
 import { isTagName, reportUnknownTag, TAGS } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
@@ -15,14 +18,27 @@ export type DealRow = (typeof DEAL_ROWS)[number];
 
 const isDealRow = (name: string): name is DealRow => DEAL_ROWS.some((row) => row === name);
 
+/** A line of the deal, wherever it stands. */
+const isRowLine = (line: Line): boolean => isDealRow(fieldName(line) ?? '');
+
+/** A line that can only stand in the play: a trick, a variation, or the end of a line of play. */
+const beginsPlay = (line: Line): boolean =>
+  isBareWord(line, '*') || /^(?:\d{1,2}\.|variation)$/.test(firstWord(line)?.text ?? '');
+
 /** The file before `play`, as it is filled in. */
 interface Draft {
   readonly tags: Map<string, RawField>;
+  /** Tags that were misspelt, by what they were meant to be; that is reported already. */
+  readonly guessed: Map<string, RawField>;
   deal: (Commented & Spot & { readonly rows: Record<DealRow, RawField | null> }) | null;
   layout: RawField | null;
   exchange: RawField | null;
   /** What a comment now would belong to. */
   owner: Commented | null;
+  /** Comments between the lines of the deal: out of place, unless the deal lacks its last line. */
+  readonly early: CommentPiece[];
+  /** Second comments after the deal: one too many, unless it is the layout that is missing. */
+  readonly spare: CommentPiece[];
 }
 
 /**
@@ -36,23 +52,31 @@ export function readHand(
   end: Spot,
   report: Report,
 ): { readonly hand: RawHand; readonly sound: boolean } {
-  const found = (from: number, matches: (line: Line) => boolean): number => {
-    const index = lines.findIndex((line, at) => at >= from && matches(line));
-    return index < 0 ? lines.length : index;
+  const erratum = lines.findIndex((line) => firstWord(line)?.text === 'erratum');
+  const errata = erratum < 0 ? lines.length : erratum;
+  const body = lines.slice(0, errata);
+  const play = findSection(body, 'play', beginsPlay, report);
+  const beforePlay = body.slice(0, play?.at ?? errata);
+
+  const draft: Draft = {
+    ...{ tags: new Map(), guessed: new Map(), deal: null, layout: null, exchange: null },
+    ...{ owner: null, early: [], spare: [] },
   };
-  const play = found(0, (line) => isBareWord(line, 'play'));
-  const errata = found(0, (line) => firstWord(line)?.text === 'erratum');
+  const deal = findSection(beforePlay, 'deal', isRowLine, report);
+  for (const [index, line] of beforePlay.entries()) {
+    if (index === deal?.at) openDeal(draft, line, deal.isHead, report);
+    if (index !== deal?.at || !deal.isHead) readBeforePlay(draft, line, report);
+  }
+  for (const [name, field] of draft.guessed) if (!draft.tags.has(name)) draft.tags.set(name, field);
+  reportComments(draft, report);
 
-  const draft: Draft = { tags: new Map(), deal: null, layout: null, exchange: null, owner: null };
-  for (const line of lines.slice(0, Math.min(play, errata))) readBeforePlay(draft, line, report);
-
-  const head = lines[play];
-  const missing = head === undefined || play > errata;
-  if (missing) reportMissing(lines[errata]?.pieces[0] ?? end, 'play', report);
+  const head = play === null ? undefined : lines[play.at];
+  if (play === null) reportMissing(lines[errata]?.pieces[0] ?? end, 'play', report);
   if (draft.deal === null) reportMissing(head?.pieces[0] ?? end, 'deal', report);
-  if (head !== undefined) readTail(head, null, report);
+  if (head !== undefined && play?.isHead === true) readTail(head, null, report);
 
-  const reading = missing ? null : readPlay(lines.slice(play + 1, errata), report);
+  const reading =
+    play === null ? null : readPlay(body.slice(play.isHead ? play.at + 1 : play.at), report);
   return {
     hand: {
       tags: draft.tags,
@@ -73,20 +97,26 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
   const name = fieldName(line);
   if (word === null || first.kind === 'comment') {
     for (const piece of line.pieces) {
-      if (piece.kind === 'comment') attach(piece, draft.owner, report);
+      if (piece.kind === 'comment') attachBeforePlay(draft, piece, report);
       else reportText(wordsOf(piece)[0], 'nothing more on this line', report);
     }
     return;
   }
   if (isBareWord(line, 'deal')) {
-    if (draft.deal === null) {
-      const rows = { V: null, M: null, H: null, skat: null };
-      draft.deal = { line: word.line, column: word.column, comment: null, rows };
-    } else {
-      reportSection(word, report);
-    }
+    reportSection(word, report);
     draft.owner = null;
     readTail(line, null, report);
+  } else if (name === null && draft.deal !== null && isDealRow(word.text)) {
+    reportNoColon(word, report);
+    const [head, ...rest] = line.pieces;
+    const text = head.kind === 'text' ? head.text.replace(/^(\s*\S+)\s?/, '$1:') : '';
+    readRow(
+      draft.deal,
+      draft,
+      { pieces: [{ ...head, text }, ...rest] as Line['pieces'] },
+      word.text,
+      report,
+    );
   } else if (name === null) {
     reportText(word, draft.deal === null ? 'a tag (name: value) or deal' : 'play', report);
   } else if (draft.deal === null) {
@@ -101,8 +131,52 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
   } else if (isTagName(name)) {
     reportOutOfPlace(word, name, 'before “deal”', report);
   } else {
-    reportUnknownTag(word, name, [...DEAL_ROWS, 'layout', 'exchange'], report);
+    const guess = reportUnknownTag(word, name, [...DEAL_ROWS, 'layout', 'exchange'], report);
+    if (guess !== undefined && isDealRow(guess) && draft.deal.rows[guess] === null) {
+      readRow(draft.deal, draft, line, guess, report);
+    }
   }
+}
+
+/** Begins the deal at its head, or at its first line when the head is missing. */
+function openDeal(draft: Draft, line: Line, isHead: boolean, report: Report): void {
+  const [first] = line.pieces;
+  const at = firstWord(line) ?? first;
+  const rows = { V: null, M: null, H: null, skat: null };
+  draft.deal = { line: at.line, column: at.column, comment: null, rows };
+  draft.owner = null;
+  if (isHead) readTail(line, null, report);
+}
+
+/** Gives a comment to what it follows; one that may follow from another error waits. */
+function attachBeforePlay(draft: Draft, comment: CommentPiece, report: Report): void {
+  const { deal, owner } = draft;
+  if (owner === null && deal !== null && !DEAL_ROWS.every((row) => deal.rows[row] !== null)) {
+    draft.early.push(comment);
+  } else if (owner === deal && deal !== null && deal.comment !== null) {
+    draft.spare.push(comment);
+  } else {
+    attach(comment, owner, report);
+  }
+}
+
+/** Reports the comments that waited, but for those that follow from a line that is missing. */
+function reportComments({ deal, early, layout, spare, tags }: Draft, report: Report): void {
+  const complete = deal !== null && DEAL_ROWS.every((row) => deal.rows[row] !== null);
+  if (complete) for (const comment of early) attach(comment, null, report);
+  const kind = tags.get('contract')?.words[0]?.text ?? '';
+  const needsLayout = isContractKind(kind) && KINDS[kind].skat !== 'untouched';
+  const explained = complete && layout === null && needsLayout ? 1 : 0;
+  for (const comment of spare.slice(explained)) attach(comment, deal, report);
+}
+
+function reportNoColon(word: Word, report: Report): void {
+  report(word, {
+    code: 'unexpected-text',
+    message: `After ${quote(word.text)} the colon is missing.`,
+    expected: `${word.text}: and its cards`,
+    hint: `Write ${word.text}: with a blank after the colon.`,
+  });
 }
 
 function readTag(draft: Draft, line: Line, at: Spot, name: string, report: Report): void {
@@ -116,7 +190,9 @@ function readTag(draft: Draft, line: Line, at: Spot, name: string, report: Repor
       report,
     );
   } else if (!isTagName(name)) {
-    reportUnknownTag(at, name, TAGS, report);
+    const guess = reportUnknownTag(at, name, TAGS, report);
+    if (guess !== undefined && !draft.guessed.has(guess)) draft.guessed.set(guess, field);
+    if (guess === 'bidding') draft.owner = field;
   } else if (draft.tags.has(name)) {
     reportTwice(field, report);
   } else {
@@ -144,17 +220,5 @@ function reportTwice(field: RawField, report: Report): void {
     message: `“${field.name}” is written a second time.`,
     expected: `“${field.name}” once`,
     hint: 'Delete one of them.',
-  });
-}
-
-function reportMissing(at: Spot, section: 'deal' | 'play', report: Report): void {
-  report(at, {
-    code: 'missing-section',
-    message: `The section “${section}” is missing.`,
-    expected:
-      section === 'deal'
-        ? 'deal, with the lines V:, M:, H: and skat:'
-        : 'play on a line of its own, then the tricks',
-    hint: `Write ${section} on a line of its own.`,
   });
 }

@@ -13,7 +13,8 @@ import { reportStrayEnd, reportTooDeep, reportTwice, reportUnclosed } from './pl
 import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
 import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
 import { isComplete, readTrick, startTrick } from './trick.ts';
-import { emptyLine, isVariationField, readVariation, VARIATION_FIELDS } from './variation.ts';
+import { emptyLine, isVariationField, isVariationWord } from './variation.ts';
+import { readVariation, VARIATION_FIELDS } from './variation.ts';
 import { isTagName, reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
 
@@ -45,12 +46,13 @@ export function readPlay(
     const here = open.at(-1) ?? main;
     const word = firstWord(line);
     const head = word?.text ?? '';
+    const begins = isVariationWord(head);
     if (tooDeep > 0) {
-      if (head === 'variation') tooDeep += 1;
+      if (begins) tooDeep += 1;
       if (isBareWord(line, 'end')) tooDeep -= 1;
     } else if (word === null) {
       readLoose(here, line, report);
-    } else if (head === 'variation') {
+    } else if (begins) {
       if (open.length > DEEPEST_VARIATION) {
         reportTooDeep(word, report);
         tooDeep = 1;

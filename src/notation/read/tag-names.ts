@@ -26,21 +26,32 @@ export function isTagName(text: string): text is TagName {
   return TAGS.some((tag) => tag === text);
 }
 
-/** Reports a field whose name is none of `names`. */
+/**
+ * Reports a field whose name is none of `names`.
+ *
+ * @returns the name that was probably meant, if there is one.
+ */
 export function reportUnknownTag(
   at: Spot,
   name: string,
   names: readonly string[],
   report: Report,
-): void {
-  const guess = guessName(name, names);
-  report(at, {
-    code: 'unknown-tag',
-    message: `There is no tag ${quote(name)} here.`,
-    expected: listed(names, 'or'),
-    hint:
-      guess === undefined
-        ? 'Delete the line, or make it a remark with # in front.'
-        : `Did you mean “${guess}”?`,
+): string | undefined {
+  let guess: string | undefined;
+  report(at, () => {
+    // One letter is as near to any other: only its case can be wrong.
+    guess =
+      names.find((known) => known.toLowerCase() === name.toLowerCase()) ??
+      (name.length > 1 ? guessName(name, names) : undefined);
+    return {
+      code: 'unknown-tag',
+      message: `There is no tag ${quote(name)} here.`,
+      expected: listed(names, 'or'),
+      hint:
+        guess === undefined
+          ? 'Delete the line, or make it a remark with # in front.'
+          : `Did you mean “${guess}”?`,
+    };
   });
+  return guess;
 }
