@@ -1,11 +1,4 @@
-/** Numbers in words, as the drills say them. */
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** `ten`, `11`. */
-export function inWords(number: number): string {
-  return SMALL[number] ?? String(number);
-}
+/** Times as the drills say them, and files saved from them. */
 
 /** A time: `8 s`, `2 min 5 s`. */
 export function sayTime(seconds: number): string {

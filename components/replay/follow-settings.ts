@@ -6,8 +6,10 @@ export function followSettings(figure: Figure): Attachment<HTMLElement> {
   return () => {
     const page = document.documentElement;
     const read = (): void => {
-      figure.terms = page.dataset['terms'] === 'de' ? 'de' : 'en';
-      figure.suits = page.dataset['suits'] === 'german' ? 'german' : 'french';
+      figure.look.callCards(
+        page.dataset['terms'] === 'de' ? 'de' : 'en',
+        page.dataset['suits'] === 'german' ? 'german' : 'french',
+      );
     };
     read();
     const observer = new MutationObserver(read);

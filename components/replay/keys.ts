@@ -48,7 +48,7 @@ function act(figure: Figure, key: string, help: () => void): boolean {
     return true;
   }
   if (key === ' ') {
-    figure.playing = !figure.playing && !figure.atEnd;
+    figure.playOrPause();
     return true;
   }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
@@ -56,10 +56,9 @@ function act(figure: Figure, key: string, help: () => void): boolean {
     figure.chooseBranch(key === 'ArrowDown' ? 'forward' : 'back');
     return true;
   }
-  if (key === 'Escape' && figure.line.id === null && figure.own?.cards.length !== 0) return false;
+  if (key === 'Escape' && !figure.offRecord) return false;
   const move = MOVES[key] ?? (/^[0-9]$/.test(key) ? digit(Number(key)) : undefined);
   if (move === undefined) return false;
-  figure.playing = false;
   move(figure);
   return true;
 }

@@ -3,23 +3,16 @@
  * that is not running yet is brought into view, which starts it; it then reads the address.
  */
 import { parseAddress } from '../../src/replay/address.ts';
+import { decodeHash } from './address-bar.ts';
 
 /** The figure an address on this page means, if it is here. */
 function figureOf(hash: string): { figure: HTMLElement; place: string | null } | undefined {
-  const address = parseAddress(decoded(hash));
+  const address = parseAddress(decodeHash(hash));
   if (address === undefined) return undefined;
   const figure = document.getElementById(address.hand);
   return figure?.matches('figure[data-hand]') === true
     ? { figure, place: address.place }
     : undefined;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** Moves the figure that the address means; false when it means none. */

@@ -1,6 +1,7 @@
 /** The site's card faces for a picture that stands alone: one drawing of each suit, no page. */
 import type { CardArt } from '../../src/room/picture.ts';
-import type { SuitStyle, Terms } from '../../src/replay/words.ts';
+import type { SuitStyle } from '../../src/words/cards.ts';
+import type { Terms } from '../../src/words/language.ts';
 import type { BySuit } from '../../src/skat/cards.ts';
 import { faceSymbols, glyphSymbols } from '../cards/deck/faces.ts';
 

@@ -17,7 +17,7 @@ import type { Place, SetUp } from '../../src/room/set-up.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
 import { usualTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
-import { cardName } from '../../src/replay/words.ts';
+import { cardName } from '../../src/words/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Deal } from '../../src/skat/deal.ts';
 import type { LawId } from '../../src/skat/laws.ts';

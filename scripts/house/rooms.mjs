@@ -14,18 +14,20 @@ export const ROOMS = {
   // Questions to a web worker.
   'src/worker': [],
 
-  // The rules of the game, and what is computed from them.
+  // The rules of the game, what things are called, and what is computed from them.
   'src/skat': [],
+  'src/words': ['src/skat'],
   'src/json': ['src/skat'],
   'src/kept': [],
-  'src/notation': ['src/skat'],
+  'src/notation': ['src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
-  'src/replay': ['src/skat', 'src/notation'],
-  'src/practice': ['src/skat', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
-  'src/analysis': ['src/skat', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
+  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/practice': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
   'src/room': [
     'src/worker',
     'src/skat',
+    'src/words',
     'src/json',
     'src/kept',
     'src/notation',
@@ -34,14 +36,21 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
-  'src/tools': ['src/skat', 'src/notation', 'src/replay', 'src/practice', 'src/measures'],
+  'src/tools': [
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/practice',
+    'src/measures',
+  ],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
     'src/skat',
-    'src/json',
     'src/kept',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -56,10 +65,11 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/cards': ['src/skat', 'src/replay'],
+  'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'content',
     'src/skat',
+    'src/words',
     'src/kept',
     'src/notation',
     'src/book',
@@ -68,6 +78,7 @@ export const ROOMS = {
   'components/reading': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/tools',
     'src/book',
@@ -76,6 +87,7 @@ export const ROOMS = {
   'components/replay': [
     'src/worker',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -86,6 +98,7 @@ export const ROOMS = {
   'components/tools': [
     'content',
     'src/skat',
+    'src/words',
     'src/replay',
     'src/practice',
     'src/tools',
@@ -95,6 +108,7 @@ export const ROOMS = {
   'components/drills': [
     'src/skat',
     'src/kept',
+    'src/words',
     'src/replay',
     'src/practice',
     'components/cards',
@@ -104,6 +118,7 @@ export const ROOMS = {
     'src/worker',
     'src/skat',
     'src/kept',
+    'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
@@ -127,6 +142,7 @@ export const ROOMS = {
   'src/pages': [
     'content',
     'src/skat',
+    'src/words',
     'src/notation',
     'src/replay',
     'src/practice',
@@ -149,6 +165,7 @@ export const PURE = [
   'src/skat',
   'src/json',
   'src/kept',
+  'src/words',
   'src/notation',
   'src/solver',
   'src/replay',
@@ -163,9 +180,9 @@ export const PURE = [
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */
 export const NOT_PURE = [
   'src/book/analyses.ts',
+  'src/book/before-paint.ts',
   'src/book/chapters.ts',
   'src/book/hands.ts',
-  'src/book/settings.ts',
   'src/kept/browser.ts',
 ];
 

@@ -1,21 +1,22 @@
 /** Which code a measure was taken with. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { importsOf } from '../house/imports.mjs';
 
-/** All that a deal and its value can depend on. */
-const FILES = [
-  'src/skat/**/*.ts',
-  'src/solver/**/*.ts',
-  'src/practice/chance.ts',
-  'src/practice/bidding/*.ts',
-  'src/measures/*.ts',
-];
+/** From here everything is imported that a deal and its value depend on. */
+const ENTRIES = ['src/measures/measures.ts', 'src/measures/run.ts'];
 
 /** A short hash of the code: the same code gives the same, on every machine. */
 export function hashProgram(): string {
+  const texts = new Map<string, string>();
+  const read = (file: string): void => {
+    if (texts.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, text);
+    for (const other of importsOf(file, text)) read(other);
+  };
+  ENTRIES.forEach(read);
   const hash = createHash('sha256');
-  for (const file of FILES.flatMap((pattern) => globSync(pattern)).sort()) {
-    hash.update(file.replaceAll('\\', '/')).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const [file, text] of [...texts].sort()) hash.update(`${file}\0${text}\0`);
   return hash.digest('hex').slice(0, 12);
 }

@@ -4,13 +4,13 @@ import type { Replay } from '../replay/replay.ts';
 import { makeSolver } from '../solver/solver.ts';
 import type { Solver } from '../solver/solver.ts';
 import { finish } from '../solver/task.ts';
+import { gamesAsked, layoutsAsked, valuesAsked } from './asked.ts';
 import { choiceAt } from './at-stop.ts';
-import { askGames } from './games.ts';
 import type { GameOutcome } from './games.ts';
-import { answersLayouts, askLayouts, layoutQuestion } from './layouts.ts';
+import { answersLayouts, layoutQuestion } from './layouts.ts';
 import type { LayoutValues } from './layouts.ts';
-import { askValues } from './values.ts';
 import type { CardValues } from './values.ts';
+import { workOut } from './work-out.ts';
 
 /** What is known of a hand with all cards seen. */
 export interface HandAnalysis {
@@ -29,14 +29,14 @@ export function analyseHand(replay: Replay, solver: Solver = makeSolver()): Hand
   const stops = new Map<string, CardValues>();
   for (const stop of replay.stops.values()) {
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
-    if (choice !== null) stops.set(stop.name, finish(askValues(solver, choice)));
+    if (choice !== null) stops.set(stop.name, finish(workOut(solver, valuesAsked(choice))));
   }
   const layouts: LayoutValues[] = [];
   for (const line of replay.lines.values()) {
     const question = layoutQuestion(replay.hand, line);
     if (question === null || layouts.some((known) => answersLayouts(known, question))) continue;
-    layouts.push(finish(askLayouts(solver, question)));
+    layouts.push(finish(workOut(solver, layoutsAsked(question))));
   }
-  const games = finish(askGames(solver, replay.hand.deal));
+  const games = finish(workOut(solver, gamesAsked(replay.hand.deal)));
   return { hand: replay.hand.id, stops, layouts, games };
 }

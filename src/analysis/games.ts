@@ -1,10 +1,8 @@
 /** What each game would have made for each seat. */
-import type { Deal, Layout } from '../skat/deal.ts';
+import type { Layout } from '../skat/deal.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import type { Solver } from '../solver/solver.ts';
-import type { Task } from '../solver/task.ts';
-import { GAMES, wholeDeal } from '../solver/whole-deal.ts';
+import { GAMES } from '../solver/whole-deal.ts';
 import type { GamePossible, Outcome } from '../solver/whole-deal.ts';
 import { gameName } from './measure.ts';
 import type { GameName } from './measure.ts';
@@ -28,20 +26,18 @@ export const GAME_NAMES: readonly GameName[] = GAMES.map(gameName);
 export const OUTCOME_ORDER: readonly { readonly seat: Seat; readonly game: GameName }[] =
   SEATS.flatMap((seat) => GAME_NAMES.map((game) => ({ seat, game })));
 
-/** Asks the solver, as a task that can be done in slices. */
-export function* askGames(solver: Solver, deal: Deal): Task<GameOutcome[]> {
-  return asOutcomes(yield* wholeDeal(solver, deal));
+/** An outcome as a number: card points, or whether an aim is reached as 1 and 0. */
+export function numberOf(outcome: Outcome): number {
+  return 'points' in outcome ? outcome.points : Number(outcome.reached);
 }
 
 /** The solver's answer in the form in which it is kept. */
 export function asOutcomes(found: readonly GamePossible[]): GameOutcome[] {
-  const number = (outcome: Outcome): number =>
-    'points' in outcome ? outcome.points : outcome.reached ? 1 : 0;
   return found.map(({ game, seat, taken, untouched }) => ({
     seat,
     game: gameName(game),
-    untouched: number(untouched),
-    taken: number(taken),
+    untouched: numberOf(untouched),
+    taken: numberOf(taken),
     layout: taken.layout,
   }));
 }

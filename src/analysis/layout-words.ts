@@ -1,11 +1,12 @@
 /** What is said of the two cards that were put away: where they stand among the 66 pairs. */
-import { VOCABULARY } from '../replay/words.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { ordinal } from '../words/ordinals.ts';
 import type { Layout } from '../skat/deal.ts';
 import { rankLayouts, sameLayout } from './layouts.ts';
 import type { LayoutQuestion, LayoutValues, RankedLayout } from './layouts.ts';
 import type { Measure } from './measure.ts';
 
-const { seats } = VOCABULARY.en;
+const seats = SEAT_WORDS.en;
 
 /**
  * The rank of the layout that was chosen, as comment text; null when it is none of the 66.
@@ -54,11 +55,4 @@ function aimStanding(measure: Measure, count: number, reached: boolean): string 
   if (count === 66) return `all 66 pairs ${aim}.`;
   const others = count === 1 ? 'one' : String(count);
   return `${others} of the 66 pairs would ${aim}, ${reached ? 'this one too' : 'but not this one'}.`;
-}
-
-/** `1st`, `22nd`, `13th`. */
-function ordinal(number: number): string {
-  const teen = Math.floor(number / 10) % 10 === 1;
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
 }

@@ -4,10 +4,8 @@ import { usesSkat } from '../notation/check/setting.ts';
 import type { ReplayLine } from '../replay/replay.ts';
 import type { Layout } from '../skat/deal.ts';
 import type { Seat } from '../skat/seats.ts';
-import { allLayouts, layoutPoints, layoutTricks } from '../solver/layouts.ts';
+import { allLayouts } from '../solver/layouts.ts';
 import type { Exchange } from '../solver/layouts.ts';
-import type { Solver } from '../solver/solver.ts';
-import type { Task } from '../solver/task.ts';
 import { gameName, measureOf } from './measure.ts';
 import type { GameName, Measure } from './measure.ts';
 
@@ -59,20 +57,6 @@ export function answersLayouts(
   { exchange }: LayoutQuestion,
 ): boolean {
   return declarer === exchange.declarer && game === gameName(exchange.game);
-}
-
-/** Asks the solver, as a task that can be done in slices. Throws as the solver does. */
-export function* askLayouts(
-  solver: Solver,
-  { exchange, measure }: LayoutQuestion,
-): Task<LayoutValues> {
-  const found =
-    measure === 'points'
-      ? (yield* layoutPoints(solver, exchange)).map(({ points }) => points)
-      : (yield* layoutTricks(solver, exchange, measure === 'no-trick' ? 'none' : 'all')).map(
-          ({ reached }) => (reached ? 1 : 0),
-        );
-  return { declarer: exchange.declarer, game: gameName(exchange.game), values: found };
 }
 
 /** The layouts from the best down; those of the same value in the order of `allLayouts`. */

@@ -5,12 +5,10 @@
 import type { Deal } from '../skat/deal.ts';
 import type { AskOptions, Client } from '../solver/client.ts';
 import type { HandAnalysis } from './analyse.ts';
+import { ask, gamesAsked, layoutsAsked, valuesAsked } from './asked.ts';
 import type { Choice } from './at-stop.ts';
-import { asOutcomes } from './games.ts';
 import type { GameOutcome } from './games.ts';
 import type { LayoutQuestion, LayoutValues } from './layouts.ts';
-import { gameName } from './measure.ts';
-import { asNumbers } from './values.ts';
 import type { CardValues } from './values.ts';
 
 /** Answers about one hand. Everything rejects with an Error whose message the reader may see. */
@@ -29,24 +27,9 @@ export interface AnalysisSource {
 export function liveSource(client: Pick<Client, 'ask'>): AnalysisSource {
   return {
     prepared: () => Promise.resolve(null),
-    values: async ({ measure, position }, options) => {
-      if (measure === 'points') return client.ask({ name: 'cardPoints', position }, options);
-      const aim = measure === 'no-trick' ? 'none' : 'all';
-      return asNumbers(await client.ask({ name: 'cardTricks', position, aim }, options));
-    },
-    layouts: async ({ exchange, measure }, options) => {
-      const { declarer, game } = exchange;
-      const answer = { declarer, game: gameName(game) };
-      if (measure === 'points') {
-        const found = await client.ask({ name: 'layoutPoints', exchange }, options);
-        return { ...answer, values: found.map(({ points }) => points) };
-      }
-      const aim = measure === 'no-trick' ? 'none' : 'all';
-      const found = await client.ask({ name: 'layoutTricks', exchange, aim }, options);
-      return { ...answer, values: found.map(({ reached }) => (reached ? 1 : 0)) };
-    },
-    games: async (deal, options) =>
-      asOutcomes(await client.ask({ name: 'wholeDeal', deal }, options)),
+    values: (choice, options) => ask(client, valuesAsked(choice), options),
+    layouts: (question, options) => ask(client, layoutsAsked(question), options),
+    games: (deal, options) => ask(client, gamesAsked(deal), options),
   };
 }
 

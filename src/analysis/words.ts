@@ -3,7 +3,11 @@
  * open cards show and nothing of how well somebody played, who could not see them.
  */
 import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
-import { VOCABULARY, counted } from '../replay/words.ts';
+import { signed } from '../words/figures.ts';
+import { listed } from '../words/lists.ts';
+import type { Joint } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Targets } from '../skat/laws/law.ts';
 import type { Seat } from '../skat/seats.ts';
@@ -27,7 +31,7 @@ export const RAMSCH =
 export const BEFORE_LAYOUT =
   'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
 
-const { seats } = VOCABULARY.en;
+const seats = SEAT_WORDS.en;
 
 /** A value as it stands on a small card: the points, or a sign for the aim kept or lost. */
 export function shortValue(measure: Measure, value: number): string {
@@ -66,7 +70,7 @@ export function changeWords(measure: Measure, { after, before }: Change): string
 /** A change on the card that made it: `−7`, `+10`, `✗`. */
 export function shortChange(measure: Measure, { after, before }: Change): string {
   if (measure !== 'points') return shortValue(measure, after);
-  return after > before ? `+${after - before}` : `−${before - after}`;
+  return signed(after - before);
 }
 
 /**
@@ -174,9 +178,8 @@ export function choiceSentence(choice: Choice, values: CardValues): string {
 }
 
 /** `HK`, `HK or H9`, and of more than three how many there are. */
-function someCards(cards: readonly Card[], join: 'and' | 'or'): string {
+function someCards(cards: readonly Card[], joint: Joint): string {
   if (cards.length > 3)
-    return join === 'or' ? `any of ${cards.length} cards` : `${cards.length} cards`;
-  const last = cards.at(-1) ?? '';
-  return cards.length < 2 ? last : `${cards.slice(0, -1).join(', ')} ${join} ${last}`;
+    return joint === 'or' ? `any of ${cards.length} cards` : `${cards.length} cards`;
+  return listed(cards, joint);
 }

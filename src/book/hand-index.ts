@@ -27,7 +27,8 @@ export interface Query {
 
 /** What the index needs to know of a hand. */
 export interface Row {
-  readonly number: number;
+  /** Its place in the order of the book: not every hand has a number. */
+  readonly order: number;
   readonly game: Family;
   /** A seat, or an empty text in a Ramsch. */
   readonly seat: string;
@@ -76,11 +77,11 @@ export function matches(row: Row, query: Query): boolean {
 export function compareRows(a: Row, b: Row, { sort, descending }: Query): number {
   const seats = 'VMH';
   const by: Readonly<Record<SortName, number>> = {
-    number: a.number - b.number,
+    number: a.order - b.order,
     game: FAMILIES.indexOf(a.game) - FAMILIES.indexOf(b.game),
     seat: seats.indexOf(a.seat) - seats.indexOf(b.seat),
     points: a.points - b.points,
     score: a.score - b.score,
   };
-  return (descending ? -by[sort] : by[sort]) || a.number - b.number;
+  return (descending ? -by[sort] : by[sort]) || a.order - b.order;
 }

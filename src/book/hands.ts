@@ -4,6 +4,7 @@
  */
 import type { Hand } from '../notation/hand.ts';
 import { parseHand } from '../notation/parse.ts';
+import { compareHands } from './hand-names.ts';
 
 const files = import.meta.glob<string>('/content/hands/*.hand', {
   query: '?raw',
@@ -31,10 +32,8 @@ for (const [path, text] of Object.entries(files)) {
 }
 if (mistakes.length > 0) throw new Error(`Hands with mistakes:\n${mistakes.join('\n')}`);
 
-/** All hands, in the order of their numbers in the book. */
-export const hands: readonly Hand[] = read.sort(
-  (a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || a.id.localeCompare(b.id),
-);
+/** All hands, those of the manual first. */
+export const hands: readonly Hand[] = read.sort(compareHands);
 
 /**
  * The hand of this id.
@@ -50,10 +49,4 @@ export function handById(id: string): Hand {
 /** The text of a hand's file as its author wrote it. */
 export function handText(hand: Hand): string {
   return texts.get(hand.id) ?? '';
-}
-
-/** The page of 1922 on which a hand begins; undefined when its file names none. */
-export function firstPage(hand: Hand): number | undefined {
-  const digits = /^\d+/.exec(hand.page ?? '')?.[0];
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -1,3 +1,5 @@
+import { listJoints } from '../words/lists.ts';
+
 /** Foster prints the American laws of Skat as 61 numbered paragraphs (pages 10–20). */
 const LAST_LAW = 61;
 
@@ -20,10 +22,11 @@ export function lawMention(n: string): MentionPart[] {
   const laws = n.split(',').map((part) => lawNumber(part.trim()));
   const [only] = laws;
   if (laws.length === 1 && only !== undefined) return [{ text: `law ${only}`, law: only }];
+  const joints = listJoints(laws.length);
   return [
     { text: 'laws ', law: null },
     ...laws.flatMap((law, index): MentionPart[] => [
-      ...(index === 0 ? [] : [{ text: index === laws.length - 1 ? ' and ' : ', ', law: null }]),
+      ...(index === 0 ? [] : [{ text: joints[index] ?? '', law: null }]),
       { text: String(law), law },
     ]),
   ];

@@ -1,16 +1,20 @@
 /** A hand whose comments and errata link to the pages of 1922 that they mention. */
 import type { Erratum, Hand, Line, Play, Trick, Variation } from '../notation/hand.ts';
-import { linkMentions } from './page-links.ts';
+import { isFromManual } from './hand-names.ts';
+import { linkMentions, namesFoster } from './page-links.ts';
 
 type Change = (text: string) => string;
 
 /**
- * The hand as the site shows it: in its comments and errata each page of 1922 is a link.
+ * The hand as the site shows it: in its comments and errata each page of 1922 is a link. In a hand
+ * from another book a page is that book's, unless its sentence names Foster.
  *
  * @throws Error with the hand's name when no chapter marks a page that it mentions.
  */
 export function linkHand(hand: Hand, addresses: ReadonlyMap<string, string>): Hand {
-  const change: Change = (text) => linkMentions(text, addresses);
+  const ofAnotherBook = hand.source !== null && !isFromManual(hand);
+  const change: Change = (text) =>
+    linkMentions(text, addresses, ofAnotherBook ? namesFoster : undefined);
   try {
     return {
       ...hand,

@@ -1,5 +1,6 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
+import { ORDINAL_WORDS } from '../words/ordinals.ts';
 import { citation } from './books.ts';
 import { lawMention } from './law-links.ts';
 import { linkTo } from './place-link.ts';
@@ -9,7 +10,7 @@ import { isCard } from '../skat/cards.ts';
 import { CONTENTS } from './contents.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
-import { readNumber } from './number-words.ts';
+import { readNumber } from '../words/number-words.ts';
 
 /** What chapters may mention. */
 export interface Book {
@@ -87,7 +88,7 @@ function placeProblem(
   return link.ok ? null : link.errors[0].message;
 }
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ORDINALS = ORDINAL_WORDS.en;
 const NAMED_TRICK = new RegExp(
   String.raw`\btrick\s+([\w-]+)|\b(${ORDINALS.join('|')})\s+(?:trick\b|and\b.*\btricks\b)`,
   'i',

@@ -73,24 +73,32 @@ export function pageMentions(text: string): MentionPart[] {
  * Makes each mention of a page in a comment of a hand file a link of such a comment:
  * `[page 84](/manual/solo/#p84)`. What is a link already stays as it is.
  *
+ * @param means whether a mention means a page of 1922, by the text before it; all do unless told
+ *   otherwise.
  * @throws Error when no chapter marks the page: that stops the build.
  */
-export function linkMentions(comment: string, addresses: ReadonlyMap<string, string>): string {
+export function linkMentions(
+  comment: string,
+  addresses: ReadonlyMap<string, string>,
+  means: (before: string) => boolean = () => true,
+): string {
   const link = (text: string, page: string): string => {
     const address = addresses.get(page);
     if (address === undefined) throw new Error(`No chapter has the beginning of page ${page}.`);
     return `[${text}](${address})`;
   };
-  return comment
+  const parts = comment
     .split(/(\[[^\]]+\]\([^)\s]+\))/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : pageMentions(part)
-            .map(({ text, page }) => (page === null ? text : link(text, page)))
-            .join(''),
-    )
-    .join('');
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [{ text: part, page: null }] : pageMentions(part),
+    );
+  let before = '';
+  let linked = '';
+  for (const { text, page } of parts) {
+    linked += page !== null && means(before) ? link(text, page) : text;
+    before += text;
+  }
+  return linked;
 }
 
 /**

@@ -2,12 +2,8 @@
  * What a reader may choose about the look of the book. The choices stand as attributes on <html>
  * (`data-suits`, `data-terms`, `data-theme`), which all styles follow; the first value of each is
  * what a page shows by itself, and then the attribute is absent.
- *
- * `readSettings` and `showSettings` are also written into every page as text, to run before it is
- * painted: they may use nothing but their arguments.
  */
 
-import { isObject, parseJson } from '../json/json.ts';
 import type { Format } from '../kept/format.ts';
 
 /** The choices and their values, the default first. */
@@ -18,34 +14,26 @@ export const SETTINGS = {
 } as const;
 
 /**
- * The choices as they are kept. Any object will do: {@link showSettings} takes only what it knows,
- * and what a later version of this site has added to it stays.
+ * The choices as they are kept. Whatever it is will do: {@link showSettings} takes only what it
+ * knows.
  */
-export const SETTINGS_FORMAT: Format<Readonly<Record<string, unknown>>> = {
+export const SETTINGS_FORMAT: Format<unknown> = {
   key: 'vorhand-settings',
   asideKey: 'vorhand-settings-aside',
   empty: {},
-  make: (choices) => JSON.stringify(choices),
-  read: (text) => {
-    const data = parseJson(text);
-    if (data.ok && isObject(data.value)) return { is: 'whole', value: data.value };
-    return { is: 'damaged', value: {} };
-  },
+  make: (stored) => withChoices(stored, {}),
+  read: (data) => ({ is: 'whole', value: data }),
 };
 
-/** What the storage holds: nothing, or anything. */
-function readSettings(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
-  } catch {
-    // Storage may be forbidden or damaged; the page then shows its defaults.
-    return {};
-  }
+/** Other choices beside what is stored; what a later version of this site has added stays. */
+export function withChoices(stored: unknown, chosen: Readonly<Record<string, string>>): object {
+  return { ...(typeof stored === 'object' ? stored : null), ...chosen };
 }
 
 /**
  * Sets the attributes of `root` to what `stored` chooses; what it does not name, or names wrongly,
- * goes back to the default.
+ * goes back to the default. It is also written into every page as text, see before-paint.ts, and may
+ * use nothing but its arguments.
  */
 export function showSettings(
   root: { readonly dataset: DOMStringMap },
@@ -61,8 +49,3 @@ export function showSettings(
     else Reflect.deleteProperty(root.dataset, name);
   }
 }
-
-/** The script that runs before the page is painted, as text. */
-export const BEFORE_PAINT = `document.documentElement.dataset.script='';(${showSettings.toString()})(document.documentElement,${JSON.stringify(
-  SETTINGS,
-)},(${readSettings.toString()})(${JSON.stringify(SETTINGS_FORMAT.key)}))`;

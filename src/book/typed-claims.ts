@@ -2,7 +2,8 @@
 import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
 import { factOf } from './facts.ts';
-import { readNumber } from './number-words.ts';
+import { illustrativeNumber } from './hand-names.ts';
+import { readNumber } from '../words/number-words.ts';
 
 const CLAIM =
   /\bhand\s+(?:no\.\s+)?(\d+),\s+trick\s+([\w-]+)\s+(?:brings|holds|has|is\s+worth|makes|counts)\s+([\w-]+)/gi;
@@ -15,7 +16,7 @@ export function claimProblem(text: string, hands: readonly Hand[]): string | nul
   for (const { 0: claim, 1: number, 2: trick = '', 3: points = '' } of text.matchAll(CLAIM)) {
     const stated = readNumber(points);
     if (stated === null) continue;
-    const hand = hands.find((known) => known.number === Number(number));
+    const hand = hands.find((known) => illustrativeNumber(known) === Number(number));
     if (hand === undefined) return `“${claim}”: there is no hand ${number}.`;
     const fact = factOf(`t${readNumber(trick) ?? trick}`, buildReplay(hand));
     if (!fact.ok) return `“${claim}”: ${fact.errors[0].message}`;

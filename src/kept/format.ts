@@ -1,11 +1,11 @@
 /**
- * What is kept in the browser is a text under a key of its own. A format says what the text means;
- * `Kept` sees to the storage. Whatever is kept one day (bookmarks, notes, the place where one
+ * What is kept in the browser is JSON under a key of its own. A format says what it means; `Kept`
+ * sees to the storage. Whatever is kept one day (bookmarks, notes, the place where one
  * reads) needs a format and nothing else; a list of formats is also all that a file of everything
  * kept needs to know.
  */
 
-/** What a stored text comes to. */
+/** What a format finds in what is stored. */
 export type Reading<T> =
   | { readonly is: 'whole'; readonly value: T }
   /** Something in it makes no sense; `value` is what of it is sound by itself. */
@@ -20,10 +20,10 @@ export interface Format<T> {
   readonly asideKey: string;
   /** What there is before anything has been kept. */
   readonly empty: T;
-  /** Never throws, whatever the text. */
-  readonly read: (text: string) => Reading<T>;
-  /** A text that `read` gives back whole. */
-  readonly make: (value: T) => string;
+  /** What JSON holds. Never throws, whatever it is; a text that is no JSON is damaged anyway. */
+  readonly read: (data: unknown) => Reading<T>;
+  /** What JSON is to hold: `read` gives the value back whole. */
+  readonly make: (value: T) => object;
 }
 
 /** What of a browser it takes to keep something. Its storage may throw even when it is named. */

@@ -57,7 +57,7 @@ export class Kept<T> {
 
   /** The value as the text that is stored, for a file as well. */
   get text(): string {
-    return this.#format.make(this.value);
+    return this.#textOf(this.value);
   }
 
   /** Reads what is stored, and follows what other tabs write until the function given is called. */
@@ -101,12 +101,12 @@ export class Kept<T> {
 
   /** Lets the damaged texts go, also the one that could not be put aside. */
   drop(): void {
-    const { asideKey, key, make } = this.#format;
+    const { asideKey, key } = this.#format;
     this.#look();
     try {
       const { storage } = this.#browser;
       storage.removeItem(asideKey);
-      if (this.#trouble === 'stuck') storage.setItem(key, make(this.#stored));
+      if (this.#trouble === 'stuck') storage.setItem(key, this.#textOf(this.#stored));
     } catch {
       // Nothing could be put aside there either.
     }
@@ -121,8 +121,7 @@ export class Kept<T> {
 
   /** Reads what is stored; true when it may be written over, since nothing would be lost by it. */
   #look(): boolean {
-    const { asideKey, empty, key, read } = this.#format;
-    let reading: Reading<T> = { is: 'whole', value: empty };
+    const { asideKey, key } = this.#format;
     let text: string | null;
     try {
       const { storage } = this.#browser;
@@ -132,7 +131,7 @@ export class Kept<T> {
       this.#trouble = 'forbidden';
       return false;
     }
-    if (text !== null) reading = read(text);
+    const reading = this.#read(text);
     if (reading.is === 'newer') {
       this.#trouble = 'newer';
       return false;
@@ -145,9 +144,25 @@ export class Kept<T> {
     return this.#trouble !== 'stuck';
   }
 
+  #read(text: string | null): Reading<T> {
+    const { empty, read } = this.#format;
+    if (text === null) return { is: 'whole', value: empty };
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      return { is: 'damaged', value: empty };
+    }
+    return read(data);
+  }
+
+  #textOf(value: T): string {
+    return JSON.stringify(this.#format.make(value));
+  }
+
   /** What is aside already stays there. */
   #putAside(text: string): boolean {
-    const { asideKey, key, make } = this.#format;
+    const { asideKey, key } = this.#format;
     const { storage } = this.#browser;
     const aside = this.#damaged;
     const isThere = aside !== null && `\n${aside}\n`.includes(`\n${text}\n`);
@@ -158,7 +173,7 @@ export class Kept<T> {
       return false;
     }
     try {
-      storage.setItem(key, make(this.#stored));
+      storage.setItem(key, this.#textOf(this.#stored));
     } catch {
       // The copy is safe: the next change writes over the text, or finds that there is no room.
     }
@@ -169,7 +184,7 @@ export class Kept<T> {
   #write(): boolean {
     const { value } = this;
     try {
-      this.#browser.storage.setItem(this.#format.key, this.#format.make(value));
+      this.#browser.storage.setItem(this.#format.key, this.#textOf(value));
     } catch {
       this.#trouble = 'full';
       return false;

@@ -9,7 +9,9 @@ import { splitWords } from './read/fields.ts';
 import type { Report, Spot } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { list, quote, SEAT_NAMES } from './speak.ts';
+import { listed } from '../words/lists.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { quote } from './speak.ts';
 
 /** The bidding as hand files write it. */
 export function makeBidding(steps: readonly BiddingStep[]): string {
@@ -75,9 +77,9 @@ function reportOrder(
   report: Report,
 ): void {
   const step = steps[error.step];
-  const who = step !== undefined && 'seat' in step ? SEAT_NAMES[step.seat] : 'Nobody';
-  const turn = list(
-    error.turn.map((seat) => SEAT_NAMES[seat]),
+  const who = step !== undefined && 'seat' in step ? SEAT_WORDS.en[step.seat] : 'Nobody';
+  const turn = listed(
+    error.turn.map((seat) => SEAT_WORDS.en[seat]),
     'or',
   );
   const amount = step?.say === 'bid' ? step.amount : 0;
@@ -115,13 +117,13 @@ export function checkSurvivor(
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
   if (agrees || (survivor === null && !told)) return;
-  const winner = survivor === null ? 'nobody' : SEAT_NAMES[survivor];
+  const winner = survivor === null ? 'nobody' : SEAT_WORDS.en[survivor];
   report(field.valueAt, {
     code: 'bidding-declarer',
     message:
       declarer === null
         ? `The bidding gives the game to ${winner}, but this is a Ramsch.`
-        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_NAMES[declarer]}.`,
+        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_WORDS.en[declarer]}.`,
     expected: 'a bidding that ends with the declarer',
     hint: 'Correct the bidding, the declarer or the contract.',
   });

@@ -1,17 +1,22 @@
 /** `solo clubs, schneider announced`: contracts in words, read and printed. */
 import { SUITS } from '../skat/cards.ts';
-import type { Suit } from '../skat/cards.ts';
+import type { BySuit, Suit } from '../skat/cards.ts';
 import { CONTRACT_KINDS, KINDS, isContractKind } from '../skat/contract.ts';
 import type { Announced, Contract } from '../skat/contract.ts';
 import type { Law } from '../skat/laws.ts';
 import type { Report } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { gameName, guessName, quote, SUIT_NAMES } from './speak.ts';
+import { kindName } from '../words/game-name.ts';
+import { listed } from '../words/lists.ts';
+import { guessName, quote } from './speak.ts';
+
+/** The suits as hand files write them, whatever language the book speaks. */
+const SUIT_KEYWORDS: BySuit<string> = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' };
 
 /** A contract as hand files write it. */
 export function makeContract(contract: Contract): string {
-  const trump = contract.trump === null ? '' : ` ${SUIT_NAMES[contract.trump]}`;
+  const trump = contract.trump === null ? '' : ` ${SUIT_KEYWORDS[contract.trump]}`;
   const announced = contract.announced === null ? '' : `, ${contract.announced} announced`;
   return `${contract.kind}${trump}${announced}`;
 }
@@ -41,7 +46,7 @@ export function readContract(field: RawField, law: Law | null, report: Report): 
   if (law !== null && !knows(law, kind)) {
     report(first ?? field.valueAt, {
       code: 'contract-not-in-laws',
-      message: `${gameName(kind)} is no game of these laws: ${law.title}.`,
+      message: `${kindName(kind)} is no game of these laws: ${law.title}.`,
       expected: 'a game of these laws',
       hint: 'Correct the contract or the laws tag.',
     });
@@ -68,17 +73,17 @@ function readTrump(
   at: { line: number; column: number },
   report: Report,
 ): Suit | null | undefined {
-  const suit = SUITS.find((each) => SUIT_NAMES[each] === text) ?? null;
+  const suit = SUITS.find((each) => SUIT_KEYWORDS[each] === text) ?? null;
   const needed = KINDS[kind].trumps === 'suit';
   if (needed ? suit !== null : text === '') return suit;
-  const names = 'clubs, spades, hearts or diamonds';
+  const names = listed(Object.values(SUIT_KEYWORDS), 'or');
   report(at, {
     code: 'wrong-trump',
     message: needed
       ? text === ''
-        ? `${gameName(kind)} needs a trump suit.`
+        ? `${kindName(kind)} needs a trump suit.`
         : `${quote(text)} is no suit.`
-      : `In ${gameName(kind)} no suit is trump, so ${quote(text)} makes no sense here.`,
+      : `In ${kindName(kind)} no suit is trump, so ${quote(text)} makes no sense here.`,
     expected: needed ? names : 'no suit',
     hint: needed ? `Write for example: ${kind} clubs` : `Write only: ${kind}`,
   });
@@ -107,7 +112,7 @@ function readAnnounced(
   if (!KINDS[kind].mayAnnounce) {
     report(at, {
       code: 'announcement-not-allowed',
-      message: `In ${gameName(kind)} nothing can be announced.`,
+      message: `In ${kindName(kind)} nothing can be announced.`,
       expected: 'no announcement',
       hint: 'Only a Solo or Grand Solo, where the skat stays untouched, can be announced (law 41).',
     });

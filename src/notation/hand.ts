@@ -14,12 +14,11 @@ import type { LawId } from '../skat/laws.ts';
 import type { Exchange } from '../skat/played-hands.ts';
 import type { Side } from '../skat/result.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
+import type { Mark } from '../words/marks.ts';
 
 export type { BiddingStep } from '../skat/bidding.ts';
 export type { Exchange } from '../skat/played-hands.ts';
-
-/** How the author judges a card: good (`!`), a mistake (`?`), or worth a thought (`!?`). */
-export type Mark = 'good' | 'mistake' | 'interesting';
+export type { Mark } from '../words/marks.ts';
 
 /** A card on the table. */
 export interface Play {

@@ -1,40 +1,6 @@
-/** How messages name seats, suits and cards, and how they quote what stands in a file. */
+/** How messages quote what stands in a file, and what they guess was meant. */
 import { isCard } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
-import type { ContractKind } from '../skat/contract.ts';
-import type { Seat } from '../skat/seats.ts';
-
-export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
-  V: 'Vorhand',
-  M: 'Mittelhand',
-  H: 'Hinterhand',
-};
-
-export const SUIT_NAMES: Readonly<Record<Suit, string>> = {
-  C: 'clubs',
-  S: 'spades',
-  H: 'hearts',
-  D: 'diamonds',
-};
-
-/** `HA and D7`, `HA, D7 and C8`. */
-export function list(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-}
-
-/** A count with its noun: `1 card`, `3 cards`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** A game as it is named in a sentence: `Gucki Grand`. */
-export function gameName(kind: ContractKind): string {
-  return kind
-    .replace('passt-mir-nicht', 'Passt-mir-nicht')
-    .replace('schiebe-ramsch', 'Schiebe-Ramsch')
-    .replace(/^[a-z]|-[a-z](?=[a-z]*$)/g, (letters) => letters.replace('-', ' ').toUpperCase());
-}
 
 /** A word of the file in quotes, cut when it is long. */
 export function quote(text: string): string {

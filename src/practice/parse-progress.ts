@@ -13,6 +13,7 @@
 import { checkedAs, isObject, parseJson } from '../json/json.ts';
 import type { DataFault, Report } from '../json/json.ts';
 import type { Format } from '../kept/format.ts';
+import { invalid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { readChoices, readMemory, readResult } from './check-progress.ts';
 import { DRILL_IDS } from './drill.ts';
@@ -34,9 +35,9 @@ export const PROGRESS_FORMAT: Format<Progress> = {
   key: 'vorhand-practice',
   asideKey: 'vorhand-practice-damaged',
   empty: NO_PROGRESS,
-  make: makeProgress,
-  read: (text) => {
-    const { faults, progress } = read(text);
+  make: writeParts,
+  read: (data) => {
+    const { faults, progress } = read(data);
     if (faults.some(({ code }) => code === 'newer')) return { is: 'newer' };
     return { is: faults.length === 0 ? 'whole' : 'damaged', value: progress };
   },
@@ -44,6 +45,10 @@ export const PROGRESS_FORMAT: Format<Progress> = {
 
 /** Progress as text; `parseProgress` gives the same progress back. */
 export function makeProgress(progress: Progress): string {
+  return JSON.stringify(writeParts(progress));
+}
+
+function writeParts(progress: Progress): object {
   const { choices, cleared, memory, results } = progress;
   const rows = results.map(({ again, at, day, drill, id, kind, level, right, seconds }) => [
     id,
@@ -57,26 +62,25 @@ export function makeProgress(progress: Progress): string {
     again ? 1 : 0,
   ]);
   const head = { vorhand: 'practice', version: PROGRESS_VERSION };
-  return JSON.stringify({ ...head, results: rows, choices, memory, cleared });
+  return { ...head, results: rows, choices, memory, cleared };
 }
 
 /** Reads progress of this or an older version, or says all that is wrong with it. */
 export function parseProgress(text: string): Checked<Progress, ProgressFault> {
-  const { faults, progress } = read(text);
+  const json = parseJson(text);
+  if (!json.ok) {
+    const message = 'This is not a file of progress, or it was cut off.';
+    return invalid({ code: 'damaged', where: '', message });
+  }
+  const { faults, progress } = read(json.value);
   return checkedAs(progress, faults);
 }
 
 /** Every part that is sound by itself, and what is wrong with the others. */
-function read(text: string): { progress: Progress; faults: ProgressFault[] } {
+function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
   const faults: ProgressFault[] = [];
   const report: Report = (where, message) => void faults.push({ code: 'damaged', where, message });
   const nothing = { progress: NO_PROGRESS, faults };
-  const json = parseJson(text);
-  if (!json.ok) {
-    report('', 'This is not a file of progress, or it was cut off.');
-    return nothing;
-  }
-  const data = json.value;
   if (!isObject(data) || data['vorhand'] !== 'practice') {
     report('', 'This is not progress in practice from Vorhand.');
     return nothing;

@@ -3,8 +3,11 @@ import { countsAt, countsPoints, sideName } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
-import { VOCABULARY, cardName, cardNames, counted } from './words.ts';
-import type { SuitStyle, Terms } from './words.ts';
+import { cardName, cardNames } from '../words/cards.ts';
+import type { SuitStyle } from '../words/cards.ts';
+import type { Terms } from '../words/language.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 
 /** How a place is to be told. */
 export interface Telling {
@@ -31,7 +34,7 @@ export function announce(
   id: LineId = stop.line,
 ): string {
   const line = lineOf(replay, id);
-  const { seats } = VOCABULARY[telling.terms];
+  const seats = SEAT_WORDS[telling.terms];
   if (stop.trick === 0) {
     if (stop.place.at === 'deal') return 'The deal.';
     if (line.layout === null || telling.layout === 'hidden') return 'Before the first lead.';

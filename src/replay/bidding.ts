@@ -1,9 +1,9 @@
 import type { BiddingStep } from '../notation/hand.ts';
-import { VOCABULARY } from './words.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 
 /** The bidding in words: `Mittelhand 10, Vorhand yes, … Hinterhand passes`; empty when nothing is told. */
 export function biddingWords(bidding: readonly BiddingStep[]): string {
-  const { seats } = VOCABULARY.en;
+  const seats = SEAT_WORDS.en;
   return bidding
     .map((step) => {
       if (step.say === 'untold') return '…';

@@ -2,7 +2,7 @@
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { parsePlace } from './place.ts';
-import { cardName } from './words.ts';
+import { cardName } from '../words/cards.ts';
 
 /**
  * A piece of a comment. A link leads to a place of the hand, or (`page`) to where a page of 1922

@@ -5,7 +5,7 @@ import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
-import { VOCABULARY } from './words.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 
 /** A side that adds up its points: the declarer and the defenders, or in a Ramsch each seat. */
 export type CountSide = 'declarer' | 'defenders' | Seat;
@@ -32,7 +32,7 @@ export function countsPoints({ contract }: ReplayLine): boolean {
 
 /** The name of a side: `declarer`, `defenders`, `Vorhand`. */
 export function sideName(side: CountSide): string {
-  return side === 'declarer' || side === 'defenders' ? side : VOCABULARY.en.seats[side];
+  return side === 'declarer' || side === 'defenders' ? side : SEAT_WORDS.en[side];
 }
 
 /** The card points that lie in the skat, or were put there. */

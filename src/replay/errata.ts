@@ -1,6 +1,6 @@
 import type { Erratum } from '../notation/hand.ts';
 import type { Note } from './replay.ts';
-import { VOCABULARY } from './words.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 
 /** An erratum as a note, with what it concerns in words. */
 export function erratumNote(erratum: Erratum): Note {
@@ -18,7 +18,7 @@ function aboutWords(at: string): string {
   if (at === 'comment') return 'the remarks';
   if (!match) return `the ${at}`;
   const [, trick = '', seat] = match;
-  const { seats } = VOCABULARY.en;
+  const seats = SEAT_WORDS.en;
   return seat === 'V' || seat === 'M' || seat === 'H'
     ? `trick ${trick}, ${seats[seat]}’s card`
     : `trick ${trick}`;

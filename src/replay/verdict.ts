@@ -3,11 +3,13 @@ import { settingOf } from '../notation/summary.ts';
 import { LAWS } from '../skat/laws.ts';
 import { SEATS } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
-import { explainValue } from '../skat/value.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { explainValue } from '../words/value.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
 import { KINDS } from '../skat/contract.ts';
-import { VOCABULARY, counted, listed } from './words.ts';
 
 /** The outcome of a line that was played to its end, or given up. */
 export interface Verdict {
@@ -49,7 +51,7 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   );
   if (!settled.ok) return null;
   const { result, value } = settled.value;
-  const { seats } = VOCABULARY.en;
+  const seats = SEAT_WORDS.en;
   const { won, score } = value;
   const working = explainValue(value);
   if (result.declarer === null) {

@@ -4,7 +4,11 @@
  */
 import type { Hand } from '../notation/hand.ts';
 import { firstPosition } from '../notation/check/setting.ts';
-import { VOCABULARY, counted, listed } from '../replay/words.ts';
+import { contractName } from '../words/game-name.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import type { Choice } from '../analysis/at-stop.ts';
 import type { GameOutcome } from '../analysis/games.ts';
 import { rankLayouts, sameLayout } from '../analysis/layouts.ts';
 import type { LayoutQuestion, LayoutValues } from '../analysis/layouts.ts';
@@ -17,8 +21,6 @@ import type { Deal, Layout } from '../skat/deal.ts';
 import type { Targets } from '../skat/laws/law.ts';
 import { pointLines } from '../skat/targets.ts';
 import { openPosition } from '../solver/position.ts';
-import type { Question } from '../solver/protocol.ts';
-import { gameName } from './game-names.ts';
 import { PLACES } from './set-up.ts';
 import type { Place } from './set-up.ts';
 import { placeName } from './to-hand.ts';
@@ -46,18 +48,18 @@ function cardChanges(before: Deal, after: Deal): string[] {
   return PLACES.flatMap((place) => {
     const come = moved.filter((card) => placeOf(after, card) === place);
     if (come.length === 0) return [];
-    const gets = place === 'skat' ? 'into the skat' : `to ${VOCABULARY.en.seats[place]}`;
+    const gets = place === 'skat' ? 'into the skat' : `to ${SEAT_WORDS.en[place]}`;
     return [`${listed(come)} ${come.length === 1 ? 'goes' : 'go'} ${gets}`];
   });
 }
 
 function gameChanges(before: Hand, after: Hand): string[] {
   const changes: string[] = [];
-  const was = gameName(before.contract, before.laws);
-  const is = gameName(after.contract, after.laws);
+  const was = contractName(before.contract, before.laws);
+  const is = contractName(after.contract, after.laws);
   if (was !== is) changes.push(`${is} instead of ${was}`);
   if (before.declarer !== after.declarer && after.declarer !== null) {
-    changes.push(`${VOCABULARY.en.seats[after.declarer]} plays it`);
+    changes.push(`${SEAT_WORDS.en[after.declarer]} plays it`);
   }
   const put = (hand: Hand): string => listed([...(hand.layout ?? [])].sort());
   if (put(before) !== put(after) && after.layout !== null) {
@@ -66,20 +68,11 @@ function gameChanges(before: Hand, after: Hand): string[] {
   return changes;
 }
 
-/** What is asked of the solver about a hand before the first card, and what it is measured by. */
-export interface ValueQuestion {
-  readonly measure: Measure;
-  readonly question: Extract<Question, { name: 'points' | 'tricks' }>;
-}
-
-/** What the contract of a hand comes to, as a question; null in a Ramsch, which has no value. */
-export function valueQuestion(hand: Hand): ValueQuestion | null {
+/** A hand before its first card, as the solver is asked about it; null in a Ramsch. */
+export function choiceBefore(hand: Hand): Choice | null {
   const measure = measureOf(hand.contract);
   if (measure === null) return null;
-  const position = openPosition(firstPosition(hand), hand.layout ?? hand.deal.skat);
-  if (measure === 'points') return { measure, question: { name: 'points', position } };
-  const aim = measure === 'no-trick' ? 'none' : 'all';
-  return { measure, question: { name: 'tricks', position, aim } };
+  return { measure, position: openPosition(firstPosition(hand), hand.layout ?? hand.deal.skat) };
 }
 
 /** What a contract comes to with best play by all, as the analysis measures it. */
@@ -87,11 +80,6 @@ export interface Worth {
   readonly measure: Measure;
   /** Card points; or 1 when the aim is kept and 0. */
   readonly value: number;
-}
-
-/** The solver's answer as a worth. */
-export function worthOf(measure: Measure, answer: number | boolean): Worth {
-  return { measure, value: Number(answer) };
 }
 
 /** A worth in a table: `67`, `no trick`, `a trick is lost`. */

@@ -18,7 +18,7 @@ import type { LawId } from '../skat/laws.ts';
 import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
-import { counted } from '../replay/words.ts';
+import { counted } from '../words/nouns.ts';
 import { makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
@@ -136,9 +136,9 @@ export function leftOut(hand: Hand): string[] {
   look(hand.line);
   const heads = [hand.comment, hand.biddingComment, hand.layoutComment];
   count.comment += heads.filter((text) => text !== null).length;
-  const parts = Object.entries(count).flatMap(([noun, number]) =>
-    number === 0 ? [] : [counted(number, noun)],
-  );
+  const parts = (['comment', 'mark', 'variation'] as const)
+    .filter((noun) => count[noun] > 0)
+    .map((noun) => counted(count[noun], noun));
   if (hand.source !== null || hand.number !== null) parts.push('where it comes from');
   if (hand.line.conceded !== undefined) parts.push('that the rest was given up');
   if (hand.errata.length > 0) parts.push('the notes against the print');

@@ -1,16 +1,20 @@
 /** What stands written in the picture of a position, and what it tells those who cannot see it. */
 import { countsAt, countsPoints, sideName } from '../replay/counts.ts';
+import { capital } from '../words/text.ts';
 import type { Count } from '../replay/counts.ts';
 import { spokenText } from '../replay/comment.ts';
 import { OWN_LINE } from '../replay/place.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
-import { VOCABULARY, cardName, cardNames, counted } from '../replay/words.ts';
-import type { SuitStyle, Terms } from '../replay/words.ts';
+import { cardName, cardNames } from '../words/cards.ts';
+import type { SuitStyle } from '../words/cards.ts';
+import { contractName } from '../words/game-name.ts';
+import type { Terms } from '../words/language.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import type { Card } from '../skat/cards.ts';
 import { sortCards } from '../skat/deal.ts';
 import { SEATS } from '../skat/seats.ts';
-import { gameName } from './game-names.ts';
 import { bidOf, setUpOf } from './set-up.ts';
 import { usualTitle } from './title.ts';
 
@@ -20,8 +24,7 @@ export interface CardWords {
   readonly suits: SuitStyle;
 }
 
-const { seats } = VOCABULARY.en;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const seats = SEAT_WORDS.en;
 
 /** The two cards apart: as dealt, or what was put away; and which of both. */
 export function skatOf(
@@ -84,7 +87,7 @@ export function describe(replay: Replay, stop: Stop, { suits, terms }: CardWords
   const { contract, declarer } = line;
   const by = declarer === null ? '' : `, ${seats[declarer]} declarer`;
   return [
-    `${gameName(contract, replay.hand.laws)}${by}.`,
+    `${contractName(contract, replay.hand.laws)}${by}.`,
     // The title of a variation may name cards.
     `${capital(`${lineWords(line, 'A variation')}${whereTo(stop)}`)}.`,
     ...SEATS.filter((seat) => stop.hands[seat].length > 0).map(

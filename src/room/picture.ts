@@ -3,13 +3,13 @@ import { arrangeHand } from '../replay/arrange.ts';
 import { countsAt, countsPoints } from '../replay/counts.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
-import { VOCABULARY } from '../replay/words.ts';
+import { lawWords } from '../words/laws.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import { suitOf } from '../skat/cards.ts';
 import type { BySuit, Card } from '../skat/cards.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { pointLines } from '../skat/targets.ts';
-import { LAW_NAMES } from './game-names.ts';
 import { countWords, describe, gameLine, placeLine, skatOf } from './picture-words.ts';
 import type { CardWords } from './picture-words.ts';
 
@@ -79,7 +79,7 @@ ${trick(stop, art)}
 ${write(1072, 366, skatLabel, { size: 22, fill: TABLE_SOFT, anchor: 'middle', italic: true })}
 ${skat.map((card, index) => drawCard(card, `card-${card}-small`, 1008 + index * 66, 380, 62, art)).join('')}
 ${foot(replay, stop)}
-${write(40, 822, LAW_NAMES[replay.hand.laws], { size: 19, fill: SOFT, italic: true })}
+${write(40, 822, lawWords(replay.hand.laws).inFull, { size: 19, fill: SOFT, italic: true })}
 ${write(1160, 822, 'VORHAND', { size: 17, fill: SOFT, anchor: 'end', spaced: true })}
 </svg>
 `;
@@ -140,7 +140,7 @@ function hand(replay: Replay, stop: Stop, seat: Seat, { at, x, y }: Spot, art: C
   const width = cards.length === 0 ? 0 : CARD + (cards.length - 1) * STEP;
   const left = at === 'start' ? x : at === 'middle' ? x - width / 2 : x - width;
   const declares = line.declarer === seat ? ', declarer' : '';
-  const name = `${VOCABULARY.en.seats[seat]}${declares}`;
+  const name = `${SEAT_WORDS.en[seat]}${declares}`;
   return (
     write(x, y - 12, name, { size: 22, fill: TABLE_INK, anchor: at }) +
     cards

@@ -1,5 +1,5 @@
 /** The hands a reader keeps on his device, as one text in the browser's storage. */
-import { isObject, isText, parseJson } from '../json/json.ts';
+import { isObject, isText } from '../json/json.ts';
 import { isTimestamp } from '../json/timestamp.ts';
 import type { Format, Reading } from '../kept/format.ts';
 import { cleanTitle, parseHandCode } from './hand-code.ts';
@@ -27,19 +27,13 @@ export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
   key: 'vorhand-hands',
   asideKey: 'vorhand-hands-aside',
   empty: [],
-  make: makeSavedHands,
+  make: (hands) => ({ vorhand: 'saved hands', version: VERSION, hands }),
   read: readSavedHands,
 };
 
-/** The text for the storage, and for a file to take along. */
-export function makeSavedHands(hands: readonly SavedHand[]): string {
-  return JSON.stringify({ vorhand: 'saved hands', version: VERSION, hands });
-}
-
-/** Reads such a text; hands that make no sense are left out, and the text counts as damaged. */
-export function readSavedHands(text: string): Reading<readonly SavedHand[]> {
-  const json = parseJson(text);
-  const data = json.ok && isObject(json.value) ? json.value : {};
+/** Hands that make no sense are left out, and what is stored counts as damaged. */
+function readSavedHands(stored: unknown): Reading<readonly SavedHand[]> {
+  const data = isObject(stored) ? stored : {};
   const { hands: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: [] };

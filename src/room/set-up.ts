@@ -15,7 +15,7 @@ import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
 import { SEATS, nextSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import { kindsOf } from './game-names.ts';
+import { kindsOf } from './kinds.ts';
 
 /** Where a card can lie. */
 export const PLACES = ['V', 'M', 'H', 'skat'] as const;

@@ -1,14 +1,14 @@
 /** What a hand without a title of its own is called, and the file it is taken along in. */
-import { VOCABULARY } from '../replay/words.ts';
+import { contractName } from '../words/game-name.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
-import { gameName } from './game-names.ts';
 
 /** `Solo in clubs, by Vorhand`; a Ramsch is nobody’s. */
 export function usualTitle(contract: Contract, declarer: Seat | null, laws: LawId): string {
-  const by = declarer === null ? '' : `, by ${VOCABULARY.en.seats[declarer]}`;
-  return `${gameName(contract, laws)}${by}`;
+  const by = declarer === null ? '' : `, by ${SEAT_WORDS.en[declarer]}`;
+  return `${contractName(contract, laws)}${by}`;
 }
 
 /** A file name after a title: `Solo in clubs, by Vorhand` becomes `solo-in-clubs-by-vorhand.svg`. */

@@ -1,13 +1,15 @@
 /** From a set-up to the hand it makes, or to what is still missing, in words. */
 import type { Hand } from '../notation/hand.ts';
 import { firstPosition, usesSkat } from '../notation/check/setting.ts';
-import { VOCABULARY, counted, listed } from '../replay/words.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';
 import { turnable, turnsCard } from '../skat/turned.ts';
 import { lineOfCards } from './course.ts';
-import { gameName } from './game-names.ts';
+import { contractName } from '../words/game-name.ts';
 import { bareHand, makeHandCode } from './hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
 import type { Place, SetUp } from './set-up.ts';
@@ -22,7 +24,7 @@ export interface Missing {
 
 /** The place in a sentence. */
 export function placeName(place: Place): string {
-  return place === 'skat' ? 'the skat' : VOCABULARY.en.seats[place];
+  return place === 'skat' ? 'the skat' : SEAT_WORDS.en[place];
 }
 
 /** All that is missing, in the order in which one would settle it. */
@@ -46,7 +48,7 @@ export function missingIn(setUp: SetUp): Missing[] {
   const contract = contractOf(setUp);
   if (deal !== null && contract !== null && turnsCard(contract.kind)) {
     if (turnable(contract, deal.skat).length === 0) {
-      const name = gameName(contract, setUp.laws);
+      const name = contractName(contract, setUp.laws);
       const text = `Neither card of the skat can be turned up for a ${name}.`;
       missing.push({ about: 'game', text });
     }

@@ -10,7 +10,7 @@ import type { Contract, ContractKind, RamschKind } from './contract.ts';
 import type { Law, LawId } from './laws.ts';
 import { MULTIPLIERS } from './laws/law.ts';
 import type { Multiplier, RamschCharge, Rate } from './laws/law.ts';
-import { makeMatadors, matadorCount } from './matadors.ts';
+import { matadorCount } from './matadors.ts';
 import type { Matadors } from './matadors.ts';
 import type { DeclarerResult, HandResult, RamschResult } from './result.ts';
 import { SEATS } from './seats.ts';
@@ -207,38 +207,4 @@ function ramschSum(
   if (most === PACK_POINTS && charge.everyPoint !== null) return charge.everyPoint;
   const without = SEATS.filter((seat) => tricks[seat] === 0).length;
   return [charge.usual, charge.oneWithoutTrick, charge.twoWithoutTrick][without] ?? charge.usual;
-}
-
-const PART_WORDS: Readonly<Record<Multiplier, string>> = {
-  game: 'for game',
-  hand: 'for hand',
-  schneider: 'for schneider',
-  'schneider-announced': 'for announcing it',
-  schwarz: 'for schwarz',
-  'schwarz-announced': 'for announcing schwarz',
-  open: 'for open',
-};
-
-/**
- * The reckoning in a sentence without its full stop: `1 for game, with 3, is 4; 4 × 12 = 48`,
- * and where they apply what it is raised to because of the bid, and that it is lost double.
- */
-export function explainValue(value: HandValue): string {
-  if (value.declarer === null) {
-    const losers = SEATS.filter((seat) => value.scores[seat] < 0);
-    return losers.length === 0
-      ? 'all level, nobody is charged'
-      : `${losers.join(' and ')} charged ${value.points}`;
-  }
-  const { base, matadors, multiplier, overbid, parts, points } = value;
-  const reckoning =
-    matadors === null
-      ? `${base}, which nothing multiplies`
-      : `${[...parts.map(({ amount, name }) => `${amount} ${PART_WORDS[name]}`), makeMatadors(matadors)].join(', ')}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
-  const raised =
-    overbid === null
-      ? ''
-      : `, less than the ${overbid.bid} bid; the next that covers it is ${overbid.raisedTo}`;
-  const doubled = value.doubled ? `; lost double, ${-value.score}` : '';
-  return reckoning + raised + doubled;
 }

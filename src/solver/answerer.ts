@@ -19,7 +19,8 @@ export function makeSolverAnswerer(): Answerer<Questions, Progress> {
   };
 }
 
-function taskFor(solver: Solver, question: Question): Task<AnswerTo<QuestionName>> {
+/** The work that answers a question. */
+export function taskFor(solver: Solver, question: Question): Task<AnswerTo<QuestionName>> {
   switch (question.name) {
     case 'points':
       return solver.points(question.position);

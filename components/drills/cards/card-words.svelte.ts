@@ -1,5 +1,6 @@
-import { cardName } from '../../../src/replay/words.ts';
-import type { SuitStyle, Terms } from '../../../src/replay/words.ts';
+import { cardName } from '../../../src/words/cards.ts';
+import type { SuitStyle } from '../../../src/words/cards.ts';
+import type { Terms } from '../../../src/words/language.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 
 /** The reader's words for cards, which follow the settings on <html>. */

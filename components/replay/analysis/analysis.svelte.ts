@@ -32,36 +32,71 @@ export class Analysis implements Commentator {
   readonly #source: AnalysisSource;
   #values: KnownValues = $state.raw(NOTHING_KNOWN);
   #layouts: readonly LayoutValues[] = $state.raw([]);
-  games: readonly GameOutcome[] | null = $state.raw(null);
-  /** Whether what was made beforehand has arrived, or there is none. */
-  ready = $state(false);
-  failed: Failed | null = $state.raw(null);
-  /** How many places of the line are known while more are being worked out, or null. */
-  placesDone: Progress | null = $state.raw(null);
-  /** How many layouts have been tried, while they are being worked out. */
-  layoutsDone: Progress | null = $state.raw(null);
-  /** How far the games are, while they are being worked out. */
-  gamesDone: Progress | null = $state.raw(null);
-  /** Counts the tries, so that whoever asks for something can ask again. */
-  tries = $state(0);
+  #games: readonly GameOutcome[] | null = $state.raw(null);
+  #ready = $state(false);
+  #failed: Failed | null = $state.raw(null);
+  #placesDone: Progress | null = $state.raw(null);
+  #layoutsDone: Progress | null = $state.raw(null);
+  #gamesDone: Progress | null = $state.raw(null);
+  #tries = $state(0);
 
   readonly #known: Known = (choice) => this.#values.get(choiceKey(choice));
 
-  measure = $derived.by(() => measureOf(this.#figure.line.contract));
-  course = $derived.by(() => courseOf(this.#figure.replay, this.#figure.line, this.#known));
-  changes = $derived.by(() => changesOf(this.#figure.replay, this.#figure.line, this.#known));
-  sentences = $derived.by(() => this.#sentences());
-  layoutQuestion = $derived.by(() => layoutQuestion(this.#figure.replay.hand, this.#figure.line));
-  layouts = $derived.by(() => {
+  readonly measure = $derived.by(() => measureOf(this.#figure.line.contract));
+  readonly course = $derived.by(() =>
+    courseOf(this.#figure.replay, this.#figure.line, this.#known),
+  );
+  readonly changes = $derived.by(() =>
+    changesOf(this.#figure.replay, this.#figure.line, this.#known),
+  );
+  readonly sentences = $derived.by(() => this.#sentences());
+  readonly layoutQuestion = $derived.by(() =>
+    layoutQuestion(this.#figure.replay.hand, this.#figure.line),
+  );
+  readonly layouts = $derived.by(() => {
     const question = this.layoutQuestion;
     if (question === null) return null;
     return this.#layouts.find((values) => answersLayouts(values, question)) ?? null;
   });
-  remarks: Remarks = $derived.by(() => this.#remarks());
+  readonly remarks: Remarks = $derived.by(() => this.#remarks());
 
   constructor(figure: Figure, source: AnalysisSource) {
     this.#figure = figure;
     this.#source = source;
+  }
+
+  /** What each game would have made; null until it is known. */
+  get games(): readonly GameOutcome[] | null {
+    return this.#games;
+  }
+
+  /** Whether what was made beforehand has arrived, or there is none. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  get failed(): Failed | null {
+    return this.#failed;
+  }
+
+  /** How many places of the line are known while more are being worked out, or null. */
+  get placesDone(): Progress | null {
+    return this.#placesDone;
+  }
+
+  /** How many layouts have been tried, while they are being worked out. */
+  get layoutsDone(): Progress | null {
+    return this.#layoutsDone;
+  }
+
+  /** How far the games are, while they are being worked out. */
+  get gamesDone(): Progress | null {
+    return this.#gamesDone;
+  }
+
+  /** Counts the tries, so that whoever asks for something can ask again. */
+  get tries(): number {
+    return this.#tries;
   }
 
   /** Takes what is known beforehand. */
@@ -70,7 +105,7 @@ export class Analysis implements Commentator {
       const prepared = await this.#source.prepared(signal);
       if (signal.aborted) return;
       if (prepared !== null) this.#take(prepared);
-      this.ready = true;
+      this.#ready = true;
     } catch (error) {
       this.#fail(error, signal);
     }
@@ -81,14 +116,14 @@ export class Analysis implements Commentator {
     try {
       for (let missing = this.#missing(); missing[0] !== undefined; missing = this.#missing()) {
         const total = playOf(this.#figure.line).length;
-        this.placesDone = { done: total - missing.length, total };
+        this.#placesDone = { done: total - missing.length, total };
         const values = await this.#source.values(missing[0], { signal });
         this.#values = withValues(this.#values, missing[0], values);
-        this.failed = null;
+        this.#failed = null;
       }
-      this.placesDone = null;
+      this.#placesDone = null;
     } catch (error) {
-      if (!signal.aborted) this.placesDone = null;
+      if (!signal.aborted) this.#placesDone = null;
       this.#fail(error, signal);
     }
   }
@@ -98,31 +133,31 @@ export class Analysis implements Commentator {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
     try {
-      const onProgress = (progress: Progress): void => void (this.layoutsDone = progress);
+      const onProgress = (progress: Progress): void => void (this.#layoutsDone = progress);
       const found = await this.#source.layouts(question, { signal, onProgress });
       this.#layouts = [...this.#layouts, found];
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.layoutsDone = null;
+    this.#layoutsDone = null;
   }
 
   /** Asks what each game would have made, unless it is known. */
   async findGames(signal: AbortSignal): Promise<void> {
-    if (this.games !== null) return;
+    if (this.#games !== null) return;
     try {
-      const onProgress = (progress: Progress): void => void (this.gamesDone = progress);
-      this.games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
+      const onProgress = (progress: Progress): void => void (this.#gamesDone = progress);
+      this.#games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.gamesDone = null;
+    this.#gamesDone = null;
   }
 
   #take(prepared: HandAnalysis): void {
     this.#values = fromPrepared(this.#figure.replay, prepared);
     this.#layouts = prepared.layouts;
-    this.games = prepared.games;
+    this.#games = prepared.games;
   }
 
   /** The choices of the line that are not known yet, from the present place on. */
@@ -138,18 +173,18 @@ export class Analysis implements Commentator {
 
   #fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    this.failed = {
+    this.#failed = {
       message: error instanceof Error ? error.message : String(error),
       retry: () => {
-        this.failed = null;
-        this.tries++;
+        this.#failed = null;
+        this.#tries++;
       },
     };
   }
 
   #sentences(): string[] {
-    const { line, replay, skatKnown, stop, view } = this.#figure;
-    const sees = (seat: Seat): boolean => view === 'open' || view === seat;
+    const { line, look, replay, skatKnown, stop } = this.#figure;
+    const sees = (seat: Seat): boolean => look.sees(seat);
     const said = sentencesAt(replay, line, stop, this.#known, sees);
     if (stop.trick > 0) return said;
     const { layoutQuestion, layouts } = this;
@@ -162,7 +197,7 @@ export class Analysis implements Commentator {
   }
 
   #remarks(): Remarks {
-    const { line, replay, stop, view } = this.#figure;
+    const { line, look, replay, stop } = this.#figure;
     const { measure } = this;
     const choice = choiceAt(replay, line, stop);
     const values = choice === null ? undefined : this.#known(choice);
@@ -171,7 +206,7 @@ export class Analysis implements Commentator {
         ? NO_CARDS
         : cardRemarks(measure, choice, values);
     const plays = measure === null ? NO_PLAYS : playRemarks(measure, this.changes);
-    const spoken = view === 'open' ? spokenText(this.sentences.join(' ')) : '';
+    const spoken = look.view === 'open' ? spokenText(this.sentences.join(' ')) : '';
     return { onCards: measure !== null, cards, plays, spoken };
   }
 }

@@ -4,27 +4,27 @@ import { sidesOf, skatCounts } from '../../../src/replay/counts.ts';
 import type { CountSide, SkatCount } from '../../../src/replay/counts.ts';
 import type { ReplayLine } from '../../../src/replay/replay.ts';
 import type { Figure } from '../figure.svelte.ts';
-import CountAlong from './CountAlong.svelte';
+import type { CountingAlong } from '../parts.ts';
 
-/** Counting along, from its start to the grade. */
-export class Counting {
-  /** What asks and grades beside the table. */
-  readonly Panel = CountAlong;
+// Loaded together: the panel asks and grades.
+export { default as CountAlong } from './CountAlong.svelte';
+
+/** Counting along in a figure; see `CountingAlong`. */
+export class Counting implements CountingAlong {
   readonly #figure: Figure;
   /** The line that is counted. */
   readonly #line: ReplayLine;
   readonly #asked: readonly number[];
   readonly sides: readonly CountSide[];
   readonly skat: SkatCount;
-  phase: 'counting' | 'graded' = $state('counting');
+  #phase: 'counting' | 'graded' = $state('counting');
   #answers: readonly Answer[] = $state.raw([]);
   /** Tricks whose question was passed over. */
   #skipped: readonly number[] = $state.raw([]);
 
-  /** The trick the reader is to be asked about now, or null. */
-  question = $derived.by(() => this.#question());
-  grade: Grade | null = $derived.by(() =>
-    this.phase === 'graded'
+  readonly question = $derived.by(() => this.#question());
+  readonly grade: Grade | null = $derived.by(() =>
+    this.#phase === 'graded'
       ? gradeCount(this.#figure.replay, this.#line.id, this.#answers, this.skat)
       : null,
   );
@@ -46,26 +46,29 @@ export class Counting {
     this.skat = skatCounts(line) && skatKnown ? 'with-skat' : 'tricks-only';
   }
 
-  answer(points: readonly Answer[]): void {
-    if (this.phase === 'graded') return;
-    this.#answers = [...this.#answers, ...points];
-    if (this.#figure.atEnd) this.phase = 'graded';
+  get phase(): 'counting' | 'graded' {
+    return this.#phase;
   }
 
-  /** Passes the question over that is asked now. */
+  answer(points: readonly Answer[]): void {
+    if (this.#phase === 'graded') return;
+    this.#answers = [...this.#answers, ...points];
+    if (this.#figure.atEnd) this.#phase = 'graded';
+  }
+
   skip(): void {
     if (this.question === null) return;
     this.#skipped = [...this.#skipped, this.question];
-    if (this.#figure.atEnd) this.phase = 'graded';
+    if (this.#figure.atEnd) this.#phase = 'graded';
   }
 
   gradeNow(): void {
-    this.phase = 'graded';
+    this.#phase = 'graded';
   }
 
   #question(): number | null {
     const { stop } = this.#figure;
-    if (this.phase === 'graded' || stop.taken === null) return null;
+    if (this.#phase === 'graded' || stop.taken === null) return null;
     if (!this.#line.path.includes(stop)) return null;
     const { trick } = stop;
     const answered = this.#answers.some((answer) => answer.trick === trick);

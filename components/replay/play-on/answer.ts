@@ -1,3 +1,4 @@
+import { ask, valuesAsked } from '../../../src/analysis/asked.ts';
 import { choiceAt } from '../../../src/analysis/at-stop.ts';
 import { chooseCard } from '../../../src/replay/choose-card.ts';
 import { positionAt } from '../../../src/replay/position-at.ts';
@@ -13,7 +14,7 @@ import type { Engine } from '../engine.ts';
  * @throws NoAnswer when the engine has none; RangeError where no card may be played.
  */
 export async function answerAt(
-  engine: Engine,
+  engine: Pick<Engine, 'ask'>,
   replay: Replay,
   stop: Stop,
   signal: AbortSignal,
@@ -21,13 +22,9 @@ export async function answerAt(
   const position = positionAt(replay, stop);
   const legal = legalPlays(position);
   const choice = legal.length > 1 ? choiceAt(replay, lineOf(replay, stop.line), stop) : null;
-  if (choice === null) return chooseCard(position, new Map(legal.map((card) => [card, 0])));
-  if (choice.measure === 'points') {
-    const asked = { name: 'cardPoints', position: choice.position } as const;
-    return chooseCard(position, await engine.ask(asked, { signal }));
-  }
-  const aim = choice.measure === 'no-trick' ? 'none' : 'all';
-  const asked = { name: 'cardTricks', position: choice.position, aim } as const;
-  const kept = await engine.ask(asked, { signal });
-  return chooseCard(position, new Map([...kept].map(([card, keeps]) => [card, keeps ? 1 : 0])));
+  const values =
+    choice === null
+      ? new Map(legal.map((card) => [card, 0]))
+      : await ask(engine, valuesAsked(choice), { signal });
+  return chooseCard(position, values);
 }

@@ -1,5 +1,6 @@
 /** Brings the balanced score sheets of a page to life: totals to change, lines one by one. */
-import { parseAmount, signed } from '../../../src/tools/score-sheet/amounts.ts';
+import { signed } from '../../../src/words/figures.ts';
+import { parseAmount } from '../../../src/tools/score-sheet/amounts.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
 
 /** Starts every figure that Balance.astro has written. */

@@ -3,7 +3,8 @@ import type { Side } from '../../skat/result.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { gameName, quote } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { quote } from '../speak.ts';
 
 /** The sides as hand files name them. */
 export const SIDES = ['declarer', 'defenders'] as const satisfies readonly Side[];
@@ -25,7 +26,7 @@ export function checkConceded(field: RawField, setting: Setting, report: Report)
   } else if (setting.declarer === null) {
     report(field, {
       code: 'conceded-not-allowed',
-      message: `In ${gameName(setting.contract.kind)} there are no sides, so nobody can give up.`,
+      message: `In ${kindName(setting.contract.kind)} there are no sides, so nobody can give up.`,
       expected: 'no conceded',
       hint: 'Write * if the line breaks off here.',
     });

@@ -10,7 +10,9 @@ import type { RawDeal, RawField } from '../read/raw.ts';
 import { DEAL_ROWS } from '../read/hand-file.ts';
 import type { DealRow } from '../read/hand-file.ts';
 import { reportCard } from '../read/trick.ts';
-import { count, list, SEAT_NAMES } from '../speak.ts';
+import { listed } from '../../words/lists.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 
 /** A card and where it is written. */
 export interface CardAt extends Spot {
@@ -18,7 +20,7 @@ export interface CardAt extends Spot {
 }
 
 /** Whose line of the deal it is, in words. */
-const rowName = (row: DealRow): string => (row === 'skat' ? 'the skat' : SEAT_NAMES[row]);
+const rowName = (row: DealRow): string => (row === 'skat' ? 'the skat' : SEAT_WORDS.en[row]);
 
 /** Reads cards; null when a word is none, which is reported. */
 export function readCards(words: readonly Word[], report: Report): CardAt[] | null {
@@ -43,7 +45,7 @@ export function readTwo(
   if (first === undefined || second === undefined || cards.length !== 2) {
     report(cards[2] ?? at, {
       code: 'wrong-card-count',
-      message: `${what} has ${count(cards.length, 'card')} instead of two.`,
+      message: `${what} has ${counted(cards.length, 'card')} instead of two.`,
       expected: 'two cards',
       hint: 'Write two cards with a blank between them, as in H7 D10.',
     });
@@ -127,7 +129,7 @@ function missing(rows: Partial<Record<DealRow, readonly CardAt[]>>): Card[] {
 
 function whereabouts(cards: readonly Card[]): string {
   if (cards.length === 0) return 'Compare the deal with the source.';
-  return `${list(cards)} ${cards.length === 1 ? 'lies' : 'lie'} in no hand.`;
+  return `${listed(cards)} ${cards.length === 1 ? 'lies' : 'lie'} in no hand.`;
 }
 
 function reportNoRow(at: Spot, name: DealRow, report: Report): void {
@@ -161,8 +163,8 @@ function reportCount(field: RawField, name: DealRow, lost: readonly Card[], repo
   const due = size(name);
   report(field, {
     code: 'wrong-card-count',
-    message: `${name === 'skat' ? 'The skat' : SEAT_NAMES[name]} has ${count(field.words.length, 'card')} instead of ${due}.`,
-    expected: count(due, 'card'),
+    message: `${name === 'skat' ? 'The skat' : SEAT_WORDS.en[name]} has ${counted(field.words.length, 'card')} instead of ${due}.`,
+    expected: counted(due, 'card'),
     hint: whereabouts(lost),
   });
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../skat/seats.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import { reportSeat } from '../read/trick.ts';
-import { gameName } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
 
 /**
  * Who plays the contract.
@@ -35,7 +35,7 @@ export function readDeclarer(
     if (otherwise !== null) return otherwise;
     report(at, {
       code: 'declarer-missing',
-      message: `Nothing says who plays this ${gameName(contract.kind)}.`,
+      message: `Nothing says who plays this ${kindName(contract.kind)}.`,
       expected: 'declarer: V, M or H',
       hint: 'Write the tag declarer with the seat of the one who plays.',
     });

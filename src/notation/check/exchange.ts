@@ -9,7 +9,9 @@ import type { Report } from '../errors.ts';
 import type { Exchange } from '../hand.ts';
 import type { RawField } from '../read/raw.ts';
 import { reportSeat } from '../read/trick.ts';
-import { gameName, list, SEAT_NAMES } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 
 /** Reads and checks an exchange; null when it is wrong, which is reported. */
 export function checkExchange(
@@ -22,7 +24,7 @@ export function checkExchange(
   if (contract.kind !== 'revolution') {
     report(field, {
       code: 'exchange-not-allowed',
-      message: `In ${gameName(contract.kind)} the defenders may not change cards.`,
+      message: `In ${kindName(contract.kind)} the defenders may not change cards.`,
       expected: 'no exchange',
       hint: 'Only a Revolution lets them; delete the line or correct the contract.',
     });
@@ -63,10 +65,10 @@ function holds(cards: readonly CardAt[], seat: Seat, deal: Deal, report: Report)
     report(at, {
       code: 'exchange-not-held',
       message: deal[seat].includes(at.card)
-        ? `${SEAT_NAMES[seat]} cannot give ${at.card} twice.`
-        : `${SEAT_NAMES[seat]} has no ${at.card} to give.`,
-      expected: `cards that ${SEAT_NAMES[seat]} was dealt`,
-      hint: `${SEAT_NAMES[seat]} was dealt ${list(deal[seat])}.`,
+        ? `${SEAT_WORDS.en[seat]} cannot give ${at.card} twice.`
+        : `${SEAT_WORDS.en[seat]} has no ${at.card} to give.`,
+      expected: `cards that ${SEAT_WORDS.en[seat]} was dealt`,
+      hint: `${SEAT_WORDS.en[seat]} was dealt ${listed(deal[seat])}.`,
     });
   }
   return wrong.length === 0;

@@ -16,7 +16,10 @@ import type { Report, Spot } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
-import { gameName, guessName, list, quote, SUIT_NAMES } from '../speak.ts';
+import { guessName, quote } from '../speak.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
 import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
 type Texts = Pick<Hand, 'id' | 'number' | 'title' | 'source' | 'page' | 'bidding'>;
@@ -107,7 +110,7 @@ export function checkTurned(
   if (!turnsCard(contract.kind)) {
     report(field, {
       code: 'turned-not-used',
-      message: `In ${gameName(contract.kind)} no card is turned up.`,
+      message: `In ${kindName(contract.kind)} no card is turned up.`,
       expected: 'no turned card',
       hint: 'Delete the line, or correct the contract.',
     });
@@ -117,7 +120,7 @@ export function checkTurned(
     report(field.valueAt, {
       code: 'turned-not-in-skat',
       message: `${card} does not lie in the skat, so it cannot have been turned up.`,
-      expected: list(skat, 'or'),
+      expected: listed(skat, 'or'),
       hint: 'Correct the card, or the skat.',
     });
     return undefined;
@@ -128,7 +131,7 @@ export function checkTurned(
     message:
       trumps === 'suit'
         ? `${card} is not of the trump suit.`
-        : `${gameName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
+        : `${kindName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
     expected: trumps === 'suit' ? 'a card of the trump suit' : 'a jack',
     hint: 'Correct the card, or the contract.',
   });
@@ -147,11 +150,14 @@ export function checkTurnable(
 ): boolean {
   const { kind, trump } = contract;
   if (!turnsCard(kind) || turnable(contract, skat).length > 0) return true;
-  const inSuit = trump === null ? '' : ` in ${SUIT_NAMES[trump]}`;
+  const inSuit = trump === null ? '' : ` in ${SUIT_WORDS.en.french[trump]}`;
   report(at, {
     code: 'turned-not-trump',
-    message: `${gameName(kind)}${inSuit} cannot be played: neither ${list(skat, 'nor')} can be turned up for it.`,
-    expected: trump === null ? 'a jack in the skat' : `a card of ${SUIT_NAMES[trump]} in the skat`,
+    message: `${kindName(kind)}${inSuit} cannot be played: neither ${skat.join(' nor ')} can be turned up for it.`,
+    expected:
+      trump === null
+        ? 'a jack in the skat'
+        : `a card of ${SUIT_WORDS.en.french[trump]} in the skat`,
     hint: 'Correct the contract, or the skat.',
   });
   return false;
@@ -198,7 +204,7 @@ function reportLaws(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
     message: `${quote(field.value)} names no rule book.`,
-    expected: list(LAW_IDS, 'or'),
+    expected: listed(LAW_IDS, 'or'),
     hint: guess === undefined ? 'Write for example: laws: american-1922' : `Did you mean ${guess}?`,
   });
 }

@@ -9,7 +9,9 @@ import type { CardAt } from './deal.ts';
 import type { Report, Spot } from '../errors.ts';
 import { splitWords } from '../read/fields.ts';
 import type { RawField } from '../read/raw.ts';
-import { gameName, list, SEAT_NAMES } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 
 /** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
 export function checkLayout(
@@ -21,7 +23,7 @@ export function checkLayout(
   const two = readTwo(field.words, field.valueAt, 'The layout', report);
   if (two === null) return null;
   const twelve = [...deal[declarer], ...deal.skat];
-  return holdsAll(two.at, twelve, `${SEAT_NAMES[declarer]}’s twelve cards`, report)
+  return holdsAll(two.at, twelve, `${SEAT_WORDS.en[declarer]}’s twelve cards`, report)
     ? two.cards
     : null;
 }
@@ -30,7 +32,7 @@ export function checkLayout(
 export function reportNoLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-missing',
-    message: `In ${gameName(contract.kind)} the skat is used, but nothing says what was put away.`,
+    message: `In ${kindName(contract.kind)} the skat is used, but nothing says what was put away.`,
     expected: contract.kind === 'schiebe-ramsch' ? 'layout: V …, M …, H …' : 'layout: two cards',
     hint:
       contract.kind === 'schiebe-ramsch'
@@ -43,7 +45,7 @@ export function reportNoLayout(at: Spot, contract: Contract, report: Report): vo
 export function reportNeedlessLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-not-used',
-    message: `In ${gameName(contract.kind)} nobody takes up the skat, so nothing can be put away.`,
+    message: `In ${kindName(contract.kind)} nobody takes up the skat, so nothing can be put away.`,
     expected: 'no layout',
     hint: 'Delete the line, or correct the contract.',
   });
@@ -70,10 +72,10 @@ export function checkHandedRound(
       });
       return null;
     }
-    const two = readTwo(words, at, `What ${SEAT_NAMES[seat]} put away`, report);
+    const two = readTwo(words, at, `What ${SEAT_WORDS.en[seat]} put away`, report);
     const twelve = [...deal[seat], ...coming];
     if (two === null) return null;
-    if (!holdsAll(two.at, twelve, `${SEAT_NAMES[seat]}’s twelve cards`, report)) return null;
+    if (!holdsAll(two.at, twelve, `${SEAT_WORDS.en[seat]}’s twelve cards`, report)) return null;
     handed[seat] = two.cards;
     coming = two.cards;
   }
@@ -102,7 +104,7 @@ export function holdsAll(
         ? `${card} cannot be put away twice.`
         : `${card} is not among ${whose}.`,
       expected: 'two of the twelve cards',
-      hint: `The twelve are ${list(held)}.`,
+      hint: `The twelve are ${listed(held)}.`,
     });
   }
   return all;

@@ -10,7 +10,7 @@ import type { Report } from '../errors.ts';
 import type { Line, Trick } from '../hand.ts';
 import type { RawLine, RawTrick } from '../read/raw.ts';
 import type { Start } from './start.ts';
-import { count } from '../speak.ts';
+import { counted } from '../../words/nouns.ts';
 
 const QUIET: Report = () => undefined;
 
@@ -99,7 +99,7 @@ function checkShort(trick: RawTrick, breaksOff: boolean, last: boolean, report: 
     message:
       trick.plays.length === 0
         ? `Trick ${trick.number} has no card.`
-        : `Trick ${trick.number} has only ${count(trick.plays.length, 'card')}, and the play goes on.`,
+        : `Trick ${trick.number} has only ${counted(trick.plays.length, 'card')}, and the play goes on.`,
     expected: 'three cards',
     hint: 'Only the last trick of a line that breaks off (*) or was given up (conceded:) may be unfinished.',
   });

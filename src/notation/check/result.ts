@@ -6,13 +6,15 @@ import type { Position } from '../../skat/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '../../skat/value.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
+import { explainValue } from '../../words/value.ts';
 import { splitWords } from '../read/fields.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count, quote, SEAT_NAMES } from '../speak.ts';
+import { quote } from '../speak.ts';
 
 /**
  * Settles a line that has been played out, or given up by the side `conceded` with `onTable` cards
@@ -82,7 +84,7 @@ function checkPart(
     if (Number(seatPoints) !== real) {
       reportWrong(
         at,
-        `${SEAT_NAMES[seat]} has ${real} points, not ${seatPoints}.`,
+        `${SEAT_WORDS.en[seat]} has ${real} points, not ${seatPoints}.`,
         `${seat} ${real}`,
         report,
       );
@@ -126,7 +128,9 @@ function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolea
   }
   if (result.declarer === null) return '';
   const { points, tricks } = result;
-  const taken = nullo ? `took ${count(tricks.declarer, 'trick')}` : `has ${points.declarer} points`;
+  const taken = nullo
+    ? `took ${counted(tricks.declarer, 'trick')}`
+    : `has ${points.declarer} points`;
   return `The game is ${real}: the declarer ${taken}.`;
 }
 

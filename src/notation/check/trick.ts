@@ -10,7 +10,10 @@ import type { Report } from '../errors.ts';
 import type { Play, Trick, Variation } from '../hand.ts';
 import type { RawPlay, RawTrick } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { count, list, SEAT_NAMES, SUIT_NAMES } from '../speak.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { listed } from '../../words/lists.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 
 /**
  * Checks a trick from the position before it.
@@ -65,7 +68,7 @@ export function checkCount(trick: RawTrick, setting: Setting, report: Report): v
     const best = cards[winningIndex(cards, setting.contract)] ?? '';
     report(trick.winner.at, {
       code: 'wrong-winner',
-      message: `Trick ${trick.number} goes to ${SEAT_NAMES[winner]}, whose ${best} is the best card, not to ${SEAT_NAMES[trick.winner.seat]}.`,
+      message: `Trick ${trick.number} goes to ${SEAT_WORDS.en[winner]}, whose ${best} is the best card, not to ${SEAT_WORDS.en[trick.winner.seat]}.`,
       expected: winner,
       hint: `Write = ${winner} ${points}, or correct a card.`,
     });
@@ -110,14 +113,14 @@ function reportLeader(
   before: Position,
   report: Report,
 ): void {
-  const due = SEAT_NAMES[before.leader];
+  const due = SEAT_WORDS.en[before.leader];
   const previous = before.tricks.length;
   report(leader.at, {
     code: 'wrong-leader',
     message:
       previous === 0
-        ? `Vorhand leads to the first trick, not ${SEAT_NAMES[leader.seat]}.`
-        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${SEAT_NAMES[leader.seat]}.`,
+        ? `Vorhand leads to the first trick, not ${SEAT_WORDS.en[leader.seat]}.`
+        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${SEAT_WORDS.en[leader.seat]}.`,
     expected: before.leader,
     hint:
       previous === 0
@@ -133,15 +136,15 @@ function reportMustFollow(
   position: Position,
   report: Report,
 ): void {
-  const seat = SEAT_NAMES[toMove(position)];
+  const seat = SEAT_WORDS.en[toMove(position)];
   const legal = legalPlays(position);
   const led = position.table[0] ?? card;
   const suit = playedSuit(led, position.game);
-  const name = suit === 'trump' ? 'trumps' : SUIT_NAMES[suit];
+  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit];
   report(play, {
     code: 'must-follow',
-    message: `Trick ${trick.number}: ${seat} cannot play ${card}, but still holds ${list(legal)} and must follow ${name}.`,
-    expected: list(legal, 'or'),
+    message: `Trick ${trick.number}: ${seat} cannot play ${card}, but still holds ${listed(legal)} and must follow ${name}.`,
+    expected: listed(legal, 'or'),
     hint: `Correct this card, or the lead ${led}.`,
   });
 }
@@ -158,26 +161,26 @@ function reportNotHeld(
   const legal = isOver(position) ? [] : legalPlays(position);
   report(play, {
     code: 'card-not-held',
-    message: `Trick ${trick.number}: ${SEAT_NAMES[seat]} does not hold ${card}; ${whereIs(card, position, setting)}.`,
-    expected: list(legal, 'or'),
-    hint: `${SEAT_NAMES[seat]} still holds ${count(position.hands[seat].length, 'card')}: ${list(position.hands[seat])}.`,
+    message: `Trick ${trick.number}: ${SEAT_WORDS.en[seat]} does not hold ${card}; ${whereIs(card, position, setting)}.`,
+    expected: listed(legal, 'or'),
+    hint: `${SEAT_WORDS.en[seat]} still holds ${counted(position.hands[seat].length, 'card')}: ${listed(position.hands[seat])}.`,
   });
 }
 
 /** Where a card is at this point of the play, in words. */
 function whereIs(card: Card, position: Position, setting: Setting): string {
   const holder = SEATS.find((seat) => position.hands[seat].includes(card));
-  if (holder !== undefined) return `${SEAT_NAMES[holder]} does`;
+  if (holder !== undefined) return `${SEAT_WORDS.en[holder]} does`;
   for (const [index, trick] of position.tricks.entries()) {
     const at = trick.cards.indexOf(card);
     if (at >= 0) {
       const seat = seatsFrom(trick.leader)[at as 0 | 1 | 2];
-      return `${seat === toMove(position) ? 'he' : SEAT_NAMES[seat]} played it to trick ${index + 1}`;
+      return `${seat === toMove(position) ? 'he' : SEAT_WORDS.en[seat]} played it to trick ${index + 1}`;
     }
   }
   const onTable = position.table.indexOf(card);
   if (onTable >= 0) {
-    return `${SEAT_NAMES[seatsFrom(position.leader)[onTable as 0 | 1 | 2]]} has just played it`;
+    return `${SEAT_WORDS.en[seatsFrom(position.leader)[onTable as 0 | 1 | 2]]} has just played it`;
   }
   return setting.layout === null ? 'it lies in the skat' : 'it was put away';
 }

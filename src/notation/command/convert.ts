@@ -8,7 +8,7 @@ import type { IssRecord } from '../iss/record.ts';
 import { makeHand } from '../write/make.ts';
 import { parseHand } from '../parse.ts';
 import { rowsOf, showAtRow } from './show.ts';
-import { count } from '../speak.ts';
+import { counted } from '../../words/nouns.ts';
 
 /** What a file was made into. */
 export interface Converted {
@@ -64,7 +64,7 @@ function summary(entries: readonly IssEntry[], hands: readonly Hand[]): string {
   const differ = entries.filter(
     ({ record }) => record.ok && record.value.differences.length > 0,
   ).length;
-  return `${count(entries.length, 'record')}, ${count(hands.length, 'hand')}; ${wrong} could not be read, ${differ} with another result than the rules give`;
+  return `${counted(entries.length, 'record')}, ${counted(hands.length, 'hand')}; ${wrong} could not be read, ${differ} with another result than the rules give`;
 }
 
 function convertHand(text: string, file: string): Converted {

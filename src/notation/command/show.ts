@@ -2,7 +2,7 @@
 import type { HandError } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import { makeContract } from '../contract-text.ts';
-import { SEAT_NAMES } from '../speak.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { KINDS } from '../../skat/contract.ts';
 import { SEATS } from '../../skat/seats.ts';
 import { isSettled, summariseHand } from '../summary.ts';
@@ -44,7 +44,7 @@ export function showAtRow(
 /** A good hand in one line: id, contract, declarer, points, value, won or lost, score. */
 export function showSummary(hand: Hand): string {
   const game = `${hand.id}: ${makeContract(hand.contract)}`;
-  const by = hand.declarer === null ? '' : `, ${SEAT_NAMES[hand.declarer]}`;
+  const by = hand.declarer === null ? '' : `, ${SEAT_WORDS.en[hand.declarer]}`;
   if (!isSettled(hand.line)) return `${game}${by}, breaks off`;
   const { result, value, score } = summariseHand(hand);
   const outcome = value.won === true ? 'won' : 'lost';

@@ -4,7 +4,8 @@ import { KINDS } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Deal, Layout } from '../../skat/deal.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { list, SEAT_NAMES } from '../speak.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { makeIssCard, makeIssCards, readIssCards } from './cards.ts';
 import { readIssContract } from './contract.ts';
 import { Unreadable } from './errors.ts';
@@ -69,7 +70,7 @@ function readLayout(
   if (strange !== undefined) {
     throw new Unreadable(at, {
       code: 'layout-not-held',
-      message: `${SEAT_NAMES[declarer]} puts away ${makeIssCard(strange)} and does not have it.`,
+      message: `${SEAT_WORDS.en[declarer]} puts away ${makeIssCard(strange)} and does not have it.`,
       expected: 'two of the declarer’s twelve cards',
       hint: 'Correct the two cards, or the deal.',
     });
@@ -93,7 +94,7 @@ function readSkat(moves: MoveList, deal: Deal): void {
   if (cards.every((card) => deal.skat.includes(card))) return;
   throw new Unreadable(move.actionAt, {
     code: 'skat-differs',
-    message: `The declarer takes up ${list(cards.map(makeIssCard))}, but the deal has ${list(deal.skat.map(makeIssCard))} in the skat.`,
+    message: `The declarer takes up ${listed(cards.map(makeIssCard))}, but the deal has ${listed(deal.skat.map(makeIssCard))} in the skat.`,
     expected: makeIssCards(deal.skat),
     hint: 'Correct one of the two: the last two cards of the deal are the skat.',
   });

@@ -2,7 +2,9 @@
 import { checkBidding } from '../../skat/bidding.ts';
 import type { BiddingError, BiddingStep } from '../../skat/bidding.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { list, quote, SEAT_NAMES } from '../speak.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
+import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
 import { SERVER_LAW } from './law.ts';
 import { issPlayer, readForfeit } from './moves.ts';
@@ -40,7 +42,7 @@ export function readIssBidding(moves: MoveList): IssBidding {
     code: 'bidding-order',
     message: sayBiddingError(error, wrong, steps[error.step]),
     expected:
-      list(
+      listed(
         error.turn.map((seat) => `a word from player ${issPlayer(seat)}`),
         'or',
       ) || 'nothing more',
@@ -60,7 +62,7 @@ function sayBiddingError(
   move: IssMove,
   step: BiddingStep | undefined,
 ): string {
-  const who = move.seat === null ? 'The server' : SEAT_NAMES[move.seat];
+  const who = move.seat === null ? 'The server' : SEAT_WORDS.en[move.seat];
   const amount = step?.say === 'bid' ? step.amount : 0;
   switch (error.code) {
     case 'not-higher':
@@ -76,8 +78,8 @@ function sayBiddingError(
     case 'nothing-to-answer':
       return `There is no number that ${who} could say y to.`;
     case 'out-of-turn':
-      return `${who} speaks here, but it is for ${list(
-        error.turn.map((seat) => SEAT_NAMES[seat]),
+      return `${who} speaks here, but it is for ${listed(
+        error.turn.map((seat) => SEAT_WORDS.en[seat]),
         'or',
       )} to speak.`;
   }

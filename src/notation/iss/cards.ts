@@ -1,7 +1,8 @@
 /** Cards as records write them: the ten is `T`, and lists are joined by full stops. */
 import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
-import { count as howMany, quote } from '../speak.ts';
+import { counted } from '../../words/nouns.ts';
+import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
 
 /** `CT` for C10; every other card as it is. */
@@ -61,7 +62,7 @@ export function readIssCards(text: string, at: number, count: number): readonly 
   if (cards.length !== count) {
     throw new Unreadable(at, {
       code: 'wrong-card-count',
-      message: `Here ${cards.length === 1 ? 'is' : 'are'} ${howMany(cards.length, 'card')}.`,
+      message: `Here ${cards.length === 1 ? 'is' : 'are'} ${counted(cards.length, 'card')}.`,
       expected: `${count} cards`,
       hint:
         count === 32

@@ -3,6 +3,7 @@
  * in its title and source, so that it can become the same record again.
  */
 import type { BySeat } from '../../skat/seats.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { plainText } from './fields.ts';
 import type { IssFields } from './fields.ts';
 
@@ -45,8 +46,6 @@ export interface HandNames {
   readonly source: string | null;
 }
 
-const SEAT_WORDS: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
-
 /**
  * `iss-541932`, `zoot, kermit, foo`, `International Skat Server, game 541932, series 24072,
  * 2010-12-06/18:59:24/UTC`. A record from elsewhere keeps its comment as title and its place as
@@ -55,7 +54,7 @@ const SEAT_WORDS: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterha
 export function handNames(head: IssHead): HandNames {
   const { place, comment, game, series, date } = head;
   const { V, M, H } = head.players;
-  const players = [V ?? SEAT_WORDS.V, M ?? SEAT_WORDS.M, H ?? SEAT_WORDS.H].join(', ');
+  const players = [V ?? SEAT_WORDS.en.V, M ?? SEAT_WORDS.en.M, H ?? SEAT_WORDS.en.H].join(', ');
   const served = place !== null && SERVER_NAMES.test(place);
   const id = (game ?? '')
     .toLowerCase()
@@ -90,6 +89,6 @@ export function headOf({ id, title, source }: HandNames): IssHead {
     series: served?.[2] ?? null,
     game: served?.[1] ?? (/^iss-\d+$/.test(id) ? id.slice(4) : id === 'iss-record' ? null : id),
     date: served?.[3] ?? null,
-    players: players ?? SEAT_WORDS,
+    players: players ?? SEAT_WORDS.en,
   };
 }

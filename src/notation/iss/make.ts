@@ -6,7 +6,8 @@ import type { Checked } from '../../skat/checked.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Hand } from '../hand.ts';
-import { gameName, SEAT_NAMES } from '../speak.ts';
+import { kindName } from '../../words/game-name.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { isCounted, isSettled, summariseHand } from '../summary.ts';
 import { makeIssCard, makeIssCards } from './cards.ts';
 import { makeIssContract } from './contract.ts';
@@ -49,7 +50,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (announced === null || declarer === null) {
     return invalid<IssMakeError>({
       code: 'game-unknown-to-server',
-      message: `${gameName(contract.kind)} is no game of the International Skat Server.`,
+      message: `${kindName(contract.kind)} is no game of the International Skat Server.`,
       hint: 'Only games of today can be written as its records: suit games, Grand and Null, with the skat or from the hand.',
     });
   }
@@ -58,8 +59,8 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (bidding !== hand.bidding) {
     notes.push(
       hand.bidding.length === 0
-        ? `The hand tells no bidding; in the record ${SEAT_NAMES[declarer]} has the game for 18.`
-        : `The hand’s bidding is none under today’s rules, or not complete; in the record ${SEAT_NAMES[declarer]} has the game for 18.`,
+        ? `The hand tells no bidding; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`
+        : `The hand’s bidding is none under today’s rules, or not complete; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`,
     );
   }
   if (hand.laws !== SERVER_LAW.id) {

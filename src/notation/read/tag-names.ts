@@ -1,6 +1,7 @@
 /** The tags a hand file may start with. */
 import type { Report, Spot } from '../errors.ts';
-import { guessName, list, quote } from '../speak.ts';
+import { listed } from '../../words/lists.ts';
+import { guessName, quote } from '../speak.ts';
 
 /** Every tag, in the order they are printed. */
 export const TAGS = [
@@ -36,7 +37,7 @@ export function reportUnknownTag(
   report(at, {
     code: 'unknown-tag',
     message: `There is no tag ${quote(name)} here.`,
-    expected: list(names, 'or'),
+    expected: listed(names, 'or'),
     hint:
       guess === undefined
         ? 'Delete the line, or make it a remark with # in front.'

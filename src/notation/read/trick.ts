@@ -2,19 +2,12 @@
 import { isCard } from '../../skat/cards.ts';
 import { isSeat } from '../../skat/seats.ts';
 import type { Report } from '../errors.ts';
-import type { Mark } from '../hand.ts';
+import { markOf } from '../../words/marks.ts';
 import { wordsOf } from './lines.ts';
 import type { Piece, Word } from './lines.ts';
 import { attach, reportText } from './fields.ts';
 import { guessCard, quote } from '../speak.ts';
 import type { RawTrick } from './raw.ts';
-
-/** How marks are written. */
-export const MARKS: Readonly<Record<string, Mark>> = {
-  '!': 'good',
-  '?': 'mistake',
-  '!?': 'interesting',
-};
 
 /** An empty trick that starts with the word `6.`. */
 export function startTrick(head: Word): RawTrick {
@@ -96,7 +89,7 @@ function readLeader(trick: RawTrick, word: Word, report: Report): boolean {
 function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
   const text = word.text.replace(/[!?]+$/, '');
   const sign = word.text.slice(text.length);
-  const mark = MARKS[sign] ?? null;
+  const mark = markOf(sign);
   if (text === '' || (sign !== '' && mark === null)) {
     report(word, {
       code: 'bad-mark',

@@ -1,5 +1,6 @@
 /** Prints hands as hand files. */
 import type { Card } from '../../skat/cards.ts';
+import { MARK_SIGNS } from '../../words/marks.ts';
 import { KINDS } from '../../skat/contract.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { PlayedHand } from '../../skat/result.ts';
@@ -7,7 +8,7 @@ import { SEATS } from '../../skat/seats.ts';
 import { makeBidding } from '../bidding-text.ts';
 import { makeResult, settle } from '../check/result.ts';
 import { makeContract } from '../contract-text.ts';
-import type { Erratum, Hand, Line, Mark, Play, Trick, Variation } from '../hand.ts';
+import type { Erratum, Hand, Line, Play, Trick, Variation } from '../hand.ts';
 import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './text.ts';
 import { ERRATUM_FIELDS } from '../read/raw.ts';
 import { changeSetting } from '../check/setting.ts';
@@ -125,12 +126,6 @@ function makeVariation(
     `${indent}end`,
   ];
 }
-
-const MARK_SIGNS: Readonly<Record<Mark, string>> = {
-  good: '!',
-  mistake: '?',
-  interesting: '!?',
-};
 
 /** A trick on one line, or on several when its comments do not fit. */
 function makeTrick(trick: Trick, indent: string): string[] {

@@ -1,20 +1,23 @@
 /** The drill: would you bid on this hand, and how high? */
 import { LAWS } from '../../skat/laws.ts';
-import { VOCABULARY, listed } from '../../replay/words.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { contractName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Drill } from '../drill.ts';
-import { gameName } from '../game-value/names.ts';
+import { RULE_BOOK_OPTION } from '../rule-books.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
-import { BOOKS, makeBidQuestion } from './make.ts';
+import { makeBidQuestion } from './make.ts';
 import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
 import type { BidAnswer, BidQuestion } from './question.ts';
 
 function askBid({ asked, law, seat }: BidQuestion): string {
-  const you = `You are ${VOCABULARY.en.seats[seat]}`;
+  const you = `You are ${SEAT_WORDS.en[seat]}`;
   switch (asked.what) {
     case 'limit':
-      return `${you} and mean to play ${gameName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
+      return `${you} and mean to play ${contractName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -22,7 +25,7 @@ function askBid({ asked, law, seat }: BidQuestion): string {
         case 'tournee':
           return `${you}. What does the hand count for a Tournee, and would you bid one?`;
         case 'solo':
-          return `${you}. What does the hand count by the Eight Rule with ${VOCABULARY.en.suits.french[asked.trump ?? 'C']} as trumps, and would you bid the Solo?`;
+          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[asked.trump ?? 'C']} as trumps, and would you bid the Solo?`;
         case 'grand':
           return `${you}. How many sure tricks does the hand have for a Grand, and would you bid it?`;
         case 'nullo':
@@ -93,7 +96,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
   task: 'Put a hand to the book’s tests, and say how high it may bid.',
   levels: BID_LEVELS,
   kinds: BID_KINDS,
-  options: [{ id: 'law', name: 'Rule book', choices: BOOKS }],
+  options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,
   make: makeBidQuestion,

@@ -2,7 +2,7 @@
  * Foster's Eight Rule for Solos (p. 95): count the trumps, jacks included, and add the aces and
  * tens of the other suits that should win tricks. Eight or more is a fair bid.
  */
-import { counted } from '../../replay/words.ts';
+import { counted } from '../../words/nouns.ts';
 import { CARDS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { isTrump, trumpsOf } from '../../skat/order.ts';

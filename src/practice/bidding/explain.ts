@@ -3,9 +3,13 @@ import type { Card, Suit } from '../../skat/cards.ts';
 import { LAWS } from '../../skat/laws.ts';
 import { makeMatadors } from '../../skat/matadors.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { VOCABULARY, counted, listed } from '../../replay/words.ts';
-import { capital, gameName } from '../game-value/names.ts';
-import { partWords } from '../game-value/parts.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { contractName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
+import { capital } from '../../words/text.ts';
+import { sumWords } from '../../words/value.ts';
 import { EIGHT_ENOUGH, countEight, sayCount } from './eight-rule.ts';
 import { GRAND_TRICKS, measureGrand } from './grand.ts';
 import { bestSuit } from './judge.ts';
@@ -31,7 +35,7 @@ export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
   nullo: 'Suits in danger',
 };
 
-const suitName = (suit: Suit): string => VOCABULARY.en.suits.french[suit];
+const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
 
 /** The reasoning, a line or two; one for each test where all are asked. */
 export function explainBid(question: BidQuestion): string[] {
@@ -86,7 +90,7 @@ function explainGrand(hand: readonly Card[], seat: Seat): string {
   const sum = `${counted(jacks, 'winning jack')} and ${counted(tricks - jacks, 'sure trick')} in ${counted(suits, 'suit')} make ${tricks}`;
   if (tricks < GRAND_TRICKS) return `${sum}. It takes seven: no Grand.`;
   if (suits < suitsNeeded) {
-    const who = suitsNeeded === 3 ? `${VOCABULARY.en.seats[seat]} with two jacks` : 'the tricks';
+    const who = suitsNeeded === 3 ? `${SEAT_WORDS.en[seat]} with two jacks` : 'the tricks';
     return `${sum}, but ${who} must ${suitsNeeded === 3 ? 'have them' : 'lie'} in ${suitsNeeded} suits: no Grand.`;
   }
   const losers = cards.filter(({ trick }) => trick === null).map(({ card }) => card);
@@ -115,13 +119,13 @@ function explainNullo(hand: readonly Card[]): string {
 function explainLimit({ asked, hand, law }: BidQuestion): string[] {
   if (asked.what !== 'limit') return [];
   const { certain, held, trump, value } = bidLimit(hand, asked.contract, LAWS[law]);
-  const game = gameName(asked.contract, law);
+  const game = contractName(asked.contract, law);
   if (held === null || certain === null) {
     return [`${game}: a fixed value of ${value.points}, which nothing multiplies.`];
   }
   const worst =
     asked.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
-  const sum = `${worst}${capital(partWords(value).join(', '))}, is ${value.multiplier}; ${value.multiplier} × ${value.base} = ${value.points}.`;
+  const sum = `${worst}${capital(sumWords(value))}.`;
   if ('with' in held) {
     return [`You hold your matadors, and whatever the skat brings, it can only add to them.`, sum];
   }

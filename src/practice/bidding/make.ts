@@ -3,12 +3,13 @@ import { SUITS, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { Contract, ContractKind } from '../../skat/contract.ts';
 import { KINDS, isRamsch } from '../../skat/contract.ts';
-import { LAWS, isLawId } from '../../skat/laws.ts';
+import { LAWS } from '../../skat/laws.ts';
 import type { LawId } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
+import { wishedLaw } from '../rule-books.ts';
 import { pickWeighted } from '../weighted.ts';
 import { countEight, guardedTen } from './eight-rule.ts';
 import {
@@ -27,13 +28,6 @@ import type { BidAsked, BidKind, BidQuestion, TestName } from './question.ts';
 
 /** After so many hands that the book leaves open, a spare one is taken. */
 const TRIES = 80;
-
-/** The rule books in which a limit may be reckoned, and what they are called. */
-export const BOOKS = [
-  ['american-1922', 'the laws of 1922'],
-  ['league-1909', 'the League, 1909'],
-  ['isko', 'today’s rules'],
-] as const satisfies readonly (readonly [LawId, string])[];
 
 /** How often each level asks which kind, the new one most. */
 const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
@@ -73,8 +67,7 @@ export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
     wish.kind !== null && isBidKind(wish.kind)
       ? wish.kind
       : pickWeighted(chance, WEIGHTS[level - 1]!);
-  const chosen = wish.options['law'] ?? '';
-  const law = isLawId(chosen) ? chosen : BOOKS[0][0];
+  const law = wishedLaw(wish);
   const seat = chance.pick(SEATS);
   const { asked, hand } = drawHand(chance, kind, seat, law);
   const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');

@@ -4,6 +4,8 @@
  * them.
  */
 import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
+import { nounFor } from '../../words/nouns.ts';
+import { inWords } from '../../words/number-words.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */
@@ -83,12 +85,10 @@ function pileUp(lose: readonly Card[], best: readonly Card[]): Pile[] {
   });
 }
 
-const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ');
-
 /** `seven sure tricks; on the other three the defenders can pile 56, which is not enough`. */
 export function sayGrand({ most, piles, tricks }: GrandCount): string {
-  const sure = `${NUMBERS[tricks] ?? tricks} sure ${tricks === 1 ? 'trick' : 'tricks'}`;
-  const rest = NUMBERS[piles.length] ?? piles.length;
+  const sure = `${inWords(tricks)} ${nounFor(tricks, 'sure trick')}`;
+  const rest = inWords(piles.length);
   const verdict = most < DEFENDERS_NEED ? 'which is not enough' : 'which is enough';
   return `${sure}; on the other ${rest} the defenders can pile ${most}, ${verdict}`;
 }

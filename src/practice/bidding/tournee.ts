@@ -1,5 +1,5 @@
 /** Foster’s count for a Tournee (p. 58–59). */
-import { counted } from '../../replay/words.ts';
+import { counted } from '../../words/nouns.ts';
 import { SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 
@@ -20,7 +20,7 @@ export function tourneeFacts(cards: readonly Card[]): TourneeFacts {
 
 /** `2 jacks and 2 aces make 4`, `no jack, 3 aces: 3`. */
 export function sayTournee({ aces, jacks }: TourneeFacts): string {
-  const words = (number: number, noun: string): string =>
+  const words = (number: number, noun: 'jack' | 'ace'): string =>
     number === 0 ? `no ${noun}` : counted(number, noun);
   return `${words(jacks, 'jack')}, ${words(aces, 'ace')}: ${jacks + aces}`;
 }

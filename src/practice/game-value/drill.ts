@@ -1,15 +1,15 @@
 /** The drill: what a game is worth, and whether to the declarer's gain or loss. */
-import { LAWS, isLawId } from '../../skat/laws.ts';
-import type { LawId } from '../../skat/laws.ts';
+import { LAWS } from '../../skat/laws.ts';
 import type { Outcome } from '../../skat/value.ts';
 import type { Chance } from '../chance.ts';
 import type { Drill, Wish } from '../drill.ts';
+import { RULE_BOOK_OPTION, wishedLaw } from '../rule-books.ts';
 import { pickWeighted } from '../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
 import { BIDS, CARDS_SHOWN, VALUE_KINDS, VALUE_LEVELS, isValueKind, kindsAt } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
-import { gameName } from './names.ts';
+import { contractName } from '../../words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf } from './reckon.ts';
 import { drawResult } from './result.ts';
@@ -17,23 +17,11 @@ import { drawPlot } from './stories.ts';
 import { drawMatadors, drawTwelve } from './twelve.ts';
 import { explainQuestion } from './working.ts';
 
-/** The rule books a reader may choose, with what they are called. */
-const BOOKS = [
-  ['american-1922', 'the laws of 1922'],
-  ['league-1909', 'the League, 1909'],
-  ['isko', 'today’s rules'],
-] as const satisfies readonly (readonly [LawId, string])[];
-
-function lawOf({ options }: Wish): LawId {
-  const chosen = options['law'] ?? '';
-  return isLawId(chosen) ? chosen : BOOKS[0][0];
-}
-
 function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
   const { level } = wish;
   const kind: ValueKind =
     wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
-  const lawId = lawOf(wish);
+  const lawId = wishedLaw(wish);
   const law = LAWS[lawId];
   const plot = drawPlot(chance, kind, level, law);
   const { contract } = plot;
@@ -65,12 +53,12 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   task: 'A declarer has played his hand (no Ramsch): say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,
-  options: [{ id: 'law', name: 'Rule book', choices: BOOKS }],
+  options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => 6 + 3 * level,
   make: makeValueQuestion,
   ask: ({ contract, law }) =>
-    `${gameName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
+    `${contractName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
   answer: answerOf,
   grade(question, answer) {
     const faults = valueFaults(question, answer);

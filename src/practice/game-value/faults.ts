@@ -2,10 +2,11 @@
 import { KINDS, isRamsch } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
-import { capital, doubleReason, gameName } from './names.ts';
+import { contractName } from '../../words/game-name.ts';
+import { partWords } from '../../words/value.ts';
+import { doubleReason } from './names.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf, questionValue } from './reckon.ts';
-import { partWords } from './parts.ts';
 
 /** The faults of an answer, the sign's first; empty when it is right. */
 export function valueFaults(question: ValueQuestion, answer: ValueAnswer): string[] {
@@ -80,7 +81,6 @@ function otherBase({ contract, law: id }: ValueQuestion, candidate: number): num
 }
 
 function nameInText({ contract, law }: ValueQuestion): string {
-  const name = gameName({ ...contract, announced: null }, law);
-  if (law === 'isko') return name;
-  return KINDS[contract.kind].trumps === 'none' ? name : `the ${capital(name)}`;
+  const name = contractName({ ...contract, announced: null }, law);
+  return KINDS[contract.kind].trumps === 'none' ? name : `the ${name}`;
 }

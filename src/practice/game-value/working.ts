@@ -1,5 +1,6 @@
 /** The reckoning of a question, put into words. */
 import { PACK_POINTS } from '../../skat/cards.ts';
+import { listed } from '../../words/lists.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS, promisedOf } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
@@ -7,9 +8,11 @@ import type { Law } from '../../skat/laws.ts';
 import { makeMatadors, matadorCount } from '../../skat/matadors.ts';
 import { trumpsOf } from '../../skat/order.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
-import { counted } from '../../replay/words.ts';
-import { capital, doubleReason } from './names.ts';
-import { partWords, signed } from './parts.ts';
+import { signed } from '../../words/figures.ts';
+import { counted } from '../../words/nouns.ts';
+import { capital } from '../../words/text.ts';
+import { sumWords } from '../../words/value.ts';
+import { doubleReason } from './names.ts';
 import type { ValueQuestion } from './question.ts';
 import { questionValue } from './reckon.ts';
 import { runOf } from './twelve.ts';
@@ -37,7 +40,7 @@ function matadorSentence(question: ValueQuestion): string {
   const found =
     skat.length === 0
       ? ''
-      : `; ${skat.join(' and ')} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
+      : `; ${listed(skat)} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
   const verb = held
     ? run.length === 1
       ? 'is there'
@@ -96,11 +99,11 @@ function plainOutcome(
 
 /** The sum, from the parts to what is written down. */
 function sumSentence({ contract, law }: ValueQuestion, value: DeclarerValue): string {
-  const { base, matadors, multiplier, overbid, points } = value;
+  const { base, matadors, overbid } = value;
   const sum =
     matadors === null
       ? `A fixed value of ${base}, which nothing multiplies`
-      : `${capital(partWords(value).join(', '))}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
+      : capital(sumWords(value));
   const raised =
     overbid === null
       ? ''

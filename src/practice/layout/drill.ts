@@ -1,5 +1,7 @@
 /** The drill about laying out: which two of twelve cards go into the skat? (Foster, p. 60–69, 153–154, 180) */
-import { VOCABULARY } from '../../replay/words.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { listed } from '../../words/lists.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { sumPoints } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
@@ -31,7 +33,7 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
 
   ask({ declarer, game, pairs }) {
     const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
-    return `You are ${VOCABULARY.en.seats[declarer]} and play ${contractWord(game)}. ${which} you put away?`;
+    return `You are ${SEAT_WORDS.en[declarer]} and play ${contractWord(game)}. ${which} you put away?`;
   },
 
   answer: ({ declarer, game, hands, pairs }) => {
@@ -61,7 +63,7 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     };
   },
 
-  say: (_, answer) => answer.join(' and '),
+  say: (_, answer) => listed(answer),
 
   explain(question) {
     const { declarer, game, hands, pairs } = question;
@@ -72,7 +74,7 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
     const gains = faultsInLayout(twelve, chosen, game).filter(({ weight }) => weight < 0);
     const alike = rankedLayouts(twelve, game).filter(({ weight }) => weight === best).length - 1;
     const also = alike === 0 || pairs !== null ? '' : ` ${waysWord(alike)} as good.`;
-    const pair = chosen.join(' and ');
+    const pair = listed(chosen);
     const why = [...safe, ...gains].map((reason) => reason.why).join(' ');
     return [
       why ||
@@ -85,7 +87,7 @@ export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
 };
 
 function contractWord(game: Game): string {
-  if (game.trump !== null) return `a Tournee in ${VOCABULARY.en.suits.french[game.trump]}`;
+  if (game.trump !== null) return `a Tournee in ${SUIT_WORDS.en.french[game.trump]}`;
   return isNullo(game) ? 'a Gucki Nullo' : 'a Grand';
 }
 

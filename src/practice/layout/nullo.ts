@@ -3,6 +3,7 @@
  * is told by `bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../skat/cards.ts';
+import { listed } from '../../words/lists.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { Layout } from '../../skat/deal.ts';
@@ -38,7 +39,7 @@ export function nulloFaults(twelve: readonly Card[], layout: Layout): (Fault | D
   const left = nulloDangers(ten);
   const missing = SUITS.some((suit) => ten.every((card) => suitOf(card) !== suit));
   if (left.length === 0 || !missing) return left;
-  const stays = left.map(({ card }) => card).join(' and ');
+  const stays = listed(left.map(({ card }) => card));
   const why = `What is left in danger, ${stays}, may be thrown on the missing suit (page 174).`;
   return [...left, { principle: 'nullo-void', weight: -1, why }];
 }

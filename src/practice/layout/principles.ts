@@ -6,6 +6,7 @@
  * fitted to it: with them each of its hands puts away what the book puts away (see the tests).
  */
 import { SUITS, rankOf, suitOf } from '../../skat/cards.ts';
+import { listed } from '../../words/lists.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
 import { isTrump } from '../../skat/order.ts';
@@ -93,7 +94,7 @@ export function faultsInLayout(
     }
     const pair: readonly Card[] = [`${suitOf(card)}10`, `${suitOf(card)}K`];
     if (game.trump === null && pair.includes(card) && pair.every((one) => twelve.includes(one))) {
-      const why = `${pair.join(' and ')} belong together: they are sure of a trick (page 154).`;
+      const why = `${listed(pair)} belong together: they are sure of a trick (page 154).`;
       if (!faults.some((fault) => fault.why === why))
         faults.push({ principle: 'ten-king', weight: 2, why });
     }

@@ -1,5 +1,6 @@
 /** What was wrong with a count, and how it is done. */
-import { listed } from '../../replay/words.ts';
+import { listed } from '../../words/lists.ts';
+import { capital } from '../../words/text.ts';
 import { makeMatadors, matadorCount } from '../../skat/matadors.ts';
 import type { Matadors } from '../../skat/matadors.ts';
 import { matadorsIn, sameMatadors, sequenceOf } from './sequence.ts';
@@ -9,8 +10,7 @@ import type { MatadorsAnswer, MatadorsQuestion, Trump } from './question.ts';
 
 /** `Hearts`, `Grand`. */
 export function heading(trump: Trump): string {
-  const name = trumpName(trump);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(trumpName(trump));
 }
 
 /** What is wrong with an answer, a sentence for each wrong count. */

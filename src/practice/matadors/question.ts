@@ -3,8 +3,8 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import type { Matadors } from '../../skat/matadors.ts';
 import { trumpsOf } from '../../skat/order.ts';
-import { VOCABULARY } from '../../replay/words.ts';
-import type { SuitStyle } from '../../replay/words.ts';
+import { trumpsName } from '../../words/trumps.ts';
+import type { SuitStyle } from '../../words/cards.ts';
 import type { QuestionBase } from '../drill.ts';
 
 /** What is trump: a suit with the jacks, or the jacks alone. */
@@ -47,7 +47,7 @@ export function trumpCards(trump: Trump): readonly Card[] {
 
 /** `hearts`, `Grand`. */
 export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
-  return trump === 'grand' ? 'Grand' : VOCABULARY.en.suits[style][trump];
+  return trumpsName(trump, undefined, 'en', style);
 }
 
 /** Cards as a player sorts them before he has a trump: the jacks, then suit by suit. */

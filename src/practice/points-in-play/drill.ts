@@ -1,5 +1,8 @@
 /** Keeping the count while the tricks of a hand go by, and being asked for it unannounced. */
-import { contractName, counted, listed, VOCABULARY } from '../../replay/words.ts';
+import { contractName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { counted } from '../../words/nouns.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import { sumPoints } from '../../skat/cards.ts';
 import type { Chance } from '../chance.ts';
 import type { Drill, Wish } from '../drill.ts';
@@ -141,7 +144,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
 
   ask({ hand, kind }) {
     const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });
-    const seat = VOCABULARY.en.seats[hand.declarer];
+    const seat = SEAT_WORDS.en[hand.declarer];
     const away =
       hand.layout.length === 0
         ? 'The skat stays face down and is not counted.'

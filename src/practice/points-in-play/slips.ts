@@ -1,5 +1,5 @@
 /** Where a count must have slipped, from what was answered on the way. */
-import { listed } from '../../replay/words.ts';
+import { listed } from '../../words/lists.ts';
 import { sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { isTrump } from '../../skat/order.ts';

@@ -2,7 +2,7 @@
  * Adding up card points in the head: cards one by one, then three at a time as the tricks bring
  * them (Foster, p. 33–34), up to the whole pack, which is always 120.
  */
-import { listed } from '../../replay/words.ts';
+import { listed } from '../../words/lists.ts';
 import type { Drill } from '../drill.ts';
 import { findFaults } from './faults.ts';
 import { POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';

@@ -1,5 +1,7 @@
 /** The drill about tricks: what may I play, and which card wins? (Foster, p. 31–32, 40) */
-import { VOCABULARY, listed } from '../../replay/words.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { capital } from '../../words/text.ts';
+import { listed } from '../../words/lists.ts';
 import type { Card } from '../../skat/cards.ts';
 import { cardStrength, isTrump, legalCards, playedSuit, winningIndex } from '../../skat/order.ts';
 import type { Drill } from '../drill.ts';
@@ -7,7 +9,7 @@ import { makeTricksQuestion } from './make.ts';
 import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
 
-const SUIT_NAMES = VOCABULARY.en.suits.french;
+const suits = SUIT_WORDS.en.french;
 
 export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   id: 'tricks',
@@ -64,15 +66,14 @@ export function rightCards({ choices, form, game, table }: TricksQuestion): read
 
 function gameWords(game: TricksQuestion['game']): string {
   if (game.trump !== null) {
-    const name = SUIT_NAMES[game.trump];
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} are trumps.`;
+    return `${capital(suits[game.trump])} are trumps.`;
   }
   return game.kind === 'nullo' ? 'The game is Nullo.' : 'The game is Grand.';
 }
 
 function ledWords({ game, table }: TricksQuestion): string {
   const suit = playedSuit(table[0]!, game);
-  return suit === 'trump' ? 'trumps' : SUIT_NAMES[suit];
+  return suit === 'trump' ? 'trumps' : suits[suit];
 }
 
 function playFaults(question: TricksQuestion, answer: TricksAnswer): string[] {
@@ -110,7 +111,7 @@ function explainPlay(question: TricksQuestion): string {
         : led === 'trumps' && right.some((card) => card.endsWith('J'))
           ? ' Every jack is a trump (page 40).'
           : '';
-  return `${first} asks for ${led}, and you must follow with ${listed(right).replace(' and ', ' or ')}.${note}`;
+  return `${first} asks for ${led}, and you must follow with ${listed(right, 'or')}.${note}`;
 }
 
 function takesFaults(question: TricksQuestion, [said]: TricksAnswer): string[] {

@@ -10,6 +10,9 @@ export const AMERICAN_1922: RuleBook<'american-1922'> = {
   digit: 0,
   practised: true,
   title: 'The American laws (Foster, 1922)',
+  names: {
+    en: { inFull: '1922: Foster’s American Skat', inText: 'the laws of 1922', inShort: 'Foster' },
+  },
   rates: {
     simple: { base: SIMPLE, lost: 1, standing: 'official', where: 'law 1; p. 44' },
     tournee: { base: TOURNEE, lost: 1, standing: 'official', where: 'law 1; p. 54' },

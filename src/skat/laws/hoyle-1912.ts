@@ -17,6 +17,13 @@ export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
   // What an overbid game costs is not told.
   practised: false,
   title: 'The Standard Hoyle (1912)',
+  names: {
+    en: {
+      inFull: '1912: The Standard Hoyle',
+      inText: 'The Standard Hoyle, 1912',
+      inShort: 'Hoyle',
+    },
+  },
   rates: {
     simple: {
       base: SIMPLE,

@@ -37,6 +37,13 @@ export const ISKO: RuleBook<'isko'> = {
   digit: 3,
   practised: true,
   title: 'The International Skat Order',
+  names: {
+    en: {
+      inFull: 'Today: the International Skat Order',
+      inText: 'today’s rules',
+      inShort: 'Today',
+    },
+  },
   rates: {
     'gucki-solo': rate(SUITS, '5'),
     solo: rate(SUITS, '5'),

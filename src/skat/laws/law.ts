@@ -96,6 +96,16 @@ export interface Targets {
   readonly outOfSchneider: number;
 }
 
+/** What a rule book is called, at the length that a place has room for. */
+export interface RuleBookNames {
+  /** In a list of choices, with what it is. */
+  readonly inFull: string;
+  /** In a sentence. */
+  readonly inText: string;
+  /** At the head of a column. */
+  readonly inShort: string;
+}
+
 /** One rule book, by the id under which it stands in `laws.ts`. */
 export interface RuleBook<Id extends string = string> {
   readonly id: Id;
@@ -107,6 +117,8 @@ export interface RuleBook<Id extends string = string> {
   /** Whether drills may ask by it: only where nothing they ask is left open by the book. */
   readonly practised: boolean;
   readonly title: string;
+  /** By language. */
+  readonly names: Readonly<Record<'en', RuleBookNames>>;
   /** A game that is missing here is one that the book does not know. */
   readonly rates: Readonly<Partial<Record<Exclude<ContractKind, RamschKind>, Rate>>>;
   /** A Ramsch that is missing here is one that the book does not know. */

@@ -16,6 +16,13 @@ export const LEAGUE_1909: RuleBook<'league-1909'> = {
   digit: 1,
   practised: true,
   title: 'The North American Skat League (Eichhorn, 1909)',
+  names: {
+    en: {
+      inFull: '1909: the North American Skat League',
+      inText: 'the League, 1909',
+      inShort: 'League',
+    },
+  },
   rates: {
     // The Call Play (Frage): barred from tournaments, and elsewhere official from 10 points up.
     // One example has an overbid call cost the bid itself and not the next value above it; the

@@ -1,5 +1,7 @@
 /** What a hand of an example holds, counted from its cards. */
-import { VOCABULARY, counted } from '../../replay/words.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { capital } from '../../words/text.ts';
+import { counted } from '../../words/nouns.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { LAWS } from '../../skat/laws.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../skat/matadors.ts';
@@ -37,6 +39,5 @@ export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
 
 /** The suit's name, to begin a line with. */
 export function suitTitle(suit: Suit): string {
-  const name = VOCABULARY.en.suits.french[suit];
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(SUIT_WORDS.en.french[suit]);
 }

@@ -1,5 +1,6 @@
 /** What may be offered, lowest first, and how it is called. */
-import { VOCABULARY, listed } from '../../replay/words.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
+import { listed } from '../../words/lists.ts';
 import { bidValues } from '../../skat/bid-values.ts';
 import { SUITS } from '../../skat/cards.ts';
 import { LAWS } from '../../skat/laws.ts';
@@ -7,7 +8,7 @@ import { LAWS } from '../../skat/laws.ts';
 /** Bidding a Simple Game by suits, the old way, or by numbers. */
 export type Way = 'suits' | 'numbers';
 
-const SUIT_NAMES = SUITS.map((suit) => VOCABULARY.en.suits.french[suit]).reverse();
+const SUIT_NAMES = SUITS.map((suit) => SUIT_WORDS.en.french[suit]).reverse();
 
 /** Beyond this a list of numbers no longer teaches anything. */
 const HIGHEST_SHOWN = 36;

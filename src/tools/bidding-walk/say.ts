@@ -1,5 +1,7 @@
 /** What is said in the bidding, and what it means. */
-import { VOCABULARY, listed } from '../../replay/words.ts';
+import { listed } from '../../words/lists.ts';
+import { capital } from '../../words/text.ts';
+import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Conversation, Word } from './conversation.ts';
 import { ladder } from './ladders.ts';
@@ -15,7 +17,7 @@ export interface Line {
   readonly means: string;
 }
 
-const { seats } = VOCABULARY.en;
+const seats = SEAT_WORDS.en;
 
 /** The conversation line by line. */
 export function sayWords({ words }: Conversation, way: Way): readonly Line[] {
@@ -72,14 +74,7 @@ export function sayOutcome({ player, rung }: Conversation, way: Way): string {
   const offer = ladder(way)[rung] ?? '';
   if (way === 'numbers') return `${name} has the play, with a game worth ${offer} or more.`;
   const allowed = ladder(way).slice(rung);
-  const which = allowed.length === 1 ? `only ${offer} will do` : `may play ${orListed(allowed)}`;
+  const which =
+    allowed.length === 1 ? `only ${offer} will do` : `may play ${listed(allowed, 'or')}`;
   return `${name} has the play, and ${which}.`;
-}
-
-function orListed(words: readonly string[]): string {
-  return listed(words).replace(/ and (\S+)$/, ' or $1');
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

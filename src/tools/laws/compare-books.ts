@@ -2,7 +2,7 @@
 import type { ContractKind } from '../../skat/contract.ts';
 import { CONTRACT_KINDS, isRamsch } from '../../skat/contract.ts';
 import { LAWS, LAW_IDS } from '../../skat/laws.ts';
-import type { Law, LawId } from '../../skat/laws.ts';
+import type { Law } from '../../skat/laws.ts';
 
 /** What one book says of one game; null where it does not know the game. */
 export type ComparedValue = {
@@ -19,14 +19,6 @@ export interface ComparedGame {
   /** In the order of {@link LAW_IDS}. */
   readonly books: readonly ComparedValue[];
 }
-
-/** What the columns are called. */
-export const BOOK_NAMES: Readonly<Record<LawId, string>> = {
-  'american-1922': 'Foster',
-  'league-1909': 'League',
-  'hoyle-1912': 'Hoyle',
-  isko: 'Today',
-};
 
 /** Every game that at least one book gives a value of its own, in the order of the rules. */
 export function compareBooks(): ComparedGame[] {

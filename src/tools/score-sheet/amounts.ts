@@ -1,9 +1,4 @@
-/** Numbers as a score sheet has them. */
-
-/** With its sign, a proper minus, and nothing before a zero: `+96`, `−12`, `0`. */
-export function signed(amount: number): string {
-  return amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`;
-}
+/** What readers type into a score sheet. */
 
 /**
  * Reads an amount as a player would write it: `96`, `+ 96`, `-12`, `−12`.

@@ -1,7 +1,8 @@
 /** The balancing of a score sheet, line by line and said in words (Foster, p. 46–47). */
-import { listed } from '../../replay/words.ts';
+import { signed } from '../../words/figures.ts';
+import { inWords } from '../../words/number-words.ts';
+import { listed } from '../../words/lists.ts';
 import { balanceSheet } from '../../skat/scoresheet.ts';
-import { signed } from './amounts.ts';
 
 /** One line of the reckoning: what is done, and what it comes to for each player. */
 export interface BalanceLine {
@@ -11,8 +12,6 @@ export interface BalanceLine {
   /** What the amounts make together, where the reckoning needs it. */
   readonly sum: number | null;
 }
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /**
  * The four lines of balancing a sheet.
@@ -29,12 +28,11 @@ export function balanceLines(
     throw new RangeError(`${players.length} players, but ${totals.length} totals.`);
   }
   const { aboveLowest, multiplied, settled, sum } = balanceSheet(totals);
-  const count = COUNTS[players.length] ?? String(players.length);
   return [
     { says: 'The last entry of each column.', amounts: totals, sum: null },
     { says: sayLowest(players, totals), amounts: aboveLowest, sum },
     {
-      says: `There are ${count} players: multiply by ${players.length}.`,
+      says: `There are ${inWords(players.length)} players: multiply by ${players.length}.`,
       amounts: multiplied,
       sum: null,
     },

@@ -1,10 +1,12 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
 import { parseCards } from '../examples/counting.ts';
+import { capital } from '../../words/text.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { LawId } from '../../skat/laws.ts';
 import { countMatadors } from '../../skat/matadors.ts';
 import type { DeclarerResult } from '../../skat/result.ts';
-import { explainValue, gameValue } from '../../skat/value.ts';
+import { explainValue } from '../../words/value.ts';
+import { gameValue } from '../../skat/value.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
 import { EIGHT_ENOUGH, countEight, sayCount } from '../../practice/bidding/eight-rule.ts';
 import type { Choice, TestHand } from './hands.ts';
@@ -47,8 +49,7 @@ export function sayValue(hand: TestHand, choice: Choice): string {
   if (value === null) return 'Whoever loses it pays 20, or 30 if one of the others takes no trick.';
   const lost = valueOf(hand, choice, false);
   const doubled = lost?.doubled === true ? ` Lost, it counts double: ${-lost.score}.` : '';
-  const reckoning = explainValue(value);
-  return `${reckoning.charAt(0).toUpperCase()}${reckoning.slice(1)}.${doubled}`;
+  return `${capital(explainValue(value))}.${doubled}`;
 }
 
 /** What the cards count for the choice by Foster’s rules; empty where he has no count. */

@@ -5,7 +5,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 /** A hand in /hands/index.json, as far as the tests need it. */
 export interface IndexEntry {
   readonly id: string;
-  readonly number: number;
+  readonly number: number | null;
   readonly title: string;
   readonly game: string;
   readonly declarer: 'V' | 'M' | 'H' | null;
@@ -23,6 +23,11 @@ export interface HandData extends Omit<IndexEntry, 'game' | 'points' | 'value'> 
   >[];
   readonly points: Readonly<Record<string, number>>;
   readonly won: boolean | null;
+}
+
+/** The files of the hands, each of which has a page. */
+export function handFiles(): string[] {
+  return readdirSync('content/hands').filter((file) => file.endsWith('.hand'));
 }
 
 /** The index of all hands, from the site's own data. */

@@ -12,7 +12,7 @@ import type { Row } from '../../../src/book/hand-index.ts';
 import { FAMILY_OF } from '../../../src/skat/families.ts';
 
 const row = (more: Partial<Row>): Row => ({
-  number: 1,
+  order: 1,
   game: 'solo',
   seat: 'V',
   result: 'won',
@@ -62,12 +62,12 @@ describe('rows', () => {
 
   test('sort by a column, and keep the order of the book where it is equal', () => {
     const rows = [
-      row({ number: 3, score: -20 }),
-      row({ number: 2, score: 9 }),
-      row({ number: 1, score: -20 }),
+      row({ order: 3, score: -20 }),
+      row({ order: 2, score: 9 }),
+      row({ order: 1, score: -20 }),
     ];
     const order = (search: string) =>
-      rows.toSorted((a, b) => compareRows(a, b, parseQuery(search))).map(({ number }) => number);
+      rows.toSorted((a, b) => compareRows(a, b, parseQuery(search))).map(({ order }) => order);
     expect(order('')).toEqual([1, 2, 3]);
     expect(order('?order=down')).toEqual([3, 2, 1]);
     expect(order('?sort=score')).toEqual([1, 3, 2]);

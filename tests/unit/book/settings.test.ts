@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { BEFORE_PAINT } from '../../../src/book/before-paint.ts';
 import {
-  BEFORE_PAINT,
   SETTINGS,
   SETTINGS_FORMAT,
   showSettings,
+  withChoices,
 } from '../../../src/book/settings.ts';
 
 /** The attributes that a page gets from what is stored. */
@@ -39,19 +40,14 @@ describe('showSettings', () => {
   });
 });
 
-describe('what is kept of the choices', () => {
-  test('comes back, also what only a later version knows', () => {
-    const choices = { theme: 'dark', motion: 'less', size: 2 };
-    const text = SETTINGS_FORMAT.make(choices);
-    expect(SETTINGS_FORMAT.read(text)).toEqual({ is: 'whole', value: choices });
-  });
-
-  test.each(['', '{"theme":', 'null', '[]', '"dark"'])(
-    'is nothing where it is damaged: %s',
-    (text) => {
-      expect(SETTINGS_FORMAT.read(text)).toEqual({ is: 'damaged', value: {} });
-    },
-  );
+test('a choice is kept beside the others, and beside what only a later version knows', () => {
+  const { make, read } = SETTINGS_FORMAT;
+  const stored = { theme: 'dark', motion: 'less', size: 2 };
+  expect(read(make(stored))).toEqual({ is: 'whole', value: stored });
+  expect(withChoices(stored, { theme: 'light' })).toEqual({ ...stored, theme: 'light' });
+  for (const odd of [null, [], 'dark', 7]) {
+    expect(withChoices(odd, { theme: 'light' })).toEqual({ theme: 'light' });
+  }
 });
 
 describe('the script before the page', () => {

@@ -54,6 +54,10 @@ describe('the house', () => {
     });
     expect(arrows).toEqual([]);
   });
+
+  test('has no circle of files, be it one of types', () => {
+    expect(findCircles(graph)).toEqual([]);
+  });
 });
 
 describe('reading imports', () => {

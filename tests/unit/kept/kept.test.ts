@@ -5,20 +5,26 @@ import { Kept } from '../../../src/kept/kept.ts';
 import type { KeptState } from '../../../src/kept/kept.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
 
-/** Words behind a version: `1 ace king`. A word with another letter than a to z is damaged. */
+/** Words behind a version: `[1,"ace"]`. A word with another letter than a to z is damaged. */
 const WORDS: Format<readonly string[]> = {
   key: 'words',
   asideKey: 'words-aside',
   empty: [],
-  make: (words) => ['1', ...words].join(' '),
-  read: (text) => {
-    const [version, ...words] = text.split(' ');
-    if (version === '2') return { is: 'newer' };
-    if (version !== '1') return { is: 'damaged', value: [] };
-    const sound = words.filter((word) => /^[a-z]+$/.test(word));
+  make: (words) => [1, ...words],
+  read: (data) => {
+    const [version, ...words] = Array.isArray(data) ? (data as unknown[]) : [];
+    if (version === 2) return { is: 'newer' };
+    if (version !== 1) return { is: 'damaged', value: [] };
+    const sound = words.map(String).filter((word) => /^[a-z]+$/.test(word));
     return { is: sound.length === words.length ? 'whole' : 'damaged', value: sound };
   },
 };
+
+/** Words of a version as they are stored: `1 ace king` as `[1,"ace","king"]`. */
+function textOf(words: string): string {
+  const [version, ...others] = words.split(' ');
+  return JSON.stringify([Number(version), ...others]);
+}
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -71,8 +77,8 @@ describe('what is kept', () => {
     expect(browser.texts.size).toBe(0);
     expect(words.add('ace')).toBe(true);
     expect(words.add('king')).toBe(true);
-    expect(stored()).toBe('1 ace king');
-    expect(words.kept.text).toBe('1 ace king');
+    expect(stored()).toBe(textOf('1 ace king'));
+    expect(words.kept.text).toBe(textOf('1 ace king'));
     expect(new Words().said).toBe('kept: ace king');
   });
 
@@ -97,7 +103,7 @@ describe('what is kept', () => {
     const [one, two] = [new Words(), new Words()];
     one.add('ace');
     two.add('king');
-    expect(stored()).toBe('1 ace king');
+    expect(stored()).toBe(textOf('1 ace king'));
     browser.tellTabs();
     expect([one.said, two.said]).toEqual(['kept: ace king', 'kept: ace king']);
   });
@@ -105,9 +111,9 @@ describe('what is kept', () => {
   test('goes in again where a tab writing at the same moment dropped it', () => {
     const words = new Words({ again: true });
     words.add('ace');
-    browser.writeElsewhere('words', '1 king');
+    browser.writeElsewhere('words', textOf('1 king'));
     expect(words.said).toBe('kept: king ace');
-    expect(stored()).toBe('1 king ace');
+    expect(stored()).toBe(textOf('1 king ace'));
   });
 
   test('is empty when another tab has cleared it, or the whole storage', () => {
@@ -123,7 +129,7 @@ describe('what is kept', () => {
 
   test('is read again when the Back button brings the page back', () => {
     const words = new Words();
-    browser.texts.set('words', '1 ace');
+    browser.texts.set('words', textOf('1 ace'));
     const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
     words.tab.events.dispatchEvent(shown(false));
     expect(words.said).toBe('kept: ');
@@ -143,17 +149,17 @@ describe('where storage is forbidden', () => {
     expect(words.add('ace')).toBe(false);
     words.add('king');
     expect(words.said).toBe('forbidden: ace king');
-    expect(words.kept.text).toBe('1 ace king');
+    expect(words.kept.text).toBe(textOf('1 ace king'));
   });
 
   test('and allowed later, what waited is stored beside what was there', () => {
     const words = new Words();
     words.add('ace');
     browser.forbidden = false;
-    browser.texts.set('words', '1 king');
+    browser.texts.set('words', textOf('1 king'));
     words.add('ten');
     expect(words.said).toBe('kept: king ace ten');
-    expect(stored()).toBe('1 king ace ten');
+    expect(stored()).toBe(textOf('1 king ace ten'));
   });
 
   test('a change that must be stored is not made', () => {
@@ -171,24 +177,24 @@ describe('where storage is forbidden', () => {
 
 describe('where there is no room', () => {
   test('a change that holds waits, and is stored when another tab makes room', () => {
-    browser.texts.set('words', '1 ace');
+    browser.texts.set('words', textOf('1 ace'));
     browser.texts.set('large', 'x'.repeat(50));
-    browser.room = 55;
+    browser.room = 60;
     const words = new Words();
     expect(words.add('king')).toBe(false);
     words.add('ten');
     expect(words.said).toBe('full: ace king ten');
-    expect(stored()).toBe('1 ace');
+    expect(stored()).toBe(textOf('1 ace'));
     browser.writeElsewhere('large', null);
     expect(words.said).toBe('full: ace king ten');
-    browser.writeElsewhere('words', '1 seven');
+    browser.writeElsewhere('words', textOf('1 seven'));
     expect(words.said).toBe('kept: seven king ten');
-    expect(stored()).toBe('1 seven king ten');
+    expect(stored()).toBe(textOf('1 seven king ten'));
   });
 
   test('a change that must be stored is not made, and one that makes room is', () => {
-    browser.texts.set('words', '1 ace');
-    browser.room = 5;
+    browser.texts.set('words', textOf('1 ace'));
+    browser.room = 9;
     const words = new Words({ holds: false });
     expect(words.add('king')).toBe(false);
     expect(words.said).toBe('full: ace');
@@ -207,127 +213,127 @@ describe('where there is no room', () => {
 
 describe('a damaged text', () => {
   test('is put aside whole, and what is sound of it stays', () => {
-    browser.texts.set('words', '1 ace K!NG ten');
+    browser.texts.set('words', textOf('1 ace K!NG ten'));
     const words = new Words();
     expect(words.said).toBe('damaged: ace ten');
-    expect(words.state.damaged).toBe('1 ace K!NG ten');
-    expect([stored(), aside()]).toEqual(['1 ace ten', '1 ace K!NG ten']);
+    expect(words.state.damaged).toBe(textOf('1 ace K!NG ten'));
+    expect([stored(), aside()]).toEqual([textOf('1 ace ten'), textOf('1 ace K!NG ten')]);
     expect(words.add('king')).toBe(true);
     expect(words.said).toBe('kept: ace ten king');
-    expect(aside()).toBe('1 ace K!NG ten');
+    expect(aside()).toBe(textOf('1 ace K!NG ten'));
     expect(new Words().state).toEqual({
       value: ['ace', 'ten', 'king'],
       trouble: null,
-      damaged: '1 ace K!NG ten',
+      damaged: textOf('1 ace K!NG ten'),
     });
   });
 
   test('is put aside below an earlier one, and none twice', () => {
     const words = new Words();
-    for (const text of ['damage', '1 ace K!NG', 'damage', '']) {
+    for (const text of ['damage', textOf('1 ace K!NG'), 'damage', '']) {
       browser.writeElsewhere('words', text);
       expect(words.state.trouble).toBe('damaged');
     }
-    expect(aside()).toBe('damage\n1 ace K!NG\n');
-    expect(words.state.damaged).toBe('damage\n1 ace K!NG\n');
+    expect(aside()).toBe(`damage\n${textOf('1 ace K!NG')}\n`);
+    expect(words.state.damaged).toBe(`damage\n${textOf('1 ace K!NG')}\n`);
   });
 
   test.each([true, false])('met with a change is put aside first (holds: %s)', (holds) => {
     const words = new Words({ holds });
-    browser.texts.set('words', '1 ace K!NG');
+    browser.texts.set('words', textOf('1 ace K!NG'));
     expect(words.add('ten')).toBe(true);
     expect(words.said).toBe('damaged: ace ten');
-    expect([stored(), aside()]).toEqual(['1 ace ten', '1 ace K!NG']);
+    expect([stored(), aside()]).toEqual([textOf('1 ace ten'), textOf('1 ace K!NG')]);
   });
 
   test('is put aside once where two tabs meet it', () => {
     const [one, two] = [new Words(), new Words()];
-    browser.writeElsewhere('words', '1 ace K!NG');
+    browser.writeElsewhere('words', textOf('1 ace K!NG'));
     one.add('ten');
     two.add('nine');
     browser.tellTabs();
-    expect([stored(), aside()]).toEqual(['1 ace ten nine', '1 ace K!NG']);
+    expect([stored(), aside()]).toEqual([textOf('1 ace ten nine'), textOf('1 ace K!NG')]);
   });
 
   test('that finds no room aside is never written over', () => {
-    browser.texts.set('words', '1 ace K!NG');
-    browser.room = 15;
+    browser.texts.set('words', textOf('1 ace K!NG'));
+    browser.room = 25;
     const words = new Words();
     expect(words.said).toBe('stuck: ace');
-    expect(words.state.damaged).toBe('1 ace K!NG');
+    expect(words.state.damaged).toBe(textOf('1 ace K!NG'));
     expect(words.add('ten')).toBe(false);
     expect(words.said).toBe('stuck: ace ten');
-    expect([stored(), aside()]).toEqual(['1 ace K!NG', undefined]);
+    expect([stored(), aside()]).toEqual([textOf('1 ace K!NG'), undefined]);
 
     const other = new Words({ holds: false });
     expect(other.add('nine')).toBe(false);
     expect(other.said).toBe('stuck: ace');
-    expect(stored()).toBe('1 ace K!NG');
+    expect(stored()).toBe(textOf('1 ace K!NG'));
 
     browser.room = Infinity;
     words.add('seven');
     expect(words.said).toBe('damaged: ace ten seven');
-    expect([stored(), aside()]).toEqual(['1 ace ten seven', '1 ace K!NG']);
+    expect([stored(), aside()]).toEqual([textOf('1 ace ten seven'), textOf('1 ace K!NG')]);
   });
 
   test('that finds no room below an earlier one leaves that as it is', () => {
     browser.texts.set('words-aside', 'earlier');
-    browser.texts.set('words', '1 ace K!NG');
-    browser.room = 20;
+    browser.texts.set('words', textOf('1 ace K!NG'));
+    browser.room = 30;
     const words = new Words();
     expect(words.said).toBe('stuck: ace');
-    expect(words.state.damaged).toBe('earlier\n1 ace K!NG');
+    expect(words.state.damaged).toBe(`earlier\n${textOf('1 ace K!NG')}`);
     words.add('ten');
-    expect([stored(), aside()]).toEqual(['1 ace K!NG', 'earlier']);
+    expect([stored(), aside()]).toEqual([textOf('1 ace K!NG'), 'earlier']);
   });
 
   test('can be let go, in all tabs', () => {
-    browser.texts.set('words', '1 ace K!NG');
+    browser.texts.set('words', textOf('1 ace K!NG'));
     const [one, two] = [new Words(), new Words()];
     one.kept.drop();
     browser.tellTabs();
     for (const { state } of [one, two]) {
       expect(state).toEqual({ value: ['ace'], trouble: null, damaged: null });
     }
-    expect([stored(), aside()]).toEqual(['1 ace', undefined]);
+    expect([stored(), aside()]).toEqual([textOf('1 ace'), undefined]);
   });
 
   test('can be let go where there is no room for a copy, and then all that waited is stored', () => {
-    browser.texts.set('words', '1 ace K!NG');
-    browser.room = 10;
+    browser.texts.set('words', textOf('1 ace K!NG'));
+    browser.room = 16;
     const words = new Words();
     words.add('ten');
     words.kept.drop();
     expect(words.state).toEqual({ value: ['ace', 'ten'], trouble: null, damaged: null });
-    expect([stored(), aside()]).toEqual(['1 ace ten', undefined]);
+    expect([stored(), aside()]).toEqual([textOf('1 ace ten'), undefined]);
   });
 });
 
 describe('the text of a newer version', () => {
   test.each([true, false])('is neither read nor written (holds: %s)', (holds) => {
-    browser.texts.set('words', '2 ace');
+    browser.texts.set('words', textOf('2 ace'));
     const words = new Words({ holds });
     expect(words.said).toBe('newer: ');
     expect(words.add('king')).toBe(false);
     expect(words.said).toBe(holds ? 'newer: king' : 'newer: ');
     words.kept.drop();
-    expect([stored(), aside()]).toEqual(['2 ace', undefined]);
+    expect([stored(), aside()]).toEqual([textOf('2 ace'), undefined]);
   });
 
   test('that comes from another tab leaves what the page shows', () => {
     const words = new Words();
     words.add('ace');
-    browser.writeElsewhere('words', '2 everything');
+    browser.writeElsewhere('words', textOf('2 everything'));
     expect(words.said).toBe('newer: ace');
-    expect(stored()).toBe('2 everything');
+    expect(stored()).toBe(textOf('2 everything'));
   });
 
   test('is no trouble any more when it is gone', () => {
-    browser.texts.set('words', '2 ace');
+    browser.texts.set('words', textOf('2 ace'));
     const words = new Words();
     words.add('king');
-    browser.writeElsewhere('words', '1 ten');
+    browser.writeElsewhere('words', textOf('1 ten'));
     expect(words.said).toBe('kept: ten king');
-    expect(stored()).toBe('1 ten king');
+    expect(stored()).toBe(textOf('1 ten king'));
   });
 });

@@ -4,7 +4,8 @@ import { PLAIN, announce } from '../../../src/replay/announce.ts';
 import { biddingWords } from '../../../src/replay/bidding.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { stopOf } from '../../../src/replay/replay.ts';
-import { cardName, contractName } from '../../../src/replay/words.ts';
+import { cardName } from '../../../src/words/cards.ts';
+import { contractName } from '../../../src/words/game-name.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { readHand } from './book-hands.ts';
 

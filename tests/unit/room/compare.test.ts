@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   changesBetween,
+  choiceBefore,
   compareWorths,
   gameChange,
   layoutStanding,
   shortWorth,
-  valueQuestion,
-  worthOf,
 } from '../../../src/room/compare.ts';
 import type { Worth } from '../../../src/room/compare.ts';
 import {
@@ -22,10 +21,12 @@ import {
 } from '../../../src/room/set-up.ts';
 import type { SetUp } from '../../../src/room/set-up.ts';
 import { makeHandOf } from '../../../src/room/to-hand.ts';
+import { layoutsAsked, valueAsked } from '../../../src/analysis/asked.ts';
 import { choiceAt, playOf } from '../../../src/analysis/at-stop.ts';
-import { askLayouts, layoutQuestion, rankLayouts } from '../../../src/analysis/layouts.ts';
+import { layoutQuestion, rankLayouts } from '../../../src/analysis/layouts.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { RAMSCH } from '../../../src/analysis/words.ts';
+import { workOut } from '../../../src/analysis/work-out.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
@@ -55,12 +56,9 @@ function book(number: string): Hand {
 }
 
 function worth(hand: Hand): Worth | null {
-  const asked = valueQuestion(hand);
-  if (asked === null) return null;
-  const { measure, question } = asked;
-  return question.name === 'points'
-    ? worthOf(measure, finish(solver.points(question.position)))
-    : worthOf(measure, finish(solver.tricks(question.position, question.aim)));
+  const choice = choiceBefore(hand);
+  if (choice === null) return null;
+  return { measure: choice.measure, value: finish(workOut(solver, valueAsked(choice))) };
 }
 
 const grandOf = (setUp: SetUp): SetUp => withKind(withDeclarer(setUp, 'V'), 'grand-solo');
@@ -117,20 +115,20 @@ describe('what a contract comes to', () => {
       const replay = buildReplay(hand);
       const line = lineOf(replay, null);
       const choice = choiceAt(replay, line, playOf(line)[0]!);
-      const asked = valueQuestion(hand);
+      const asked = choiceBefore(hand);
       expect(asked?.measure).toBe(choice?.measure);
       if (asked === null || choice === null) return;
       // Points count only where points are asked about.
       const counting = (one: OpenPosition): OpenPosition =>
         asked.measure === 'points' ? one : { ...one, pointsSoFar: 0 };
-      expect(counting(asked.question.position)).toEqual(counting(choice.position));
+      expect(counting(asked.position)).toEqual(counting(choice.position));
     },
   );
 
   test('a skat game comes to what the layouts say of the two cards put away', () => {
     const hand = book('18');
     const question = layoutQuestion(hand, hand)!;
-    const values = finish(askLayouts(solver, question));
+    const values = finish(workOut(solver, layoutsAsked(question)));
     const standing = layoutStanding(question, values, hand.layout);
     const ranked = rankLayouts(question, values);
     const chosen = ranked.find(({ rank }) => rank === standing.rank)!;
@@ -144,9 +142,9 @@ describe('what a contract comes to', () => {
 });
 
 describe('both in words', () => {
-  const points = (value: number): Worth => worthOf('points', value);
-  const kept = worthOf('no-trick', true);
-  const lost = worthOf('no-trick', false);
+  const points = (value: number): Worth => ({ measure: 'points', value });
+  const kept: Worth = { measure: 'no-trick', value: 1 };
+  const lost: Worth = { measure: 'no-trick', value: 0 };
 
   test.each([
     [points(67), points(67), 'With all cards seen, the declarer comes to 67, as before.'],
@@ -186,7 +184,8 @@ describe('both in words', () => {
   });
 
   test('short enough for a table', () => {
-    expect([points(7), kept, lost, worthOf('every-trick', 1)].map(shortWorth)).toEqual([
+    const all: Worth = { measure: 'every-trick', value: 1 };
+    expect([points(7), kept, lost, all].map(shortWorth)).toEqual([
       '7',
       'no trick',
       'a trick is forced',

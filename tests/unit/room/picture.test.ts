@@ -7,7 +7,7 @@ import { parseHand } from '../../../src/notation/parse.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { lineOf } from '../../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../../src/replay/replay.ts';
-import { cardName } from '../../../src/replay/words.ts';
+import { cardName } from '../../../src/words/cards.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { SEATS } from '../../../src/skat/seats.ts';

@@ -25,7 +25,7 @@ import {
 import type { SetUp } from '../../../src/room/set-up.ts';
 import { makeHandOf, missingIn } from '../../../src/room/to-hand.ts';
 import { changesBetween } from '../../../src/room/compare.ts';
-import { kindsOf } from '../../../src/room/game-names.ts';
+import { kindsOf } from '../../../src/room/kinds.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { CARDS, SUITS } from '../../../src/skat/cards.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Shelf } from '../../../components/room/shelf.svelte.ts';
 import { makeHandCode } from '../../../src/room/hand-code.ts';
-import { HANDS_FORMAT, readSavedHands } from '../../../src/room/saved.ts';
+import { HANDS_FORMAT } from '../../../src/room/saved.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { withEffects } from '../support/effects.svelte.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
@@ -29,7 +29,7 @@ const namesOn = (shelf: Shelf) => shelf.hands.map(({ name }) => name);
 
 /** The names of the hands stored, as a later visit reads them. */
 function storedNames(): string[] {
-  const reading = readSavedHands(browser.texts.get(key) ?? '');
+  const reading = HANDS_FORMAT.read(JSON.parse(browser.texts.get(key) ?? 'null'));
   return reading.is === 'whole' ? reading.value.map(({ name }) => name) : [];
 }
 

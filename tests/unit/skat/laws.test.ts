@@ -5,7 +5,8 @@ import type { ContractKind } from '../../../src/skat/contract.ts';
 import type { Suit } from '../../../src/skat/cards.ts';
 import { LAWS, LAW_IDS, isLawId } from '../../../src/skat/laws.ts';
 import type { Law, LawId } from '../../../src/skat/laws.ts';
-import { explainValue, gameValue } from '../../../src/skat/value.ts';
+import { explainValue } from '../../../src/words/value.ts';
+import { gameValue } from '../../../src/skat/value.ts';
 import { contract, stated, value } from './support.ts';
 
 describe('every rule book', () => {

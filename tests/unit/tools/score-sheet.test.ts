@@ -1,7 +1,8 @@
 /** The score sheet of the chapter on scoring: as it is written, read, and balanced in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount, signed } from '../../../src/tools/score-sheet/amounts.ts';
+import { signed } from '../../../src/words/figures.ts';
+import { parseAmount } from '../../../src/tools/score-sheet/amounts.ts';
 import { balanceLines } from '../../../src/tools/score-sheet/balance-lines.ts';
 import { gameValues } from '../../../src/tools/score-sheet/game-values.ts';
 import { parseSheet } from '../../../src/tools/score-sheet/sheet.ts';

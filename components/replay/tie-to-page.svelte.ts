@@ -1,0 +1,72 @@
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { parseAddress } from '../../src/replay/address.ts';
+import { findPlace } from '../../src/replay/step.ts';
+import type { Stop } from '../../src/replay/replay.ts';
+import { pageAddress } from './address-bar.ts';
+import type { Figure } from './figure.svelte.ts';
+import { followAddress } from './follow-address.svelte.ts';
+
+/** What links.ts asks of a figure: to go to a place, named as in an address. */
+export type GoEvent = CustomEvent<{ readonly place: string | null }>;
+
+/**
+ * Ties a figure to the page around it: links and the address move it, its place goes into the
+ * address once the reader has moved it, links in the prose that name the place are marked, and
+ * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
+ * that did not see it.
+ */
+export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
+  return (element) => {
+    const root = element.closest<HTMLElement>('figure') ?? element;
+    const { id } = untrack(() => figure.replay.hand);
+
+    $effect(() => {
+      root.dataset['place'] = figure.stop.name;
+      markLinks(root, figure, figure.stop);
+    });
+    $effect(() => {
+      for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
+        spoiler.hidden = !figure.spoilers;
+      }
+      for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
+        layout.hidden = !figure.skatKnown;
+      }
+      root.toggleAttribute('data-printed', printed() && figure.spoilers);
+    });
+
+    const goTo = followAddress(figure, pageAddress, (place) => {
+      const detail = { hand: id, place };
+      root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
+    });
+    const asked = (event: Event): void => {
+      goTo((event as GoEvent).detail.place);
+    };
+    root.addEventListener('replay:go', asked);
+    root.dataset['live'] = '';
+    return () => {
+      root.removeEventListener('replay:go', asked);
+      delete root.dataset['live'];
+    };
+  };
+}
+
+/** Marks the links outside the figure that name its place, or the trick it is in. */
+function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
+  const { id } = figure.replay.hand;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
+    if (root.contains(link)) continue;
+    const place = parseAddress(link.hash)?.place ?? '';
+    const found = findPlace(figure.replay, place);
+    const whole = !place.includes('.');
+    const current =
+      found.ok &&
+      (found.stop === stop ||
+        (whole &&
+          stop.trick > 0 &&
+          found.stop.trick === stop.trick &&
+          found.stop.line === stop.line));
+    if (current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

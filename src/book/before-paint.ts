@@ -1,0 +1,20 @@
+/**
+ * The script that shows the reader's settings before a page is painted, as text. It stands in every
+ * page, and is run there without anything around it: it may use nothing but what it names.
+ */
+import { SETTINGS, SETTINGS_FORMAT, showSettings } from './settings.ts';
+
+/** What the storage holds: nothing, or anything. */
+function readSettings(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
+  } catch {
+    // Storage may be forbidden or damaged; the page then shows its defaults.
+    return {};
+  }
+}
+
+/** The script that runs before the page is painted, as text. */
+export const BEFORE_PAINT = `document.documentElement.dataset.script='';(${showSettings.toString()})(document.documentElement,${JSON.stringify(
+  SETTINGS,
+)},(${readSettings.toString()})(${JSON.stringify(SETTINGS_FORMAT.key)}))`;

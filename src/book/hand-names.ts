@@ -1,0 +1,102 @@
+/**
+ * What the pages call a hand. The Illustrative Hands of Foster's manual go by their numbers there;
+ * a hand without a number, or from elsewhere, goes by its title.
+ */
+import type { Hand } from '../notation/hand.ts';
+
+/** The source that the files of the manual's hands name. */
+export const MANUAL = "Foster's Skat Manual (1922)";
+
+/** A hand as one of two neighbours of a page. */
+export interface WayToHand {
+  readonly href: string;
+  /** Above the title: `No. 9`, or where the hand comes from. */
+  readonly label: string;
+  readonly title: string;
+}
+
+/** Whether a hand stands in the manual of 1922. */
+export function isFromManual({ source }: Hand): boolean {
+  return source === MANUAL;
+}
+
+/** The number of an Illustrative Hand; null for any other hand, whatever its own book calls it. */
+export function illustrativeNumber(hand: Hand): number | null {
+  return isFromManual(hand) ? hand.number : null;
+}
+
+/** The page or pages of 1922 where a hand stands, as its file has them; null when it stands in none. */
+export function manualPage(hand: Hand): string | null {
+  return isFromManual(hand) ? hand.page : null;
+}
+
+/** The page of 1922 on which a hand begins, or null. */
+export function firstManualPage(hand: Hand): number | null {
+  const digits = /^\d+/.exec(manualPage(hand) ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** What stands above a hand's title: `Illustrative Hand No. 9`; null for any other. */
+export function illustrativeName(hand: Hand): string | null {
+  const number = illustrativeNumber(hand);
+  return number === null ? null : `Illustrative Hand No. ${number}`;
+}
+
+/** A hand in a list or a link: `Hand No. 9`, or its title. */
+export function shortHandName(hand: Hand): string {
+  const number = illustrativeNumber(hand);
+  return number === null ? hand.title : `Hand No. ${number}`;
+}
+
+/** The title of a hand's page: `No. 9: Club Solo, by Mittelhand`, or its title alone. */
+export function handPageTitle(hand: Hand): string {
+  const number = illustrativeNumber(hand);
+  return number === null ? hand.title : `No. ${number}: ${hand.title}`;
+}
+
+/** The way to a hand's page. */
+export function wayToHand(hand: Hand): WayToHand {
+  const number = illustrativeNumber(hand);
+  const from = isFromManual(hand) ? 'From the manual' : (hand.source ?? 'One more hand');
+  return {
+    href: `/hands/${hand.id}/`,
+    label: number === null ? from : `No. ${number}`,
+    title: hand.title,
+  };
+}
+
+/**
+ * Where a hand stands: `Page 99 of 1922`, `American Skat (1909), No. 3, page 40`; null when its
+ * file does not say.
+ */
+export function handOrigin(hand: Hand): string | null {
+  const { number, page, source } = hand;
+  const pages = (word: string): string =>
+    page === null ? '' : `${word}${/[–,-]/.test(page) ? 's' : ''} ${page}`;
+  if (isFromManual(hand)) return page === null ? null : `${pages('Page')} of 1922`;
+  const parts = [source, number === null ? null : `No. ${number}`, pages('page')];
+  const said = parts.filter((part) => part !== null && part !== '').join(', ');
+  return said === '' ? null : said;
+}
+
+/**
+ * The order of the hands: those of the manual by their numbers, the manual's others, then hands
+ * from elsewhere, source by source.
+ */
+export function compareHands(a: Hand, b: Hand): number {
+  const rank = (hand: Hand): number => (isFromManual(hand) ? 0 : hand.source === null ? 2 : 1);
+  return (
+    rank(a) - rank(b) ||
+    compareTexts(a.source ?? '', b.source ?? '') ||
+    compareNumbers(a.number, b.number) ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+/** What has no number comes last. */
+function compareNumbers(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a - b;
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,20 @@
+/** The rule books that a drill may reckon by. */
+import { PRACTISED_LAWS, isLawId } from '../skat/laws.ts';
+import type { LawId } from '../skat/laws.ts';
+import { lawWords } from '../words/laws.ts';
+import type { Wish } from './drill.ts';
+
+const USUAL: LawId = 'american-1922';
+
+/** The drill’s option for them. */
+export const RULE_BOOK_OPTION = {
+  id: 'law',
+  name: 'Rule book',
+  choices: PRACTISED_LAWS.map((id) => [id, lawWords(id).inText] as const),
+};
+
+/** The rule book that was wished for; anything unknown is that of 1922. */
+export function wishedLaw({ options }: Pick<Wish, 'options'>): LawId {
+  const chosen = options[RULE_BOOK_OPTION.id] ?? '';
+  return isLawId(chosen) ? chosen : USUAL;
+}

@@ -1,0 +1,65 @@
+/** What games are called, by language and by rule book. */
+import type { ContractKind } from '../skat/contract.ts';
+import type { LawId } from '../skat/laws.ts';
+import type { Language } from './language.ts';
+
+/** The words for games of a language. */
+export interface GameWords {
+  /** Every kind of game, as the manual of 1922 and the books of its time call it. */
+  readonly kinds: Readonly<Record<ContractKind, string>>;
+  /** The kinds that the players of a rule book call otherwise. */
+  readonly underLaw: Readonly<
+    Partial<Record<LawId, Readonly<Partial<Record<ContractKind, string>>>>>
+  >;
+  /** A kind with its trump suit. */
+  readonly inSuit: (kind: string, suit: string) => string;
+  /** What follows a game that was announced so. */
+  readonly announced: (promise: 'schneider' | 'schwarz') => string;
+}
+
+const ENGLISH_KINDS: GameWords['kinds'] = {
+  simple: 'Simple Game',
+  tournee: 'Tournee',
+  'passt-mir-nicht': 'Passt-mir-nicht',
+  solo: 'Solo',
+  'gucki-solo': 'Gucki Solo',
+  'open-solo': 'Open Solo',
+  'tournee-grand': 'Tournee Grand',
+  'passt-mir-nicht-grand': 'Passt-mir-nicht Grand',
+  'gucki-grand': 'Gucki Grand',
+  'grand-solo': 'Grand Solo',
+  'open-grand': 'Open Grand',
+  nullo: 'Nullo',
+  'open-nullo': 'Open Nullo',
+  'tournee-nullo': 'Tournee Nullo',
+  'passt-mir-nicht-nullo': 'Passt-mir-nicht Nullo',
+  'gucki-nullo': 'Gucki Nullo',
+  'gucki-open-nullo': 'Gucki Open Nullo',
+  revolution: 'Revolution',
+  ramsch: 'Ramsch',
+  'schiebe-ramsch': 'Schiebe-Ramsch',
+};
+
+const ENGLISH_TODAY: Readonly<Partial<Record<ContractKind, string>>> = {
+  'gucki-solo': 'Suit game',
+  solo: 'Suit game, Hand',
+  'open-solo': 'Suit game, ouvert',
+  'gucki-grand': 'Grand',
+  'grand-solo': 'Grand Hand',
+  'open-grand': 'Grand ouvert',
+  'gucki-nullo': 'Null',
+  nullo: 'Null Hand',
+  'gucki-open-nullo': 'Null ouvert',
+  'open-nullo': 'Null ouvert Hand',
+};
+
+/** The names of games in each language. */
+export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
+  en: {
+    kinds: ENGLISH_KINDS,
+    underLaw: { isko: ENGLISH_TODAY },
+    // `Suit game in clubs, Hand`: the suit stands before what is said of the skat.
+    inSuit: (kind, suit) => kind.replace(/(?=,|$)/, ` in ${suit}`),
+    announced: (promise) => `, ${promise} announced`,
+  },
+};

@@ -1,0 +1,12 @@
+/** What the seats are called. */
+import type { BySeat } from '../skat/seats.ts';
+import type { Terms } from './language.ts';
+
+/** English players took the German words over. */
+const SEATS_AS_IN_GERMAN: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
+
+/** The seats by name. */
+export const SEAT_WORDS: Readonly<Record<Terms, BySeat<string>>> = {
+  en: SEATS_AS_IN_GERMAN,
+  de: SEATS_AS_IN_GERMAN,
+};

@@ -1,0 +1,56 @@
+/** The reckoning of a hand in words. */
+import { makeMatadors } from '../skat/matadors.ts';
+import { listed } from './lists.ts';
+import type { Multiplier } from '../skat/laws/law.ts';
+import { SEATS } from '../skat/seats.ts';
+import type { DeclarerValue, HandValue } from '../skat/value.ts';
+import type { Language } from './language.ts';
+
+/** What a multiplier is counted for. */
+export const PART_WORDS: Readonly<Record<Language, Readonly<Record<Multiplier, string>>>> = {
+  en: {
+    game: 'for game',
+    hand: 'for hand',
+    schneider: 'for schneider',
+    'schneider-announced': 'for announcing it',
+    schwarz: 'for schwarz',
+    'schwarz-announced': 'for announcing schwarz',
+    open: 'for open',
+  },
+};
+
+/** The parts of the multiplier in words: `1 for game`, `1 for schneider`, `with 3`. */
+export function partWords(
+  { matadors, parts }: Pick<DeclarerValue, 'matadors' | 'parts'>,
+  language: Language = 'en',
+): string[] {
+  const words = parts.map(({ amount, name }) => `${amount} ${PART_WORDS[language][name]}`);
+  return matadors === null ? words : [...words, makeMatadors(matadors)];
+}
+
+/** The sum of a game with trumps: `1 for game, with 3, is 4; 4 × 12 = 48`. */
+export function sumWords(value: DeclarerValue, language: Language = 'en'): string {
+  const { base, multiplier, points } = value;
+  return `${partWords(value, language).join(', ')}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
+}
+
+/**
+ * The reckoning in a sentence without its full stop: `1 for game, with 3, is 4; 4 × 12 = 48`,
+ * and where they apply what it is raised to because of the bid, and that it is lost double.
+ */
+export function explainValue(value: HandValue): string {
+  if (value.declarer === null) {
+    const losers = SEATS.filter((seat) => value.scores[seat] < 0);
+    return losers.length === 0
+      ? 'all level, nobody is charged'
+      : `${listed(losers)} charged ${value.points}`;
+  }
+  const { base, matadors, overbid } = value;
+  const reckoning = matadors === null ? `${base}, which nothing multiplies` : sumWords(value);
+  const raised =
+    overbid === null
+      ? ''
+      : `, less than the ${overbid.bid} bid; the next that covers it is ${overbid.raisedTo}`;
+  const doubled = value.doubled ? `; lost double, ${-value.score}` : '';
+  return reckoning + raised + doubled;
+}
