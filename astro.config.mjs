@@ -9,6 +9,7 @@ import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
+import { fewChunks } from './src/build/few-chunks.ts';
 import { searchIndex } from './src/build/search-index.ts';
 
 export default defineConfig({
@@ -53,6 +54,7 @@ export default defineConfig({
       stylesOnce('/components/drills/'),
       styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
+      fewChunks(),
     ],
     build: {
       // A small font or image turned into a data: URL would be refused by the policy above.

@@ -1,7 +1,7 @@
 /** Brings the biddings of a page to life: word by word, with limits to change. */
 import { isSeat } from '../../../src/skat/seats.ts';
 import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
-import type { Way } from '../../../src/tools/bidding-walk/ladders.ts';
+import type { Ladder } from '../../../src/tools/bidding-walk/ladders.ts';
 import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
 import type { Line } from '../../../src/tools/bidding-walk/say.ts';
 
@@ -11,7 +11,10 @@ export function startWalks(): void {
 }
 
 function start(figure: HTMLElement): void {
-  const way: Way = figure.dataset['biddingWalk'] === 'numbers' ? 'numbers' : 'suits';
+  const ladder: Ladder = {
+    way: figure.dataset['biddingWalk'] === 'numbers' ? 'numbers' : 'suits',
+    rungs: figure.dataset['rungs']?.split(' ') ?? [],
+  };
   const list = figure.querySelector<HTMLElement>('[data-words]');
   const model = figure.querySelector<HTMLElement>('[data-word]');
   const outcome = figure.querySelector<HTMLElement>('[data-outcome]');
@@ -31,8 +34,8 @@ function start(figure: HTMLElement): void {
     }
     const talk = converse(limits);
     if (list && model)
-      list.replaceChildren(...sayWords(talk, way).map((line) => item(model, line)));
-    if (outcome) outcome.textContent = sayOutcome(talk, way);
+      list.replaceChildren(...sayWords(talk, ladder).map((line) => item(model, line)));
+    if (outcome) outcome.textContent = sayOutcome(talk, ladder);
     show(1);
   }
 

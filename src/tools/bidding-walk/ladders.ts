@@ -10,6 +10,12 @@ export type Way = 'suits' | 'numbers';
 
 const SUIT_NAMES = SUITS.map((suit) => SUIT_WORDS.en.french[suit]).reverse();
 
+/** A way of bidding, and its rungs as they are spoken, lowest first. */
+export interface Ladder {
+  readonly way: Way;
+  readonly rungs: readonly string[];
+}
+
 /** Beyond this a list of numbers no longer teaches anything. */
 const HIGHEST_SHOWN = 36;
 

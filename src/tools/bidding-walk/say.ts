@@ -4,8 +4,7 @@ import { capital } from '../../words/text.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Conversation, Word } from './conversation.ts';
-import { ladder } from './ladders.ts';
-import type { Way } from './ladders.ts';
+import type { Ladder } from './ladders.ts';
 
 /** A word of the bidding, ready for the page. */
 export interface Line {
@@ -20,19 +19,19 @@ export interface Line {
 const seats = SEAT_WORDS.en;
 
 /** The conversation line by line. */
-export function sayWords({ words }: Conversation, way: Way): readonly Line[] {
+export function sayWords({ words }: Conversation, ladder: Ladder): readonly Line[] {
   return words.map((word) => ({
     from: word.from,
     who: `${seats[word.from]} to ${seats[word.to]}`,
-    says: says(word, way),
-    means: means(word, way),
+    says: says(word, ladder),
+    means: means(word, ladder),
   }));
 }
 
-function says({ rung, say }: Word, way: Way): string {
+function says({ rung, say }: Word, { rungs }: Ladder): string {
   switch (say) {
     case 'ask':
-      return `${capital(ladder(way)[rung] ?? '')}?`;
+      return `${capital(rungs[rung] ?? '')}?`;
     case 'yes':
       return 'Yes.';
     case 'no':
@@ -42,8 +41,8 @@ function says({ rung, say }: Word, way: Way): string {
   }
 }
 
-function means({ from, rung, say, to }: Word, way: Way): string {
-  const offer = ladder(way)[rung] ?? '';
+function means({ from, rung, say, to }: Word, { rungs, way }: Ladder): string {
+  const offer = rungs[rung] ?? '';
   const game = way === 'suits' ? `a game in ${offer}` : `a game of ${offer}`;
   switch (say) {
     case 'ask':
@@ -64,16 +63,16 @@ function means({ from, rung, say, to }: Word, way: Way): string {
 }
 
 /** How it ends: who has the play, and what he may play. */
-export function sayOutcome({ player, rung }: Conversation, way: Way): string {
+export function sayOutcome({ player, rung }: Conversation, { rungs, way }: Ladder): string {
   const name = seats[player];
   if (rung < 0) {
     return way === 'suits'
       ? `Nobody bid. ${name} has the play, and any suit will do.`
       : `Nobody bid. ${name} may play any game; if he will play none, it is Ramsch.`;
   }
-  const offer = ladder(way)[rung] ?? '';
+  const offer = rungs[rung] ?? '';
   if (way === 'numbers') return `${name} has the play, with a game worth ${offer} or more.`;
-  const allowed = ladder(way).slice(rung);
+  const allowed = rungs.slice(rung);
   const which =
     allowed.length === 1 ? `only ${offer} will do` : `may play ${listed(allowed, 'or')}`;
   return `${name} has the play, and ${which}.`;

@@ -14,8 +14,10 @@ import { LAWS } from '../../../src/skat/laws.ts';
 /** Who says what, `M: Diamonds?`, and how it ends. */
 function spoken(way: Way, V: string, M: string, H: string): string[] {
   const talk = converse({ V: rungOf(V, way), M: rungOf(M, way), H: rungOf(H, way) });
-  const lines = sayWords(talk, way).map(({ from, says }) => `${from}: ${says}`);
-  return [...lines, sayOutcome(talk, way)];
+  const lines = sayWords(talk, { way, rungs: ladder(way) }).map(
+    ({ from, says }) => `${from}: ${says}`,
+  );
+  return [...lines, sayOutcome(talk, { way, rungs: ladder(way) })];
 }
 
 test('the bidding of page 49: M offers diamonds, V declines, H takes it with hearts', () => {
@@ -59,7 +61,7 @@ test('Vorhand keeps the play with as good a game, and without any bid', () => {
 test('a pass tells where the privilege stays, and when Hinterhand may speak', () => {
   const talk = converse({ V: 1, M: 0, H: -1 });
   expect(
-    sayWords(talk, 'suits')
+    sayWords(talk, { way: 'suits', rungs: ladder('suits') })
       .map(({ who, means }) => `${who}: ${means}`)
       .slice(2),
   ).toEqual([

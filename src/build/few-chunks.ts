@@ -1,0 +1,58 @@
+/**
+ * A plug-in that joins what the pages' scripts share into few files. Left alone, the bundler makes a
+ * file of each set of modules that the same entries need: some thirty a page, many of a few hundred
+ * bytes, each with its request, and none with anything before it that it could be compressed by.
+ */
+import type { Plugin } from 'vite';
+
+/**
+ * Which modules share a file. A group is loaded whole, so it names only what its pages need in any
+ * case; `npm run size` tells.
+ */
+const GROUPS = [
+  // The game and its terms: what figures, the analysis room and drills share.
+  {
+    name: 'game',
+    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|seats)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
+    minShareCount: 2,
+  },
+  // A hand to step through: the figure and what is loaded for it when it is wanted.
+  {
+    name: 'replay',
+    test: /\/src\/(?:skat\/targets|replay\/(?:arrange|counts|draft|errata|lay-out|milestones|playable|replay|step))\.ts$/,
+    minShareCount: 2,
+  },
+  // Cards, on the table and in the text.
+  {
+    name: 'cards',
+    test: /\/components\/(?:cards\/(?:Card|InlineCard)|replay\/Inline)\.svelte$/,
+    minShareCount: 2,
+  },
+  // What every drill runs on, and what a sheet needs too.
+  {
+    name: 'practice',
+    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?!rule-books)[^/]+\.ts$|\/src\/words\/number-words\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    minShareCount: 2,
+  },
+];
+
+/** The plug-in; it concerns what browsers load and nothing else. */
+export function fewChunks(): Plugin {
+  return {
+    name: 'vorhand-few-chunks',
+    configEnvironment(name) {
+      if (name !== 'client') return null;
+      return {
+        build: {
+          rolldownOptions: {
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
+          },
+          // A part that is loaded when it is wanted finds its few files by itself: a list of them
+          // all, on every page that could want it, costs more than it saves then.
+          modulePreload: { resolveDependencies: () => [] },
+        },
+      };
+    },
+  };
+}
