@@ -11,8 +11,8 @@ import type { OpenPosition } from '../src/solver/position.ts';
 import { makeSolver } from '../src/solver/solver.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { finish } from '../src/solver/task.ts';
-import { DEAL_KINDS, GAME_NAMES, makeDeal } from './bench/deals.ts';
-import type { DealKind, GameName } from './bench/deals.ts';
+import { DEAL_KINDS, BENCH_GAMES, makeDeal } from './bench/deals.ts';
+import type { DealKind, BenchGame } from './bench/deals.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 /** What is asked about each deal. */
@@ -48,7 +48,7 @@ Measures the solver on seeded deals: median, mean, 95th percentile and maximum o
 and of the cards tried. A LIST is parted by commas; without it, all are measured.
 
   --deals NUMBER    how many deals of each game and kind (100)
-  --game LIST       ${GAME_NAMES.join(', ')}
+  --game LIST       ${BENCH_GAMES.join(', ')}
   --kind LIST       ${DEAL_KINDS.join(', ')}
   --question LIST   ${QUESTION_NAMES.join(', ')}
   --out FILE        where the numbers are written as JSON (bench.json)
@@ -64,7 +64,7 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
     if (!/^[1-9]\d{0,5}$/.test(values.deals)) {
       throw new UsageError(`--deals is a number from 1 to 999999, not “${values.deals}”.`);
     }
-    const games = chosen('--game', values.game, GAME_NAMES);
+    const games = chosen('--game', values.game, BENCH_GAMES);
     const kinds = chosen('--kind', values.kind, DEAL_KINDS);
     const questions = chosen('--question', values.question, QUESTION_NAMES);
     if (games.every((game) => game === 'null') && questions.every((name) => name === 'value')) {
@@ -101,7 +101,7 @@ function chosen<Name extends string>(
 
 function measure(
   kind: DealKind,
-  game: GameName,
+  game: BenchGame,
   question: string,
   count: number,
   ask: (solver: Solver, deal: OpenPosition) => number,

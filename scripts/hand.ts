@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_COMMANDS, runHandCommand } from '../src/notation/command/command.ts';
-import type { Outcome, ReadText } from '../src/notation/command/command.ts';
+import type { CommandOutcome, ReadText } from '../src/notation/command/command.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 await runCommand({
@@ -56,7 +56,7 @@ function readText(file: string): ReturnType<ReadText> {
 }
 
 /** Writes files into a folder, which is made if need be, and prints their names. */
-function writeInto(folder: string, files: Outcome['files']): void {
+function writeInto(folder: string, files: CommandOutcome['files']): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, text } of files) {
     const path = join(folder, name);

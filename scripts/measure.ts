@@ -7,8 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MEASURES } from '../src/measures/measures.ts';
-import type { Measure } from '../src/measures/measure.ts';
-import { makeResult } from '../src/measures/result.ts';
+import type { ChanceMeasure } from '../src/measures/measure.ts';
+import { makeMeasureResult } from '../src/measures/result.ts';
 import { joinTallies } from '../src/measures/tally.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { openKept } from './measure/kept.ts';
@@ -52,7 +52,7 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
   },
 });
 
-function chosen(ids: readonly string[]): readonly Measure[] {
+function chosen(ids: readonly string[]): readonly ChanceMeasure[] {
   if (ids.length === 0) throw new UsageError('Say which measures to take, or “all”.');
   if (ids.includes('all')) return MEASURES;
   return ids.map((id) => {
@@ -69,7 +69,7 @@ function wholeNumber(option: string, text: string | undefined): number | null {
 }
 
 async function settle(
-  measure: Measure,
+  measure: ChanceMeasure,
   seed: number,
   deals: number,
   folder: string,
@@ -91,7 +91,7 @@ async function settle(
   );
   progress.end();
   const tallies = kept.all(deals).reduce(joinTallies, {});
-  const result = makeResult(measure, { seed, deals, program }, tallies);
+  const result = makeMeasureResult(measure, { seed, deals, program }, tallies);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${measure.id}.json`);
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);

@@ -10,7 +10,7 @@ import type { Origin } from '../../src/practice/origin.ts';
 import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
-  isOver,
+  isSessionOver,
   nextQuestion,
   present,
   repeatSession,
@@ -139,7 +139,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   /** The next question, or after the last the look back. */
   next(): void {
     if (this.session === null) return;
-    if (isOver(this.session)) {
+    if (isSessionOver(this.session)) {
       this.over = true;
       return;
     }

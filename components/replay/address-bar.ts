@@ -1,12 +1,12 @@
 /** The address of the page as far as a figure minds it: the part from `#` on. */
-export interface AddressBar {
+export interface FigureAddress {
   /** As written, percent signs decoded. */
   read(): string;
   /** Puts another in its place, without a step in the history. */
   replace(hash: string): void;
 }
 
-export const pageAddress: AddressBar = {
+export const pageAddress: FigureAddress = {
   read: () => decodeHash(location.hash),
   replace(hash) {
     history.replaceState(history.state, '', hash);

@@ -10,7 +10,7 @@
  */
 import type { AskOptions } from '../../src/solver/client.ts';
 import type { AnswerTo, Question, Questions } from '../../src/solver/protocol.ts';
-import type { Progress } from '../../src/solver/task.ts';
+import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
 
 /** One user's hold on the worker. */
@@ -30,7 +30,7 @@ export interface Engine {
 /** How long the worker stays without a user, in milliseconds: what it has worked out is kept. */
 const LINGER = 30_000;
 
-const client = makeClient<Questions, Progress>(
+const client = makeClient<Questions, TaskProgress>(
   // Written out in one expression, so that the bundler finds the worker.
   () => new Worker(new URL('../../src/solver/worker.ts', import.meta.url), { type: 'module' }),
   {

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { makeAddress, readAddress } from '../../src/replay/address.ts';
 import type { Stop } from '../../src/replay/replay.ts';
-import type { AddressBar } from './address-bar.ts';
+import type { FigureAddress } from './address-bar.ts';
 import type { Figure } from './figure.svelte.ts';
 
 /** Browsers refuse too many changes of the address in a short time, in milliseconds. */
@@ -14,9 +14,9 @@ const ADDRESS_DELAY = 200;
  * @param moved is told each place the reader comes to, by its name in an address, at once.
  * @returns goes to a place that the address names already, or to none for null.
  */
-export function followAddress(
+export function followFigureAddress(
   figure: Figure,
-  bar: AddressBar,
+  bar: FigureAddress,
   moved: (place: string) => void,
 ): (place: string | null) => void {
   // An own line changes the replay, never the hand. Were it followed here, each card played would

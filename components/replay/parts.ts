@@ -2,7 +2,7 @@
  * The parts of a figure that are loaded when the reader first asks for them, as the figure and
  * their panels know them.
  */
-import type { Answer, Grade } from '../../src/replay/count-along.ts';
+import type { Answer, CountGrade } from '../../src/replay/count-along.ts';
 import type { CountSide, SkatCount } from '../../src/replay/counts.ts';
 import type { OwnLine } from '../../src/replay/own-line.ts';
 import type { Stop } from '../../src/replay/replay.ts';
@@ -65,7 +65,7 @@ export interface CountingAlong {
   readonly sides: readonly CountSide[];
   readonly skat: SkatCount;
   /** How the count went; null until it is over. */
-  readonly grade: Grade | null;
+  readonly grade: CountGrade | null;
 
   answer(points: readonly Answer[]): void;
   /** Passes the question over that is asked now. */

@@ -5,7 +5,7 @@ import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import type { Figure } from './figure.svelte.ts';
-import { followAddress } from './follow-address.svelte.ts';
+import { followFigureAddress } from './follow-address.svelte.ts';
 
 /** What links.ts asks of a figure: to go to a place, named as in an address. */
 export type GoEvent = CustomEvent<{ readonly place: string | null }>;
@@ -35,7 +35,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       root.toggleAttribute('data-printed', printed() && figure.spoilers);
     });
 
-    const goTo = followAddress(figure, pageAddress, (place) => {
+    const goTo = followFigureAddress(figure, pageAddress, (place) => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
     });

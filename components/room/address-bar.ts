@@ -1,5 +1,5 @@
 /** The page's address, as far as the room reads and writes it. */
-export interface AddressBar {
+export interface RoomAddress {
   readonly location: Pick<Location, 'hash'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;
   /** Where `hashchange` is told. */
@@ -7,7 +7,7 @@ export interface AddressBar {
 }
 
 /** The address of the page there is. It is asked only when it is read, never while a page is built. */
-export const ADDRESS_BAR: AddressBar = {
+export const ADDRESS_BAR: RoomAddress = {
   get location() {
     return location;
   },
@@ -20,6 +20,6 @@ export const ADDRESS_BAR: AddressBar = {
 };
 
 /** Puts another word behind the `#`, as no new step of the history. */
-export function writeAddress({ history }: AddressBar, word: string): void {
+export function writeAddress({ history }: RoomAddress, word: string): void {
   history.replaceState(history.state, '', `#${word}`);
 }

@@ -1,14 +1,14 @@
 import { untrack } from 'svelte';
 import { missingIn } from '../../src/room/to-hand.ts';
 import { ADDRESS_BAR, writeAddress } from './address-bar.ts';
-import type { AddressBar } from './address-bar.ts';
+import type { RoomAddress } from './address-bar.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
  * Opens in the room what the address says, and keeps in the address what stands in the room, so that
  * a reload or a bookmark finds it again. To be called where effects may be made.
  */
-export function followAddress(room: Room, bar: AddressBar = ADDRESS_BAR): void {
+export function followRoomAddress(room: Room, bar: RoomAddress = ADDRESS_BAR): void {
   $effect(() => {
     const read = (): void => {
       room.open(bar.location.hash);

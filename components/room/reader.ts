@@ -34,7 +34,7 @@ export function writeRecord(hand: Hand): Promise<AnswerOf<ReaderJobs, 'record'>>
  * @param notLoaded the sentences for a worker that could not be loaded. Anything else is a fault of
  *   ours; the worker goes on after it.
  */
-export function whyNot(error: unknown, notLoaded: string): string {
+export function whyNotRead(error: unknown, notLoaded: string): string {
   if (error instanceof NoAnswer && error.reason === 'no-worker') return notLoaded;
   return 'The reader of hands has failed at this: that is a fault of the book, not yours.';
 }

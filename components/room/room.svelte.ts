@@ -13,7 +13,7 @@ import {
   turnSeats,
   withDeal,
 } from '../../src/room/set-up.ts';
-import type { Place, SetUp } from '../../src/room/set-up.ts';
+import type { SetUpPlace, SetUp } from '../../src/room/set-up.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
 import { usualTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
@@ -22,10 +22,10 @@ import type { Card } from '../../src/skat/cards.ts';
 import type { Deal } from '../../src/skat/deal.ts';
 import type { LawId } from '../../src/skat/laws.ts';
 import { ADDRESS_BAR, writeAddress } from './address-bar.ts';
-import type { AddressBar } from './address-bar.ts';
+import type { RoomAddress } from './address-bar.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
-export type Target = Place | 'swap';
+export type Target = SetUpPlace | 'swap';
 
 /** How many moves can be undone. */
 const MOST_UNDONE = 200;
@@ -49,9 +49,9 @@ export class Room {
   problem = $state('');
   /** Whether the address has been read. */
   ready = $state(false);
-  readonly #bar: AddressBar;
+  readonly #bar: RoomAddress;
 
-  constructor(bar: AddressBar = ADDRESS_BAR) {
+  constructor(bar: RoomAddress = ADDRESS_BAR) {
     this.#bar = bar;
   }
 
@@ -78,7 +78,7 @@ export class Room {
     else this.put(card, this.setUp.places.get(card) === this.target ? null : this.target);
   }
 
-  put(card: Card, place: Place | null): void {
+  put(card: Card, place: SetUpPlace | null): void {
     const moved = putCard(this.setUp, card, place);
     if (moved === null) {
       const name = place === null ? '' : placeName(place);

@@ -1,7 +1,7 @@
 /** Words of the glossary. Bidding, and what a game is worth. */
 import type { GlossaryEntry } from './entry.ts';
 
-export const BIDDING: readonly GlossaryEntry[] = [
+export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'announce',
     other: 'ansagen',

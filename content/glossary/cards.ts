@@ -1,7 +1,7 @@
 /** Words of the glossary. The cards, their names and what they are to a hand. */
 import type { GlossaryEntry } from './entry.ts';
 
-export const CARDS: readonly GlossaryEntry[] = [
+export const CARD_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'Bube',
     say: 'BOO-beh',

@@ -1,7 +1,7 @@
 /** Words of the glossary. Skat itself, and the games that can be played in it. */
 import type { GlossaryEntry } from './entry.ts';
 
-export const GAMES: readonly GlossaryEntry[] = [
+export const GAME_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'Frage',
     say: 'FRAH-geh',

@@ -3,16 +3,16 @@
  * /glossary/ prints them in the order of the alphabet, and every `<Term>` in a chapter leads to one.
  */
 import type { GlossaryEntry } from './entry.ts';
-import { BIDDING } from './bidding.ts';
-import { CARDS } from './cards.ts';
-import { GAMES } from './games.ts';
-import { PEOPLE } from './people.ts';
-import { PLAY } from './play.ts';
+import { BIDDING_ENTRIES } from './bidding.ts';
+import { CARD_ENTRIES } from './cards.ts';
+import { GAME_ENTRIES } from './games.ts';
+import { PEOPLE_ENTRIES } from './people.ts';
+import { PLAY_ENTRIES } from './play.ts';
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
-  ...PEOPLE,
-  ...CARDS,
-  ...GAMES,
-  ...BIDDING,
-  ...PLAY,
+  ...PEOPLE_ENTRIES,
+  ...CARD_ENTRIES,
+  ...GAME_ENTRIES,
+  ...BIDDING_ENTRIES,
+  ...PLAY_ENTRIES,
 ];

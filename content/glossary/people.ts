@@ -1,7 +1,7 @@
 /** Words of the glossary. Who sits at the table. */
 import type { GlossaryEntry } from './entry.ts';
 
-export const PEOPLE: readonly GlossaryEntry[] = [
+export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'declarer',
     other: 'Alleinspieler',

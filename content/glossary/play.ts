@@ -1,7 +1,7 @@
 /** Words of the glossary. From the deal to the last trick. */
 import type { GlossaryEntry } from './entry.ts';
 
-export const PLAY: readonly GlossaryEntry[] = [
+export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'deal',
     other: 'geben',

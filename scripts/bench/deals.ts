@@ -12,8 +12,8 @@ import type { Game } from '../../src/skat/order.ts';
 import { SEATS } from '../../src/skat/seats.ts';
 import type { OpenPosition } from '../../src/solver/position.ts';
 
-export const GAME_NAMES = ['suit', 'grand', 'null'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+export const BENCH_GAMES = ['suit', 'grand', 'null'] as const;
+export type BenchGame = (typeof BENCH_GAMES)[number];
 
 export const DEAL_KINDS = ['random', 'plausible'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
@@ -30,7 +30,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** The deal of one seed: Vorhand leads to the first trick, any seat is declarer. */
-export function makeDeal(name: GameName, kind: DealKind, seed: number): OpenPosition {
+export function makeDeal(name: BenchGame, kind: DealKind, seed: number): OpenPosition {
   const random = seeded(seed * 7919 + { suit: 1, grand: 2, null: 3 }[name]);
   const trump = SUITS[Math.floor(random() * 4)]!;
   const declarer = SEATS[Math.floor(random() * 3)]!;
@@ -69,7 +69,7 @@ function shuffled(random: () => number): Card[] {
   return pack;
 }
 
-function wouldPlay(name: GameName, twelve: readonly Card[], game: Game): boolean {
+function wouldPlay(name: BenchGame, twelve: readonly Card[], game: Game): boolean {
   const aces = twelve.filter((card) => rankOf(card) === 'A' && !isTrump(card, game)).length;
   const trumps = twelve.filter((card) => isTrump(card, game)).length;
   if (name === 'suit') return trumps >= 6 && trumps + aces >= 7;
@@ -90,7 +90,7 @@ function dangerous(twelve: readonly Card[], suit: Suit, game: Game): Card[] {
 }
 
 /** The two cards put away: the most dangerous in Nullo, else cards that would be caught. */
-function putAway(name: GameName, twelve: readonly Card[], game: Game): Card[] {
+function putAway(name: BenchGame, twelve: readonly Card[], game: Game): Card[] {
   const badness = (card: Card): number => {
     const suit = playedSuit(card, game);
     const mates = twelve.filter((other) => playedSuit(other, game) === suit);

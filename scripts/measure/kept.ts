@@ -11,7 +11,7 @@ interface Taken {
 }
 
 /** The stretches of one measure, seed and program that have been taken. */
-export interface Kept {
+export interface KeptStretches {
   has(stretch: Stretch): boolean;
   add(stretch: Stretch, tallies: Tallies): void;
   /**
@@ -23,7 +23,7 @@ export interface Kept {
 }
 
 /** Opens what is kept under a name; a line that a crash cut off is passed over. */
-export function openKept(name: string): Kept {
+export function openKept(name: string): KeptStretches {
   const file = join('node_modules', '.cache', 'vorhand', 'measures', `${name}.jsonl`);
   mkdirSync(dirname(file), { recursive: true });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine) : [];

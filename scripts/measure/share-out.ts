@@ -4,14 +4,14 @@ import type { Tallies } from '../../src/measures/tally.ts';
 import type { Stretch } from './stretches.ts';
 
 /** What is to be measured. */
-export interface Order {
+export interface MeasureOrder {
   readonly id: string;
   readonly seed: number;
   readonly stretches: readonly Stretch[];
 }
 
 /** What a worker is told: which measure, and the deals to take. */
-export interface Job {
+export interface MeasureJob {
   readonly id: string;
   readonly seed: number;
   readonly stretch: Stretch;
@@ -23,7 +23,7 @@ export interface Job {
  * @throws what a worker throws; the stretches done until then have been told.
  */
 export async function shareOut(
-  { id, seed, stretches }: Order,
+  { id, seed, stretches }: MeasureOrder,
   processors: number,
   tell: (stretch: Stretch, tallies: Tallies) => void,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function shareOut(
   await Promise.all(lanes);
 }
 
-async function ask(worker: Worker, job: Job): Promise<Tallies> {
+async function ask(worker: Worker, job: MeasureJob): Promise<Tallies> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (tallies: Tallies) => {

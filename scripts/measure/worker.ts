@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { MEASURES } from '../../src/measures/measures.ts';
 import { takeMeasure } from '../../src/measures/run.ts';
-import type { Job } from './share-out.ts';
+import type { MeasureJob } from './share-out.ts';
 
-parentPort?.on('message', ({ id, seed, stretch }: Job) => {
+parentPort?.on('message', ({ id, seed, stretch }: MeasureJob) => {
   const measure = MEASURES.find((one) => one.id === id);
   if (measure === undefined) throw new RangeError(`There is no measure ${id}.`);
   parentPort?.postMessage(takeMeasure(measure, seed, stretch));

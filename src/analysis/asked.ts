@@ -11,7 +11,7 @@ import type { TrickAim } from '../solver/trick-search.ts';
 import type { Choice } from './at-stop.ts';
 import { asOutcomes, numberOf } from './games.ts';
 import type { GameOutcome } from './games.ts';
-import type { LayoutQuestion, LayoutValues } from './layouts.ts';
+import type { LayoutsAsked, LayoutValues } from './layouts.ts';
 import { gameName } from './measure.ts';
 import type { Measure } from './measure.ts';
 import type { CardValues } from './values.ts';
@@ -63,7 +63,7 @@ export function valuesAsked({
 export function layoutsAsked({
   exchange,
   measure,
-}: LayoutQuestion): Asked<Named<'layoutPoints' | 'layoutTricks'>, LayoutValues> {
+}: LayoutsAsked): Asked<Named<'layoutPoints' | 'layoutTricks'>, LayoutValues> {
   const { declarer, game } = exchange;
   const question =
     measure === 'points'

@@ -18,7 +18,7 @@ export interface CoursePoint {
 }
 
 /** A card that was not one of the best with all cards seen. */
-export interface Change {
+export interface CourseChange {
   /** The place the card leads to. */
   readonly stop: Stop;
   readonly seat: Seat;
@@ -50,7 +50,7 @@ export function changeAt(
   line: ReplayLine,
   stop: Stop,
   known: Known,
-): Change | null {
+): CourseChange | null {
   const stops = playOf(line);
   const from = stops[stops.indexOf(stop) - 1];
   const played = stop.table.at(-1);
@@ -66,6 +66,6 @@ export function changeAt(
 }
 
 /** All changes of the value in a line, in the order of play. */
-export function changesOf(replay: Replay, line: ReplayLine, known: Known): Change[] {
+export function changesOf(replay: Replay, line: ReplayLine, known: Known): CourseChange[] {
   return playOf(line).flatMap((stop) => changeAt(replay, line, stop, known) ?? []);
 }

@@ -35,13 +35,13 @@ import type { CardValues } from './values.ts';
 const FORMAT = 'vorhand-analysis';
 
 /** Raised when the form or the meaning of the data changes. */
-export const VERSION = 1;
+export const ANALYSIS_VERSION = 1;
 
 /** The data as an object that JSON can write; `parseAnalysis` reads it back. */
 export function makeAnalysis({ games, hand, layouts, stops }: HandAnalysis): object {
   return {
     format: FORMAT,
-    version: VERSION,
+    version: ANALYSIS_VERSION,
     hand,
     stops: Object.fromEntries(
       [...stops].map(([name, values]) => [name, Object.fromEntries(values)]),
@@ -82,8 +82,8 @@ function readHead(data: unknown, replay: Replay): Members {
   const parts = members(data, '');
   const { format, hand, version } = parts;
   if (format !== FORMAT) throw new Wrong('format', 'This is not an analysis of a hand.');
-  if (version !== VERSION) {
-    throw new Wrong('version', `Version ${VERSION} is needed, not ${String(version)}.`);
+  if (version !== ANALYSIS_VERSION) {
+    throw new Wrong('version', `Version ${ANALYSIS_VERSION} is needed, not ${String(version)}.`);
   }
   if (hand !== replay.hand.id) {
     throw new Wrong('hand', `The analysis is of another hand than ${replay.hand.id}.`);

@@ -2,8 +2,8 @@
 import type { Layout } from '../skat/deal.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import { GAMES } from '../solver/whole-deal.ts';
-import type { GamePossible, Outcome } from '../solver/whole-deal.ts';
+import { SOLVED_GAMES } from '../solver/whole-deal.ts';
+import type { GamePossible, SolvedOutcome } from '../solver/whole-deal.ts';
 import { gameName } from './measure.ts';
 import type { GameName } from './measure.ts';
 
@@ -20,14 +20,14 @@ export interface GameOutcome {
 }
 
 /** The games in the order of a table: clubs to diamonds, Grand, Nullo. */
-export const GAME_NAMES: readonly GameName[] = GAMES.map(gameName);
+export const GAME_NAMES: readonly GameName[] = SOLVED_GAMES.map(gameName);
 
 /** Seat by seat, and for each seat game by game: the order in which outcomes stand. */
 export const OUTCOME_ORDER: readonly { readonly seat: Seat; readonly game: GameName }[] =
   SEATS.flatMap((seat) => GAME_NAMES.map((game) => ({ seat, game })));
 
 /** An outcome as a number: card points, or whether an aim is reached as 1 and 0. */
-export function numberOf(outcome: Outcome): number {
+export function numberOf(outcome: SolvedOutcome): number {
   return 'points' in outcome ? outcome.points : Number(outcome.reached);
 }
 
@@ -43,7 +43,7 @@ export function asOutcomes(found: readonly GamePossible[]): GameOutcome[] {
 }
 
 /** The outcome for one seat and game; undefined when it is not among them. */
-export function outcomeOf(
+export function gameOutcome(
   outcomes: readonly GameOutcome[],
   seat: Seat,
   game: GameName,

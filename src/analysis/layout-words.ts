@@ -3,7 +3,7 @@ import { SEAT_WORDS } from '../words/seats.ts';
 import { ordinal } from '../words/ordinals.ts';
 import type { Layout } from '../skat/deal.ts';
 import { rankLayouts, sameLayout } from './layouts.ts';
-import type { LayoutQuestion, LayoutValues, RankedLayout } from './layouts.ts';
+import type { LayoutsAsked, LayoutValues, RankedLayout } from './layouts.ts';
 import type { Measure } from './measure.ts';
 
 const seats = SEAT_WORDS.en;
@@ -14,7 +14,7 @@ const seats = SEAT_WORDS.en;
  * H9 H8, keeps 45.`
  */
 export function layoutSentence(
-  question: LayoutQuestion,
+  question: LayoutsAsked,
   values: LayoutValues,
   layout: Layout | null,
 ): string | null {

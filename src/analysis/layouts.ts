@@ -5,13 +5,13 @@ import type { ReplayLine } from '../replay/replay.ts';
 import type { Layout } from '../skat/deal.ts';
 import type { Seat } from '../skat/seats.ts';
 import { allLayouts } from '../solver/layouts.ts';
-import type { Exchange } from '../solver/layouts.ts';
+import type { OpenExchange } from '../solver/layouts.ts';
 import { gameName, measureOf } from './measure.ts';
 import type { GameName, Measure } from './measure.ts';
 
 /** The question what each layout would have made. */
-export interface LayoutQuestion {
-  readonly exchange: Exchange;
+export interface LayoutsAsked {
+  readonly exchange: OpenExchange;
   readonly measure: Measure;
 }
 
@@ -35,7 +35,7 @@ export interface RankedLayout {
 export function layoutQuestion(
   hand: Pick<Hand, 'deal'>,
   line: Pick<ReplayLine, 'contract' | 'declarer'>,
-): LayoutQuestion | null {
+): LayoutsAsked | null {
   const { contract, declarer } = line;
   const measure = measureOf(contract);
   if (measure === null || declarer === null || !usesSkat(contract)) return null;
@@ -54,16 +54,13 @@ export function layoutQuestion(
 /** Whether an answer belongs to a question about the same deal. */
 export function answersLayouts(
   { declarer, game }: LayoutValues,
-  { exchange }: LayoutQuestion,
+  { exchange }: LayoutsAsked,
 ): boolean {
   return declarer === exchange.declarer && game === gameName(exchange.game);
 }
 
 /** The layouts from the best down; those of the same value in the order of `allLayouts`. */
-export function rankLayouts(
-  { exchange }: LayoutQuestion,
-  { values }: LayoutValues,
-): RankedLayout[] {
+export function rankLayouts({ exchange }: LayoutsAsked, { values }: LayoutValues): RankedLayout[] {
   return allLayouts(exchange)
     .map((layout, index) => {
       const value = values[index] ?? 0;

@@ -8,7 +8,7 @@ import type { HandAnalysis } from './analyse.ts';
 import { ask, gamesAsked, layoutsAsked, valuesAsked } from './asked.ts';
 import type { Choice } from './at-stop.ts';
 import type { GameOutcome } from './games.ts';
-import type { LayoutQuestion, LayoutValues } from './layouts.ts';
+import type { LayoutsAsked, LayoutValues } from './layouts.ts';
 import type { CardValues } from './values.ts';
 
 /** Answers about one hand. Everything rejects with an Error whose message the reader may see. */
@@ -18,7 +18,7 @@ export interface AnalysisSource {
   /** The values of one choice, worked out now. */
   values(choice: Choice, options?: AskOptions): Promise<CardValues>;
   /** The value of each layout, worked out now. */
-  layouts(question: LayoutQuestion, options?: AskOptions): Promise<LayoutValues>;
+  layouts(question: LayoutsAsked, options?: AskOptions): Promise<LayoutValues>;
   /** What each game would have made, worked out now. */
   games(deal: Deal, options?: AskOptions): Promise<readonly GameOutcome[]>;
 }

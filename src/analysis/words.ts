@@ -16,7 +16,7 @@ import { seatToMove } from '../solver/position.ts';
 import { choiceAt, settledAt } from './at-stop.ts';
 import type { Choice } from './at-stop.ts';
 import { changeAt, valueAt } from './course.ts';
-import type { Change, Known } from './course.ts';
+import type { CourseChange, Known } from './course.ts';
 import { measureOf } from './measure.ts';
 import type { Measure } from './measure.ts';
 import { bestCards, declarerMoves } from './values.ts';
@@ -58,17 +58,17 @@ export function valueWords(measure: Measure, value: number): string {
 }
 
 /** What is said of a card in a list of cards: `keeps 64`, `and a trick is forced`. */
-export function cardWords(measure: Measure, value: number): string {
+export function cardValueWords(measure: Measure, value: number): string {
   return measure === 'points' ? `keeps ${value}` : `and ${valueWords(measure, value)}`;
 }
 
 /** A change in brief: `64 → 57`, `a trick is forced`. */
-export function changeWords(measure: Measure, { after, before }: Change): string {
+export function changeWords(measure: Measure, { after, before }: CourseChange): string {
   return measure === 'points' ? `${before} → ${after}` : valueWords(measure, after);
 }
 
 /** A change on the card that made it: `−7`, `+10`, `✗`. */
-export function shortChange(measure: Measure, { after, before }: Change): string {
+export function shortChange(measure: Measure, { after, before }: CourseChange): string {
   if (measure !== 'points') return shortValue(measure, after);
   return signed(after - before);
 }
@@ -118,7 +118,7 @@ function standing(
 export function changeSentence(
   line: ReplayLine,
   measure: Measure,
-  change: Change,
+  change: CourseChange,
   targets: Targets,
 ): string {
   const { after, before, best, card, seat } = change;

@@ -16,7 +16,7 @@ const BOOKS = {
   Wikipedia: { title: 'German Wikipedia, Geschichte des Skatspiels', year: null },
 } as const satisfies Readonly<Record<string, { title: string; year: string | null }>>;
 
-export type Book = keyof typeof BOOKS;
+export type CitedBook = keyof typeof BOOKS;
 
 /** Where in a book a fact stands. Our texts of some books have lost the page numbers. */
 export interface Passage {
@@ -58,6 +58,6 @@ export function citation(book: string, { page, under }: Passage = {}): Citation 
   };
 }
 
-function isBook(text: string): text is Book {
+function isBook(text: string): text is CitedBook {
   return Object.hasOwn(BOOKS, text);
 }

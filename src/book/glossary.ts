@@ -87,7 +87,7 @@ function besides(word: string): (other: string) => boolean {
 }
 
 /** All words of a line in the two spellings of umlauts, for {@link matchesWords} to look in. */
-export function wordsOf({ word, kind, entry }: GlossaryLine): string {
+export function wordsOfEntry({ word, kind, entry }: GlossaryLine): string {
   const names = kind === 'see' ? [word] : [word, entry.other ?? '', ...(entry.also ?? [])];
   const text = names.join(' ');
   return `${withoutDots(text)} ${spellOut(text)}`;

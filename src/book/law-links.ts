@@ -7,7 +7,7 @@ const LAST_LAW = 61;
 const CHAPTER = '/manual/the-laws/';
 
 /** A piece of a mention: what it reads, and the law it leads to, if any. */
-export interface MentionPart {
+export interface LawMentionPart {
   readonly text: string;
   readonly law: number | null;
 }
@@ -18,14 +18,14 @@ export interface MentionPart {
  * @param n one number, or several separated by commas.
  * @throws RangeError for a law there is not: a slip in a chapter, which stops the build.
  */
-export function lawMention(n: string): MentionPart[] {
+export function lawMention(n: string): LawMentionPart[] {
   const laws = n.split(',').map((part) => lawNumber(part.trim()));
   const [only] = laws;
   if (laws.length === 1 && only !== undefined) return [{ text: `law ${only}`, law: only }];
   const joints = listJoints(laws.length);
   return [
     { text: 'laws ', law: null },
-    ...laws.flatMap((law, index): MentionPart[] => [
+    ...laws.flatMap((law, index): LawMentionPart[] => [
       ...(index === 0 ? [] : [{ text: joints[index] ?? '', law: null }]),
       { text: String(law), law },
     ]),

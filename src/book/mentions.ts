@@ -13,7 +13,7 @@ import { findEntry } from './glossary.ts';
 import { readNumber } from '../words/number-words.ts';
 
 /** What chapters may mention. */
-export interface Book {
+export interface BookToCheck {
   readonly hands: readonly Hand[];
   /** The titles of the laws that have a text, by number. */
   readonly laws: ReadonlyMap<number, string>;
@@ -27,7 +27,7 @@ export interface Mention {
 }
 
 /** Says what is wrong, in a sentence for the author, or null. */
-type Check = (mention: Mention, book: Book) => string | null;
+type Check = (mention: Mention, book: BookToCheck) => string | null;
 
 /** The checks by the component’s name. */
 export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
@@ -51,7 +51,7 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
  *
  * @param url as written: `/hands/foster-04/#foster-04/t2`, `/manual/solo/#p84`.
  */
-export function linkProblem(url: string, { hands, laws }: Book): string | null {
+export function linkProblem(url: string, { hands, laws }: BookToCheck): string | null {
   const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
   if (hand !== null) {
     const [, id, named = id, place] = hand;
@@ -105,7 +105,7 @@ function trickProblem(text: string, place = ''): string | null {
   return `“${words}” leads to ${place === '' ? 'the hand' : place}, not to trick ${trick}.`;
 }
 
-function lawProblem(n: string, laws: Book['laws']): string | null {
+function lawProblem(n: string, laws: BookToCheck['laws']): string | null {
   const wrong = thrown(() => lawMention(n));
   if (wrong !== null) return wrong;
   const missing = lawMention(n).find(({ law }) => law !== null && !laws.has(law));
@@ -115,7 +115,10 @@ function lawProblem(n: string, laws: Book['laws']): string | null {
 }
 
 /** A fact’s words, if it has any, must name the number that the hand gives. */
-function factProblem({ props: { hand: id, of }, text }: Mention, { hands }: Book): string | null {
+function factProblem(
+  { props: { hand: id, of }, text }: Mention,
+  { hands }: BookToCheck,
+): string | null {
   const hand = hands.find((known) => known.id === id);
   if (hand === undefined) return placeProblem(id, undefined, hands);
   if (of === undefined) return 'It needs of="…", the name of the number.';

@@ -9,7 +9,7 @@ export interface ChapterSource {
 }
 
 /** A piece of running text, and the page it names, if any. */
-export interface MentionPart {
+export interface PageMentionPart {
   readonly text: string;
   /** As printed: `84`, `xi`. */
   readonly page: string | null;
@@ -46,8 +46,8 @@ const MENTION = new RegExp(
  * Finds the pages that a text names: `page 84` is one piece; of `pages 84 and 90–92` each number is
  * one. The pieces together are the text.
  */
-export function pageMentions(text: string): MentionPart[] {
-  const parts: MentionPart[] = [];
+export function pageMentions(text: string): PageMentionPart[] {
+  const parts: PageMentionPart[] = [];
   let from = 0;
   const add = (to: number, page: string | null) => {
     if (to > from) parts.push({ text: text.slice(from, to), page });

@@ -21,12 +21,12 @@ export const SETTINGS_FORMAT: Format<unknown> = {
   key: 'vorhand-settings',
   asideKey: 'vorhand-settings-aside',
   empty: {},
-  make: (stored) => withChoices(stored, {}),
+  make: (stored) => withSettings(stored, {}),
   read: (data) => ({ is: 'whole', value: data }),
 };
 
 /** Other choices beside what is stored; what a later version of this site has added stays. */
-export function withChoices(stored: unknown, chosen: Readonly<Record<string, string>>): object {
+export function withSettings(stored: unknown, chosen: Readonly<Record<string, string>>): object {
   return { ...(typeof stored === 'object' ? stored : null), ...chosen };
 }
 

@@ -10,14 +10,14 @@ import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { lawTitles } from '../book/law-links.ts';
 import { MENTIONS, linkProblem } from '../book/mentions.ts';
-import type { Book, Mention } from '../book/mentions.ts';
+import type { BookToCheck, Mention } from '../book/mentions.ts';
 import { readHandFiles } from './read-hand-files.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 
 const LAWS_FILE = 'content/manual/03-the-laws.mdx';
 
 /** Reads what chapters are held against from the files of the book. */
-export function readBook(): Book {
+export function readBook(): BookToCheck {
   return {
     hands: readHandFiles(),
     laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
@@ -30,7 +30,7 @@ export function readBook(): Book {
  * @param book what chapters may mention; asked for with each chapter, so that a changed hand is
  *   noticed while one writes.
  */
-export function checkMentions(book: () => Book = readBook) {
+export function checkMentions(book: () => BookToCheck = readBook) {
   const element = (
     node: Readonly<MdastNode & { type: 'mdxJsxTextElement' | 'mdxJsxFlowElement' }>,
     context: MdastVisitorContext,

@@ -15,7 +15,7 @@ export interface DataFault {
 }
 
 /** Takes note of a fault; what is wrong elsewhere is looked for all the same. */
-export type Report = (where: string, message: string) => void;
+export type ReportFault = (where: string, message: string) => void;
 
 /**
  * Reads JSON.

@@ -6,13 +6,13 @@ import type { Card, Suit } from '../skat/cards.ts';
 import { trumpsOf } from '../skat/order.ts';
 import { SEATS } from '../skat/seats.ts';
 import { dealAll, dealOthers, firstLead, seatDeal, wins } from './deals.ts';
-import type { Measure } from './measure.ts';
-import { bestSuit, drawSolo } from './solo-hands.ts';
+import type { ChanceMeasure } from './measure.ts';
+import { bestSolo, drawSolo } from './solo-hands.ts';
 
 /** Lower and higher counts are too rare, or too clear, for a group of their own. */
 const [LEAST, MOST] = [4, 10];
 
-export const EIGHT_RULE: Measure = {
+export const EIGHT_RULE: ChanceMeasure = {
   id: 'T1',
   title: 'The Eight Rule',
   how: 'Whole deals at random. Each seat plays a Solo in the suit in which its ten cards count most. A case is a seat; its value is 1 when the Solo reaches 61 with best play by all.',
@@ -22,7 +22,7 @@ export const EIGHT_RULE: Measure = {
   draw: (chance, solver) => {
     const deal = dealAll(chance);
     return SEATS.flatMap((seat) => {
-      const { total, trump, trumps } = bestSuit(deal[seat]);
+      const { total, trump, trumps } = bestSolo(deal[seat]);
       const count = Math.min(MOST, Math.max(LEAST, total));
       const value = Number(wins(solver, firstLead({ kind: 'solo', trump }, seat, deal)));
       const groups = [`count ${count}`, `count ${count}, ${seat}`];
@@ -32,7 +32,7 @@ export const EIGHT_RULE: Measure = {
   },
 };
 
-export const SEAT_IN_SOLO: Measure = {
+export const SEAT_IN_SOLO: ChanceMeasure = {
   id: 'T2',
   title: 'The seat in a Solo',
   how: 'Ten cards at random that count 7 to 9 in their best suit, in each of the three seats, with the same cards of the others around them. Strong trumps have both black jacks, weak ones neither. The value is 1 when the Solo reaches 61.',
@@ -55,7 +55,7 @@ export const SEAT_IN_SOLO: Measure = {
   },
 };
 
-export const SEVEN_TRUMPS: Measure = {
+export const SEVEN_TRUMPS: ChanceMeasure = {
   id: 'T3',
   title: 'Seven trumps and no side trick',
   how: 'Ten cards at random with exactly seven trumps that count 7, so that no ace and no counting ten is beside them, in each of the three seats with the same cards around them. The value is 1 when the Solo reaches 61.',
@@ -79,7 +79,7 @@ export const SEVEN_TRUMPS: Measure = {
 const CLUBS = trumpsOf({ kind: 'solo', trump: 'C' });
 const PLAIN = CARDS.filter((card) => !CLUBS.includes(card));
 
-export const SCHNEIDER: Measure = {
+export const SCHNEIDER: ChanceMeasure = {
   id: 'T5',
   title: 'Schneider comes more often than you think',
   how: 'Ten cards at random that count 8 or more in their best suit, in each of the three seats with the same cards around them. A case is a Solo that reaches 61; its value is 1 when it reaches the points of the group too.',

@@ -15,7 +15,7 @@ import {
   WHICH_SUIT,
 } from './given-hands.ts';
 import type { GivenHand } from './given-hands.ts';
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 import type { Case } from './tally.ts';
 
 const HOW =
@@ -26,7 +26,10 @@ const HOW =
  *
  * @param of what sets it apart from the other measures.
  */
-function ofHands(of: Pick<Measure, 'id' | 'page' | 'title'>, hands: readonly GivenHand[]): Measure {
+function ofHands(
+  of: Pick<ChanceMeasure, 'id' | 'page' | 'title'>,
+  hands: readonly GivenHand[],
+): ChanceMeasure {
   return {
     ...of,
     how: HOW,
@@ -55,7 +58,7 @@ function tenCardsOf({ cards, name }: GivenHand): Card[] {
   return ten;
 }
 
-export const GIVEN: readonly Measure[] = [
+export const GIVEN: readonly ChanceMeasure[] = [
   ofHands({ id: 'T4', title: 'The sound bids of page 96', page: '96' }, SOUND_BIDS),
   ofHands({ id: 'T4-six', title: 'The six Solos of the book', page: '96' }, SIX_SOLOS),
   ofHands({ id: 'T6', title: 'Which of two suits', page: '103' }, WHICH_SUIT),

@@ -6,7 +6,7 @@ import type { Card } from '../skat/cards.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Solver } from '../solver/solver.ts';
 import { dealOthers, firstLead, seatDeal, wins } from './deals.ts';
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 import type { Case } from './tally.ts';
 
 const GRAND = { kind: 'grand-solo', trump: null } as const;
@@ -40,7 +40,7 @@ const highOf = (hand: readonly Card[], rank: 'A' | '10'): number =>
 /** Hands with fewer sure tricks are no Grand to anybody. */
 const FEWEST = 4;
 
-export const SEVEN_TRICKS: Measure = {
+export const SEVEN_TRICKS: ChanceMeasure = {
   id: 'T14',
   title: 'Seven sure tricks make a Grand',
   how: 'Ten cards at random with four sure tricks or more by the book’s count, in each of the three seats with the same cards around them. The value is 1 when the Grand reaches 61.',
@@ -57,7 +57,7 @@ export const SEVEN_TRICKS: Measure = {
   },
 };
 
-export const NO_JACK: Measure = {
+export const NO_JACK: ChanceMeasure = {
   id: 'T17',
   title: 'Seven aces and tens without a jack',
   how: 'Ten cards at random without a jack, with seven aces and tens, in each of the three seats. The value is 1 when the Grand reaches 61.',
@@ -78,7 +78,7 @@ export const NO_JACK: Measure = {
   },
 };
 
-export const FOUR_JACKS: Measure = {
+export const FOUR_JACKS: ChanceMeasure = {
   id: 'T19',
   title: 'Four jacks alone are no Grand',
   how: 'The four jacks and six other cards at random, in each of the three seats. The value is 1 when the Grand reaches 61; groups by how many aces and tens are beside the jacks.',
@@ -95,7 +95,7 @@ export const FOUR_JACKS: Measure = {
   },
 };
 
-export const JACKS_AND_SUITS: Measure = {
+export const JACKS_AND_SUITS: ChanceMeasure = {
   id: 'T18',
   title: 'Five or six sure tricks',
   how: 'Ten cards at random with five or six sure tricks by the book’s count, by the number of jacks among the ten cards, in each of the three seats. The value is 1 when the Grand reaches 61.',

@@ -7,8 +7,8 @@ import type { Seat } from '../skat/seats.ts';
 import type { Solver } from '../solver/solver.ts';
 import { finish } from '../solver/task.ts';
 import { dealOthers, firstLead, seatDeal } from './deals.ts';
-import type { Measure } from './measure.ts';
-import { bestSuit, drawSolo } from './solo-hands.ts';
+import type { ChanceMeasure } from './measure.ts';
+import { bestSolo, drawSolo } from './solo-hands.ts';
 import type { SoloHand } from './solo-hands.ts';
 import type { Case } from './tally.ts';
 
@@ -65,7 +65,7 @@ function drawWithJacks(jacks: readonly Card[], chance: Chance): SoloHand {
   const rest = CARDS.filter((card) => !JACKS.includes(card));
   for (;;) {
     const hand = [...jacks, ...chance.sample(rest, 10 - jacks.length)];
-    const count = bestSuit(hand);
+    const count = bestSolo(hand);
     if (count.total >= 8) return { hand, count };
   }
 }
@@ -73,7 +73,7 @@ function drawWithJacks(jacks: readonly Card[], chance: Chance): SoloHand {
 const HOW_COSTS =
   'For each kind of lead the best card of that kind; the value is what it costs the leader’s side in card points against the best lead of all, with all cards seen.';
 
-export const WHICH_JACK: Measure = {
+export const WHICH_JACK: ChanceMeasure = {
   id: 'T10',
   title: 'Which trump to lead',
   how: `Vorhand’s Solos at random that count 8 or more, with each set of jacks the book names. ${HOW_COSTS}`,
@@ -92,7 +92,7 @@ export const WHICH_JACK: Measure = {
   },
 };
 
-export const LEAD_TRUMPS: Measure = {
+export const LEAD_TRUMPS: ChanceMeasure = {
   id: 'T11',
   title: 'Lead trumps',
   how: `Vorhand’s Solos at random that count 7 or more. ${HOW_COSTS}`,
@@ -129,7 +129,7 @@ function nameDefence(leader: readonly Card[], trump: Suit): NameLead {
   };
 }
 
-export const DEFENDERS_LEAD: Measure = {
+export const DEFENDERS_LEAD: ChanceMeasure = {
   id: 'T12',
   title: 'The first lead against a Solo',
   how: `Solos at random of Mittelhand or Hinterhand that count 8 or more; Vorhand leads against them. ${HOW_COSTS}`,

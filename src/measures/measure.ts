@@ -4,7 +4,7 @@ import type { Solver } from '../solver/solver.ts';
 import type { Case } from './tally.ts';
 
 /** A claim that deals by chance can settle. */
-export interface Measure {
+export interface ChanceMeasure {
   /** `T1`, as the list of claims numbers it; it names the file of the result. */
   readonly id: string;
   /** The rule, in a few words. */

@@ -3,12 +3,12 @@ import { EIGHT_RULE, SCHNEIDER, SEAT_IN_SOLO, SEVEN_TRUMPS } from './eight-rule.
 import { GIVEN } from './given.ts';
 import { FOUR_JACKS, JACKS_AND_SUITS, NO_JACK, SEVEN_TRICKS } from './grand.ts';
 import { DEFENDERS_LEAD, LEAD_TRUMPS, WHICH_JACK } from './leads.ts';
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 import { TOURNEE } from './tournee.ts';
 
-const numberOf = ({ id }: Measure): number => Number(/\d+/.exec(id)?.[0]);
+const numberOf = ({ id }: ChanceMeasure): number => Number(/\d+/.exec(id)?.[0]);
 
-export const MEASURES: readonly Measure[] = [
+export const MEASURES: readonly ChanceMeasure[] = [
   EIGHT_RULE,
   SEAT_IN_SOLO,
   SEVEN_TRUMPS,

@@ -1,5 +1,5 @@
 /** The result of a measure, as `content/measures` keeps it. */
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 import { estimate } from './tally.ts';
 import type { Estimate, Tallies } from './tally.ts';
 
@@ -8,7 +8,7 @@ export interface MeasureResult {
   readonly title: string;
   readonly how: string;
   readonly page: string;
-  readonly unit: Measure['unit'];
+  readonly unit: ChanceMeasure['unit'];
   readonly seed: number;
   readonly deals: number;
   /** The code that dealt and solved, as a hash of its files. */
@@ -20,8 +20,8 @@ export interface MeasureResult {
 const PLACES = 4;
 
 /** The result of a measure, its groups in the order of their names. */
-export function makeResult(
-  measure: Measure,
+export function makeMeasureResult(
+  measure: ChanceMeasure,
   run: { readonly seed: number; readonly deals: number; readonly program: string },
   tallies: Tallies,
 ): MeasureResult {

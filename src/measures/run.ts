@@ -1,7 +1,7 @@
 /** A measure taken over a stretch of deals. */
 import { Chance } from '../practice/chance.ts';
 import { makeSolver } from '../solver/solver.ts';
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 import { addDeal } from './tally.ts';
 import type { Tallies, Tally } from './tally.ts';
 
@@ -11,7 +11,7 @@ import type { Tallies, Tally } from './tally.ts';
  * processors, and one that was broken off is simply taken again.
  */
 export function takeMeasure(
-  measure: Measure,
+  measure: ChanceMeasure,
   seed: number,
   { end, first }: { readonly first: number; readonly end: number },
 ): Tallies {

@@ -12,7 +12,7 @@ export interface SoloHand {
 }
 
 /** The suit in which a hand counts most, by trumps where that leaves two, and then the dearer. */
-export function bestSuit(hand: readonly Card[]): EightCount {
+export function bestSolo(hand: readonly Card[]): EightCount {
   return SUITS.map((trump) => countEight(hand, trump)).reduce((best, next) =>
     next.total > best.total || (next.total === best.total && next.trumps > best.trumps)
       ? next
@@ -24,7 +24,7 @@ export function bestSuit(hand: readonly Card[]): EightCount {
 export function drawSolo(chance: Chance, passes: (drawn: SoloHand) => boolean): SoloHand {
   for (;;) {
     const hand = chance.sample(CARDS, 10);
-    const drawn = { hand, count: bestSuit(hand) };
+    const drawn = { hand, count: bestSolo(hand) };
     if (passes(drawn)) return drawn;
   }
 }

@@ -9,7 +9,7 @@ import { afterLayout } from '../solver/layouts.ts';
 import type { Solver } from '../solver/solver.ts';
 import { dealAll, wins } from './deals.ts';
 import type { Deal } from '../skat/deal.ts';
-import type { Measure } from './measure.ts';
+import type { ChanceMeasure } from './measure.ts';
 
 /** Whether the hand has three suits with two cards or more, jacks apart. */
 function hasThreeSuits(hand: readonly Card[]): boolean {
@@ -29,7 +29,7 @@ function winsIn(turned: Card, seat: Seat, { H, M, V, skat }: Deal, solver: Solve
   return wins(solver, afterLayout(exchange, layout));
 }
 
-export const TOURNEE: Measure = {
+export const TOURNEE: ChanceMeasure = {
   id: 'T24',
   title: 'Jacks and aces for a Tournee',
   how: 'Whole deals at random. Each seat turns the first card of the skat, plays its suit, and lays out by the book’s rules; and, as “second”, the other card in its place. The value is 1 when the game reaches 61 with best play by all. Groups by jacks and aces together.',

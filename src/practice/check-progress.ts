@@ -1,6 +1,6 @@
 /** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
 import { isNumber, isObject, isText, isWhole } from '../json/json.ts';
-import type { Report } from '../json/json.ts';
+import type { ReportFault } from '../json/json.ts';
 import { DRILL_IDS } from './drill.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';
@@ -13,7 +13,7 @@ const HIGHEST_LEVEL = 99;
 const LONGEST_TEXT = 80;
 
 /** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again]`. */
-export function readResult(row: unknown, where: string, report: Report): Result | null {
+export function readAnswerRow(row: unknown, where: string, report: ReportFault): Result | null {
   if (!Array.isArray(row) || row.length !== 9) {
     report(where, 'A result has nine parts.');
     return null;
@@ -49,7 +49,7 @@ export function readResult(row: unknown, where: string, report: Report): Result 
 }
 
 /** What was chosen for a drill. */
-export function readChoices(value: unknown, where: string, report: Report): Choices | null {
+export function readChoices(value: unknown, where: string, report: ReportFault): Choices | null {
   if (!isObject(value)) {
     report(where, 'The choices of a drill are a list by name.');
     return null;
@@ -71,7 +71,7 @@ export function readChoices(value: unknown, where: string, report: Report): Choi
 }
 
 /** The rule of the memory; missing, or damaged, it is the one of a first visit. */
-export function readMemory(value: unknown, where: string, report: Report): MemoryRule {
+export function readMemory(value: unknown, where: string, report: ReportFault): MemoryRule {
   if (value === undefined) return NO_PROGRESS.memory;
   if (isObject(value)) {
     const { at, on, since } = value;

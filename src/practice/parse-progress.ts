@@ -11,11 +11,11 @@
  * `right` and `again` are 0 or 1. Version 1 is told in migrate-progress.ts.
  */
 import { checkedAs, isObject, parseJson } from '../json/json.ts';
-import type { DataFault, Report } from '../json/json.ts';
+import type { DataFault, ReportFault } from '../json/json.ts';
 import type { Format } from '../kept/format.ts';
 import { invalid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { readChoices, readMemory, readResult } from './check-progress.ts';
+import { readChoices, readMemory, readAnswerRow } from './check-progress.ts';
 import { DRILL_IDS } from './drill.ts';
 import type { DrillId } from './drill.ts';
 import { migrate } from './migrate-progress.ts';
@@ -79,7 +79,8 @@ export function parseProgress(text: string): Checked<Progress, ProgressFault> {
 /** Every part that is sound by itself, and what is wrong with the others. */
 function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
   const faults: ProgressFault[] = [];
-  const report: Report = (where, message) => void faults.push({ code: 'damaged', where, message });
+  const report: ReportFault = (where, message) =>
+    void faults.push({ code: 'damaged', where, message });
   const nothing = { progress: NO_PROGRESS, faults };
   if (!isObject(data) || data['vorhand'] !== 'practice') {
     report('', 'This is not progress in practice from Vorhand.');
@@ -98,12 +99,12 @@ function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
   return { progress: readParts(migrate(data, version), report), faults };
 }
 
-function readParts(data: Readonly<Record<string, unknown>>, report: Report): Progress {
+function readParts(data: Readonly<Record<string, unknown>>, report: ReportFault): Progress {
   const rows: unknown = data['results'] ?? [];
   if (!Array.isArray(rows)) report('results', 'The results are not a list.');
   const results = new Map<string, Result>();
   for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
-    const result = readResult(row, `results[${index}]`, report);
+    const result = readAnswerRow(row, `results[${index}]`, report);
     if (result === null) continue;
     if (results.has(result.id)) report(`results[${index}]`, `“${result.id}” is there twice.`);
     else results.set(result.id, result);

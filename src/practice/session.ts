@@ -41,7 +41,7 @@ export interface Answered<Answer> {
   readonly late: boolean;
 }
 
-export interface Asked<Question, Answer> {
+export interface AskedQuestion<Question, Answer> {
   readonly origin: Origin;
   readonly question: Question;
   /** Why just this kind is asked, a sentence; null when chance chose. */
@@ -52,7 +52,7 @@ export interface Asked<Question, Answer> {
 export interface Session<Question extends QuestionBase, Answer> {
   readonly plan: Plan;
   /** The questions so far, the present one last; at least one. */
-  readonly asked: readonly Asked<Question, Answer>[];
+  readonly asked: readonly AskedQuestion<Question, Answer>[];
   /** The level of the next question. */
   readonly level: Level;
   /** What the last answer did to the level, a sentence; null when nothing. */
@@ -101,12 +101,12 @@ export function repeatSession<Question extends QuestionBase, Answer>(
 /** The question before the reader. */
 export function present<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
-): Asked<Question, Answer> {
+): AskedQuestion<Question, Answer> {
   return session.asked.at(-1)!;
 }
 
 /** Whether every question is answered. */
-export function isOver<Question extends QuestionBase, Answer>(
+export function isSessionOver<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
 ): boolean {
   return session.asked.length >= session.plan.length && present(session).answered !== null;
@@ -155,7 +155,7 @@ export function nextQuestion<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
 ): Session<Question, Answer> {
   if (present(session).answered === null) throw new Error('This question waits for its answer.');
-  if (isOver(session)) throw new Error('There is no further question.');
+  if (isSessionOver(session)) throw new Error('There is no further question.');
   return ask(drill, session);
 }
 

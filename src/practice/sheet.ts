@@ -2,7 +2,7 @@
 import type { Drill, QuestionBase } from './drill.ts';
 import { checkedLevel } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
-import { giveAnswer, isOver, nextQuestion, present, startSession } from './session.ts';
+import { giveAnswer, isSessionOver, nextQuestion, present, startSession } from './session.ts';
 
 /** What a sheet is to hold. The same wish gives the same sheet. */
 export interface SheetWish {
@@ -35,7 +35,7 @@ export function sheetOrigins<Question extends QuestionBase, Answer>(
   });
   for (;;) {
     session = giveAnswer(drill, session, drill.answer(present(session).question), 0);
-    if (isOver(session)) return session.asked.map(({ origin }) => origin);
+    if (isSessionOver(session)) return session.asked.map(({ origin }) => origin);
     session = nextQuestion(drill, session);
   }
 }

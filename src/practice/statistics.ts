@@ -5,7 +5,7 @@ import type { Progress, Result } from './progress.ts';
 import { median } from './summary.ts';
 
 /** Answers counted together. */
-export interface Tally {
+export interface AnswerTally {
   readonly asked: number;
   readonly right: number;
   /** The middle of the seconds that right answers took; null when none was right. */
@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** What one day came to. */
-export interface DayTally extends Tally {
+export interface DayTally extends AnswerTally {
   readonly day: Day;
 }
 
@@ -51,7 +51,7 @@ export function skillResults(progress: Progress, filter: Filter = {}): Result[] 
 }
 
 /** Counts results together. */
-export function tally(results: readonly Result[]): Tally {
+export function tally(results: readonly Result[]): AnswerTally {
   const right = results.filter((result) => result.right);
   return {
     asked: results.length,
@@ -68,21 +68,21 @@ export function byDay(results: readonly Result[]): DayTally[] {
 }
 
 /** By level, the lowest first. */
-export function byLevel(results: readonly Result[]): (Tally & { readonly level: number })[] {
+export function byLevel(results: readonly Result[]): (AnswerTally & { readonly level: number })[] {
   return grouped(results, ({ level }) => level)
     .map(([level, members]) => ({ level, ...tally(members) }))
     .sort((a, b) => a.level - b.level);
 }
 
 /** By kind, the least often right first. */
-export function byKind(results: readonly Result[]): (Tally & { readonly kind: string })[] {
+export function byKind(results: readonly Result[]): (AnswerTally & { readonly kind: string })[] {
   return grouped(results, ({ kind }) => kind)
     .map(([kind, members]) => ({ kind, ...tally(members) }))
     .sort((a, b) => a.right / a.asked - b.right / b.asked || b.asked - a.asked);
 }
 
 /** How things stand in a drill: its last so many answers counted together. */
-export function standing(progress: Progress, drill: DrillId, last = 20): Tally {
+export function standing(progress: Progress, drill: DrillId, last = 20): AnswerTally {
   return tally(skillResults(progress, { drill }).slice(-last));
 }
 

@@ -8,13 +8,13 @@ import { cardName } from '../words/cards.ts';
  * A piece of a comment. A link leads to a place of the hand, or (`page`) to where a page of 1922
  * begins in the manual; its words may name cards, but hold no further link.
  */
-export type Piece =
+export type CommentPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'link'; readonly place: string; readonly words: readonly Piece[] }
-  | { readonly kind: 'page'; readonly href: string; readonly words: readonly Piece[] };
+  | { readonly kind: 'link'; readonly place: string; readonly words: readonly CommentPart[] }
+  | { readonly kind: 'page'; readonly href: string; readonly words: readonly CommentPart[] };
 
-export type Paragraph = readonly Piece[];
+export type Paragraph = readonly CommentPart[];
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
@@ -31,7 +31,7 @@ export function readComment(text: string): Paragraph[] {
 
 /** A line of text for the ear: cards by their names, links by their words. */
 export function spokenText(text: string): string {
-  const spell = (piece: Piece): string => {
+  const spell = (piece: CommentPart): string => {
     if (piece.kind === 'text') return piece.text;
     return piece.kind === 'card' ? cardName(piece.card) : piece.words.map(spell).join('');
   };
@@ -41,7 +41,7 @@ export function spokenText(text: string): string {
 }
 
 /** A link to what is neither a place nor a page stays as it was written. */
-function pieces(text: string): Piece[] {
+function pieces(text: string): CommentPart[] {
   return split(text, LINK, withCards, ([, words = '', to = '']) => {
     if (PAGE.test(to)) return { kind: 'page', href: to, words: withCards(words) };
     return readPlace(to) === undefined
@@ -50,8 +50,8 @@ function pieces(text: string): Piece[] {
   });
 }
 
-function withCards(text: string): Piece[] {
-  const plain = (rest: string): Piece[] => [{ kind: 'text', text: rest }];
+function withCards(text: string): CommentPart[] {
+  const plain = (rest: string): CommentPart[] => [{ kind: 'text', text: rest }];
   return split(text, CARD_CODE, plain, ([code]) =>
     isCard(code) ? { kind: 'card', card: code } : undefined,
   );
@@ -61,10 +61,10 @@ function withCards(text: string): Piece[] {
 function split(
   text: string,
   pattern: RegExp,
-  between: (text: string) => Piece[],
-  found: (match: RegExpMatchArray) => Piece | undefined,
-): Piece[] {
-  const result: Piece[] = [];
+  between: (text: string) => CommentPart[],
+  found: (match: RegExpMatchArray) => CommentPart | undefined,
+): CommentPart[] {
+  const result: CommentPart[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const piece = found(match);

@@ -32,7 +32,7 @@ export interface WrongCount {
   readonly since: readonly Reckoning[];
 }
 
-export interface Grade {
+export interface CountGrade {
   readonly asked: number;
   readonly right: number;
   /** Per side the first answer that was wrong; a side always counted rightly has none. */
@@ -76,7 +76,7 @@ export function gradeCount(
   id: LineId,
   answers: readonly Answer[],
   skat: SkatCount,
-): Grade {
+): CountGrade {
   const truth = (answer: Answer): number => sumAt(replay, id, answer.trick, answer.side, skat);
   const right = answers.filter((answer) => answer.points === truth(answer)).length;
   const sides = [...new Set(answers.map(({ side }) => side))];

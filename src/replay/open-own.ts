@@ -4,7 +4,7 @@ import { SEAT_WORDS } from '../words/seats.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { readOwnAddress } from './own-address.ts';
-import { whyNot, withOwnLine } from './own-line.ts';
+import { whyNotPlayed, withOwnLine } from './own-line.ts';
 import type { OwnLine } from './own-line.ts';
 import { OWN_LINE } from './place.ts';
 import { lineOf } from './replay.ts';
@@ -43,7 +43,7 @@ export function openOwnAddress(replay: Replay, text: string): OpenedOwn | NotOpe
   const first = withOwnLine(replay, own);
   if (first.ok) return opened(first.value, own, address.at, '');
   const [fault] = first.errors;
-  const said = `This link does not fit the hand, which may have changed since: in trick ${fault.trick} ${SEAT_WORDS.en[fault.seat]} cannot play the ${cardName(fault.card)}: ${whyNot(fault, 'he')}.`;
+  const said = `This link does not fit the hand, which may have changed since: in trick ${fault.trick} ${SEAT_WORDS.en[fault.seat]} cannot play the ${cardName(fault.card)}: ${whyNotPlayed(fault, 'he')}.`;
   if (fault.index === 0) return { own: null, message: `${said} The figure stays where it was.` };
   const fitting = { from: own.from, cards: cards.slice(0, fault.index) };
   const shorter = withOwnLine(replay, fitting);

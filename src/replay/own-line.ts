@@ -104,7 +104,7 @@ export function withoutOwnLine(replay: Replay): Replay {
 }
 
 /** What is wrong with a card of an own line, as a sentence's end: `Mittelhand does not hold it`. */
-export function whyNot({ why }: OwnLineFault, seat: string): string {
+export function whyNotPlayed({ why }: OwnLineFault, seat: string): string {
   switch (why) {
     case 'play-is-over':
       return 'play is over by then';

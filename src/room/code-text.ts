@@ -9,7 +9,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const BASE = 32n;
 
 /** The version of what the number means: the first letter of every word made here. */
-export const VERSION = '1';
+export const CODE_VERSION = '1';
 
 /** Longer than any hand; a longer text is not even looked at. */
 const LONGEST = 1000;
@@ -24,7 +24,7 @@ export type CodeProblem = string;
 export function makeCode(number: bigint): string {
   let body = '';
   for (let rest = number; rest > 0n; rest /= BASE) body = ALPHABET[Number(rest % BASE)]! + body;
-  return `${VERSION}${checkLetters(body)}${body}`;
+  return `${CODE_VERSION}${checkLetters(body)}${body}`;
 }
 
 /**
@@ -39,9 +39,9 @@ export function parseCode(text: string): Checked<bigint, CodeProblem> {
   if (stranger !== undefined) {
     return invalid(`“${stranger}” stands in no address of a hand; something was added or changed.`);
   }
-  if (!word.startsWith(VERSION)) {
+  if (!word.startsWith(CODE_VERSION)) {
     return invalid(
-      `The address begins with “${word.charAt(0)}”, and this page reads those that begin with “${VERSION}”. It is damaged, or from a newer version: reload the page and try again.`,
+      `The address begins with “${word.charAt(0)}”, and this page reads those that begin with “${CODE_VERSION}”. It is damaged, or from a newer version: reload the page and try again.`,
     );
   }
   const [check, body] = [word.slice(1, 3), word.slice(3)];

@@ -11,7 +11,7 @@ import { SEAT_WORDS } from '../words/seats.ts';
 import type { Choice } from '../analysis/at-stop.ts';
 import type { GameOutcome } from '../analysis/games.ts';
 import { rankLayouts, sameLayout } from '../analysis/layouts.ts';
-import type { LayoutQuestion, LayoutValues } from '../analysis/layouts.ts';
+import type { LayoutsAsked, LayoutValues } from '../analysis/layouts.ts';
 import { measureOf } from '../analysis/measure.ts';
 import type { Measure } from '../analysis/measure.ts';
 import { RAMSCH, valueWords } from '../analysis/words.ts';
@@ -22,10 +22,10 @@ import type { Targets } from '../skat/laws/law.ts';
 import { pointLines } from '../skat/targets.ts';
 import { openPosition } from '../solver/position.ts';
 import { PLACES } from './set-up.ts';
-import type { Place } from './set-up.ts';
+import type { SetUpPlace } from './set-up.ts';
 import { placeName } from './to-hand.ts';
 
-const placeOf = (deal: Deal, card: Card): Place =>
+const placeOf = (deal: Deal, card: Card): SetUpPlace =>
   PLACES.find((place) => deal[place].includes(card))!;
 
 /**
@@ -135,7 +135,7 @@ export interface LayoutStanding {
 
 /** Reads the standing from the values of all layouts. */
 export function layoutStanding(
-  question: LayoutQuestion,
+  question: LayoutsAsked,
   values: LayoutValues,
   layout: Layout | null,
 ): LayoutStanding {

@@ -19,7 +19,7 @@ import { bidOf, setUpOf } from './set-up.ts';
 import { usualTitle } from './title.ts';
 
 /** How the cards are called. */
-export interface CardWords {
+export interface PictureCardWords {
   readonly terms: Terms;
   readonly suits: SuitStyle;
 }
@@ -80,7 +80,7 @@ const amount = (line: ReplayLine, { points, tricks }: Count): string =>
   countsPoints(line) ? String(points) : counted(tricks, 'trick');
 
 /** The whole position in sentences; every card in it is named once. */
-export function describe(replay: Replay, stop: Stop, { suits, terms }: CardWords): string {
+export function describe(replay: Replay, stop: Stop, { suits, terms }: PictureCardWords): string {
   const line = lineOf(replay, stop.line);
   const [skat, label] = skatOf(replay, line, stop);
   const names = (cards: readonly Card[]): string => cardNames(cards, terms, suits);

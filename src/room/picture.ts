@@ -11,7 +11,7 @@ import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { pointLines } from '../skat/targets.ts';
 import { countWords, describe, gameLine, placeLine, skatOf } from './picture-words.ts';
-import type { CardWords } from './picture-words.ts';
+import type { PictureCardWords } from './picture-words.ts';
 
 /** How the cards are drawn. */
 export interface CardArt {
@@ -52,7 +52,12 @@ function escape(text: string): string {
  *
  * @param stop a place of the replay: its hands, its trick, its counts are drawn.
  */
-export function makePicture(replay: Replay, stop: Stop, art: CardArt, words: CardWords): string {
+export function makePicture(
+  replay: Replay,
+  stop: Stop,
+  art: CardArt,
+  words: PictureCardWords,
+): string {
   const line = lineOf(replay, stop.line);
   const [skat, skatLabel] = skatOf(replay, line, stop);
   const small = [...SEATS.flatMap((seat) => stop.hands[seat]), ...skat];

@@ -19,17 +19,17 @@ import { kindsOf } from './kinds.ts';
 
 /** Where a card can lie. */
 export const PLACES = ['V', 'M', 'H', 'skat'] as const;
-export type Place = (typeof PLACES)[number];
+export type SetUpPlace = (typeof PLACES)[number];
 
 /** How many cards belong there. */
-export const ROOM: Readonly<Record<Place, number>> = { V: 10, M: 10, H: 10, skat: 2 };
+export const ROOM: Readonly<Record<SetUpPlace, number>> = { V: 10, M: 10, H: 10, skat: 2 };
 
 export interface SetUp {
   /** Only what the reader wrote; empty when the hand is to be called after its game. */
   readonly title: string;
   readonly laws: LawId;
   /** The cards that lie somewhere; the others are still in the pack. */
-  readonly places: ReadonlyMap<Card, Place>;
+  readonly places: ReadonlyMap<Card, SetUpPlace>;
   readonly kind: ContractKind | null;
   /** Kept while a game without a trump suit is looked at. */
   readonly trump: Suit | null;
@@ -54,12 +54,12 @@ export const EMPTY: SetUp = {
 };
 
 /** The cards at a place, in the order hands are printed in. */
-export function cardsAt(setUp: SetUp, place: Place | null): Card[] {
+export function cardsAt(setUp: SetUp, place: SetUpPlace | null): Card[] {
   return sortCards(CARDS.filter((card) => (setUp.places.get(card) ?? null) === place));
 }
 
 /** How many more cards belong to a place. */
-export function roomAt(setUp: SetUp, place: Place): number {
+export function roomAt(setUp: SetUp, place: SetUpPlace): number {
   return ROOM[place] - cardsAt(setUp, place).length;
 }
 
@@ -69,7 +69,7 @@ export function isDealt(setUp: SetUp): boolean {
 }
 
 /** Puts a card somewhere, or back into the pack; null when that place is full. */
-export function putCard(setUp: SetUp, card: Card, place: Place | null): SetUp | null {
+export function putCard(setUp: SetUp, card: Card, place: SetUpPlace | null): SetUp | null {
   if ((setUp.places.get(card) ?? null) === place) return setUp;
   if (place !== null && roomAt(setUp, place) === 0) return null;
   const places = new Map(setUp.places);
@@ -81,7 +81,7 @@ export function putCard(setUp: SetUp, card: Card, place: Place | null): SetUp | 
 /** Two cards change places. */
 export function swapCards(setUp: SetUp, one: Card, other: Card): SetUp {
   const places = new Map(setUp.places);
-  const move = (card: Card, to: Place | undefined): void => {
+  const move = (card: Card, to: SetUpPlace | undefined): void => {
     if (to === undefined) places.delete(card);
     else places.set(card, to);
   };
@@ -94,7 +94,7 @@ export function swapCards(setUp: SetUp, one: Card, other: Card): SetUp {
 
 /** Each seat gets the cards of the seat before it: Mittelhand those of Vorhand. */
 export function turnSeats(setUp: SetUp): SetUp {
-  const turned = (place: Place): Place => (place === 'skat' ? place : nextSeat(place));
+  const turned = (place: SetUpPlace): SetUpPlace => (place === 'skat' ? place : nextSeat(place));
   const places = new Map([...setUp.places].map(([card, place]) => [card, turned(place)]));
   const declarer = setUp.declarer && nextSeat(setUp.declarer);
   return withPlaces(withDeclarer(setUp, declarer), places);
@@ -128,7 +128,7 @@ export function withDeal(setUp: SetUp, deal: Deal): SetUp {
   return withPlaces(setUp, new Map(places));
 }
 
-function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, Place>): SetUp {
+function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, SetUpPlace>): SetUp {
   const { declarer } = setUp;
   const held = (card: Card): boolean => {
     const place = places.get(card);

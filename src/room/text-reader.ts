@@ -15,7 +15,7 @@ import type { AnswerOf, QuestionOf } from '../worker/protocol.ts';
 import type { Answerer } from '../worker/service.ts';
 
 /** What a text held: a hand in our notation, or game records of the International Skat Server. */
-export type Reading =
+export type TextReading =
   | { readonly form: 'hand'; readonly hand: Checked<Hand, HandError> }
   | {
       readonly form: 'records';
@@ -31,7 +31,7 @@ export const MOST_RECORDS = 200;
 /** What can be asked, and the answer to each. */
 export interface ReaderJobs {
   /** A hand in our notation, or game records; see `parseHand` and `parseIssRecords`. */
-  read: { asks: { text: string }; answer: Reading };
+  read: { asks: { text: string }; answer: TextReading };
   /** A hand in our notation; see `makeHand`. */
   write: { asks: { hand: Hand }; answer: string };
   /** A hand as a record of the International Skat Server; see `makeIssRecord`. */
@@ -55,7 +55,7 @@ function answer(question: QuestionOf<ReaderJobs>): AnswerOf<ReaderJobs> {
   }
 }
 
-function read(text: string): Reading {
+function read(text: string): TextReading {
   if (!isIssText(text)) return { form: 'hand', hand: parseHand(text) };
   const entries = parseIssRecords(text);
   return { form: 'records', entries: entries.slice(0, MOST_RECORDS), count: entries.length };

@@ -12,7 +12,7 @@ import { lineOfCards } from './course.ts';
 import { contractName } from '../words/game-name.ts';
 import { bareHand, makeHandCode } from './hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
-import type { Place, SetUp } from './set-up.ts';
+import type { SetUpPlace, SetUp } from './set-up.ts';
 import { usualTitle } from './title.ts';
 
 /** Something still to be done before the hand can be played, and where. */
@@ -23,7 +23,7 @@ export interface Missing {
 }
 
 /** The place in a sentence. */
-export function placeName(place: Place): string {
+export function placeName(place: SetUpPlace): string {
   return place === 'skat' ? 'the skat' : SEAT_WORDS.en[place];
 }
 

@@ -74,7 +74,7 @@ export interface ValueError {
 }
 
 /** What {@link gameValue} reckons from. */
-export interface Outcome {
+export interface PlayedOutcome {
   readonly contract: Contract;
   /** From `countMatadors`; null in a game without trumps and in a Ramsch. */
   readonly matadors: Matadors | null;
@@ -95,7 +95,7 @@ export interface Outcome {
  * @returns an error when the book does not know the game.
  * @throws RangeError when the matadors or the result are not of the contract's sort.
  */
-export function gameValue(outcome: Outcome, law: Law): Checked<HandValue, ValueError> {
+export function gameValue(outcome: PlayedOutcome, law: Law): Checked<HandValue, ValueError> {
   const { contract, result } = outcome;
   const { kind } = contract;
   const unknown = invalid<ValueError>({ code: 'game-unknown-to-law', kind, law: law.id });
@@ -109,7 +109,7 @@ export function gameValue(outcome: Outcome, law: Law): Checked<HandValue, ValueE
 }
 
 function declarerValue(
-  { contract, matadors, bid }: Outcome,
+  { contract, matadors, bid }: PlayedOutcome,
   result: DeclarerResult,
   rate: Rate,
   law: Law,

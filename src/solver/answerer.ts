@@ -7,11 +7,11 @@ import { UnsolvableError } from './position.ts';
 import type { AnswerTo, Question, QuestionName, Questions } from './protocol.ts';
 import { makeSolver } from './solver.ts';
 import type { Solver } from './solver.ts';
-import type { Progress, Task } from './task.ts';
+import type { TaskProgress, Task } from './task.ts';
 import { wholeDeal } from './whole-deal.ts';
 
 /** Makes it, with a solver of its own, whose tables serve all questions. */
-export function makeSolverAnswerer(): Answerer<Questions, Progress> {
+export function makeSolverAnswerer(): Answerer<Questions, TaskProgress> {
   const solver = makeSolver();
   return {
     begin: (question) => taskFor(solver, question),

@@ -23,7 +23,7 @@ export const UNDECIDED = -1;
 /** The values that cards have, cheapest first. */
 const WORTHS = [0, 2, 3, 4, 10, 11] as const;
 
-export class Bounds {
+export class SearchBounds {
   private readonly deal: DealTables;
   /** The cards of each worth. */
   private readonly worth = new Int32Array(WORTHS.length);

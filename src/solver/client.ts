@@ -3,10 +3,10 @@
  */
 import type { Asking, WorkerClient } from '../worker/client.ts';
 import type { Questions } from './protocol.ts';
-import type { Progress } from './task.ts';
+import type { TaskProgress } from './task.ts';
 
 /** What goes with a question to the solver. */
-export type AskOptions = Asking<Progress>;
+export type AskOptions = Asking<TaskProgress>;
 
 /** Asks the solver; a question that it refuses is rejected with an `Unsolvable` for its code. */
-export type Client = WorkerClient<Questions, Progress>;
+export type Client = WorkerClient<Questions, TaskProgress>;

@@ -4,7 +4,7 @@
 import type { PointSearch } from './point-search.ts';
 import type { State } from './state.ts';
 import { inSlices } from './task.ts';
-import type { Progress, Task } from './task.ts';
+import type { TaskProgress, Task } from './task.ts';
 
 /** The least and the most that a value can be, both included. */
 export interface Bounds {
@@ -22,7 +22,7 @@ export function* exactPoints(
   search: PointSearch,
   state: State,
   bounds: Bounds,
-  progress: Progress,
+  progress: TaskProgress,
   first?: number,
 ): Task<number> {
   let { low, high } = bounds;
@@ -43,7 +43,7 @@ export function askPoints(
   search: PointSearch,
   state: State,
   need: number,
-  progress: Progress,
+  progress: TaskProgress,
 ): Task<number> {
   const { hands, table, leader } = state;
   return inSlices(search, () => search.bound(hands, table, leader, need), progress);

@@ -18,7 +18,7 @@ import { asPartOf } from './task.ts';
 import type { Task } from './task.ts';
 
 /** All cards seen before two are put away; Vorhand will lead. */
-export interface Exchange {
+export interface OpenExchange {
   readonly game: Game;
   readonly declarer: Seat;
   /** The declarer's twelve cards and the others' ten. */
@@ -49,7 +49,7 @@ interface Known extends Bounds {
  *
  * Throws UnsolvableError for a Ramsch and when the hands are not twelve, ten and ten cards.
  */
-export function* layoutPoints(solver: Solver, exchange: Exchange): Task<LayoutPoints[]> {
+export function* layoutPoints(solver: Solver, exchange: OpenExchange): Task<LayoutPoints[]> {
   const known: Known[] = [];
   for (const layout of allLayouts(exchange)) {
     const bounds = boundsFrom(known, layout, exchange);
@@ -61,7 +61,7 @@ export function* layoutPoints(solver: Solver, exchange: Exchange): Task<LayoutPo
 }
 
 /** The best layout in a suit game or Grand; of equally good ones the first that was found. */
-export function* bestLayout(solver: Solver, exchange: Exchange): Task<LayoutPoints> {
+export function* bestLayout(solver: Solver, exchange: OpenExchange): Task<LayoutPoints> {
   const known: Known[] = [];
   let best: LayoutPoints | undefined;
   const layouts = allLayouts(exchange).sort((a, b) => sumPoints(b) - sumPoints(a));
@@ -89,7 +89,7 @@ export function* bestLayout(solver: Solver, exchange: Exchange): Task<LayoutPoin
  */
 export function* layoutTricks(
   solver: Solver,
-  exchange: Exchange,
+  exchange: OpenExchange,
   aim: 'none' | 'all',
 ): Task<LayoutTricks[]> {
   const found: LayoutTricks[] = [];
@@ -104,7 +104,7 @@ export function* layoutTricks(
 }
 
 /** The 66 pairs of the declarer's twelve cards, both in the order hands are printed in. */
-export function allLayouts({ declarer, hands }: Exchange): Layout[] {
+export function allLayouts({ declarer, hands }: OpenExchange): Layout[] {
   const twelve = sortCards(hands[declarer]);
   for (const seat of SEATS) {
     const size = seat === declarer ? 12 : 10;
@@ -119,7 +119,7 @@ export function allLayouts({ declarer, hands }: Exchange): Layout[] {
 }
 
 /** The position at the first lead, once two cards have been put away. */
-export function afterLayout({ game, declarer, hands }: Exchange, layout: Layout): OpenPosition {
+export function afterLayout({ game, declarer, hands }: OpenExchange, layout: Layout): OpenPosition {
   const ten = hands[declarer].filter((card) => !layout.includes(card));
   const counts = KINDS[game.kind].aim !== 'no-trick';
   return {
@@ -137,7 +137,7 @@ export function afterLayout({ game, declarer, hands }: Exchange, layout: Layout)
  * play is the same card for card; and what is put away counts for sure, while the card kept in its
  * stead may go to either side.
  */
-function boundsFrom(known: readonly Known[], layout: Layout, exchange: Exchange): Bounds {
+function boundsFrom(known: readonly Known[], layout: Layout, exchange: OpenExchange): Bounds {
   let low = 0;
   let high = 120;
   for (const other of known) {
@@ -150,7 +150,7 @@ function boundsFrom(known: readonly Known[], layout: Layout, exchange: Exchange)
 }
 
 /** Whether two layouts share a card and no defender's card stands between their other two. */
-function onlyNeighboursDiffer(one: Layout, other: Layout, exchange: Exchange): boolean {
+function onlyNeighboursDiffer(one: Layout, other: Layout, exchange: OpenExchange): boolean {
   const { game, declarer, hands } = exchange;
   const [mine, ...rest] = one.filter((card) => !other.includes(card));
   const theirs = other.find((card) => !one.includes(card));

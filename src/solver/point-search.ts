@@ -4,7 +4,7 @@
  * One question at a time, yes or no, for one number of points (a "zero window"). README.md tells
  * how the parts work together.
  */
-import { Bounds, UNDECIDED } from './bounds.ts';
+import { SearchBounds, UNDECIDED } from './bounds.ts';
 import { DealTables } from './deal-tables.ts';
 import type { Frame } from './frame.ts';
 import { LeadOrder } from './lead-order.ts';
@@ -39,7 +39,7 @@ export function makePointSearch(tableBits = 17): PointSearch {
   const deal = new DealTables();
   const { relative, distinct, dearest, cheapest, points, suits } = deal;
   const known = new PositionTable(tableBits, points);
-  const bounds = new Bounds(deal);
+  const bounds = new SearchBounds(deal);
   const order = new LeadOrder(deal);
   /** The candidates at each card of each trick, best first. */
   const candidates = new Int32Array(30 * CANDIDATES);

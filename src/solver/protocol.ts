@@ -4,7 +4,7 @@
 import type { Card } from '../skat/cards.ts';
 import type { Deal } from '../skat/deal.ts';
 import type { AnswerOf, QuestionOf } from '../worker/protocol.ts';
-import type { Exchange, LayoutPoints, LayoutTricks } from './layouts.ts';
+import type { OpenExchange, LayoutPoints, LayoutTricks } from './layouts.ts';
 import type { OpenPosition } from './position.ts';
 import type { TrickAim } from './trick-search.ts';
 import type { GamePossible } from './whole-deal.ts';
@@ -19,9 +19,9 @@ export interface Questions {
     asks: { position: OpenPosition; aim: TrickAim };
     answer: ReadonlyMap<Card, boolean>;
   };
-  layoutPoints: { asks: { exchange: Exchange }; answer: readonly LayoutPoints[] };
+  layoutPoints: { asks: { exchange: OpenExchange }; answer: readonly LayoutPoints[] };
   layoutTricks: {
-    asks: { exchange: Exchange; aim: TrickAim };
+    asks: { exchange: OpenExchange; aim: TrickAim };
     answer: readonly LayoutTricks[];
   };
   wholeDeal: { asks: { deal: Deal }; answer: readonly GamePossible[] };

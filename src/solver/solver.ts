@@ -16,7 +16,7 @@ import type { PointSearch } from './point-search.ts';
 import { legalSet, neighbourBelow, play, pointsLeft, roleToMove, stateOf } from './state.ts';
 import type { State } from './state.ts';
 import { inSlices } from './task.ts';
-import type { Progress, Task } from './task.ts';
+import type { TaskProgress, Task } from './task.ts';
 import { makeTrickSearch } from './trick-search.ts';
 import type { TrickAim, TrickSearch } from './trick-search.ts';
 
@@ -169,7 +169,7 @@ function* tricksOfCards(loaded: Asked<TrickSearch>, aim: TrickAim): Task<Map<Car
   return byCard(answers, frame, (answer) => answer);
 }
 
-function askTricks(search: TrickSearch, state: State, progress: Progress): Task<boolean> {
+function askTricks(search: TrickSearch, state: State, progress: TaskProgress): Task<boolean> {
   const { hands, table, leader } = state;
   return inSlices(search, () => search.reaches(hands, table, leader), progress);
 }

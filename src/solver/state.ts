@@ -38,7 +38,7 @@ export function roleToMove(state: State): number {
 }
 
 /** All cards of the suit that a card belongs to in play. */
-export function suitOf(card: number, frame: Frame): number {
+export function suitSet(card: number, frame: Frame): number {
   const suit = frame.suits.find(({ shift, size }) => highest(card) < shift + size)!;
   return ((1 << suit.size) - 1) << suit.shift;
 }
@@ -47,7 +47,7 @@ export function suitOf(card: number, frame: Frame): number {
 export function legalSet(state: State, frame: Frame): number {
   const hand = state.hands[roleToMove(state)]!;
   const led = state.table[0];
-  const following = led === undefined ? 0 : hand & suitOf(led, frame);
+  const following = led === undefined ? 0 : hand & suitSet(led, frame);
   return following !== 0 ? following : hand;
 }
 
@@ -62,7 +62,7 @@ export function play(state: State, card: number, frame: Frame): State {
   const table = [...state.table, card];
   const { leader } = state;
   if (table.length < 3) return { ...state, hands, table };
-  const counts = frame.trumps | suitOf(table[0]!, frame);
+  const counts = frame.trumps | suitSet(table[0]!, frame);
   const best = Math.max(...table.map((played) => played & counts));
   const winner = (leader + table.indexOf(best)) % 3;
   const points = pointsIn(table[0]! | table[1]! | card, frame);
@@ -84,7 +84,7 @@ export function neighbourBelow(card: number, state: State, frame: Frame): number
   const hand = state.hands[roleToMove(state)]!;
   const [a, b, c] = state.hands;
   const inPlay = a | b | c | (state.table[0] ?? 0) | (state.table[1] ?? 0);
-  const lower = inPlay & suitOf(card, frame) & (card - 1);
+  const lower = inPlay & suitSet(card, frame) & (card - 1);
   if (lower === 0) return 0;
   return (1 << highest(lower)) & hand;
 }

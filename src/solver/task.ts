@@ -4,13 +4,13 @@
  */
 
 /** How far a task is. The last report before the answer need not have `done` equal to `total`. */
-export interface Progress {
+export interface TaskProgress {
   readonly done: number;
   readonly total: number;
 }
 
 /** Work that yields between slices and returns its answer. */
-export type Task<Answer> = Generator<Progress, Answer, undefined>;
+export type Task<Answer> = Generator<TaskProgress, Answer, undefined>;
 
 /** Does a task in one go. */
 export function finish<Answer>(task: Task<Answer>): Answer {
@@ -21,7 +21,7 @@ export function finish<Answer>(task: Task<Answer>): Answer {
 }
 
 /** Does a task as part of a larger one, whose progress is reported in its stead. */
-export function* asPartOf<Answer>(whole: Progress, task: Task<Answer>): Task<Answer> {
+export function* asPartOf<Answer>(whole: TaskProgress, task: Task<Answer>): Task<Answer> {
   for (;;) {
     const step = task.next();
     if (step.done === true) return step.value;
@@ -48,7 +48,7 @@ const SLICE = 40_000;
 export function* inSlices<Answer>(
   search: Limited,
   ask: () => Answer,
-  progress: Progress,
+  progress: TaskProgress,
 ): Task<Answer> {
   for (let slice = SLICE; ; slice = Math.ceil(slice * 1.25)) {
     try {

@@ -18,30 +18,30 @@ export interface GamePossible {
   readonly seat: Seat;
   readonly game: Game;
   /** With the skat untouched: it counts for the declarer at the end. */
-  readonly untouched: Outcome;
+  readonly untouched: SolvedOutcome;
   /** With the skat taken up and the best two cards put away. */
-  readonly taken: Outcome & { readonly layout: Layout | null };
+  readonly taken: SolvedOutcome & { readonly layout: Layout | null };
 }
 
 /** Final card points, 0 to 120, or in a Nullo whether the declarer keeps out of every trick. */
-export type Outcome = { readonly points: number } | { readonly reached: boolean };
+export type SolvedOutcome = { readonly points: number } | { readonly reached: boolean };
 
 /** The games that are tried for every seat: the suits from clubs to diamonds, Grand, Nullo. */
-export const GAMES: readonly Game[] = [
+export const SOLVED_GAMES: readonly Game[] = [
   ...SUITS.map((trump): Game => ({ kind: 'solo', trump })),
   { kind: 'grand-solo', trump: null },
   { kind: 'nullo', trump: null },
 ];
 
 /**
- * For every seat and every game of {@link GAMES} the outcome with best play by all. In a Nullo
+ * For every seat and every game of {@link SOLVED_GAMES} the outcome with best play by all. In a Nullo
  * without a safe layout `layout` is null.
  */
 export function* wholeDeal(solver: Solver, deal: Deal): Task<GamePossible[]> {
   const found: GamePossible[] = [];
-  const total = SEATS.length * GAMES.length;
+  const total = SEATS.length * SOLVED_GAMES.length;
   for (const seat of SEATS) {
-    for (const game of GAMES) {
+    for (const game of SOLVED_GAMES) {
       const part = { done: found.length, total };
       found.push(yield* asPartOf(part, possible(solver, deal, seat, game)));
     }

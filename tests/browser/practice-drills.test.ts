@@ -13,7 +13,7 @@ import { NO_PROGRESS } from '../../src/practice/progress.ts';
 import type { Progress } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
-  isOver,
+  isSessionOver,
   nextQuestion,
   present,
   startSession,
@@ -83,7 +83,7 @@ async function sessionByKeys<Question extends QuestionBase, Answer>(
     await fitsAcross(page);
     session = giveAnswer(way.drill, session, answer, 1);
     if (session.news !== null) await expect(verdict.locator('.news')).toHaveText(session.news);
-    const over = isOver(session);
+    const over = isSessionOver(session);
     await expect(drill.getByRole('button', { name: over ? 'How it went' : 'Next' })).toBeFocused();
     await page.keyboard.press('Enter');
     if (over) break;

@@ -4,14 +4,14 @@ import type { Terms } from '../../../src/words/language.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 
 /** The reader's words for cards, which follow the settings on <html>. */
-export interface CardWords {
+export interface ReaderCardWords {
   readonly suits: SuitStyle;
   /** A card as it is spoken. */
   name(card: Card): string;
 }
 
 /** To be called while a component is set up. */
-export function cardWords(): CardWords {
+export function cardWordsOfReader(): ReaderCardWords {
   let terms: Terms = $state('en');
   let suits: SuitStyle = $state('french');
   $effect(() => {

@@ -13,7 +13,7 @@ import { layoutSentence } from '../../../src/analysis/layout-words.ts';
 import { BEFORE_LAYOUT, sentencesAt } from '../../../src/analysis/words.ts';
 import { spokenText } from '../../../src/replay/comment.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
-import type { Progress } from '../../../src/solver/task.ts';
+import type { TaskProgress } from '../../../src/solver/task.ts';
 import type { Figure } from '../figure.svelte.ts';
 import type { Commentator, Remarks } from '../remarks.ts';
 import { NOTHING_KNOWN, fromPrepared, withValues } from './known-values.ts';
@@ -35,9 +35,9 @@ export class Analysis implements Commentator {
   #games: readonly GameOutcome[] | null = $state.raw(null);
   #ready = $state(false);
   #failed: Failed | null = $state.raw(null);
-  #placesDone: Progress | null = $state.raw(null);
-  #layoutsDone: Progress | null = $state.raw(null);
-  #gamesDone: Progress | null = $state.raw(null);
+  #placesDone: TaskProgress | null = $state.raw(null);
+  #layoutsDone: TaskProgress | null = $state.raw(null);
+  #gamesDone: TaskProgress | null = $state.raw(null);
   #tries = $state(0);
 
   readonly #known: Known = (choice) => this.#values.get(choiceKey(choice));
@@ -80,17 +80,17 @@ export class Analysis implements Commentator {
   }
 
   /** How many places of the line are known while more are being worked out, or null. */
-  get placesDone(): Progress | null {
+  get placesDone(): TaskProgress | null {
     return this.#placesDone;
   }
 
   /** How many layouts have been tried, while they are being worked out. */
-  get layoutsDone(): Progress | null {
+  get layoutsDone(): TaskProgress | null {
     return this.#layoutsDone;
   }
 
   /** How far the games are, while they are being worked out. */
-  get gamesDone(): Progress | null {
+  get gamesDone(): TaskProgress | null {
     return this.#gamesDone;
   }
 
@@ -133,7 +133,7 @@ export class Analysis implements Commentator {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
     try {
-      const onProgress = (progress: Progress): void => void (this.#layoutsDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#layoutsDone = progress);
       const found = await this.#source.layouts(question, { signal, onProgress });
       this.#layouts = [...this.#layouts, found];
     } catch (error) {
@@ -146,7 +146,7 @@ export class Analysis implements Commentator {
   async findGames(signal: AbortSignal): Promise<void> {
     if (this.#games !== null) return;
     try {
-      const onProgress = (progress: Progress): void => void (this.#gamesDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#gamesDone = progress);
       this.#games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
     } catch (error) {
       this.#fail(error, signal);

@@ -21,7 +21,7 @@ export function fromPrepared(replay: Replay, { stops }: HandAnalysis): KnownValu
   return known;
 }
 
-/** With one more. */
+/** The known values and one more. */
 export function withValues(known: KnownValues, choice: Choice, values: CardValues): KnownValues {
   return new Map([...known, [choiceKey(choice), values]]);
 }

@@ -1,10 +1,15 @@
 /** What an analysis has to say on the cards of the figure. */
 import type { Choice } from '../../../src/analysis/at-stop.ts';
-import type { Change } from '../../../src/analysis/course.ts';
+import type { CourseChange } from '../../../src/analysis/course.ts';
 import type { Measure } from '../../../src/analysis/measure.ts';
 import { bestCards } from '../../../src/analysis/values.ts';
 import type { CardValues } from '../../../src/analysis/values.ts';
-import { cardWords, changeWords, shortChange, shortValue } from '../../../src/analysis/words.ts';
+import {
+  cardValueWords,
+  changeWords,
+  shortChange,
+  shortValue,
+} from '../../../src/analysis/words.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Remark } from '../remarks.ts';
 
@@ -20,7 +25,7 @@ export function cardRemarks(
       card,
       {
         shown: shortValue(measure, value),
-        spoken: cardWords(measure, value),
+        spoken: cardValueWords(measure, value),
         best: best.includes(card),
       },
     ]),
@@ -30,7 +35,7 @@ export function cardRemarks(
 /** The cards by which the value changed, by the places they lead to. */
 export function playRemarks(
   measure: Measure,
-  changes: readonly Change[],
+  changes: readonly CourseChange[],
 ): ReadonlyMap<string, Remark> {
   return new Map(
     changes.map((change) => [
@@ -44,6 +49,6 @@ export function playRemarks(
   );
 }
 
-/** Of no card anything. */
+/** The remarks of an analysis that has nothing to say about any card. */
 export const NO_CARDS: ReadonlyMap<Card, Remark> = new Map();
 export const NO_PLAYS: ReadonlyMap<string, Remark> = new Map();

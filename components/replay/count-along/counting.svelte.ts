@@ -1,5 +1,5 @@
 import { askedTricks, gradeCount } from '../../../src/replay/count-along.ts';
-import type { Answer, Grade } from '../../../src/replay/count-along.ts';
+import type { Answer, CountGrade } from '../../../src/replay/count-along.ts';
 import { sidesOf, skatCounts } from '../../../src/replay/counts.ts';
 import type { CountSide, SkatCount } from '../../../src/replay/counts.ts';
 import type { ReplayLine } from '../../../src/replay/replay.ts';
@@ -23,7 +23,7 @@ export class Counting implements CountingAlong {
   #skipped: readonly number[] = $state.raw([]);
 
   readonly question = $derived.by(() => this.#question());
-  readonly grade: Grade | null = $derived.by(() =>
+  readonly grade: CountGrade | null = $derived.by(() =>
     this.#phase === 'graded'
       ? gradeCount(this.#figure.replay, this.#line.id, this.#answers, this.skat)
       : null,

@@ -3,7 +3,7 @@ import { isSeat } from '../../../src/skat/seats.ts';
 import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
 import type { Ladder } from '../../../src/tools/bidding-walk/ladders.ts';
 import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
-import type { Line } from '../../../src/tools/bidding-walk/say.ts';
+import type { SpokenLine } from '../../../src/tools/bidding-walk/say.ts';
 
 /** Starts every figure that BiddingWalk.astro has written. */
 export function startWalks(): void {
@@ -65,7 +65,7 @@ function start(figure: HTMLElement): void {
 }
 
 /** A line of the talk, made after one that the page came with. */
-function item(model: HTMLElement, { from, means, says, who }: Line): Node {
+function item(model: HTMLElement, { from, means, says, who }: SpokenLine): Node {
   const copy = model.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return copy;
   const speech = copy.querySelector('[data-says]');

@@ -1,6 +1,6 @@
 /** Brings the movements of a page to life: round by round, with tables and movement to choose. */
 import { pairName, roundsOf, sayMove, seatingOf } from '../../../src/tools/movement/movement.ts';
-import type { Way } from '../../../src/tools/movement/movement.ts';
+import type { MovementWay } from '../../../src/tools/movement/movement.ts';
 
 /** Starts every figure that Movement.astro has written. */
 export function startMovements(): void {
@@ -21,7 +21,7 @@ function start(figure: HTMLElement): void {
   function show(): void {
     if (!tablesSelect || !waySelect || !back || !on || !row || !model) return;
     const tables = Number(tablesSelect.value);
-    const way: Way = waySelect.value === 'next' ? 'next' : 'sides';
+    const way: MovementWay = waySelect.value === 'next' ? 'next' : 'sides';
     const rounds = roundsOf(tables, way);
     round = Math.min(round, rounds - 1);
     write(figure, '[data-round]', `Round ${round + 1} of ${rounds}`);

@@ -32,17 +32,17 @@ export function usesSkat(contract: Contract): boolean {
 }
 
 /** What a variation changes before play; null stands for what is as in the line above. */
-export type Change = Pick<Variation, 'contract' | 'declarer' | 'layout'>;
+export type SettingChange = Pick<Variation, 'contract' | 'declarer' | 'layout'>;
 
 /** The setting of a variation. Its layout is null also when it would need one of its own. */
-export function changeSetting(parent: Setting, change: Change): Setting {
+export function changeSetting(parent: Setting, change: SettingChange): Setting {
   const changed = changePreparation(parent, change);
   const same = changed.declarer === parent.declarer;
   return { ...parent, ...changed, bid: same ? parent.bid : null };
 }
 
 /** What a variation begins with, as far as the play depends on it. */
-export function changePreparation(parent: Preparation, change: Change): Preparation {
+export function changePreparation(parent: Preparation, change: SettingChange): Preparation {
   if (change.contract === null && change.layout === null) return parent;
   const contract = change.contract ?? parent.contract;
   const declarer = isRamsch(contract.kind) ? null : (change.declarer ?? parent.declarer);

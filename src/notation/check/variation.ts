@@ -7,7 +7,7 @@ import type { Report } from '../errors.ts';
 import type { Line, Variation } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import { changeSetting, firstPosition, usesSkat } from './setting.ts';
-import type { Change, Setting } from './setting.ts';
+import type { SettingChange, Setting } from './setting.ts';
 import type { Start } from './start.ts';
 
 type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | null;
@@ -88,7 +88,7 @@ export function checkBeforePlay(
 }
 
 /** What the variation changes before play; null when that is wrong, which is reported. */
-function readChange(raw: RawVariation, parent: Setting, report: Report): Change | null {
+function readChange(raw: RawVariation, parent: Setting, report: Report): SettingChange | null {
   const contract = raw.contract && readContract(raw.contract, parent.law, report);
   if (raw.contract !== null && contract === null) return null;
   if (raw.contract !== null && contract?.kind === 'schiebe-ramsch') {
@@ -138,9 +138,9 @@ function isSame(a: Setting, b: Setting): boolean {
   );
 }
 
-const UNCHANGED: Change = { contract: null, declarer: null, layout: null };
+const UNCHANGED: SettingChange = { contract: null, declarer: null, layout: null };
 
-function makeVariation(raw: RawVariation, change: Change, line: Line): Variation {
+function makeVariation(raw: RawVariation, change: SettingChange, line: Line): Variation {
   return {
     id: raw.id.text,
     title: raw.title,

@@ -11,7 +11,7 @@ export const HAND_COMMANDS = ['check', 'print', 'json', 'convert'] as const;
 export type HandCommand = (typeof HAND_COMMANDS)[number];
 
 /** What a run of the command comes to. */
-export interface Outcome {
+export interface CommandOutcome {
   /** For standard output, one entry a line or block. */
   readonly out: readonly string[];
   /** For standard error. */
@@ -45,7 +45,7 @@ export function runHandCommand(
   files: readonly string[],
   readText: ReadText,
   options: { readonly apart?: boolean } = {},
-): Outcome {
+): CommandOutcome {
   const read = (file: string): Found => {
     const found = readText(file);
     return 'text' in found && found.text.trim() === '' ? { problem: 'the file is empty' } : found;
@@ -69,10 +69,10 @@ export function runHandCommand(
 }
 
 /** `convert`: what is only to be known is said, but is no reason to end with 1. */
-function runConvert(files: readonly string[], read: ReadText, apart: boolean): Outcome {
+function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {
   const texts: { readonly name: string; readonly text: string }[] = [];
   const err: string[] = [];
-  let code: Outcome['code'] = 0;
+  let code: CommandOutcome['code'] = 0;
   for (const file of files) {
     const found = read(file);
     const made =
@@ -90,7 +90,7 @@ function runConvert(files: readonly string[], read: ReadText, apart: boolean): O
 /** Texts of one name are numbered apart. */
 function namedApart(
   texts: readonly { readonly name: string; readonly text: string }[],
-): Outcome['files'] {
+): CommandOutcome['files'] {
   const seen = new Map<string, number>();
   return texts.map(({ name, text }) => {
     const times = (seen.get(name) ?? 0) + 1;

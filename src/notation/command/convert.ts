@@ -7,7 +7,7 @@ import type { IssEntry } from '../iss/parse.ts';
 import type { IssRecord } from '../iss/record.ts';
 import { makeHand } from '../write/make.ts';
 import { parseHand } from '../parse.ts';
-import { rowsOf, showAtRow } from './show.ts';
+import { rowsOfText, showAtRow } from './show.ts';
 import { counted } from '../../words/nouns.ts';
 
 /** What a file was made into. */
@@ -30,7 +30,7 @@ export function convertText(text: string, file: string): Converted {
 }
 
 function convertRecords(text: string, file: string): Converted {
-  const rows = rowsOf(text);
+  const rows = rowsOfText(text);
   const entries = parseIssRecords(text, { file });
   const told = entries.flatMap<IssError | IssDifference>(({ record }) =>
     record.ok ? record.value.differences : record.errors,
@@ -68,7 +68,7 @@ function summary(entries: readonly IssEntry[], hands: readonly Hand[]): string {
 }
 
 function convertHand(text: string, file: string): Converted {
-  const rows = rowsOf(text);
+  const rows = rowsOfText(text);
   const parsed = parseHand(text, { file });
   if (!parsed.ok) {
     const problems = parsed.errors.map((error) => showAtRow(error, rows[error.line - 1] ?? ''));

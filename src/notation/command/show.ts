@@ -17,11 +17,11 @@ const EXCERPT = 60;
  * @param text the file's text, from which the line is taken.
  */
 export function showError(error: HandError, text: string): string {
-  return showAtRow(error, rowsOf(text)[error.line - 1] ?? '');
+  return showAtRow(error, rowsOfText(text)[error.line - 1] ?? '');
 }
 
 /** The lines of a text. */
-export function rowsOf(text: string): string[] {
+export function rowsOfText(text: string): string[] {
   return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 }
 

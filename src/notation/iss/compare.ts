@@ -8,7 +8,7 @@ import { isSettled, summariseHand } from '../summary.ts';
 import type { IssDifference } from './errors.ts';
 import { SERVER_LAW } from './law.ts';
 import type { IssRecord } from './record.ts';
-import { makePart, OUTCOME_PARTS, outcomeOf } from './result.ts';
+import { makePart, OUTCOME_PARTS, issOutcome } from './result.ts';
 
 /** A difference with its place counted from the start of the record. */
 type Found = Omit<IssDifference, 'file' | 'line' | 'column'> & { readonly at: number };
@@ -41,7 +41,7 @@ export function compareResult(record: Omit<IssRecord, 'differences'>): readonly 
   if (stated.kind === 'passed' || record.contract === null) return [];
   const settlement = settleRecord(record, record.contract);
   if (settlement === null) return [tooEarly(stated.at)];
-  const real = outcomeOf(settlement, record.contract);
+  const real = issOutcome(settlement, record.contract);
   return OUTCOME_PARTS.filter((part) => stated.outcome[part] !== real[part]).map((part) => {
     const is = makePart(real, part);
     return {

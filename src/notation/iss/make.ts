@@ -15,7 +15,7 @@ import { headOf } from './head.ts';
 import { SERVER_LAW } from './law.ts';
 import { issPlayer } from './moves.ts';
 import { isOutOfReach } from './play.ts';
-import { makeResultText, outcomeOf } from './result.ts';
+import { makeResultText, issOutcome } from './result.ts';
 
 /** Why a hand has no record: the server plays no such game. */
 export interface IssMakeError {
@@ -86,7 +86,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   ];
   const head = headOf(hand);
   const result = isSettled(hand.line)
-    ? makeResultText(outcomeOf(summariseHand(told), contract), resigned.length > 0)
+    ? makeResultText(issOutcome(summariseHand(told), contract), resigned.length > 0)
     : 'unknown';
   const fields: readonly (readonly [label: string, value: string | null])[] = [
     ['GM', 'Skat'],

@@ -17,7 +17,7 @@ import type { IssFields, IssPiece } from './fields.ts';
 import { handNames, readHead } from './head.ts';
 import { SERVER_LAW } from './law.ts';
 import { MoveList, readForfeit, readMoves } from './moves.ts';
-import { readPlay } from './play.ts';
+import { readIssPlay } from './play.ts';
 import type { IssEnd, IssRecord } from './record.ts';
 import { readResult } from './result.ts';
 
@@ -168,7 +168,7 @@ function readRecord(fields: IssFields): {
         handedRound: null,
         exchange: null,
       };
-      const play = readPlay(moves, firstPosition(setting), contract);
+      const play = readIssPlay(moves, firstPosition(setting), contract);
       end = play.end;
       const line: Line = {
         tricks: play.tricks,

@@ -28,7 +28,7 @@ export interface IssPlay {
  * Reads the cards, from the first lead to where the record ends. Play may go on after the game is
  * decided; the server itself stops there.
  */
-export function readPlay(moves: MoveList, start: Position, contract: Contract): IssPlay {
+export function readIssPlay(moves: MoveList, start: Position, contract: Contract): IssPlay {
   const gaveUp = new Set<Seat>();
   const plays: Play[] = [];
   let position = start;

@@ -129,7 +129,10 @@ export function readResult(field: IssField | undefined): IssResult | null {
  *
  * @throws RangeError for a Ramsch, which the server does not play.
  */
-export function outcomeOf({ result, value, matadors }: Settlement, contract: Contract): IssOutcome {
+export function issOutcome(
+  { result, value, matadors }: Settlement,
+  contract: Contract,
+): IssOutcome {
   if (result.declarer === null || value.declarer === null) {
     throw new RangeError('The server plays no Ramsch.');
   }

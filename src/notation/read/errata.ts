@@ -1,7 +1,7 @@
 /** The last section of a hand file: `erratum` blocks. */
 import type { Report } from '../errors.ts';
-import { cleanText, wordsOf } from './lines.ts';
-import type { Line, Word } from './lines.ts';
+import { cleanText, wordsOfPiece } from './lines.ts';
+import type { TextLine, Word } from './lines.ts';
 import { attach, fieldName, firstWord, readTail, reportText } from './fields.ts';
 import { ERRATUM_FIELDS } from './raw.ts';
 import type { ErratumField, RawErratum } from './raw.ts';
@@ -17,7 +17,7 @@ interface Block {
 }
 
 /** Reads `erratum` blocks from the line that starts the first one to the end of the file. */
-export function readErrata(lines: readonly Line[], report: Report): RawErratum[] {
+export function readErrata(lines: readonly TextLine[], report: Report): RawErratum[] {
   const blocks: Block[] = [];
   let rows: string[] | undefined;
   for (const line of lines) {
@@ -28,7 +28,7 @@ export function readErrata(lines: readonly Line[], report: Report): RawErratum[]
     if (first.kind === 'comment' || head === null) {
       if (first.kind === 'comment') attach(first, null, report);
     } else if (head.text === 'erratum') {
-      const [, place, extra] = wordsOf(first);
+      const [, place, extra] = wordsOfPiece(first);
       reportText(extra, 'one place: deal, t8, t8.H …', report);
       blocks.push({ head, place: place ?? null, fields: new Map() });
       rows = undefined;

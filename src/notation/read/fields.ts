@@ -1,25 +1,25 @@
 /** Helpers shared by the readers: fields, trailing comments, lines that make no sense. */
 import type { Report, Spot } from '../errors.ts';
-import { cleanText, wordsOf } from './lines.ts';
-import type { CommentPiece, Line, Piece, Word } from './lines.ts';
+import { cleanText, wordsOfPiece } from './lines.ts';
+import type { CommentPiece, TextLine, Piece, Word } from './lines.ts';
 import { quote } from '../speak.ts';
 import type { Commented, RawField } from './raw.ts';
 
 /** The first word of a line, or null when the line starts with a comment. */
-export function firstWord(line: Line): Word | null {
+export function firstWord(line: TextLine): Word | null {
   const [first] = line.pieces;
-  return first.kind === 'text' ? (wordsOf(first)[0] ?? null) : null;
+  return first.kind === 'text' ? (wordsOfPiece(first)[0] ?? null) : null;
 }
 
 /** The name of the field a line is, `title` for `title: …`, or null. */
-export function fieldName(line: Line): string | null {
+export function fieldName(line: TextLine): string | null {
   const [first] = line.pieces;
   if (first.kind !== 'text') return null;
   return /^\s*([A-Za-z][\w-]*)\s*:/.exec(first.text)?.[1] ?? null;
 }
 
 /** Whether a line is this one word, whatever comments follow it. */
-export function isBareWord(line: Line, word: string): boolean {
+export function isBareWord(line: TextLine, word: string): boolean {
   const [first] = line.pieces;
   return first.kind === 'text' && first.text.trim() === word;
 }
@@ -30,7 +30,7 @@ export function isBareWord(line: Line, word: string): boolean {
  * @param comments where a comment is to go; `itself` the field, null when it may have none.
  */
 export function readField(
-  line: Line,
+  line: TextLine,
   comments: Commented | 'itself' | null,
   report: Report,
 ): RawField {
@@ -43,7 +43,7 @@ export function readField(
   const field: RawField = {
     name: text.slice(blanks, colon - 1).trimEnd(),
     value: cleanText(rest),
-    words: wordsOf({ ...first, kind: 'text', text: rest, column: first.column + colon }),
+    words: wordsOfPiece({ ...first, kind: 'text', text: rest, column: first.column + colon }),
     line: first.line,
     column: first.column + blanks,
     valueAt: { line: first.line, column: valueColumn },
@@ -54,13 +54,13 @@ export function readField(
 }
 
 /** Attaches the comments after a line's first piece; text there makes no sense. */
-export function readTail(line: Line, owner: Commented | null, report: Report): void {
+export function readTail(line: TextLine, owner: Commented | null, report: Report): void {
   for (const piece of line.pieces.slice(1)) readAfter(piece, owner, report);
 }
 
 function readAfter(piece: Piece, owner: Commented | null, report: Report): void {
   if (piece.kind === 'comment') attach(piece, owner, report);
-  else reportText(wordsOf(piece)[0], 'nothing more on this line', report);
+  else reportText(wordsOfPiece(piece)[0], 'nothing more on this line', report);
 }
 
 /** Gives a comment to what it follows; at most one each. */

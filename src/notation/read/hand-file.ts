@@ -2,8 +2,8 @@
 import { KINDS, isContractKind } from '../../skat/contract.ts';
 import type { Report, Spot } from '../errors.ts';
 import { quote } from '../speak.ts';
-import { wordsOf } from './lines.ts';
-import type { CommentPiece, Line, Word } from './lines.ts';
+import { wordsOfPiece } from './lines.ts';
+import type { CommentPiece, TextLine, Word } from './lines.ts';
 import { readErrata } from './errata.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
 import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
@@ -19,10 +19,10 @@ export type DealRow = (typeof DEAL_ROWS)[number];
 const isDealRow = (name: string): name is DealRow => DEAL_ROWS.some((row) => row === name);
 
 /** A line of the deal, wherever it stands. */
-const isRowLine = (line: Line): boolean => isDealRow(fieldName(line) ?? '');
+const isRowLine = (line: TextLine): boolean => isDealRow(fieldName(line) ?? '');
 
 /** A line that can only stand in the play: a trick, a variation, or the end of a line of play. */
-const beginsPlay = (line: Line): boolean =>
+const beginsPlay = (line: TextLine): boolean =>
   isBareWord(line, '*') || /^(?:\d{1,2}\.|variation)$/.test(firstWord(line)?.text ?? '');
 
 /** The file before `play`, as it is filled in. */
@@ -48,7 +48,7 @@ interface Draft {
  *   checking against the rules.
  */
 export function readHand(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   end: Spot,
   report: Report,
 ): { readonly hand: RawHand; readonly sound: boolean } {
@@ -91,14 +91,14 @@ export function readHand(
   };
 }
 
-function readBeforePlay(draft: Draft, line: Line, report: Report): void {
+function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
   const [first] = line.pieces;
   const word = firstWord(line);
   const name = fieldName(line);
   if (word === null || first.kind === 'comment') {
     for (const piece of line.pieces) {
       if (piece.kind === 'comment') attachBeforePlay(draft, piece, report);
-      else reportText(wordsOf(piece)[0], 'nothing more on this line', report);
+      else reportText(wordsOfPiece(piece)[0], 'nothing more on this line', report);
     }
     return;
   }
@@ -113,7 +113,7 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
     readRow(
       draft.deal,
       draft,
-      { pieces: [{ ...head, text }, ...rest] as Line['pieces'] },
+      { pieces: [{ ...head, text }, ...rest] as TextLine['pieces'] },
       word.text,
       report,
     );
@@ -139,7 +139,7 @@ function readBeforePlay(draft: Draft, line: Line, report: Report): void {
 }
 
 /** Begins the deal at its head, or at its first line when the head is missing. */
-function openDeal(draft: Draft, line: Line, isHead: boolean, report: Report): void {
+function openDeal(draft: Draft, line: TextLine, isHead: boolean, report: Report): void {
   const [first] = line.pieces;
   const at = firstWord(line) ?? first;
   const rows = { V: null, M: null, H: null, skat: null };
@@ -179,7 +179,7 @@ function reportNoColon(word: Word, report: Report): void {
   });
 }
 
-function readTag(draft: Draft, line: Line, at: Spot, name: string, report: Report): void {
+function readTag(draft: Draft, line: TextLine, at: Spot, name: string, report: Report): void {
   const field = readField(line, name === 'bidding' ? 'itself' : null, report);
   draft.owner = name === 'bidding' ? field : null;
   if (name === 'layout' || name === 'exchange' || isDealRow(name)) {
@@ -203,7 +203,7 @@ function readTag(draft: Draft, line: Line, at: Spot, name: string, report: Repor
 function readRow(
   deal: NonNullable<Draft['deal']>,
   draft: Draft,
-  line: Line,
+  line: TextLine,
   name: DealRow,
   report: Report,
 ): void {

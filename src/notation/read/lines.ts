@@ -22,7 +22,7 @@ export interface CommentPiece extends Spot {
 export type Piece = TextPiece | CommentPiece;
 
 /** A line of the file with at least one piece; blank text pieces are left out. */
-export interface Line {
+export interface TextLine {
   readonly pieces: readonly [Piece, ...Piece[]];
 }
 
@@ -48,7 +48,7 @@ const BAD_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|\p{S
  * are not closed and braces that close nothing; after such an error the lines are not to be
  * relied on.
  */
-export function splitLines(text: string, report: Report): Line[] {
+export function splitLines(text: string, report: Report): TextLine[] {
   if (text.length > LONGEST_FILE) {
     report(
       { line: 1, column: 1 },
@@ -67,7 +67,7 @@ export function splitLines(text: string, report: Report): Line[] {
     if (column > 0) reportCharacter(row, { line: index + 1, column }, report);
   }
 
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   let pieces: Piece[] = [];
   let comment: { at: Spot; rows: Word[] } | null = null;
   for (const [index, row] of rows.entries()) {
@@ -113,7 +113,7 @@ export function splitLines(text: string, report: Report): Line[] {
 }
 
 /** The words of a text piece; `=` is always a word of its own. */
-export function wordsOf(piece: TextPiece): Word[] {
+export function wordsOfPiece(piece: TextPiece): Word[] {
   return [...piece.text.matchAll(/=|[^\s=]+/g)].map((match) => ({
     text: match[0],
     line: piece.line,

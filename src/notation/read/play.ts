@@ -1,7 +1,7 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
 import type { Report } from '../errors.ts';
-import { wordsOf } from './lines.ts';
-import type { Line, Word } from './lines.ts';
+import { wordsOfPiece } from './lines.ts';
+import type { TextLine, Word } from './lines.ts';
 import {
   DEEPEST_VARIATION,
   reportLateVariation,
@@ -33,7 +33,7 @@ interface Open {
  * @returns the play, and whether its structure (what lies in which variation) is beyond doubt.
  */
 export function readPlay(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   report: Report,
 ): { readonly play: RawLine; readonly sound: boolean } {
   const main: Open = { variation: null, line: emptyLine(), owner: null, trick: null };
@@ -121,7 +121,7 @@ function startsTrick(here: Open, word: string): boolean {
 }
 
 /** A line that starts nothing new: more of a trick, or a comment. */
-function readLoose(here: Open, line: Line, report: Report): void {
+function readLoose(here: Open, line: TextLine, report: Report): void {
   if (here.trick !== null && !isComplete(here.trick)) {
     const quiet = here.trick.broken;
     readTrick(here.trick, line.pieces, quiet ? () => undefined : report);
@@ -133,14 +133,14 @@ function readLoose(here: Open, line: Line, report: Report): void {
     if (piece.kind === 'comment') {
       attach(piece, here.owner, report);
     } else if (!quiet) {
-      const [word] = wordsOf(piece);
+      const [word] = wordsOfPiece(piece);
       if (word !== undefined) reportLoose(word, report);
       quiet = true;
     }
   }
 }
 
-function readNewTrick(here: Open, line: Line, head: Word, report: Report): void {
+function readNewTrick(here: Open, line: TextLine, head: Word, report: Report): void {
   const trick = startTrick(head);
   if (hasEnded(here.line)) {
     if (!here.line.overrun) reportOverrun(trick, here.line, report);
@@ -163,7 +163,7 @@ function readNewTrick(here: Open, line: Line, head: Word, report: Report): void 
   here.owner = trick;
 }
 
-function readStar(here: Open, line: Line, star: Word, report: Report): void {
+function readStar(here: Open, line: TextLine, star: Word, report: Report): void {
   if (hasEnded(here.line)) {
     reportText(star, 'one * at the end of a line that breaks off', report);
   } else {
@@ -174,7 +174,7 @@ function readStar(here: Open, line: Line, star: Word, report: Report): void {
   readTail(line, null, report);
 }
 
-function readPlayField(here: Open, line: Line, word: Word, report: Report): void {
+function readPlayField(here: Open, line: TextLine, word: Word, report: Report): void {
   const name = fieldName(line) ?? '';
   const { variation } = here;
   const atHead = variation !== null && here.line.tricks.length === 0 && !hasEnded(here.line);
@@ -208,7 +208,7 @@ function readPlayField(here: Open, line: Line, word: Word, report: Report): void
   }
 }
 
-function openVariation(parent: Open, line: Line, head: Word, report: Report): Open {
+function openVariation(parent: Open, line: TextLine, head: Word, report: Report): Open {
   const variation = readVariation(line, head, report);
   if (hasEnded(parent.line)) {
     reportLateVariation(head, report);

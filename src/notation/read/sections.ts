@@ -5,7 +5,7 @@
 import type { Report, Spot } from '../errors.ts';
 import { guessName, quote } from '../speak.ts';
 import { firstWord, isBareWord } from './fields.ts';
-import type { Line, Word } from './lines.ts';
+import type { TextLine, Word } from './lines.ts';
 
 export type SectionName = 'deal' | 'play';
 
@@ -24,9 +24,9 @@ export interface SectionStart {
  * @returns null when nothing of it is there, which is not reported.
  */
 export function findSection(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   name: SectionName,
-  begins: (line: Line) => boolean,
+  begins: (line: TextLine) => boolean,
   report: Report,
 ): SectionStart | null {
   const exact = lines.findIndex((line) => isBareWord(line, name));
@@ -47,14 +47,14 @@ export function findSection(
 }
 
 /** The one word that a line is, whatever comments follow it; null when it is more, or a tag. */
-function loneWord(line: Line): Word | null {
+function loneWord(line: TextLine): Word | null {
   const [piece] = line.pieces;
   const alone = piece.kind === 'text' && /^\s*[A-Za-z]+\s*:?\s*$/.test(piece.text);
   return alone ? firstWord(line) : null;
 }
 
 /** Whether a line is the name of a section but for a colon, capitals or a letter. */
-function looksLike(line: Line, name: SectionName): boolean {
+function looksLike(line: TextLine, name: SectionName): boolean {
   const word = loneWord(line)?.text.replace(/:$/, '');
   return word !== undefined && guessName(word, [name]) === name;
 }

@@ -3,7 +3,7 @@ import { isCard } from '../../skat/cards.ts';
 import { isSeat } from '../../skat/seats.ts';
 import type { Report } from '../errors.ts';
 import { markOf } from '../../words/marks.ts';
-import { wordsOf } from './lines.ts';
+import { wordsOfPiece } from './lines.ts';
 import type { Piece, Word } from './lines.ts';
 import { attach, reportText } from './fields.ts';
 import { guessCard, quote } from '../speak.ts';
@@ -42,7 +42,7 @@ export function readTrick(trick: RawTrick, pieces: readonly Piece[], report: Rep
       if (!trick.broken) attach(piece, commentOwner(trick), report);
       continue;
     }
-    for (const word of wordsOf(piece)) {
+    for (const word of wordsOfPiece(piece)) {
       if (lost) break;
       lost = !readWord(trick, word, report);
     }

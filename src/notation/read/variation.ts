@@ -1,7 +1,7 @@
 /** `variation low-ruff: If Mittelhand ruffs low`: the head of a variation. */
 import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
-import type { Line, Word } from './lines.ts';
+import type { TextLine, Word } from './lines.ts';
 import { readTail } from './fields.ts';
 import type { RawLine, RawVariation } from './raw.ts';
 import { guessName, quote } from '../speak.ts';
@@ -35,7 +35,7 @@ export function emptyLine(): RawLine {
 }
 
 /** Reads a line that starts with the word `variation`, or with what was meant to be it, here `head`. */
-export function readVariation(line: Line, head: Word, report: Report): RawVariation {
+export function readVariation(line: TextLine, head: Word, report: Report): RawVariation {
   const [first] = line.pieces;
   const text = first.kind === 'text' ? first.text : '';
   const before = /^\s*[A-Za-z]+(?::(?=[^:]*:))?\s*/.exec(text)?.[0].length ?? 0;

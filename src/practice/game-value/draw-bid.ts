@@ -1,7 +1,7 @@
 /** The bid at which the declarer of a question got the game. */
 import { bidValues } from '../../skat/bid-values.ts';
 import type { Law, LawId } from '../../skat/laws.ts';
-import type { Outcome } from '../../skat/value.ts';
+import type { PlayedOutcome } from '../../skat/value.ts';
 import type { Chance } from '../chance.ts';
 import type { ValueKind } from './kinds.ts';
 import { declarerValue } from './reckon.ts';
@@ -23,7 +23,7 @@ function bidsOf(law: Law): readonly number[] {
 export function drawBid(
   chance: Chance,
   kind: ValueKind,
-  outcome: Outcome,
+  outcome: PlayedOutcome,
   law: Law,
 ): number | null {
   const { base, points } = declarerValue({ ...outcome, bid: null }, law);

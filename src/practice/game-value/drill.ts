@@ -1,6 +1,6 @@
 /** The drill: what a game is worth, and whether to the declarer's gain or loss. */
 import { LAWS } from '../../skat/laws.ts';
-import type { Outcome } from '../../skat/value.ts';
+import type { PlayedOutcome } from '../../skat/value.ts';
 import type { Chance } from '../chance.ts';
 import type { Drill, Wish } from '../drill.ts';
 import { RULE_BOOK_OPTION, wishedLaw } from '../rule-books.ts';
@@ -29,7 +29,7 @@ function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
   const shown = matadors !== null && level >= CARDS_SHOWN && chance.happens(0.85);
   const cards = shown ? drawTwelve(chance, plot, matadors) : null;
   const result = drawResult(chance, plot, matadors, cards, level, law);
-  const outcome: Outcome = { contract, matadors, bid: null, result };
+  const outcome: PlayedOutcome = { contract, matadors, bid: null, result };
   const bids = level >= BIDS || kind === 'overbid' || kind === 'covered';
   const bid = bids ? drawBid(chance, kind, outcome, law) : null;
   const key = [

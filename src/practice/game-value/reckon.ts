@@ -2,7 +2,7 @@
 import { LAWS } from '../../skat/laws.ts';
 import type { Law } from '../../skat/laws.ts';
 import { gameValue } from '../../skat/value.ts';
-import type { DeclarerValue, Outcome } from '../../skat/value.ts';
+import type { DeclarerValue, PlayedOutcome } from '../../skat/value.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ValueAnswer, ValueQuestion } from './question.ts';
  *
  * @throws RangeError when the rule book does not know the game: no such question is made.
  */
-export function declarerValue(outcome: Outcome, law: Law): DeclarerValue {
+export function declarerValue(outcome: PlayedOutcome, law: Law): DeclarerValue {
   const value = gameValue(outcome, law);
   if (!value.ok || value.value.declarer === null) {
     throw new RangeError(`${law.title} does not value a ${outcome.contract.kind} with a declarer.`);

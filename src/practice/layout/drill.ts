@@ -10,9 +10,9 @@ import { makeLayoutQuestion } from './make.ts';
 import { isNullo } from './nullo.ts';
 import { dangersOf, faultsInLayout, rankedLayouts, weightOf } from './principles.ts';
 import { LAYOUT_KINDS } from './question.ts';
-import type { LayoutAnswer, LayoutQuestion } from './question.ts';
+import type { LayoutAnswer, PairQuestion } from './question.ts';
 
-export const layout: Drill<LayoutQuestion, LayoutAnswer> = {
+export const layout: Drill<PairQuestion, LayoutAnswer> = {
   id: 'layout',
   title: 'Laying out',
   task: 'Put two of your twelve cards away.',

@@ -11,7 +11,7 @@ import { modelHand } from './fallback.ts';
 import type { TakenUp } from './fallback.ts';
 import { dangersOf, faultsInLayout, rankedLayouts } from './principles.ts';
 import { LAYOUT_KINDS } from './question.ts';
-import type { LayoutKind, LayoutQuestion } from './question.ts';
+import type { LayoutKind, PairQuestion } from './question.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
   ['ten'],
@@ -34,7 +34,7 @@ const MOST_RIGHT_NULLO = 3;
 const MOST_DEALS = 1500;
 
 /** Makes a question; see `Drill.make`. */
-export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): LayoutQuestion {
+export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): PairQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
   const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
   const taken = dealtHand(chance, kind) ?? modelHand(chance, kind);

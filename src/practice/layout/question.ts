@@ -16,7 +16,7 @@ export const LAYOUT_KINDS = {
 } as const;
 export type LayoutKind = keyof typeof LAYOUT_KINDS;
 
-export interface LayoutQuestion extends QuestionBase {
+export interface PairQuestion extends QuestionBase {
   readonly kind: LayoutKind;
   readonly game: Game;
   readonly declarer: Seat;

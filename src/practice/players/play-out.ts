@@ -9,13 +9,13 @@ import { viewOf } from './view.ts';
 import type { PlayerView } from './view.ts';
 
 /** The card that a sensible player would play; the same for the same view. */
-export function chooseCard(view: PlayerView): Card {
+export function chooseFromView(view: PlayerView): Card {
   return view.seat === view.declarer ? playDeclarer(view) : playDefender(view);
 }
 
 /** The ten tricks of a dealt game. */
 export function playOut({ declarer, game, hands, layout }: DealtGame): readonly PlayedTrick[] {
   let position = startPlay(hands, game, declarer);
-  while (!isOver(position)) position = playCard(position, chooseCard(viewOf(position, layout)));
+  while (!isOver(position)) position = playCard(position, chooseFromView(viewOf(position, layout)));
   return position.tricks;
 }

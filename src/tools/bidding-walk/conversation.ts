@@ -10,14 +10,14 @@ import type { BySeat, Seat } from '../../skat/seats.ts';
 export type Limits = BySeat<number>;
 
 /** One thing said. `rung` is the index of what is offered, or of what the answer is about. */
-export type Word =
+export type SpokenWord =
   | { readonly say: 'ask'; readonly from: Seat; readonly to: Seat; readonly rung: number }
   | { readonly say: 'yes' | 'no'; readonly from: Seat; readonly to: Seat; readonly rung: number }
   /** Who asks has nothing better to offer. `rung` is where the other holds it, −1 without a bid. */
   | { readonly say: 'pass'; readonly from: Seat; readonly to: Seat; readonly rung: number };
 
 export interface Conversation {
-  readonly words: readonly Word[];
+  readonly words: readonly SpokenWord[];
   /** Who has the play, and at which rung; −1 when nobody bid and it is Vorhand's of right. */
   readonly player: Seat;
   readonly rung: number;
@@ -35,7 +35,7 @@ export function converse(limits: Limits): Conversation {
       throw new RangeError(`${seat} cannot go to ${limits[seat]}.`);
     }
   }
-  const words: Word[] = [];
+  const words: SpokenWord[] = [];
   let rung = -1;
   const meet = (from: Seat, to: Seat): Seat => {
     while (limits[from] > rung) {

@@ -29,7 +29,7 @@ export function dealOfRows(rows: Readonly<Record<'V' | 'M' | 'H' | 'skat', strin
 }
 
 /** The ranks of a hand suit by suit, clubs first, as a diagram prints them. */
-export function rowsOf(hand: readonly Card[]): { suit: Suit; ranks: Rank[] }[] {
+export function rowsOfDeal(hand: readonly Card[]): { suit: Suit; ranks: Rank[] }[] {
   return SUITS.map((suit) => ({
     suit,
     ranks: sortCards(hand)

@@ -6,13 +6,13 @@ import { SUITS } from '../../skat/cards.ts';
 import { LAWS } from '../../skat/laws.ts';
 
 /** Bidding a Simple Game by suits, the old way, or by numbers. */
-export type Way = 'suits' | 'numbers';
+export type BiddingWay = 'suits' | 'numbers';
 
 const SUIT_NAMES = SUITS.map((suit) => SUIT_WORDS.en.french[suit]).reverse();
 
 /** A way of bidding, and its rungs as they are spoken, lowest first. */
 export interface Ladder {
-  readonly way: Way;
+  readonly way: BiddingWay;
   readonly rungs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const NUMBERS = bidValues(LAWS['american-1922'])
   .map(String);
 
 /** The rungs as they are spoken: `diamonds`, or `10`. */
-export function ladder(way: Way): readonly string[] {
+export function ladder(way: BiddingWay): readonly string[] {
   return way === 'suits' ? SUIT_NAMES : NUMBERS;
 }
 
@@ -33,7 +33,7 @@ export function ladder(way: Way): readonly string[] {
  *
  * @throws RangeError for what is no rung: a slip in a chapter, which stops the build.
  */
-export function rungOf(name: string, way: Way): number {
+export function rungOf(name: string, way: BiddingWay): number {
   if (name === 'pass') return -1;
   const rung = ladder(way).indexOf(name);
   if (rung < 0) throw new RangeError(`“${name}” is not among ${listed(ladder(way))}.`);

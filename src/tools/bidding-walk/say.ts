@@ -3,11 +3,11 @@ import { listed } from '../../words/lists.ts';
 import { capital } from '../../words/text.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
-import type { Conversation, Word } from './conversation.ts';
+import type { Conversation, SpokenWord } from './conversation.ts';
 import type { Ladder } from './ladders.ts';
 
 /** A word of the bidding, ready for the page. */
-export interface Line {
+export interface SpokenLine {
   readonly from: Seat;
   /** `Mittelhand to Vorhand`. */
   readonly who: string;
@@ -19,7 +19,7 @@ export interface Line {
 const seats = SEAT_WORDS.en;
 
 /** The conversation line by line. */
-export function sayWords({ words }: Conversation, ladder: Ladder): readonly Line[] {
+export function sayWords({ words }: Conversation, ladder: Ladder): readonly SpokenLine[] {
   return words.map((word) => ({
     from: word.from,
     who: `${seats[word.from]} to ${seats[word.to]}`,
@@ -28,7 +28,7 @@ export function sayWords({ words }: Conversation, ladder: Ladder): readonly Line
   }));
 }
 
-function says({ rung, say }: Word, { rungs }: Ladder): string {
+function says({ rung, say }: SpokenWord, { rungs }: Ladder): string {
   switch (say) {
     case 'ask':
       return `${capital(rungs[rung] ?? '')}?`;
@@ -41,7 +41,7 @@ function says({ rung, say }: Word, { rungs }: Ladder): string {
   }
 }
 
-function means({ from, rung, say, to }: Word, { rungs, way }: Ladder): string {
+function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): string {
   const offer = rungs[rung] ?? '';
   const game = way === 'suits' ? `a game in ${offer}` : `a game of ${offer}`;
   switch (say) {

@@ -3,13 +3,13 @@ import { CARDS, rankOf, suitOf } from '../../skat/cards.ts';
 import { trumpsOf } from '../../skat/order.ts';
 
 /** Which cards are to be shown in their order. */
-export type Order = 'jacks' | 'plain' | 'trumps';
+export type CardOrder = 'jacks' | 'plain' | 'trumps';
 
 /**
  * Cards in their order, best first: the four jacks, the seven cards of a plain suit, or the eleven
  * trumps when `suit` is trump. For the jacks the suit does not matter.
  */
-export function orderOf(order: Order, suit: Suit): Card[] {
+export function orderOf(order: CardOrder, suit: Suit): Card[] {
   switch (order) {
     case 'jacks':
       return trumpsOf({ kind: 'grand-solo', trump: null });

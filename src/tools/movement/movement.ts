@@ -4,7 +4,7 @@
  */
 
 /** `sides`: up the sides and down the middle. `next`: one pair of each table goes to the next. */
-export type Way = 'sides' | 'next';
+export type MovementWay = 'sides' | 'next';
 
 /** The pairs at a table, each a number from 0; see {@link pairName}. */
 export interface Seating {
@@ -19,11 +19,12 @@ export const TABLES = [3, 4, 5, 6, 7, 8] as const;
 export const playersAt = (tables: number): number => 4 * tables;
 
 /** The rounds after which the pairs are back where they began. */
-export const roundsOf = (tables: number, way: Way = 'sides'): number =>
+export const roundsOf = (tables: number, way: MovementWay = 'sides'): number =>
   way === 'sides' ? 2 * tables - 1 : tables;
 
 /** Four deals a round, one for each player at the table. */
-export const dealsOf = (tables: number, way: Way = 'sides'): number => 4 * roundsOf(tables, way);
+export const dealsOf = (tables: number, way: MovementWay = 'sides'): number =>
+  4 * roundsOf(tables, way);
 
 /** A, B, C… as Foster letters the pairs. */
 export const pairName = (pair: number): string => String.fromCharCode(65 + pair);
@@ -35,7 +36,7 @@ export const pairName = (pair: number): string => String.fromCharCode(65 + pair)
  * @param round from 0; beyond the last the movement begins anew.
  * @returns the tables in order, from table 1.
  */
-export function seatingOf(tables: number, round: number, way: Way = 'sides'): Seating[] {
+export function seatingOf(tables: number, round: number, way: MovementWay = 'sides'): Seating[] {
   const numbers = Array.from({ length: tables }, (_, index) => index);
   if (way === 'next') {
     return numbers.map((table) => ({
@@ -58,7 +59,7 @@ function modulo(number: number, divisor: number): number {
 }
 
 /** What happens after a round, in sentences. */
-export function sayMove(tables: number, round: number, way: Way): string {
+export function sayMove(tables: number, round: number, way: MovementWay): string {
   if (round === roundsOf(tables, way) - 1) {
     return 'That was the last round. Another move would bring every pair back to where it began.';
   }

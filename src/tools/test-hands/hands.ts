@@ -8,7 +8,7 @@ import type { ContractKind } from '../../skat/contract.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
 
 /** A game that one may play on a test hand. */
-export interface Choice {
+export interface TestChoice {
   /** As it is offered: `A Solo in clubs`. */
   readonly says: string;
   readonly kind: ContractKind;
@@ -26,7 +26,7 @@ export interface TestHand {
   readonly number: number;
   readonly seat: Seat;
   readonly cards: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly TestChoice[];
   /** The place in `choices` of the game we would play. */
   readonly answer: number;
 }
@@ -35,8 +35,8 @@ const choice = (
   says: string,
   kind: ContractKind,
   made: string,
-  more: Partial<Pick<Choice, 'trump' | 'announced' | 'sure' | 'offered'>> = {},
-): Choice => {
+  more: Partial<Pick<TestChoice, 'trump' | 'announced' | 'sure' | 'offered'>> = {},
+): TestChoice => {
   const [V, M, H] = made.split(' ').map(Number);
   const known = V !== undefined && M !== undefined && H !== undefined;
   return {

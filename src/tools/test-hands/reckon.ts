@@ -9,7 +9,7 @@ import { explainValue } from '../../words/value.ts';
 import { gameValue } from '../../skat/value.ts';
 import type { DeclarerValue } from '../../skat/value.ts';
 import { EIGHT_ENOUGH, countEight, sayCount } from '../../practice/bidding/eight-rule.ts';
-import type { Choice, TestHand } from './hands.ts';
+import type { TestChoice, TestHand } from './hands.ts';
 
 /** Foster’s standard for a Grand (p. 127). */
 const GRAND_TRICKS = 7;
@@ -17,7 +17,7 @@ const GRAND_TRICKS = 7;
 /** What a plain win is worth, with the matadors of the ten cards; null for a Ramsch. */
 export function valueOf(
   hand: TestHand,
-  choice: Choice,
+  choice: TestChoice,
   made = true,
   laws: LawId = 'american-1922',
 ): DeclarerValue | null {
@@ -44,7 +44,7 @@ export function valueOf(
 }
 
 /** The value in a sentence: `1 for game, with 6, is 7; 7 × 12 = 84.` */
-export function sayValue(hand: TestHand, choice: Choice): string {
+export function sayValue(hand: TestHand, choice: TestChoice): string {
   const value = valueOf(hand, choice);
   if (value === null) return 'Whoever loses it pays 20, or 30 if one of the others takes no trick.';
   const lost = valueOf(hand, choice, false);
@@ -53,7 +53,7 @@ export function sayValue(hand: TestHand, choice: Choice): string {
 }
 
 /** What the cards count for the choice by Foster’s rules; empty where he has no count. */
-export function sayStrength(hand: TestHand, { kind, sure, trump }: Choice): string {
+export function sayStrength(hand: TestHand, { kind, sure, trump }: TestChoice): string {
   if (trump !== null) {
     const count = countEight(cardsOfText(hand.cards), trump);
     const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';

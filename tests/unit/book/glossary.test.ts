@@ -15,7 +15,7 @@ import {
   findEntry,
   glossaryLetters,
   matchesWords,
-  wordsOf,
+  wordsOfEntry,
 } from '../../../src/book/glossary.ts';
 import { readChapters } from '../reading/chapter-text.ts';
 
@@ -87,7 +87,7 @@ describe('the printed glossary', () => {
     const found = (typed: string) =>
       letters
         .flatMap(({ lines }) => lines)
-        .filter((line) => line.kind === 'entry' && matchesWords(wordsOf(line), typed))
+        .filter((line) => line.kind === 'entry' && matchesWords(wordsOfEntry(line), typed))
         .map(({ word }) => word);
     for (const typed of ['Drücken', 'drucken', 'DRUECKEN', ' drück ', 'pressing']) {
       expect(found(typed), typed).toContain('Drücken');

@@ -5,7 +5,7 @@ import {
   SETTINGS,
   SETTINGS_FORMAT,
   showSettings,
-  withChoices,
+  withSettings,
 } from '../../../src/book/settings.ts';
 
 /** The attributes that a page gets from what is stored. */
@@ -44,9 +44,9 @@ test('a choice is kept beside the others, and beside what only a later version k
   const { make, read } = SETTINGS_FORMAT;
   const stored = { theme: 'dark', motion: 'less', size: 2 };
   expect(read(make(stored))).toEqual({ is: 'whole', value: stored });
-  expect(withChoices(stored, { theme: 'light' })).toEqual({ ...stored, theme: 'light' });
+  expect(withSettings(stored, { theme: 'light' })).toEqual({ ...stored, theme: 'light' });
   for (const odd of [null, [], 'dark', 7]) {
-    expect(withChoices(odd, { theme: 'light' })).toEqual({ theme: 'light' });
+    expect(withSettings(odd, { theme: 'light' })).toEqual({ theme: 'light' });
   }
 });
 

@@ -5,14 +5,14 @@ import { modelHand } from '../../../src/practice/layout/fallback.ts';
 import { dealtHand, isOfKind } from '../../../src/practice/layout/make.ts';
 import { rankedLayouts } from '../../../src/practice/layout/principles.ts';
 import { LAYOUT_KINDS as KINDS } from '../../../src/practice/layout/question.ts';
-import type { LayoutKind, LayoutQuestion } from '../../../src/practice/layout/question.ts';
+import type { LayoutKind, PairQuestion } from '../../../src/practice/layout/question.ts';
 import { isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Game } from '../../../src/skat/order.ts';
 import { slowlyRight } from './layout/slow.ts';
 import { every, madeFrom } from './every.ts';
 
-const ask = (seed: number, level: number, kind: string | null): LayoutQuestion =>
+const ask = (seed: number, level: number, kind: string | null): PairQuestion =>
   madeFrom({ seed, level, kind }, layout.make(new Chance(seed), { level, kind, options: {} }));
 const LEVELS = layout.levels.map((_, index) => index + 1);
 const KIND_IDS = Object.keys(KINDS) as LayoutKind[];
@@ -22,7 +22,7 @@ const QUESTIONS = LEVELS.flatMap((level) =>
   ),
 );
 /** Every pair of the declarer's cards, lowest code first. */
-const pairsOf = (question: LayoutQuestion): [Card, Card][] => {
+const pairsOf = (question: PairQuestion): [Card, Card][] => {
   const twelve = [...question.hands[question.declarer]].sort();
   return twelve.flatMap((one, index) =>
     twelve.slice(index + 1).map((other): [Card, Card] => [one, other]),
@@ -51,7 +51,7 @@ const BOOK: readonly (readonly [name: string, game: Game, twelve: string, away: 
   ['No. 20', grand, 'CJ CA C10 SJ SQ S7 HJ HQ H7 DJ D10 DK', 'SQ HQ'],
 ];
 
-function about(game: Game, twelve: string): LayoutQuestion {
+function about(game: Game, twelve: string): PairQuestion {
   const hands = { V: cards(twelve), M: [], H: [] };
   return { level: 1, kind: 'ten', key: '', game, declarer: 'V', hands, pairs: null };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Chance } from '../../../src/practice/chance.ts';
 import { dealGame } from '../../../src/practice/players/deal-game.ts';
 import type { DealtGame } from '../../../src/practice/players/deal-game.ts';
-import { chooseCard, playOut } from '../../../src/practice/players/play-out.ts';
+import { chooseFromView, playOut } from '../../../src/practice/players/play-out.ts';
 import { unseenBy, viewOf } from '../../../src/practice/players/view.ts';
 import { CARDS, sumPoints } from '../../../src/skat/cards.ts';
 import { KINDS } from '../../../src/skat/contract.ts';
@@ -18,7 +18,7 @@ const games = fc.integer().map((seed) => dealGame(new Chance(seed)));
 function positionsOf({ declarer, game, hands, layout }: DealtGame): Position[] {
   const positions = [startPlay(hands, game, declarer)];
   for (let at = positions[0]!; !isOver(at); positions.push(at)) {
-    at = playCard(at, chooseCard(viewOf(at, layout)));
+    at = playCard(at, chooseFromView(viewOf(at, layout)));
   }
   return positions;
 }
@@ -40,7 +40,7 @@ test('every card played is legal, and the hand is played to the end', () => {
     fc.property(games, (dealt) => {
       for (const position of positionsOf(dealt)) {
         if (isOver(position)) continue;
-        const card = chooseCard(viewOf(position, dealt.layout));
+        const card = chooseFromView(viewOf(position, dealt.layout));
         expect(legalPlays(position)).toContain(card);
       }
       const tricks = playOut(dealt);
@@ -62,7 +62,7 @@ test('a player plays the same card whatever the cards he cannot see', () => {
         if (seat !== view.seat) hands[seat] = hidden.splice(0, hands[seat].length);
       }
       const layout = view.seat === dealt.declarer ? dealt.layout : hidden;
-      expect(chooseCard(viewOf({ ...position, hands }, layout))).toBe(chooseCard(view));
+      expect(chooseFromView(viewOf({ ...position, hands }, layout))).toBe(chooseFromView(view));
     }),
   );
 });
@@ -114,8 +114,8 @@ test('a defender gives the dearest card to a trick that is his partner’s', () 
     leader: 'V',
     table: ['SK', 'SA'],
   } as const;
-  expect(chooseCard(view)).toBe('S10');
-  expect(chooseCard({ ...view, table: ['SA', 'SK'] })).toBe('S7');
+  expect(chooseFromView(view)).toBe('S10');
+  expect(chooseFromView({ ...view, table: ['SA', 'SK'] })).toBe('S7');
 });
 
 test('a suit is led long through the declarer and short up to him', () => {
@@ -129,6 +129,6 @@ test('a suit is led long through the declarer and short up to him', () => {
     leader: 'V',
     table: [],
   } as const;
-  expect(chooseCard(view)).toMatch(/^S/);
-  expect(chooseCard({ ...view, declarer: 'H' })).toMatch(/^C/);
+  expect(chooseFromView(view)).toMatch(/^S/);
+  expect(chooseFromView({ ...view, declarer: 'H' })).toMatch(/^C/);
 });

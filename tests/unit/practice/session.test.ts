@@ -5,7 +5,7 @@ import { followLevel, sayLevelChange } from '../../../src/practice/level.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import {
   giveAnswer,
-  isOver,
+  isSessionOver,
   nextQuestion,
   present,
   repeatSession,
@@ -39,7 +39,7 @@ function play(
     const { question } = present(session);
     const answer = of.answer(question) + (right(index) ? 0 : 1);
     session = giveAnswer(of, session, answer, seconds);
-    if (isOver(session)) return session;
+    if (isSessionOver(session)) return session;
     session = nextQuestion(of, session);
   }
 }

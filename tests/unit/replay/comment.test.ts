@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { makeAddress, readAddress } from '../../../src/replay/address.ts';
 import { arrangeHand, suitRows } from '../../../src/replay/arrange.ts';
 import { readComment, spokenText } from '../../../src/replay/comment.ts';
-import type { Piece } from '../../../src/replay/comment.ts';
+import type { CommentPart } from '../../../src/replay/comment.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 
-const card = (code: Card): Piece => ({ kind: 'card', card: code });
-const text = (words: string): Piece => ({ kind: 'text', text: words });
+const card = (code: Card): CommentPart => ({ kind: 'card', card: code });
+const text = (words: string): CommentPart => ({ kind: 'text', text: words });
 
 test('cards, links and paragraphs are found in a comment', () => {
   expect(readComment('He leads HA, then\nD10. See [trick 6](t6).\n\n(SJ)')).toEqual([
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('nothing is lost from any text but its white space', () => {
-  const spell = (piece: Piece): string =>
+  const spell = (piece: CommentPart): string =>
     piece.kind === 'text'
       ? piece.text
       : piece.kind === 'card'

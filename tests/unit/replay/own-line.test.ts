@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { makeOwnAddress, readOwnAddress } from '../../../src/replay/own-address.ts';
 import { openOwnAddress } from '../../../src/replay/open-own.ts';
-import { whyNot, withOwnLine, withoutOwnLine } from '../../../src/replay/own-line.ts';
+import { whyNotPlayed, withOwnLine, withoutOwnLine } from '../../../src/replay/own-line.ts';
 import type { OwnLine } from '../../../src/replay/own-line.ts';
 import { OWN_LINE, isOwnAddress, makePlace } from '../../../src/replay/place.ts';
 import { playableAt } from '../../../src/replay/playable.ts';
@@ -106,7 +106,7 @@ describe('the reader’s own line', () => {
         }
         if (made.ok) throw new Error(`${card} was allowed`);
         expect(made.errors[0]).toMatchObject({ index: cards.length, card });
-        expect(whyNot(made.errors[0], 'Vorhand')).not.toBe('');
+        expect(whyNotPlayed(made.errors[0], 'Vorhand')).not.toBe('');
       }),
     );
   });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
+import { CODE_VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
 import { lineOfCards, cardsOfLine } from '../../../src/room/course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number.ts';
 import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
@@ -246,7 +246,7 @@ describe('the parts of an address', () => {
   });
 
   test('what the digits of version 1 mean is settled for good', () => {
-    expect(VERSION).toBe('1');
+    expect(CODE_VERSION).toBe('1');
     const digits = LAW_IDS.map((id) => [id, LAWS[id].digit] as const);
     expect(Object.fromEntries(digits)).toMatchObject({
       'american-1922': 0,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { followAddress } from '../../../components/room/follow-address.svelte.ts';
+import { followRoomAddress } from '../../../components/room/follow-address.svelte.ts';
 import { Room } from '../../../components/room/room.svelte.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
@@ -47,7 +47,7 @@ async function withRoom(hash: string, body: (room: Room, bar: FakeBar) => void):
     const bar = new FakeBar();
     bar.location.hash = hash;
     const room = new Room(bar);
-    followAddress(room, bar);
+    followRoomAddress(room, bar);
     flushSync();
     body(room, bar);
   });
@@ -138,7 +138,7 @@ describe('the address', () => {
     const bar = new FakeBar();
     const room = new Room(bar);
     await withEffects(() => {
-      followAddress(room, bar);
+      followRoomAddress(room, bar);
       flushSync();
     });
     bar.go(`#${CODE}`);

@@ -5,7 +5,7 @@
  */
 import { expect, test, vi } from 'vitest';
 import { makeDeal } from '../../../scripts/bench/deals.ts';
-import type { DealKind, GameName } from '../../../scripts/bench/deals.ts';
+import type { DealKind, BenchGame } from '../../../scripts/bench/deals.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 
@@ -29,7 +29,7 @@ const solver = makeSolver();
 test.each(Object.entries(POINTS))(
   'the first search and this one agree on %s deals',
   (name, all) => {
-    const [game, kind] = name.split(' ') as [GameName, DealKind];
+    const [game, kind] = name.split(' ') as [BenchGame, DealKind];
     const answers = all.split(' ').map(Number);
     const found = answers.map((_, seed) => finish(solver.points(makeDeal(game, kind, seed))));
     expect(found).toEqual(answers);

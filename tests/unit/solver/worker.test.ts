@@ -7,7 +7,7 @@ import type { OpenPosition } from '../../../src/solver/position.ts';
 import type { Questions } from '../../../src/solver/protocol.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
-import type { Progress } from '../../../src/solver/task.ts';
+import type { TaskProgress } from '../../../src/solver/task.ts';
 import { NoAnswer } from '../../../src/worker/client.ts';
 import { connect as connectTo } from '../worker/connect.ts';
 import type { Said } from '../worker/connect.ts';
@@ -16,7 +16,7 @@ import { numbers } from './endings.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A client of the solver, and all that its worker says. */
-function connect(): { client: Client; said: Said<Questions, Progress>[] } {
+function connect(): { client: Client; said: Said<Questions, TaskProgress>[] } {
   return connectTo(makeSolverAnswerer());
 }
 

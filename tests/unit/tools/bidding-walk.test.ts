@@ -5,14 +5,14 @@ import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
 import type { Limits } from '../../../src/tools/bidding-walk/conversation.ts';
 import { dealOfRows } from '../../../src/tools/bidding-walk/distribution.ts';
 import { ladder, rungOf } from '../../../src/tools/bidding-walk/ladders.ts';
-import type { Way } from '../../../src/tools/bidding-walk/ladders.ts';
+import type { BiddingWay } from '../../../src/tools/bidding-walk/ladders.ts';
 import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
 import { checkBidding } from '../../../src/skat/bidding.ts';
 import type { BiddingStep } from '../../../src/skat/bidding.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 
 /** Who says what, `M: Diamonds?`, and how it ends. */
-function spoken(way: Way, V: string, M: string, H: string): string[] {
+function spoken(way: BiddingWay, V: string, M: string, H: string): string[] {
   const talk = converse({ V: rungOf(V, way), M: rungOf(M, way), H: rungOf(H, way) });
   const lines = sayWords(talk, { way, rungs: ladder(way) }).map(
     ({ from, says }) => `${from}: ${says}`,

@@ -9,15 +9,15 @@ import {
   sayMove,
   seatingOf,
 } from '../../../src/tools/movement/movement.ts';
-import type { Way } from '../../../src/tools/movement/movement.ts';
+import type { MovementWay } from '../../../src/tools/movement/movement.ts';
 import { quoting } from '../reading/quote.ts';
 
 /** Each table as “middle, side”, in letters. */
-const letters = (tables: number, round: number, way?: Way): string[] =>
+const letters = (tables: number, round: number, way?: MovementWay): string[] =>
   seatingOf(tables, round, way).map(({ middle, side }) => pairName(middle) + pairName(side));
 
 /** How often each two pairs meet in all the rounds, by their letters in order. */
-function meetings(tables: number, way: Way): Map<string, number> {
+function meetings(tables: number, way: MovementWay): Map<string, number> {
   const met = new Map<string, number>();
   for (let round = 0; round < roundsOf(tables, way); round++) {
     for (const table of letters(tables, round, way)) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { TEST_HANDS, testHand } from '../../../src/tools/test-hands/hands.ts';
-import type { Choice, TestHand } from '../../../src/tools/test-hands/hands.ts';
+import type { TestChoice, TestHand } from '../../../src/tools/test-hands/hands.ts';
 import { sayStrength, sayValue, valueOf } from '../../../src/tools/test-hands/reckon.ts';
 import { CARDS, cardPoints, rankOf, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
@@ -90,7 +90,7 @@ function layouts(twelve: readonly Card[]): (readonly Card[])[] {
 }
 
 /** Of a hundred deals, those in which best play by all, with every card seen, makes the game. */
-function madeOfHundred({ cards }: TestHand, choice: Choice, seat: Seat): number {
+function madeOfHundred({ cards }: TestHand, choice: TestChoice, seat: Seat): number {
   const ten = cardsOfText(cards);
   const solver = makeSolver();
   const chance = new Chance(1922);

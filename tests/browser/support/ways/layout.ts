@@ -1,6 +1,6 @@
 import { layout } from '../../../../src/practice/layout/drill.ts';
 import { rankedLayouts } from '../../../../src/practice/layout/principles.ts';
-import type { LayoutAnswer, LayoutQuestion } from '../../../../src/practice/layout/question.ts';
+import type { LayoutAnswer, PairQuestion } from '../../../../src/practice/layout/question.ts';
 import type { Card } from '../../../../src/skat/cards.ts';
 import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
@@ -8,7 +8,7 @@ import type { Way } from './way.ts';
 
 const pairWords = (pair: readonly Card[]): string => pair.map(spoken).join(' and ');
 
-export const layoutWay: Way<LayoutQuestion, LayoutAnswer> = {
+export const layoutWay: Way<PairQuestion, LayoutAnswer> = {
   drill: layout,
   hard: { level: 3, kind: 'suit', seed: 5 },
   async byKeys({ page, drill }, { pairs }, answer) {
@@ -33,7 +33,7 @@ export const layoutWay: Way<LayoutQuestion, LayoutAnswer> = {
   },
   wrong: ({ declarer, game, hands, pairs }) =>
     (pairs ?? rankedLayouts(hands[declarer], game).map(({ layout: pair }) => pair)).findLast(
-      (pair) => !layout.grade({ declarer, game, hands, pairs } as LayoutQuestion, pair).right,
+      (pair) => !layout.grade({ declarer, game, hands, pairs } as PairQuestion, pair).right,
     )!,
   pictured: /✗.*○/s,
 };

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { decodeHash } from '../../../../components/replay/address-bar.ts';
-import { followAddress } from '../../../../components/replay/follow-address.svelte.ts';
+import { followFigureAddress } from '../../../../components/replay/follow-address.svelte.ts';
 import { SPEEDS } from '../../../../components/replay/speeds.ts';
 import { figureAt, settled, withVariations } from './support.ts';
 import type { Placed } from './support.ts';
@@ -27,7 +27,7 @@ async function follow(
   const bar = { read: () => hash, replace: (to: string) => void written.push(to) };
   let goTo: Followed['goTo'] = () => undefined;
   const end = $effect.root(() => {
-    goTo = followAddress(figure, bar, (place) => void told.push(place));
+    goTo = followFigureAddress(figure, bar, (place) => void told.push(place));
   });
   flushSync();
   try {
