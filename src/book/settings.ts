@@ -13,6 +13,27 @@ export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
 } as const;
 
+/** What the form calls a choice and its values. */
+type SettingWords = {
+  readonly [Name in keyof typeof SETTINGS]: {
+    readonly legend: string;
+    readonly words: Readonly<Record<(typeof SETTINGS)[Name][number], string>>;
+  };
+};
+
+/** The choices in words. */
+export const SETTING_WORDS: SettingWords = {
+  suits: {
+    legend: 'Suits',
+    words: { french: 'French', 'four-colour': 'Four-colour', german: 'German' },
+  },
+  terms: { legend: 'Card names', words: { en: 'English: K Q J', de: 'German: K D B' } },
+  theme: {
+    legend: 'Light',
+    words: { system: 'As the system', light: 'Day', dark: 'Night' },
+  },
+};
+
 /**
  * The choices as they are kept. Whatever it is will do: {@link showSettings} takes only what it
  * knows.

@@ -1,0 +1,57 @@
+/** Shares and their margins in words and for a plot. */
+import type { Estimate } from '../../measures/tally.ts';
+
+/** A share in the hundred, with its margin, as a table has it. */
+export interface SaidShare {
+  /** `43`, or `43.2` where the margin is less than one half in the hundred. */
+  readonly share: string;
+  /** `± 1.0`; never less than the last digit that is shown. */
+  readonly margin: string;
+}
+
+/** How a share is printed: no finer than its margin bears out. */
+export function sayShare({ margin, mean }: Estimate): SaidShare {
+  const digits = margin < 0.005 ? 1 : 0;
+  const least = digits === 1 ? 0.1 : 1;
+  return {
+    share: (100 * mean).toFixed(digits),
+    margin: Math.max(least, 100 * margin).toFixed(digits),
+  };
+}
+
+/** Where a share and the ends of its margin lie on a scale from 0 to 100. */
+export interface PlacedShare {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The places of a plot, kept within the scale and cut to tenths. */
+export function placeShare({ margin, mean }: Estimate): PlacedShare {
+  const place = (share: number): number => Math.round(1000 * Math.min(1, Math.max(0, share))) / 10;
+  return { at: place(mean), from: place(mean - margin), to: place(mean + margin) };
+}
+
+/** A row of a plot: what it is called, and the group it shows. */
+export interface PlotRow {
+  readonly label: string;
+  readonly group: string;
+}
+
+/**
+ * The rows that an author writes, one a line: `group`, or `label = group`.
+ *
+ * @throws RangeError without a row: a slip in a chapter, which stops the build.
+ */
+export function parseRows(text: string): readonly PlotRow[] {
+  const rows = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [first = '', second] = line.split(/\s*=\s*/);
+      return { label: first, group: second ?? first };
+    });
+  if (rows.length === 0) throw new RangeError('A plot of measured shares wants a row.');
+  return rows;
+}
