@@ -43,7 +43,7 @@ export interface PlotRow {
  *
  * @throws RangeError without a row: a slip in a chapter, which stops the build.
  */
-export function parseRows(text: string): readonly PlotRow[] {
+export function rowsOfPlot(text: string): readonly PlotRow[] {
   const rows = text
     .split('\n')
     .map((line) => line.trim())

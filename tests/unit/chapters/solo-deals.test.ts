@@ -1,41 +1,53 @@
-/** The hundred deals of the chapter on Solo, dealt and solved again. */
+/** What the chapters on Solo say of measured shares beside the numbers themselves. */
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { MeasureResult } from '../../../src/measures/result.ts';
+import type { Estimate } from '../../../src/measures/tally.ts';
 import { quoting } from '../reading/quote.ts';
-import { readChapter } from '../reading/chapter-text.ts';
-import { cardsOfText } from '../../../src/tools/examples/counting.ts';
-import { readHand } from './hand-text.ts';
-import { winsOfHundred } from './random-deals.ts';
 
-const bidding = readChapter('content/manual/15-2-solo-bidding.mdx');
-const says = quoting(bidding);
+const says = quoting('content/manual/15-2-solo-bidding.mdx');
+const measured = (id: string): ((group: string) => Estimate) => {
+  const { groups } = JSON.parse(
+    readFileSync(`content/measures/${id}.json`, 'utf8'),
+  ) as MeasureResult;
+  return (group) => {
+    const found = groups[group];
+    if (found === undefined) throw new Error(`${id} has no group ${group}.`);
+    return found;
+  };
+};
 
-test.each([
-  ['foster-07', '| 7 | 9 | Vorhand |'],
-  ['foster-08', '| 8 | 9 | Hinterhand |'],
-  ['foster-09', '| 9 | 7 | Mittelhand |'],
-  ['foster-10', '| 10 | 7 | Vorhand |'],
-  ['foster-11', '| 11 | 8 | Mittelhand |'],
-  ['foster-12', '| 12 | 8 | Vorhand |'],
-])('%s wins as many of a hundred deals as its row says', { timeout: 120_000 }, (id, row) => {
-  const { contract, deal, declarer } = readHand(id);
-  if (declarer === null || contract.trump === null) throw new Error('Not a Solo.');
-  says(`${row} ${winsOfHundred(deal[declarer], contract.trump, declarer)} |`);
+test('the lead helps at every count, and with weak trumps too', () => {
+  says('The lead helps at every count.');
+  for (const [id, names] of [
+    ['T1', ['count 5', 'count 6', 'count 7', 'count 8', 'count 9']],
+    ['T2', ['weak trumps', 'middling trumps', 'strong trumps']],
+  ] as const) {
+    for (const name of names) {
+      const of = measured(id);
+      for (const seat of ['M', 'H']) {
+        const behind = of(`${name}, ${seat}`);
+        const first = of(`${name}, V`);
+        const gap = Math.hypot(first.margin, behind.margin);
+        expect(first.mean - behind.mean, `${name}, ${seat}`).toBeGreaterThan(gap);
+      }
+    }
+  }
 });
 
-test('the last of the four sound bids, in diamonds and in clubs', { timeout: 120_000 }, () => {
-  const shown = bidding.tags.filter(({ name, props }) => name === 'EightRule' && props['cards']);
-  const ten = cardsOfText(shown.at(-1)?.props['cards'] ?? '');
-  const [diamonds, clubs] = [winsOfHundred(ten, 'D', 'V'), winsOfHundred(ten, 'C', 'V')];
+test('no margin of the hands with weak trumps is above the one that is told', () => {
+  says('no margin is above 1.1).');
+  const of = measured('T2');
+  const margins = ['V', 'M', 'H'].map((seat) => 100 * of(`weak trumps, ${seat}`).margin);
+  expect(Math.max(...margins)).toBeLessThanOrEqual(1.1);
+});
+
+test('No. 10, which counts seven, wins nearly as often as No. 12, which counts eight', () => {
   says(
-    `As for the last of the four sound bids, in the seat of Vorhand and with the same hundred deals, it won ${diamonds} times in diamonds and ${clubs} times in clubs.`,
+    'The rule holds on average, not hand by hand: No. 10 counts seven and wins nearly as often as No. 12, which counts eight.',
   );
-});
-
-test('Hand No. 11 in clubs and in spades', { timeout: 120_000 }, () => {
-  const { M } = readHand('foster-11').deal;
-  const [clubs, spades] = [winsOfHundred(M, 'C', 'M'), winsOfHundred(M, 'S', 'M')];
-  expect(clubs).toBeGreaterThan(spades);
-  quoting('content/manual/15-3-solo-choice-of-games.mdx')(
-    `In clubs Mittelhand won ${clubs} of the hundred games, with spades for trumps ${spades}.`,
-  );
+  const of = measured('T4-six');
+  const gap = of('No. 12, diamonds, V').mean - of('No. 10, hearts, V').mean;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(0.1);
 });
