@@ -9,9 +9,10 @@ import type { Card } from '../../../src/skat/cards.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
-import { trumpsOf } from '../../../src/skat/order.ts';
+import { isTrump, trumpsOf } from '../../../src/skat/order.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
+import { readHand } from './hand-text.ts';
 import { GRAND, bestOf, dealOf, dealsAround, handSolo, worth } from './grands.ts';
 
 const chapter = readChapter('content/manual/16-grand-solo.mdx');
@@ -28,6 +29,29 @@ function shown(cards: string): string {
 
 const outOf = (cards: readonly Card[], trump: 'C' | 'S' | 'H' | 'D'): Card[] =>
   trumpsOf(handSolo(trump)).filter((card) => !cards.includes(card));
+
+test('how many aces and tens of the defenders the declarers of Nos. 1 to 12 trumped', () => {
+  const trumped = Array.from({ length: 12 }, (_, index) => {
+    const { contract, declarer, line } = readHand(`foster-${String(index + 1).padStart(2, '0')}`);
+    return line.tricks
+      .filter(({ plays, winner }) =>
+        plays.some(
+          ({ card, seat }) => seat === declarer && seat === winner && isTrump(card, contract),
+        ),
+      )
+      .flatMap(({ plays }) => plays)
+      .filter(
+        ({ card, seat }) =>
+          seat !== declarer && !isTrump(card, contract) && ['A', '10'].includes(rankOf(card)),
+      ).length;
+  });
+  const list = `${trumped.slice(0, -1).join(', ')} and ${trumped.at(-1) ?? ''}`;
+  says(
+    `In the tricks of Nos. 1 to 12 that the declarer won with a trump lie ${list} plain aces and tens of the defenders.`,
+  );
+  says('Three in a deal is more than these hands show.');
+  expect(trumped.every((count) => count < 3)).toBe(true);
+});
 
 describe('page 121', () => {
   const cards = cardsOfText(shown('CJ CA C7 SJ S8 S7 HA H10 DA D10'));
