@@ -1,4 +1,4 @@
-/** Times as the drills say them, and files saved from them. */
+/** Times as the drills say them. */
 
 /** A time: `8 s`, `2 min 5 s`. */
 export function sayTime(seconds: number): string {
@@ -7,16 +7,4 @@ export function sayTime(seconds: number): string {
   const minutes = Math.floor(whole / 60);
   if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return whole % 60 === 0 ? `${minutes} min` : `${minutes} min ${whole % 60} s`;
-}
-
-/** Saves a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 1000);
 }

@@ -10,7 +10,7 @@ import type { Replay, Stop } from '../../src/replay/replay.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import { cardArt } from './card-art.ts';
 import type { SuitLook } from './card-art.ts';
-import { takeFile } from './take-file.ts';
+import { takeFile } from '../page/take-file.ts';
 
 const LOOKS: readonly SuitLook[] = ['four-colour', 'german'];
 

@@ -112,6 +112,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'components/cards',
+    'components/page',
     'components/replay',
   ],
   'components/room': [
@@ -125,6 +126,7 @@ export const ROOMS = {
     'src/analysis',
     'src/room',
     'components/cards',
+    'components/page',
     'components/replay',
   ],
 

@@ -1,0 +1,14 @@
+/** Hands the reader a file to keep: a picture or, as text, data in JSON. */
+export function takeFile(name: string, content: Blob | string): void {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after a moment.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
+}
