@@ -16,6 +16,12 @@ const GROUPS = [
     test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|seats)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
     minShareCount: 2,
   },
+  // The rule books: the analysis room and the drills on bids and values.
+  {
+    name: 'laws',
+    test: /\/src\/(?:skat\/(?:laws|laws\/[^/]+)|words\/laws|practice\/rule-books)\.ts$/,
+    minShareCount: 2,
+  },
   // A hand to step through: the figure and what is loaded for it when it is wanted.
   {
     name: 'replay',
