@@ -61,7 +61,7 @@ export const ROOMS = {
   ],
   'src/offline': [],
   'src/search': [],
-  'src/build': ['src/notation', 'src/book', 'src/offline'],
+  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline'],
   'src/styles': [],
 
   // What a page or chapter can embed.

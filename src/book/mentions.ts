@@ -6,7 +6,9 @@ import { lawMention } from './law-links.ts';
 import { linkTo } from './place-link.ts';
 import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
+import type { MeasureResult } from '../measures/result.ts';
 import { isCard } from '../skat/cards.ts';
+import { groupsOfPlot, sayHundredth } from '../tools/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
@@ -17,6 +19,7 @@ export interface BookToCheck {
   readonly hands: readonly Hand[];
   /** The titles of the laws that have a text, by number. */
   readonly laws: ReadonlyMap<number, string>;
+  readonly measures: readonly MeasureResult[];
 }
 
 /** A component in a chapter. */
@@ -35,6 +38,10 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
     placeProblem(props['hand'], props['place'], hands) ?? trickProblem(text, props['place']),
   HandFigure: ({ props }, { hands }) => placeProblem(props['id'], props['start'], hands),
   Fact: factProblem,
+  Measured: ({ props: { group = '', id }, text }, { measures }) =>
+    groupProblem(id, [group], measures) ?? shareProblem(id, group, text, measures),
+  MeasuredShares: ({ props: { bySeat, id, rows = '' } }, { measures }) =>
+    groupProblem(id, groupsOfPlot(rows, bySeat !== undefined), measures),
   Law: ({ props }, { laws }) => lawProblem(props['n'] ?? '', laws),
   Term: ({ text }) =>
     findEntry(text.trim(), GLOSSARY) === undefined
@@ -127,6 +134,34 @@ function factProblem(
   const said = text.replace(/\s+/g, ' ').trim();
   if (said === '' || said === fact.value || readNumber(said) === fact.value) return null;
   return `The text says “${said}”, and “${of}” of ${hand.id} is ${fact.value}.`;
+}
+
+function groupProblem(
+  id: string | undefined,
+  groups: readonly string[],
+  measures: readonly MeasureResult[],
+): string | null {
+  const result = measures.find((known) => known.id === id);
+  if (result === undefined) {
+    return `There is no content/measures/${id ?? ''}.json. Take it: npm run measure -- ${id ?? 'ID'}`;
+  }
+  if (groups.length === 0) return 'It needs rows="…", a group a line.';
+  const unknown = groups.find((group) => !(group in result.groups));
+  if (unknown === undefined) return null;
+  return `Measure ${result.id} has no group “${unknown}”. There are:\n  ${Object.keys(result.groups).join('\n  ')}`;
+}
+
+/** A measured share’s words, if it has any, must be what the measure has. */
+function shareProblem(
+  id: string | undefined,
+  group: string,
+  text: string,
+  measures: readonly MeasureResult[],
+): string | null {
+  const estimate = measures.find((known) => known.id === id)?.groups[group];
+  const said = text.trim();
+  if (estimate === undefined || said === '' || said === sayHundredth(estimate)) return null;
+  return `The text says “${said}”, and measure ${id ?? ''} has ${sayHundredth(estimate)} for “${group}”.`;
 }
 
 function thrown(run: () => unknown): string | null {

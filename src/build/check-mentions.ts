@@ -12,6 +12,7 @@ import { lawTitles } from '../book/law-links.ts';
 import { MENTIONS, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
 import { readHandFiles } from './read-hand-files.ts';
+import { readMeasureFiles } from './read-measure-files.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 
 const LAWS_FILE = 'content/manual/03-the-laws.mdx';
@@ -21,6 +22,7 @@ export function readBook(): BookToCheck {
   return {
     hands: readHandFiles(),
     laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
+    measures: readMeasureFiles(),
   };
 }
 
@@ -39,7 +41,9 @@ export function checkMentions(book: () => BookToCheck = readBook) {
     if (check === undefined) return;
     const props = Object.fromEntries(
       node.attributes.flatMap((each) =>
-        'name' in each && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+        'name' in each && (typeof each.value === 'string' || each.value === null)
+          ? [[each.name, each.value ?? '']]
+          : [],
       ),
     );
     const mention: Mention = { props, text: context.textContent(node) };

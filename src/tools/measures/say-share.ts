@@ -1,5 +1,7 @@
 /** Shares and their margins in words and for a plot. */
 import type { Estimate } from '../../measures/tally.ts';
+import { SEATS } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
 
 /** A share in the hundred, with its margin, as a table has it. */
 export interface SaidShare {
@@ -17,6 +19,11 @@ export function sayShare({ margin, mean }: Estimate): SaidShare {
     share: (100 * mean).toFixed(digits),
     margin: Math.max(least, 100 * margin).toFixed(digits),
   };
+}
+
+/** A share in running text: `43`, of a hundred. */
+export function sayHundredth({ mean }: Estimate): string {
+  return (100 * mean).toFixed(0);
 }
 
 /** Where a share and the ends of its margin lie on a scale from 0 to 100. */
@@ -38,13 +45,9 @@ export interface PlotRow {
   readonly group: string;
 }
 
-/**
- * The rows that an author writes, one a line: `group`, or `label = group`.
- *
- * @throws RangeError without a row: a slip in a chapter, which stops the build.
- */
+/** The rows that an author writes, one a line: `group`, or `label = group`. */
 export function rowsOfPlot(text: string): readonly PlotRow[] {
-  const rows = text
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -52,6 +55,15 @@ export function rowsOfPlot(text: string): readonly PlotRow[] {
       const [first = '', second] = line.split(/\s*=\s*/);
       return { label: first, group: second ?? first };
     });
-  if (rows.length === 0) throw new RangeError('A plot of measured shares wants a row.');
-  return rows;
+}
+
+/** The group of a row for a seat: of all seats together for null. */
+export function groupFor({ group }: PlotRow, seat: Seat | null): string {
+  return seat === null ? group : `${group}, ${seat}`;
+}
+
+/** All groups that a plot shows. */
+export function groupsOfPlot(rows: string, bySeat: boolean): readonly string[] {
+  const seats = bySeat ? SEATS : [null];
+  return rowsOfPlot(rows).flatMap((row) => seats.map((seat) => groupFor(row, seat)));
 }

@@ -30,6 +30,8 @@ describe('a chapter is accepted', () => {
     ['a link to a place of a hand', 'See [Hand No. 4](/hands/foster-04/#foster-04/t2).'],
     ['a link to the errata of a hand', 'See [its errata](/hands/foster-19/#errata).'],
     ['a law', 'By <Law n="60, 61" /> it is lost.'],
+    ['a measured share', 'Of a hundred <Measured id="T1" group="count 8">72</Measured> are won.'],
+    ['a plot of measured shares', '<MeasuredShares id="T1" bySeat rows="8 = count 8" />'],
   ])('with %s', (_, text) => {
     expect(compile('# Test', '', text)).toBe('accepted');
   });
@@ -56,6 +58,11 @@ describe('a chapter is refused with file, line and column', () => {
     ['a fact of no kind', '<Fact hand="foster-09" of="tricks">3</Fact>', 'names no fact'],
     ['a fact of an unplayed trick', '<Fact hand="foster-09" of="t12">3</Fact>', 't12'],
     ['a fact of no hand', '<Fact hand="foster-9" of="t6">3</Fact>', 'no hand “foster-9”'],
+    ['a share that is not so', '<Measured id="T1" group="count 8">73</Measured>', 'has 72'],
+    ['a share of no measure', '<Measured id="T99" group="V">1</Measured>', 'T99.json'],
+    ['a share of no group', '<Measured id="T3" group="X">1</Measured>', 'no group “X”'],
+    ['a plot of no group', '<MeasuredShares id="T3" bySeat rows="V" />', 'no group “V, V”'],
+    ['a plot without rows', '<MeasuredShares id="T3" rows="" />', 'a group a line'],
     ['a typed claim that is not so', 'In hand 9, trick 6 brings 25.', 'it is 24'],
     ['a typed claim in words', 'In Hand No. 9, trick six brings thirty.', 'it is 24'],
     ['a typed claim about no hand', 'See hand 90, trick 6 brings 25.', 'no hand 90'],

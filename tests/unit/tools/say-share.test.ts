@@ -1,6 +1,11 @@
 /** Measured shares as they are printed and plotted. */
 import { describe, expect, test } from 'vitest';
-import { rowsOfPlot, placeShare, sayShare } from '../../../src/tools/measures/say-share.ts';
+import {
+  groupsOfPlot,
+  placeShare,
+  rowsOfPlot,
+  sayShare,
+} from '../../../src/tools/measures/say-share.ts';
 
 const of = (mean: number, margin: number) => ({ cases: 1000, mean, margin });
 
@@ -24,7 +29,12 @@ describe('rows', () => {
     ]);
   });
 
-  test('none is a slip of the author’s', () => {
-    expect(() => rowsOfPlot(' \n')).toThrow(RangeError);
+  test('are none where none is written', () => {
+    expect(rowsOfPlot(' \n')).toEqual([]);
+  });
+
+  test('by seat stand for a group a seat', () => {
+    expect(groupsOfPlot('8 = count 8', false)).toEqual(['count 8']);
+    expect(groupsOfPlot('8 = count 8', true)).toEqual(['count 8, V', 'count 8, M', 'count 8, H']);
   });
 });
