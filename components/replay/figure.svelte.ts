@@ -56,7 +56,7 @@ export class Figure extends Walk {
   /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
   readonly playingOn = $derived(this.#ownPlay?.underWay ?? false);
   /** Whether there is a way back to the record. */
-  readonly offRecord = $derived(this.stop.line !== null || this.#ownPlay?.own?.cards.length === 0);
+  readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
   /** The cards that may be played here by a press; none while the reader counts along. */
   readonly playable: readonly Card[] = $derived.by(() => {
     const { look, replay, stop } = this;

@@ -9,7 +9,7 @@ export function focusTable({ currentTarget }: Event): void {
 }
 
 /** Gives the focus to the table of a figure; the page stays where it is. */
-export function focusTableOf(figure: Element): void {
+export function focusTableOf(figure: Element | null): void {
   tableOf(figure)?.focus({ preventScroll: true });
 }
 
