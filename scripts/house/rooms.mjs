@@ -65,6 +65,7 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
+  'components/copy': [],
   'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'content',
@@ -93,6 +94,7 @@ export const ROOMS = {
     'src/replay',
     'src/analysis',
     'src/book',
+    'components/copy',
     'components/cards',
   ],
   'components/tools': [
@@ -111,6 +113,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'components/copy',
     'components/cards',
     'components/page',
     'components/replay',
@@ -125,6 +128,7 @@ export const ROOMS = {
     'src/replay',
     'src/analysis',
     'src/room',
+    'components/copy',
     'components/cards',
     'components/page',
     'components/replay',
@@ -140,7 +144,7 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
   ],
-  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page'],
+  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/copy', 'components/page'],
   'src/pages': [
     'content',
     'src/skat',
@@ -152,6 +156,7 @@ export const ROOMS = {
     'src/book',
     'src/search',
     'src/styles',
+    'components/copy',
     'components/cards',
     'components/page',
     'components/drills',
