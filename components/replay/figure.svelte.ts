@@ -37,7 +37,7 @@ export class Figure extends Walk {
   #counting: CountingAlong | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
-  #asked = $state(0);
+  #told = $state('');
   #touched = $state(false);
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
@@ -90,9 +90,9 @@ export class Figure extends Walk {
     return this.#message;
   }
 
-  /** How often the reader has asked here to be told the table. */
-  get asked(): number {
-    return this.#asked;
+  /** What the reader has asked to be told, for the ear alone; empty once he goes on. */
+  get told(): string {
+    return this.#told;
   }
 
   /** Whether the reader has moved at all: nothing is announced before. */
@@ -105,7 +105,7 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
-    this.#asked = 0;
+    this.#told = '';
     this.#touched = true;
   }
 
@@ -132,18 +132,18 @@ export class Figure extends Walk {
   /** Says something, to the eye and to the ear, until the reader moves. */
   say(message: string): void {
     this.#message = message;
-    this.#asked = 0;
+    this.#told = '';
     this.#touched = true;
   }
 
   override chooseBranch(direction: Direction): void {
     super.chooseBranch(direction);
-    this.#asked = 0;
+    this.#told = '';
   }
 
-  /** Tells the table to the ear, as often as it is asked for. */
-  tell(): void {
-    this.#asked++;
+  /** Tells something to the ear: the same again differs by a space, or it would not be spoken. */
+  tell(words: string): void {
+    this.#told = words === this.#told ? `${words}\u00A0` : words;
   }
 
   override card(direction: Direction): void {
