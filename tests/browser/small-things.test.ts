@@ -226,6 +226,8 @@ test.describe('a link to be copied', () => {
     await page.goto('/manual/the-simple-game/');
     const heading = page.locator('.prose h2[id]').first();
     const id = await heading.getAttribute('id');
+    // The links come with the first key.
+    await page.keyboard.press('Tab');
     await heading.getByRole('link').press('Enter');
     const field = page.getByRole('textbox', { name: 'The link' });
     await expect(field).toHaveValue(new URL(`/manual/the-simple-game/#${id}`, page.url()).href);
