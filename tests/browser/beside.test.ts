@@ -26,8 +26,7 @@ async function openChapter(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses every link to a place, one after the other, each brought to a third of the window
- * before; what then was not as it must be, in words.
+ * Presses every link to a place, one after the other; what then was not as it must be, in words.
  */
 async function pressAll(page: Page): Promise<{ pressed: number; faults: string[] }> {
   return page.evaluate(async () => {
@@ -45,11 +44,16 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.prose a.at')];
     for (const [index, link] of links.entries()) {
       const name = `${link.hash} “${link.textContent.trim()}”`;
-      // At a third of the window, at the upper edge and at the lower one, in turn.
-      const block = (['center', 'start', 'end'] as const)[index % 3]!;
-      link.scrollIntoView({ block });
+      // In the middle, right below the running head, and right above the strip or the edge, in turn.
+      const strip = document.querySelector('figure[data-beside] .live')?.getBoundingClientRect();
+      const head = document.querySelector('.running-head')!.getBoundingClientRect();
+      const from = Math.max(0, head.bottom) + 4;
+      const to = strip !== undefined && strip.left === 0 ? strip.top : innerHeight;
+      const own = link.getBoundingClientRect();
+      const top = [(from + to) / 2, from, to - own.height - 4][index % 3]!;
+      scrollBy({ top: own.top - top, behavior: 'instant' });
       await pause();
-      if (!seen(link)) faults.push(`${name}: cannot be brought into view (${block})`);
+      if (!seen(link)) faults.push(`${name}: cannot be brought into view`);
       const before = scrollY;
       link.click();
       await pause();
