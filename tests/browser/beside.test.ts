@@ -43,6 +43,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
     const faults: string[] = [];
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.prose a.at')];
     for (const [index, link] of links.entries()) {
+      link.closest('details')?.setAttribute('open', '');
       const name = `${link.hash} “${link.textContent.trim()}”`;
       // In the middle, right below the running head, and right above the strip or the edge, in turn.
       const strip = document.querySelector('figure[data-beside] .live')?.getBoundingClientRect();
