@@ -37,6 +37,7 @@ export class Figure extends Walk {
   #counting: CountingAlong | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
+  #asked = $state(0);
   #touched = $state(false);
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
@@ -55,7 +56,7 @@ export class Figure extends Walk {
   /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
   readonly playingOn = $derived(this.#ownPlay?.underWay ?? false);
   /** Whether there is a way back to the record. */
-  readonly offRecord = $derived(this.stop.line !== null || this.#ownPlay?.own?.cards.length === 0);
+  readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
   /** The cards that may be played here by a press; none while the reader counts along. */
   readonly playable: readonly Card[] = $derived.by(() => {
     const { look, replay, stop } = this;
@@ -89,6 +90,11 @@ export class Figure extends Walk {
     return this.#message;
   }
 
+  /** How often the reader has asked here to be told the table. */
+  get asked(): number {
+    return this.#asked;
+  }
+
   /** Whether the reader has moved at all: nothing is announced before. */
   get touched(): boolean {
     return this.#touched;
@@ -99,6 +105,7 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
+    this.#asked = 0;
     this.#touched = true;
   }
 
@@ -125,7 +132,18 @@ export class Figure extends Walk {
   /** Says something, to the eye and to the ear, until the reader moves. */
   say(message: string): void {
     this.#message = message;
+    this.#asked = 0;
     this.#touched = true;
+  }
+
+  override chooseBranch(direction: Direction): void {
+    super.chooseBranch(direction);
+    this.#asked = 0;
+  }
+
+  /** Tells the table to the ear, as often as it is asked for. */
+  tell(): void {
+    this.#asked++;
   }
 
   override card(direction: Direction): void {
