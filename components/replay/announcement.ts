@@ -6,7 +6,7 @@ import type { Figure } from './figure.svelte.ts';
 export function announcementOf(figure: Figure): string {
   const { line, look, message, question, remarks, stop } = figure;
   if (!figure.touched) return '';
-  if (message !== '') return message;
+  if (message !== '') return spokenText(message);
   const said = announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     layout: figure.skatKnown ? 'told' : 'hidden',
@@ -17,6 +17,7 @@ export function announcementOf(figure: Figure): string {
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
+  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
   const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${said}${asks}${remarked}`;
+  return `${branch}${said}${asks}${plays}${remarked}`;
 }
