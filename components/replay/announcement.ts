@@ -8,17 +8,18 @@ import { branchLead } from './place-words.ts';
 
 /** What the figure says to the ear: nothing before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
-  const { asked, line, message, question, remarks, stop } = figure;
-  if (asked > 0) return saidAgain(tableWords(figure), asked);
+  const { line, message, question, remarks, stop, tellings } = figure;
+  if (tellings > 0) return saidAgain(tableWords(figure), tellings);
   if (figure.choosing) return choiceWords(figure);
   if (!figure.touched) return '';
-  if (message !== '') return message;
+  if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
+  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
   const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${announceHere(figure, stop)}${asks}${remarked}`;
+  return `${branch}${announceHere(figure, stop)}${asks}${plays}${remarked}`;
 }
 
 function announceHere(figure: Figure, stop: Figure['stop']): string {

@@ -28,12 +28,12 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
     });
     $effect(() => {
       for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
-        spoiler.hidden = !figure.spoilers;
+        spoiler.hidden = !figure.outcomeShown;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
-      root.toggleAttribute('data-printed', printed() && figure.spoilers);
+      root.toggleAttribute('data-printed', printed() && figure.outcomeShown);
     });
 
     const goTo = followFigureAddress(figure, pageAddress, (place) => {
