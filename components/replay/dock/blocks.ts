@@ -2,8 +2,8 @@
 import { handsBeside } from '../../../src/book/hand-beside.ts';
 import { readAddress } from '../../../src/replay/address.ts';
 
-/** The links that move a figure of this page. */
-export const PLACE_LINKS = 'a.at[href^="#"]';
+/** The links of the text that move a figure of this page, those of its questions among them. */
+export const PLACE_LINKS = 'a:is(.at, .to-table)[href^="#"]';
 
 /** A piece of the text on the page. */
 export interface PageBlock {

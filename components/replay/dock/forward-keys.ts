@@ -1,3 +1,5 @@
+import { PLACE_LINKS } from './blocks.ts';
+
 /** Keys that step the docked table while the focus is in the text. */
 
 /** They do nothing on a page of text by themselves. */
@@ -14,7 +16,7 @@ export function forwardKeys(shown: () => HTMLElement | undefined): void {
     const { target } = event;
     if (event.defaultPrevented || !KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-    if (!target.matches('body, main, a.at')) return;
+    if (!target.matches(`body, main, ${PLACE_LINKS}`)) return;
     const figure = shown()?.querySelector('.replay');
     if (figure === null || figure === undefined) return;
     const { altKey, key, shiftKey } = event;
