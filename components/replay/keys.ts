@@ -16,7 +16,7 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
 ];
 
 /** Controls with keys of their own keep them. */
-const OWN_KEYS = 'input, select, textarea, [contenteditable]';
+const OWN_KEYS = 'input, select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
 
 /**
@@ -29,6 +29,8 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const { target } = event;
       if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+      // It closes what is open, and takes the reader nowhere.
+      if (event.key === 'Escape' && element.querySelector(':popover-open')) return;
       if ((event.key === ' ' || event.key === 'Enter') && target.closest(PRESSABLE)) return;
       if (event.key === 'p' || event.key === 'P') {
         element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
