@@ -97,8 +97,8 @@ export class Walk {
 
   /** Opens all that leads to a stop, which was asked for by its name. */
   openUpTo(stop: Stop): void {
-    const { path } = lineOf(this.#replay, stop.line);
-    const before = path.slice(0, path.indexOf(stop)).map(({ name }) => name);
+    const { stops } = lineOf(this.#replay, stop.line);
+    const before = stops.slice(0, stops.indexOf(stop)).map(({ name }) => name);
     this.#gates = this.#gates.filter((gate) => !before.includes(gate));
   }
 
@@ -107,9 +107,10 @@ export class Walk {
     return this.#gates;
   }
 
-  #shutIn({ path }: ReplayLine): Stop | null {
+  /** Only the line that a place is in is shut by it: whoever leaves it elsewhere is not asked. */
+  #shutIn({ stops }: ReplayLine): Stop | null {
     if (this.#gates.length === 0) return null;
-    return path.find(({ name }) => this.#gates.includes(name)) ?? null;
+    return stops.find(({ name }) => this.#gates.includes(name)) ?? null;
   }
 
   /** Goes to a stop, or as far towards it as is shown. All other moves come to this one. */
