@@ -44,6 +44,11 @@ const onDemand = [
     budget: 4_000,
   },
   {
+    path: /^_astro\/thinking\.svelte\..*\.js$/,
+    why: 'thinking first, loaded where the reader is to play or plays a hand himself',
+    budget: 8_000,
+  },
+  {
     path: /^_astro\/OnTable\..*\.js$/,
     why: 'the figure of the analysis room, the same as in the book, loaded with the first hand',
   },

@@ -63,7 +63,11 @@ export function judgedWords(
 /** `H9 leaves you 57 points, and the game is lost`. */
 function afterCard(judged: Judged, worth: CardWorth): string {
   if (judged.measure !== 'points') return `after the ${worth.card} ${after(judged, worth)}`;
-  const verb = judged.declares ? 'leaves you' : 'holds the declarer to';
+  const verb = judged.declares
+    ? 'leaves you'
+    : worth.wins
+      ? 'holds the declarer to'
+      : 'gives the declarer';
   return `the ${worth.card} ${verb} ${counted(worth.value, 'point')}, ${ending(judged, worth)}`;
 }
 

@@ -5,6 +5,7 @@ import { judgedWords, scoreWords } from '../../../src/analysis/judge-words.ts';
 import type { CardValues } from '../../../src/analysis/values.ts';
 import { playableAt } from '../../../src/replay/playable.ts';
 import type { ReplayLine, Stop } from '../../../src/replay/replay.ts';
+import { branchesAt } from '../../../src/replay/step.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { isRamsch } from '../../../src/skat/contract.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
@@ -12,8 +13,9 @@ import type { Figure } from '../figure.svelte.ts';
 import type { ThinkingFirst, Thought } from '../parts.ts';
 import type { ValuesAt } from './worth.ts';
 
-// Loaded together: the panel asks and tells.
+// Loaded together: the panel asks and tells, and the values say what it tells.
 export { default as Think } from './Think.svelte';
+export { valuesFor } from './worth.ts';
 
 /** Thinking first in a figure; see `ThinkingFirst`. */
 export class Thinking implements ThinkingFirst {
@@ -106,8 +108,13 @@ export class Thinking implements ThinkingFirst {
     const played = told.table.at(-1)!;
     const compared = { seat, own: card, told: played.card, mark: played.mark };
     const ramsch = isRamsch(line.contract.kind);
-    const wordsFor = (judged: Judged | null): readonly string[] =>
-      judgedWords(compared, judged, ramsch);
+    const followed = branchesAt(replay, stop).find(
+      ({ stops }) => stops[0]?.table.at(-1)?.card === card,
+    );
+    const wordsFor = (judged: Judged | null): readonly string[] => [
+      ...judgedWords(compared, judged, ramsch),
+      ...(followed === undefined ? [] : [`What comes of it is told in “${followed.title}”.`]),
+    ];
     this.#thoughts = [
       ...this.#thoughts.filter((thought) => thought.stop !== stop),
       { stop, card, judged: null, words: wordsFor(null) },

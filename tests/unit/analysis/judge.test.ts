@@ -71,7 +71,7 @@ describe('in words', () => {
       'You play the CK; Hinterhand played the C9. With all cards seen, every card came to the same: the declarer comes to 87 points, and wins.',
     );
     expect(said('t2.1', 'HJ')).toMatch(
-      /^You play the HJ; Mittelhand played the SK\. With all cards seen, the HJ holds the declarer to \d+ points, and he wins\. /,
+      /^You play the HJ; Mittelhand played the SK\. With all cards seen, the HJ gives the declarer \d+ points, and he wins\. /,
     );
     expect(said('t7.3', null)).toBe('Vorhand played the C10.');
   });

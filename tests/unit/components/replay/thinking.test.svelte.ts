@@ -138,6 +138,14 @@ describe('a card at the table', () => {
     expect([figure.inOwnLine, figure.stop.name]).toEqual([true, '+/t8.1']);
   });
 
+  test('that the book follows in a variation is told to lead there', async () => {
+    const { figure, thinking } = await asking(bookHand('foster-09'), 'deal');
+    figure.play('H7');
+    await settled();
+    const { title } = lineOf(figure.replay, 'low-heart');
+    expect(words(thinking)).toContain(`What comes of it is told in “${title}”.`);
+  });
+
   test('need not be played: the reader asks to be told', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     thinking.tell();
