@@ -16,13 +16,17 @@ const chapters = readdirSync('content/manual')
   .filter((file) => readFileSync(`content/manual/${file}`, 'utf8').includes('<HandFigure'))
   .map((file) => `/manual/${file.replace(/^(?:\d+-)+|\.mdx$/g, '')}/`);
 
-/** Opens a chapter, and goes through it once so that all its tables are running. */
+/** Opens a chapter, goes through it once so that all its tables are running, and has all told. */
 async function openChapter(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  for (const id of await page
-    .locator('figure[data-hand]')
-    .evaluateAll((all) => all.map((each) => each.id)))
+  const figures = page.locator('figure[data-hand]');
+  for (const id of await figures.evaluateAll((all) => all.map((each) => each.id))) {
     await liveFigure(page, id);
+  }
+  for (const tell of await page.getByRole('button', { name: 'Tell me' }).all()) {
+    if (await tell.isVisible()) await tell.click();
+  }
+  await expect(page.locator('.ask .tell:visible')).toHaveCount(0);
 }
 
 /**
