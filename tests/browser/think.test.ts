@@ -71,7 +71,7 @@ test('a card that may not be played says why', async ({ page }) => {
   await figure
     .getByRole('button', { name: /, may not be played here$/ })
     .first()
-    .click();
+    .click({ force: true });
   await expect(
     figure.getByText(/^You must follow suit: trumps were led and you hold/),
   ).toBeVisible();
