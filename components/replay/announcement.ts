@@ -1,23 +1,69 @@
 import { announce } from '../../src/replay/announce.ts';
 import { spokenText } from '../../src/replay/comment.ts';
+import { stopOf } from '../../src/replay/replay.ts';
+import type { Stop } from '../../src/replay/replay.ts';
+import { tellTable } from '../../src/replay/tell-table.ts';
+import type { Seat } from '../../src/skat/seats.ts';
 import type { Figure } from './figure.svelte.ts';
+import { branchLead } from './place-words.ts';
 
-/** What the figure says to the ear: nothing before the reader has moved. */
-export function announcementOf(figure: Figure): string {
-  const { line, look, message, question, remarks, stop } = figure;
-  if (!figure.touched) return '';
-  if (message !== '') return spokenText(message);
-  const said = announce(figure.replay, stop, {
+/** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
+export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
+  return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     layout: figure.skatKnown ? 'told' : 'hidden',
-    terms: look.terms,
-    suits: look.suits,
+    terms: figure.look.terms,
+    suits: figure.look.suits,
   });
+}
+
+/** What the figure says to the ear: nothing before the reader has moved or asked. */
+export function announcementOf(figure: Figure): string {
+  const { line, message, question, remarks, stop, tellings } = figure;
+  if (tellings > 0) return saidAgain(tableWords(figure), tellings);
+  if (figure.choosing) return choiceWords(figure);
+  if (!figure.touched) return '';
+  if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
   const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
   const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${said}${asks}${plays}${remarked}`;
+  return `${branch}${happeningAt(figure, stop)}${asks}${plays}${remarked}`;
+}
+
+/** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
+function choiceWords(figure: Figure): string {
+  const { branches, choice, line, stop } = figure;
+  const number = `${choice + 1} of ${branches.length + 1}. `;
+  const branch = branches[choice - 1];
+  if (branch !== undefined) {
+    return `${number}${branchLead(branch.title)}${spokenText(branch.title)}.`;
+  }
+  const goes = line.id === null ? 'As played' : 'On in this line';
+  const next =
+    stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
+  return `${number}${goes}${next === '' ? '.' : next}`;
+}
+
+/** The table in words, with the reader’s own hand, or that of the seat whose turn it is. */
+function tableWords(figure: Figure): string {
+  return tellTable(figure.replay, figure.stop, {
+    counts: figure.spoilers ? figure.skatCount : 'hidden',
+    terms: figure.look.terms,
+    suits: figure.look.suits,
+    hand: handToTell(figure),
+  });
+}
+
+function handToTell({ look, ownPlay, playingOn, stop }: Figure): Seat | null {
+  if (look.view !== 'open') return look.view;
+  const [mine, other] = playingOn ? (ownPlay?.mine ?? []) : [];
+  return mine !== undefined && other === undefined ? mine : stop.toPlay;
+}
+
+/** A text said so many times: each differs from the one before by a space, or no ear would hear it. */
+function saidAgain(text: string, times: number): string {
+  return times % 2 === 0 ? `${text}\u00A0` : text;
 }

@@ -40,6 +40,7 @@ export class Figure extends Walk {
   #thinking: ThinkingFirst | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
+  #tellings = $state(0);
   #touched = $state(false);
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
@@ -67,7 +68,7 @@ export class Figure extends Walk {
   /** Whether the reader is to play a card here, asked for one or in his own line. */
   readonly readersTurn = $derived(this.asked || this.playingOn);
   /** Whether there is a way back to the record. */
-  readonly offRecord = $derived(this.stop.line !== null || this.#ownPlay?.own?.cards.length === 0);
+  readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
   /** The cards that may be played here by a press; none while the reader counts along. */
   readonly playable: readonly Card[] = $derived.by(() => {
     const { look, replay, stop } = this;
@@ -106,6 +107,11 @@ export class Figure extends Walk {
     return this.#message;
   }
 
+  /** How often the reader has asked here to be told the table. */
+  get tellings(): number {
+    return this.#tellings;
+  }
+
   /** Whether the reader has moved at all: nothing is announced before. */
   get touched(): boolean {
     return this.#touched;
@@ -116,6 +122,7 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
+    this.#tellings = 0;
     this.#touched = true;
   }
 
@@ -145,7 +152,18 @@ export class Figure extends Walk {
   /** Says something, to the eye and to the ear, until the reader moves. */
   say(message: string): void {
     this.#message = message;
+    this.#tellings = 0;
     this.#touched = true;
+  }
+
+  override chooseBranch(direction: Direction): void {
+    super.chooseBranch(direction);
+    this.#tellings = 0;
+  }
+
+  /** Tells the table to the ear, as often as it is asked for. */
+  tell(): void {
+    this.#tellings++;
   }
 
   override card(direction: Direction): void {

@@ -5,5 +5,14 @@
  */
 export function focusTable({ currentTarget }: Event): void {
   if (!(currentTarget instanceof Element)) return;
-  currentTarget.closest('.replay')?.querySelector<HTMLElement>('.table')?.focus();
+  tableOf(currentTarget.closest('.replay'))?.focus();
+}
+
+/** Gives the focus to the table of a figure; the page stays where it is. */
+export function focusTableOf(figure: Element | null): void {
+  tableOf(figure)?.focus({ preventScroll: true });
+}
+
+function tableOf(figure: Element | null): HTMLElement | null {
+  return figure?.querySelector<HTMLElement>('.table') ?? null;
 }

@@ -1,48 +1,111 @@
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
+import { focusTableOf } from './focus.ts';
 import type { Figure } from './figure.svelte.ts';
+import { makePaintGate } from './paint-gate.ts';
 
 /** What the keys do, for the list that `?` shows. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
-  ['← →', 'a card back, a card on'],
+  ['← →', 'a card back, a card on; with Shift a trick'],
   ['[ ]', 'a trick back, a trick on'],
   ['Home End', 'the deal, the last card'],
   ['1 … 9 0', 'to trick 1 to 9, and 10'],
   ['Space', 'play, pause'],
   ['↑ ↓', 'choose a way where a variation begins; → takes it'],
   ['P', 'to the cards that may be played; ← → among them, Enter plays'],
+  ['T', 'tells the table: the trick, the turn, the count, a hand'],
   ['Backspace', 'take back your card'],
   ['Esc', 'back to the record'],
   ['?', 'this list'],
 ];
 
-/** Controls with keys of their own keep them. */
-const OWN_KEYS = 'input, select, textarea, [contenteditable]';
+/** Controls with keys of their own keep them; a slider has only those that move it. */
+const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
+const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
+
+/** What of a key that was pressed says what it means. */
+export interface Stroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  /** Whether AltGr is held, which some systems tell as Ctrl and Alt as well. */
+  readonly altGraph: boolean;
+}
+
+/** Signs that are typed with AltGr or Option on some keyboards: on a German one `[` is AltGr+8. */
+const TYPED_WITH_ALT = '[]';
 
 /**
- * The figure's keys, while the focus is in it: never with a modifier, never in a control that
- * needs the key itself, and nothing on the page outside.
+ * The key that a stroke means here, or null for what belongs to the browser. With Ctrl or ⌘ it is
+ * a shortcut; so it is with Alt, unless Alt or AltGr is how the sign is typed.
+ */
+export function keyOf({
+  altGraph,
+  altKey,
+  ctrlKey,
+  key,
+  metaKey,
+  shiftKey,
+}: Stroke): string | null {
+  if (metaKey || (ctrlKey && !altGraph)) return null;
+  if (altKey || altGraph) return TYPED_WITH_ALT.includes(key) ? key : null;
+  if (shiftKey && key === 'ArrowLeft') return '[';
+  if (shiftKey && key === 'ArrowRight') return ']';
+  return key;
+}
+
+/**
+ * The figure's keys, while the focus is in it: never a shortcut of the browser's, never in a
+ * control that needs the key itself, and nothing on the page outside.
  */
 export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> {
   return (element) => {
+    const painted = makePaintGate();
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      const key = keyOf({
+        ...modifiersOf(event),
+        key: event.key,
+        altGraph: event.getModifierState('AltGraph'),
+      });
       const { target } = event;
-      if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
-      if ((event.key === ' ' || event.key === 'Enter') && target.closest(PRESSABLE)) return;
-      if (event.key === 'p' || event.key === 'P') {
+      if (key === null || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+      if (target.closest(OWN_KEYS)) return;
+      // It closes what is open, and takes the reader nowhere.
+      if (key === 'Escape' && element.querySelector(':popover-open')) return;
+      if (target.matches('input') && SLIDER_KEYS.test(key)) return;
+      if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
+      // A key held down does not run ahead of what is seen.
+      const early = event.repeat && !painted();
+      if (key === 'p' || key === 'P') {
         element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
-      } else if (act(figure, event.key, help)) event.preventDefault();
+      } else if (early || act(figure, key, help)) {
+        event.preventDefault();
+        // What had the focus, such as a card, may be gone with the step: the keys must not be.
+        void tick().then(() => {
+          if (!target.isConnected) focusTableOf(element);
+        });
+      }
     };
-    element.addEventListener('keydown', pressed);
-    return () => {
-      element.removeEventListener('keydown', pressed);
-    };
+    // In the order of Svelte's own handlers: a card among those that may be played goes first.
+    return on(element, 'keydown', pressed);
   };
 }
 
-/** Does what a key says; false when it says nothing here. */
-function act(figure: Figure, key: string, help: () => void): boolean {
+function modifiersOf({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent): Omit<Stroke, 'key' | 'altGraph'> {
+  return { altKey, ctrlKey, metaKey, shiftKey };
+}
+
+/** Does what a key says, as `keyOf` names it; false when it says nothing here. */
+export function act(figure: Figure, key: string, help: () => void): boolean {
   if (key === '?') {
     help();
     return true;
@@ -62,6 +125,10 @@ function act(figure: Figure, key: string, help: () => void): boolean {
   move(figure);
   return true;
 }
+
+const tell = (figure: Figure): void => {
+  figure.tell();
+};
 
 const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
   ArrowLeft: (figure) => {
@@ -88,6 +155,8 @@ const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
   Escape: (figure) => {
     figure.backToRecord();
   },
+  t: tell,
+  T: tell,
 };
 
 function digit(number: number): (figure: Figure) => void {

@@ -28,7 +28,10 @@ export interface PlayingOn {
   /** Why the engine gave no card, for the reader; empty when all is well. */
   readonly trouble: string;
 
-  /** Begins an own line here without a card: whatever is played next belongs to it. */
+  /**
+   * Begins an own line here without a card: whatever is played next belongs to it. Where the last
+   * one began, its cards can still be taken up again.
+   */
   begin(): void;
   /** Plays a card off the record. Later cards of the line are dropped when another is played. */
   play(card: Card): void;
@@ -42,7 +45,7 @@ export interface PlayingOn {
   takeUp(): void;
   /** To the end of the own line, from wherever one is. */
   resume(): void;
-  /** Forgets a line in which no card has been played yet. */
+  /** The reader goes back to the record: a line in which no card has been played yet is forgotten. */
   forgetEmpty(): void;
 
   /** Gives the reader these seats; where it is another's turn, the engine answers. */

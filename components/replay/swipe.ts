@@ -5,12 +5,19 @@ import type { Direction } from '../../src/replay/step.ts';
 const DISTANCE = 36;
 const STEEPNESS = 1.6;
 
-/** Calls `step` when a finger is drawn across the element: to the left is forward. */
+/** What a finger is drawn along for its own sake: a bar, a field. */
+const OWN_DRAWING = 'input, select, textarea';
+
+/**
+ * Calls `step` when a finger is drawn across the element: to the left is forward. A finger that
+ * comes down on a bar moves the bar alone.
+ */
 export function swipe(step: (direction: Direction) => void): Attachment<HTMLElement> {
   return (element) => {
     let from: { id: number; x: number; y: number } | null = null;
     const down = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && event.isPrimary) {
+      const own = event.target instanceof Element && event.target.closest(OWN_DRAWING) !== null;
+      if (event.pointerType === 'touch' && event.isPrimary && !own) {
         from = { id: event.pointerId, x: event.clientX, y: event.clientY };
       }
     };

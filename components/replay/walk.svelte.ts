@@ -21,6 +21,7 @@ export class Walk {
   #replay: Replay = $state.raw()!;
   #stop: Stop = $state.raw()!;
   #choice = $state(0);
+  #choosing = $state(false);
   #cardMoved = $state(false);
   /** The names of places at which the reader is to play before he is shown what comes. */
   #gates: readonly string[] = $state.raw([]);
@@ -69,6 +70,11 @@ export class Walk {
     return this.#choice;
   }
 
+  /** Whether the reader has chosen a way here, be it the line he is in. */
+  get choosing(): boolean {
+    return this.#choosing;
+  }
+
   /** Whether the last move was a card forward, which may be shown as a movement. */
   get cardMoved(): boolean {
     return this.#cardMoved;
@@ -115,6 +121,7 @@ export class Walk {
     this.#stop = beyond ? shut : stop;
     this.#cardMoved = cardMoved;
     this.#choice = 0;
+    this.#choosing = false;
   }
 
   /** Goes to a stop of the same hand with another line of the reader's own in it, or with none. */
@@ -154,6 +161,7 @@ export class Walk {
 
   chooseBranch(direction: Direction): void {
     const ways = this.branches.length + 1;
+    this.#choosing = true;
     this.#choice = (this.#choice + (direction === 'forward' ? 1 : ways - 1)) % ways;
   }
 

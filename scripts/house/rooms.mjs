@@ -140,7 +140,7 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
   ],
-  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page'],
+  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page', 'components/replay'],
   'src/pages': [
     'content',
     'src/skat',

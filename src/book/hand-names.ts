@@ -5,7 +5,7 @@
 import type { Hand } from '../notation/hand.ts';
 
 /** The source that the files of the manual's hands name. */
-export const MANUAL = "Foster's Skat Manual (1922)";
+export const MANUAL = 'Foster’s Skat Manual (1922)';
 
 /** A hand as one of two neighbours of a page. */
 export interface WayToHand {
@@ -15,9 +15,9 @@ export interface WayToHand {
   readonly title: string;
 }
 
-/** Whether a hand stands in the manual of 1922. */
+/** Whether a hand stands in the manual of 1922, whichever apostrophe its file has. */
 export function isFromManual({ source }: Hand): boolean {
-  return source === MANUAL;
+  return source?.replaceAll("'", '’') === MANUAL;
 }
 
 /** The number of an Illustrative Hand; null for any other hand, whatever its own book calls it. */

@@ -11,6 +11,7 @@ export const SETTINGS = {
   suits: ['french', 'four-colour', 'german'],
   terms: ['en', 'de'],
   theme: ['system', 'light', 'dark'],
+  follow: ['off', 'on'],
 } as const;
 
 /** What the form calls a choice and its values. */
@@ -31,6 +32,10 @@ export const SETTING_WORDS: SettingWords = {
   theme: {
     legend: 'Light',
     words: { system: 'As the system', light: 'Day', dark: 'Night' },
+  },
+  follow: {
+    legend: 'The table beside the text',
+    words: { off: 'Waits for me', on: 'Follows me as I read' },
   },
 };
 

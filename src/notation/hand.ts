@@ -90,7 +90,7 @@ export interface Hand {
   /** The number of the hand in its book, or null. */
   readonly number: number | null;
   readonly title: string;
-  /** Where the hand comes from, in words: `Foster's Skat Manual (1922)`. */
+  /** Where the hand comes from, in words: `Foster’s Skat Manual (1922)`. */
   readonly source: string | null;
   /** The page or pages there: `99`, `97–99`. */
   readonly page: string | null;

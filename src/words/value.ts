@@ -46,7 +46,7 @@ export function explainValue(value: HandValue): string {
       : `${listed(losers)} charged ${value.points}`;
   }
   const { base, matadors, overbid } = value;
-  const reckoning = matadors === null ? `${base}, which nothing multiplies` : sumWords(value);
+  const reckoning = matadors === null ? `a fixed value of ${base}` : sumWords(value);
   const raised =
     overbid === null
       ? ''

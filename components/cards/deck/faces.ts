@@ -179,7 +179,7 @@ function smallFace(card: Card): string {
   return (
     rankAt(rank, 29, 10, rank === '10' ? 44 : 48) +
     pip(suitOf(card), 29, 92, 36) +
-    `<g class="faint">${pip(suitOf(card), 84, 100, 46)}</g>`
+    `<g class="faint">${pip(suitOf(card), 75, 89, 42)}</g>`
   );
 }
 

@@ -27,22 +27,23 @@ export class OwnPlay implements PlayingOn {
   #mine: readonly Seat[] = $state.raw(SEATS);
   #answering = $state(false);
   #trouble = $state('');
+  /** Whether the reader stands where his line begins in order to play, not as a reader of the record. */
+  #ready = $state(false);
+  #wasInLine = false;
 
   readonly underWay = $derived.by(() => {
-    const { inOwnLine, spoilers, stop } = this.#figure;
-    return inOwnLine || (this.#own !== null && this.#own.from === stop.name && spoilers);
+    const { inOwnLine, spoilers } = this.#figure;
+    return inOwnLine || (this.#ready && spoilers);
   });
   /** The seat not the reader's whose turn it is after the last card of the line, or null. */
   readonly #othersTurn = $derived.by(() => {
     const { atEnd, inOwnLine, spoilers, stop } = this.#figure;
     if (this.#own === null || !this.underWay || !spoilers) return null;
-    const end = inOwnLine ? atEnd : this.#own.cards.length === 0;
+    const end = !inOwnLine || atEnd;
     return end && stop.toPlay !== null && !this.#mine.includes(stop.toPlay) ? stop.toPlay : null;
   });
   readonly engineSeat = $derived(this.#answering ? this.#othersTurn : null);
-  readonly engineWaits = $derived.by(() =>
-    this.#answering || !this.#figure.inOwnLine ? null : this.#othersTurn,
-  );
+  readonly engineWaits = $derived.by(() => (this.#answering ? null : this.#othersTurn));
 
   constructor(figure: Figure) {
     this.#figure = figure;
@@ -65,13 +66,20 @@ export class OwnPlay implements PlayingOn {
   }
 
   begin(): void {
-    this.#begin([]);
+    const { inOwnLine, replay, stop } = this.#figure;
+    const from = readyToPlay(replay, stop);
+    if (inOwnLine || this.#own?.from !== from.name) this.#begin([]);
+    else {
+      // The cards played from here before can be taken up again until another is played.
+      this.#figure.go(from);
+      this.#ready = true;
+    }
   }
 
   play(card: Card): void {
     const { inOwnLine, line, stop } = this.#figure;
     const own = this.#own;
-    if (own === null || !(inOwnLine || own.from === stop.name)) {
+    if (own === null || !(inOwnLine || (this.#ready && own.from === stop.name))) {
       this.#begin([card]);
       return;
     }
@@ -97,6 +105,7 @@ export class OwnPlay implements PlayingOn {
     this.#mine = mine;
     const end = played ? lineOf(replay, OWN_LINE).path.at(-1) : undefined;
     this.#figure.goIn(replay, end ?? stopOf(replay, own.from), true);
+    this.#ready = !played;
     this.#answering = played;
   }
 
@@ -106,6 +115,7 @@ export class OwnPlay implements PlayingOn {
       this.#own = opened.own;
       this.#mine = opened.mine;
       this.#figure.goIn(opened.replay, opened.stop);
+      this.#ready = opened.own.from === opened.stop.name;
     }
     this.#figure.say(opened.message);
   }
@@ -140,6 +150,8 @@ export class OwnPlay implements PlayingOn {
 
   forgetEmpty(): void {
     if (this.#own?.cards.length === 0) this.#own = null;
+    this.#ready = false;
+    this.#wasInLine = false;
   }
 
   playSeats(seats: readonly Seat[]): void {
@@ -152,7 +164,11 @@ export class OwnPlay implements PlayingOn {
   }
 
   rest(): void {
+    const { inOwnLine, stop } = this.#figure;
     this.#answering = false;
+    // One step back from the first card of his line the reader still means to play.
+    this.#ready = (this.#wasInLine || this.#ready) && this.#own?.from === stop.name;
+    this.#wasInLine = inOwnLine;
   }
 
   answerWith(engine: Pick<Engine, 'ask'>): void {

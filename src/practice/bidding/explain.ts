@@ -121,7 +121,7 @@ function explainLimit({ asked, hand, law }: BidQuestion): string[] {
   const { certain, held, trump, value } = bidLimit(hand, asked.contract, LAWS[law]);
   const game = contractName(asked.contract, law);
   if (held === null || certain === null) {
-    return [`${game}: a fixed value of ${value.points}, which nothing multiplies.`];
+    return [`${game}: a fixed value of ${value.points}.`];
   }
   const worst =
     asked.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;

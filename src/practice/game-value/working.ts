@@ -102,7 +102,7 @@ function sumSentence({ contract, law }: ValueQuestion, value: DeclarerValue): st
   const { base, matadors, overbid } = value;
   const sum =
     matadors === null
-      ? `A fixed value of ${base}, which nothing multiplies`
+      ? `A fixed value of ${base}`
       : capital(sumWords(value));
   const raised =
     overbid === null

@@ -268,7 +268,7 @@ describe('the reckoning in words', () => {
     [
       'Illustrative Hand 23',
       valued(contract('nullo'), null, stated(0, { made: false })),
-      '20, which nothing multiplies',
+      'a fixed value of 20',
     ],
     [
       'ISkO 5.2.6',

@@ -109,6 +109,50 @@ describe('the own line', () => {
       expect(own.own?.cards).toHaveLength(4);
     }));
 
+  test('after its first card is taken back the reader can play, go back, play on and take up again', () =>
+    playOn(withVariations(), 't6.3', ({ figure, own }) => {
+      figure.play('C10');
+      own.takeBack();
+      expect([figure.stop.name, figure.playingOn, figure.offRecord]).toEqual(['t6.3', true, true]);
+      // Back on the record, "Play on" is offered again, and a card of the record is the record’s.
+      figure.backToRecord();
+      expect([figure.stop.name, figure.playingOn, figure.offRecord]).toEqual([
+        't6.3',
+        false,
+        false,
+      ]);
+      figure.startPlayOn();
+      expect([figure.playingOn, own.own?.cards]).toEqual([true, ['C10']]);
+      own.takeUp();
+      expect(figure.stop.name).toBe('+/t7.1');
+    }));
+
+  test('a place of the record that the reader steps to is not one he leaves', () =>
+    playOn(withVariations(), 't6.3', ({ figure, own }) => {
+      figure.play('C10');
+      figure.card('back');
+      expect([figure.stop.name, figure.playingOn]).toEqual(['t6.3', true]);
+      figure.card('back');
+      figure.card('forward');
+      expect([figure.stop.name, figure.playingOn, own.own?.cards]).toEqual([
+        't6.3',
+        false,
+        ['C10'],
+      ]);
+      figure.play(figure.replay.lines.get(null)!.path[figure.index + 1]!.table[0]!.card);
+      expect([figure.stop.name, figure.inOwnLine]).toEqual(['t7.1', false]);
+    }));
+
+  test('where its first card was another seat’s and is taken back, the engine can be asked again', () =>
+    playOn(withVariations(), 't6.3', async ({ clock, figure, own, put }) => {
+      own.playSeats(['M']);
+      flushSync();
+      await answer(put[0]!, clock);
+      figure.goToPlace('+/t7.1');
+      own.takeBack();
+      expect([figure.stop.name, own.engineSeat, own.engineWaits]).toEqual(['t6.3', null, 'V']);
+    }));
+
   test('stays when the reader goes back to the record, until he begins another', () =>
     playOn(withVariations(), 't6.3', ({ figure, own }) => {
       figure.play('C10');

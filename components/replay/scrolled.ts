@@ -1,0 +1,22 @@
+/** What scrolls around an element, the page last. */
+function scrollers(element: Element): Element[] {
+  const page = element.ownerDocument.scrollingElement;
+  const around: Element[] = [];
+  for (let box = element.parentElement; box !== null; box = box.parentElement) {
+    if (box !== page && box.scrollHeight > box.clientHeight) around.push(box);
+  }
+  return page === null ? around : [...around, page];
+}
+
+/**
+ * Remembers how far everything around an element is scrolled.
+ *
+ * @returns scrolls it back to there.
+ */
+export function placeOfPage(element: Element | undefined): () => void {
+  const places =
+    element === undefined ? [] : scrollers(element).map((box) => ({ box, top: box.scrollTop }));
+  return () => {
+    for (const { box, top } of places) box.scrollTop = top;
+  };
+}
