@@ -7,7 +7,6 @@ import { SUIT_WORDS } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
 import type { Terms } from '../words/language.ts';
 import { listed } from '../words/lists.ts';
-import { inWords } from '../words/number-words.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { playableAt, readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
@@ -49,9 +48,7 @@ export function whyNot(
   const asked = suit === 'trump' ? 'trumps' : suits[suit];
   const holds = own ? 'you hold' : 'he holds';
   const held =
-    legal.length <= NAMED
-      ? listed(legal.map((each) => `the ${each}`))
-      : `${inWords(legal.length)} of them`;
+    legal.length <= NAMED ? listed(legal.map((each) => `the ${each}`)) : `${legal.length} of them`;
   const jack = jackNote(led, card, game, suits);
   return `${who} must follow suit: ${asked} were led and ${holds} ${held}.${jack}`;
 }

@@ -71,7 +71,7 @@ test('a card that may not be played says why', async ({ page }) => {
   await figure
     .getByRole('button', { name: /, may not be played here$/ })
     .first()
-    .click();
+    .click({ force: true });
   await expect(
     figure.getByText(/^You must follow suit: trumps were led and you hold/),
   ).toBeVisible();
@@ -85,6 +85,7 @@ test('a seat of a hand is gone through by keyboard, and the score is told in wor
   test.setTimeout(90_000);
   await page.goto('/hands/foster-01/');
   const figure = await liveFigure(page, 'foster-01');
+  await figure.getByRole('button', { name: 'Options' }).click();
   await figure.getByRole('combobox', { name: 'Speed' }).selectOption('at once');
   await figure
     .getByRole('group', { name: 'Play it yourself' })
@@ -102,6 +103,9 @@ test('a seat of a hand is gone through by keyboard, and the score is told in wor
   );
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
+  // From the page outside the figure it begins anew.
+  await page.getByRole('button', { name: 'as Mittelhand' }).click();
+  await expect(panel).toContainText('You are Mittelhand.');
 });
 
 test.describe('without JavaScript', () => {

@@ -20,7 +20,8 @@ export function followText(): (inView: readonly PageBlock[], line: number) => vo
     if (document.documentElement.dataset['follow'] !== 'on') return;
     const passed = inView
       .flatMap(({ element }) => [...element.querySelectorAll<HTMLAnchorElement>(PLACE_LINKS)])
-      .findLast((link) => link.getBoundingClientRect().top <= line);
+      // What is shut until a question is answered has not been passed.
+      .findLast((link) => link.checkVisibility() && link.getBoundingClientRect().top <= line);
     if (passed === undefined || passed === last) return;
     last = passed;
     if (restsFrom !== null && Math.abs(scrollY - restsFrom) < innerHeight / 2) return;

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { spokenText } from '../../../src/replay/comment.ts';
 import type { Card } from '../../../src/skat/cards.ts';
+import type { Seat } from '../../../src/skat/seats.ts';
 import type { Figure } from '../figure.svelte.ts';
 import type { View } from '../look.svelte.ts';
 import { asksOf } from './asks-of.ts';
@@ -18,6 +19,9 @@ export type AnsweredEvent = CustomEvent<{
 
 /** What asks a figure to tell the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
+
+/** What has a figure gone through as one seat (`replay:seat`). */
+export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
 
 /**
  * Ties a figure to the questions of the page around it, which stand as `[data-ask="hand/place"]`
@@ -78,9 +82,17 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
         thinking.tell();
       });
     };
+    const playSeat = (event: Event): void => {
+      const { seat } = (event as SeatEvent).detail;
+      figure.think((thinking) => {
+        thinking.playSeat(seat);
+      });
+    };
     root.addEventListener('replay:tell', tell);
+    root.addEventListener('replay:seat', playSeat);
     return () => {
       root.removeEventListener('replay:tell', tell);
+      root.removeEventListener('replay:seat', playSeat);
     };
   };
 }
