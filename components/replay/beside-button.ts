@@ -17,7 +17,7 @@ export function besideButton(button: () => HTMLElement | undefined): Attachment<
       const room = (above ? box.top : height - box.bottom) - 2 * GAP;
       const { style } = menu;
       // Beside a button in a low window there is too little room above it and below.
-      const whole = room < Math.min(menu.scrollHeight, height / 2);
+      const whole = room < Math.min(menu.scrollHeight, height * 0.75);
       style.maxHeight = `${whole ? height - 2 * GAP : room}px`;
       style.top = whole ? `${GAP}px` : above ? 'auto' : `${box.bottom + GAP}px`;
       style.bottom = above && !whole ? `${height - box.top + GAP}px` : 'auto';

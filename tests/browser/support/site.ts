@@ -89,3 +89,16 @@ export async function liveFigure(page: Page, id: string): Promise<Locator> {
 export function tableOf(figure: Locator): Locator {
   return figure.getByRole('group', { name: /^The table/ });
 }
+
+/** Opens a figure's menu, does something in it, and closes it unless that has closed it already. */
+export async function inOptions(
+  figure: Locator,
+  act: (menu: Locator) => Promise<unknown>,
+): Promise<void> {
+  const opener = figure.getByRole('button', { name: 'Options' });
+  await opener.click();
+  const menu = figure.getByRole('group', { name: 'Options' });
+  await act(menu);
+  if (await menu.isVisible()) await menu.press('Escape');
+  await expect(menu).toBeHidden();
+}
