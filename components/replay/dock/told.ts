@@ -22,7 +22,8 @@ export function markSentences(hand: string | null): void {
 
 function sentenceRange(link: HTMLElement): Range[] {
   const paragraph = link.closest(PARAGRAPH);
-  if (paragraph === null) return [];
+  // A button’s words are no sentence.
+  if (paragraph === null || link.matches('.button')) return [];
   const before = document.createRange();
   before.setStart(paragraph, 0);
   before.setEnd(link, 0);
