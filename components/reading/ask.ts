@@ -19,7 +19,12 @@ const figureOf = (question: HTMLElement): HTMLElement | null =>
 function openAnswer(question: HTMLElement): void {
   if (question.dataset['told'] !== undefined) return;
   const focused = question.querySelector('.ways')?.contains(document.activeElement) === true;
+  const { height, top } = question.getBoundingClientRect();
   question.dataset['told'] = '';
+  // Above what is being read nothing may push it down; most browsers see to that by themselves.
+  if (top + height < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy(0, question.getBoundingClientRect().height - height);
+  }
   if (!focused) return;
   const answer = question.querySelector<HTMLElement>('.answer');
   answer?.setAttribute('tabindex', '-1');

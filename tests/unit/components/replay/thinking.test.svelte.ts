@@ -1,6 +1,7 @@
 /** Thinking first: what is shut until the reader has played a card, and what he is told then. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
+import { announcementOf } from '../../../../components/replay/announcement.ts';
 import type { Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { ThinkingFirst } from '../../../../components/replay/parts.ts';
 import type { Replay } from '../../../../src/replay/replay.ts';
@@ -185,6 +186,32 @@ describe('a card at the table', () => {
     expect(words(thinking)).toBe(
       'You play the DK; Vorhand played the C10. What the cards are worth could not be worked out.',
     );
+  });
+});
+
+describe('a card that may not be played', () => {
+  test('says why, until the reader moves; in his own words where it is his turn', () => {
+    const { figure } = figureAt(bookHand('foster-10'), 't2.1');
+    figure.refuse('SQ');
+    expect(figure.message).toBe(
+      'Mittelhand must follow suit: trumps were led and he holds the CJ and the H8.',
+    );
+    figure.shutAfter(['t2.1']);
+    figure.refuse('SQ');
+    expect(figure.message).toBe(
+      'You must follow suit: trumps were led and you hold the CJ and the H8.',
+    );
+    expect(announcementOf(figure)).toBe(
+      'You must follow suit: trumps were led and you hold the jack of clubs and the 8 of hearts.',
+    );
+    figure.card('back');
+    expect(figure.message).toBe('');
+  });
+
+  test('is none of those that may', () => {
+    const { figure } = figureAt(bookHand('foster-10'), 't2.1');
+    figure.refuse('CJ');
+    expect(figure.message).toBe('');
   });
 });
 
