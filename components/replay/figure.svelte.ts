@@ -42,6 +42,8 @@ export class Figure extends Walk {
   #message = $state('');
   #tellings = $state(0);
   #touched = $state(false);
+  /** The places that were shut before the reader began to count. */
+  #shutBefore: readonly string[] = [];
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
 
@@ -249,6 +251,10 @@ export class Figure extends Walk {
   startCounting(seed: number, sides: 'first' | 'all'): void {
     this.ticker.stop();
     void this.#load('Counting along', this.#loaders.counting(), (make) => {
+      // Whoever counts sees the hand through. What is shut is so again when he has done.
+      this.#thinking?.stop();
+      this.#shutBefore = this.gates;
+      this.shutAfter([]);
       this.#counting = make(this, seed, sides);
       const start = this.path.findLast(({ trick }) => trick === 0);
       if (start !== undefined) this.go(start);
@@ -257,6 +263,8 @@ export class Figure extends Walk {
 
   stopCounting(): void {
     this.#counting = null;
+    this.shutAfter(this.#shutBefore);
+    this.openUpTo(this.stop);
   }
 
   /** Does something with the reader's answers; what that needs is loaded at the first time. */

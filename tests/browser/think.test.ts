@@ -72,9 +72,9 @@ test('a card that may not be played says why', async ({ page }) => {
     .getByRole('button', { name: /, may not be played here$/ })
     .first()
     .click({ force: true });
-  await expect(
-    figure.getByText(/^You must follow suit: trumps were led and you hold/),
-  ).toBeVisible();
+  await expect(figure.locator('.message')).toContainText(
+    /^You must follow suit: trumps were led and you hold/,
+  );
   await expect(figure.getByRole('status').last()).toContainText('You must follow suit');
   await expect(figure).toHaveAttribute('data-place', 't2.1');
 });

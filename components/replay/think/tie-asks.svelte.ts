@@ -60,9 +60,10 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
 
     const said: Record<string, string> = {};
     $effect(() => {
-      // While a seat is gone through, other places are shut in these ones' stead.
-      const { gates, thinking } = figure;
-      if (thinking !== null && thinking.seat !== null) return;
+      // While a seat is gone through, other places are shut in these ones' stead; while the reader
+      // counts, none is.
+      const { counting, gates, thinking } = figure;
+      if (counting !== null || (thinking !== null && thinking.seat !== null)) return;
       for (const place of asked.keys()) {
         if (gates.includes(place)) continue;
         const thought = thinking?.thoughts.find(({ stop }) => stop.name === place);

@@ -99,6 +99,20 @@ describe('before the reader has played', () => {
     expect(figure.stop.name).toBe('t7.3');
   });
 
+  test('whoever counts along sees the hand through, and is asked again when he has done', async () => {
+    const { figure } = await asking(bookHand('foster-01'), 't7');
+    figure.startCounting(1, 'first');
+    await settled();
+    expect([figure.shut, figure.waits]).toEqual([null, false]);
+    figure.stopCounting();
+    expect(figure.shut?.name).toBe('t7.3');
+    figure.startCounting(1, 'first');
+    await settled();
+    figure.goToTrick(9);
+    figure.stopCounting();
+    expect([figure.stop.name, figure.shut]).toEqual(['t9.3', null]);
+  });
+
   test('nobody plays on past the question', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     figure.startPlayOn();
