@@ -62,6 +62,31 @@ const onDemand = [
     why: 'the picture of a hand with its cards, loaded when it is asked for',
     budget: 12_000,
   },
+  {
+    path: /^_astro\/settings-form\..*\.js$/,
+    why: 'the settings, loaded when the reader opens them',
+    budget: 3_000,
+  },
+  {
+    path: /^_astro\/follow-names\..*\.js$/,
+    why: 'other names for cards in the text, loaded when the reader has chosen them',
+    budget: 4_000,
+  },
+  {
+    path: /^_astro\/chapter\..*\.js$/,
+    why: 'place, bookmarks and notes in a chapter, loaded when the chapter is there',
+    budget: 9_000,
+  },
+  {
+    path: /^_astro\/(?:note-place|show-reading|keep-place)\..*\.js$/,
+    why: 'where the reader stopped, loaded when he has moved a figure or comes back',
+    budget: 6_000,
+  },
+  {
+    path: /^_astro\/whole-file\..*\.js$/,
+    why: 'the file of all that is kept, loaded when it is saved or brought back',
+    budget: 12_000,
+  },
   { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,

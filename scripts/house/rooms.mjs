@@ -59,6 +59,15 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/reader': [
+    'src/skat',
+    'src/json',
+    'src/kept',
+    'src/replay',
+    'src/practice',
+    'src/room',
+    'src/book',
+  ],
   'src/offline': [],
   'src/search': [],
   'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline'],
@@ -74,6 +83,14 @@ export const ROOMS = {
     'src/notation',
     'src/book',
     'components/cards',
+  ],
+  'components/kept': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/replay',
+    'src/reader',
+    'components/page',
   ],
   'components/reading': [
     'content',
@@ -94,6 +111,7 @@ export const ROOMS = {
     'src/analysis',
     'src/book',
     'components/cards',
+    'components/kept',
   ],
   'components/tools': [
     'content',
@@ -111,7 +129,9 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/reader',
     'components/cards',
+    'components/kept',
     'components/page',
     'components/replay',
   ],
@@ -140,7 +160,14 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
   ],
-  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page', 'components/replay'],
+  'src/layouts': [
+    'src/book',
+    'src/offline',
+    'src/styles',
+    'components/kept',
+    'components/page',
+    'components/replay',
+  ],
   'src/pages': [
     'content',
     'src/skat',
@@ -153,6 +180,7 @@ export const ROOMS = {
     'src/search',
     'src/styles',
     'components/cards',
+    'components/kept',
     'components/page',
     'components/drills',
     'components/replay',
@@ -177,6 +205,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/reader',
 ];
 
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */

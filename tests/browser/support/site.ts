@@ -59,6 +59,7 @@ export const PAGES: readonly string[] = [
   '/practice/layout/sheet/',
   '/practice/progress/',
   '/glossary/',
+  '/kept/',
   '/notation/',
   '/analyse/',
   '/errata/',
