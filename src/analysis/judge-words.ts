@@ -111,7 +111,7 @@ function comparison(judged: Judged): string {
   if (measure !== 'points') return `The ${told.card} comes to the same.`;
   const points = counted(Math.abs(gain), 'point');
   return gain > 0
-    ? `That is ${points} better than the ${told.card}, which the hands that you do not see decide.`
+    ? `That is ${points} better than the ${told.card}.`
     : `The ${told.card} is ${points} better.`;
 }
 
