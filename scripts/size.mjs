@@ -44,6 +44,11 @@ const onDemand = [
     budget: 4_000,
   },
   {
+    path: /^_astro\/thinking\.svelte\..*\.js$/,
+    why: 'thinking first, loaded where the reader is to play or plays a hand himself',
+    budget: 8_000,
+  },
+  {
     path: /^_astro\/OnTable\..*\.js$/,
     why: 'the figure of the analysis room, the same as in the book, loaded with the first hand',
   },
@@ -55,6 +60,31 @@ const onDemand = [
   {
     path: /^_astro\/take-picture\..*\.js$/,
     why: 'the picture of a hand with its cards, loaded when it is asked for',
+    budget: 12_000,
+  },
+  {
+    path: /^_astro\/settings-form\..*\.js$/,
+    why: 'the settings, loaded when the reader opens them',
+    budget: 3_000,
+  },
+  {
+    path: /^_astro\/follow-names\..*\.js$/,
+    why: 'other names for cards in the text, loaded when the reader has chosen them',
+    budget: 4_000,
+  },
+  {
+    path: /^_astro\/chapter\..*\.js$/,
+    why: 'place, bookmarks and notes in a chapter, loaded when the chapter is there',
+    budget: 9_000,
+  },
+  {
+    path: /^_astro\/(?:note-place|show-reading|keep-place)\..*\.js$/,
+    why: 'where the reader stopped, loaded when he has moved a figure or comes back',
+    budget: 6_000,
+  },
+  {
+    path: /^_astro\/whole-file\..*\.js$/,
+    why: 'the file of all that is kept, loaded when it is saved or brought back',
     budget: 12_000,
   },
   {

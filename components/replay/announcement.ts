@@ -1,8 +1,19 @@
 import { announce } from '../../src/replay/announce.ts';
 import { spokenText } from '../../src/replay/comment.ts';
 import { stopOf } from '../../src/replay/replay.ts';
+import type { Stop } from '../../src/replay/replay.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
+
+/** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
+export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
+  return announce(figure.replay, stop, {
+    counts: figure.spoilers ? figure.skatCount : 'hidden',
+    layout: figure.skatKnown ? 'told' : 'hidden',
+    terms: figure.look.terms,
+    suits: figure.look.suits,
+  });
+}
 
 /** What the figure says to the ear: nothing before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
@@ -10,22 +21,14 @@ export function announcementOf(figure: Figure): string {
   if (told !== '') return told;
   if (figure.choosing) return choiceWords(figure);
   if (!figure.touched) return '';
-  if (message !== '') return message;
+  if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
+  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
   const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${announceHere(figure, stop)}${asks}${remarked}`;
-}
-
-function announceHere(figure: Figure, stop: Figure['stop']): string {
-  return announce(figure.replay, stop, {
-    counts: figure.spoilers ? figure.skatCount : 'hidden',
-    layout: figure.skatKnown ? 'told' : 'hidden',
-    terms: figure.look.terms,
-    suits: figure.look.suits,
-  });
+  return `${branch}${happeningAt(figure, stop)}${asks}${plays}${remarked}`;
 }
 
 /** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
@@ -38,6 +41,6 @@ function choiceWords(figure: Figure): string {
   }
   const goes = line.id === null ? 'As played' : 'On in this line';
   const next =
-    stop.next === null ? '' : `: ${announceHere(figure, stopOf(figure.replay, stop.next))}`;
+    stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
   return `${number}${goes}${next === '' ? '.' : next}`;
 }

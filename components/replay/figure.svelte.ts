@@ -9,11 +9,12 @@ import { playableAt } from '../../src/replay/playable.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
+import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Clock } from './clock.ts';
 import { loadPart } from './load-part.ts';
 import { Look } from './look.svelte.ts';
-import type { CountingAlong, PlayingOn } from './parts.ts';
+import type { CountingAlong, PlayingOn, ThinkingFirst } from './parts.ts';
 import type { Commentator, Remarks } from './remarks.ts';
 import { Ticker } from './ticker.svelte.ts';
 import { Walk } from './walk.svelte.ts';
@@ -25,6 +26,7 @@ export interface PartLoaders {
   readonly counting: () => Promise<
     (figure: Figure, seed: number, sides: 'first' | 'all') => CountingAlong
   >;
+  readonly thinking: () => Promise<(figure: Figure) => ThinkingFirst>;
 }
 
 export class Figure extends Walk {
@@ -35,26 +37,38 @@ export class Figure extends Walk {
   readonly ticker: Ticker;
   #ownPlay: PlayingOn | null = $state.raw(null);
   #counting: CountingAlong | null = $state.raw(null);
+  #thinking: ThinkingFirst | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
   #told = $state('');
   #touched = $state(false);
+  /** The places that were shut before the reader began to count. */
+  #shutBefore: readonly string[] = [];
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
 
-  /** Whether what is to come may be seen: not while the reader keeps the count himself. */
+  /** Whether comments and counts may be seen: not while the reader keeps the count himself. */
   readonly spoilers = $derived(this.#counting?.phase !== 'counting');
-  /** None while the reader keeps the count himself. */
+  /**
+   * Whether what tells of the whole hand may be seen, such as its analysis and its printed form: not
+   * while the reader keeps the count, nor while he is to play before he is shown what comes.
+   */
+  readonly outcomeShown = $derived(this.spoilers && this.shut === null);
+  /** None while the outcome is not to be seen. */
   readonly remarks: Remarks | null = $derived(
-    this.spoilers ? (this.#commentator?.remarks ?? null) : null,
+    this.outcomeShown ? (this.#commentator?.remarks ?? null) : null,
   );
   /** The trick the reader is to be asked about now, or null. */
   readonly question = $derived(this.#counting?.question ?? null);
+  /** Whether the way on is closed until the reader has given an answer. */
+  readonly waits = $derived(this.question !== null || this.asked);
   readonly skatKnown = $derived(this.look.knowsSkat(this.line));
   readonly skatCount: SkatCount = $derived(this.skatKnown ? 'with-skat' : 'tricks-only');
   readonly canCount = $derived(countsPoints(this.line));
   /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
   readonly playingOn = $derived(this.#ownPlay?.underWay ?? false);
+  /** Whether the reader is to play a card here, asked for one or in his own line. */
+  readonly readersTurn = $derived(this.asked || this.playingOn);
   /** Whether there is a way back to the record. */
   readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
   /** The cards that may be played here by a press; none while the reader counts along. */
@@ -85,7 +99,12 @@ export class Figure extends Walk {
     return this.#counting;
   }
 
-  /** Something to be said, such as that a place does not exist. */
+  /** What the reader has answered where he was to play first; null until he is first asked. */
+  get thinking(): ThinkingFirst | null {
+    return this.#thinking;
+  }
+
+  /** Something to be said, such as that a place does not exist: comment text. */
   get message(): string {
     return this.#message;
   }
@@ -119,8 +138,11 @@ export class Figure extends Walk {
       return;
     }
     const found = findPlace(this.replay, name);
-    if (found.ok) this.go(found.stop);
-    else this.say(`${found.why} The figure stays where it was.`);
+    if (found.ok) {
+      // Whoever asks for a place beyond what is shut has asked to be shown what leads there.
+      this.openUpTo(found.stop);
+      this.go(found.stop);
+    } else this.say(`${found.why} The figure stays where it was.`);
   }
 
   /** The name by which an address finds a stop: an own line is told with its cards. */
@@ -147,13 +169,13 @@ export class Figure extends Walk {
   }
 
   override card(direction: Direction): void {
-    if (direction === 'forward' && this.question !== null) return;
+    if (direction === 'forward' && this.waits) return;
     if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
     else super.card(direction);
   }
 
   override trick(direction: Direction): void {
-    if (direction === 'forward' && this.question !== null) return;
+    if (direction === 'forward' && this.waits) return;
     super.trick(direction);
   }
 
@@ -174,15 +196,22 @@ export class Figure extends Walk {
   }
 
   #canGoOn(): boolean {
-    return !this.atEnd && this.question === null;
+    return !this.atEnd && !this.waits;
   }
 
   /**
-   * Plays a card. Where the line one is in, or a variation from here, goes on with it, that is
-   * followed; else, and once the reader plays on, it is his own line.
+   * Plays a card: the answer, where the reader is asked for one. Where the line one is in, or a
+   * variation from here, goes on with it, that is followed; else, and once the reader plays on, it
+   * is his own line.
    */
   play(card: Card): void {
     this.ticker.stop();
+    if (this.asked) {
+      this.think((thinking) => {
+        thinking.answer(card);
+      });
+      return;
+    }
     const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
     if (told !== undefined) this.go(told, true);
     else {
@@ -192,8 +221,16 @@ export class Figure extends Walk {
     }
   }
 
+  /** Says why a card may not be played here. */
+  refuse(card: Card): void {
+    const { suits, terms } = this.look;
+    const why = whyNot(this.replay, this.stop, card, this.readersTurn, terms, suits);
+    if (why !== null) this.say(why);
+  }
+
   /** Begins an own line here without a card: whatever is played next belongs to it. */
   startPlayOn(): void {
+    if (this.asked) return;
     this.#leaveTold((own) => {
       own.begin();
     });
@@ -214,6 +251,10 @@ export class Figure extends Walk {
   startCounting(seed: number, sides: 'first' | 'all'): void {
     this.ticker.stop();
     void this.#load('Counting along', this.#loaders.counting(), (make) => {
+      // Whoever counts sees the hand through. What is shut is so again when he has done.
+      this.#thinking?.stop();
+      this.#shutBefore = this.gates;
+      this.shutAfter([]);
       this.#counting = make(this, seed, sides);
       const start = this.path.findLast(({ trick }) => trick === 0);
       if (start !== undefined) this.go(start);
@@ -222,6 +263,18 @@ export class Figure extends Walk {
 
   stopCounting(): void {
     this.#counting = null;
+    this.shutAfter(this.#shutBefore);
+    this.openUpTo(this.stop);
+  }
+
+  /** Does something with the reader's answers; what that needs is loaded at the first time. */
+  think(act: (thinking: ThinkingFirst) => void): void {
+    if (this.#thinking !== null) act(this.#thinking);
+    else {
+      void this.#load('The question', this.#loaders.thinking(), (make) => {
+        act((this.#thinking ??= make(this)));
+      });
+    }
   }
 
   /** Shows the remarks of somebody, in place of anybody else's, until what it returns is called. */

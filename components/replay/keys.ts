@@ -22,7 +22,7 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
 ];
 
 /** Controls with keys of their own keep them; a slider has only those that move it. */
-const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable]';
+const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
 const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
@@ -75,6 +75,8 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       const { target } = event;
       if (key === null || event.defaultPrevented || !(target instanceof HTMLElement)) return;
       if (target.closest(OWN_KEYS)) return;
+      // It closes what is open, and takes the reader nowhere.
+      if (key === 'Escape' && element.querySelector(':popover-open')) return;
       if (target.matches('input') && SLIDER_KEYS.test(key)) return;
       if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
       // A key held down does not run ahead of what is seen.

@@ -1,12 +1,20 @@
 /**
- * Links and addresses that name a place in a figure of this page: they move the figure. A figure
- * that is not running yet is brought into view, which starts it; it then reads the address.
+ * Links and addresses that name a place in a figure of this page: they move the figure, and not the
+ * page. The address is replaced: back is the way the reader came. A figure that is not running yet
+ * reads the address when it starts.
  */
 import { readAddress } from '../../src/replay/address.ts';
 import { decodeHash } from './address-bar.ts';
+import { sentenceLink } from './dock/sentence-link.ts';
+
+/** Where on the page an address leads. */
+interface Target {
+  readonly figure: HTMLElement;
+  readonly place: string | null;
+}
 
 /** The figure an address on this page means, if it is here. */
-function figureOf(hash: string): { figure: HTMLElement; place: string | null } | undefined {
+function figureOf(hash: string): Target | undefined {
   const address = readAddress(decodeHash(hash));
   if (address === undefined) return undefined;
   const figure = document.getElementById(address.hand);
@@ -15,16 +23,21 @@ function figureOf(hash: string): { figure: HTMLElement; place: string | null } |
     : undefined;
 }
 
-/** Moves the figure that the address means; false when it means none. */
-function goTo(hash: string, how: 'follow' | 'arrive'): boolean {
-  const found = figureOf(hash);
-  if (found === undefined) return false;
-  const { figure, place } = found;
-  figure.dispatchEvent(new CustomEvent('replay:go', { detail: { place } }));
+/** Moves the figure, and brings it into view unless it is there, or is docked beside the text. */
+function follow({ figure, place }: Target): void {
+  figure.dispatchEvent(new CustomEvent('replay:go', { bubbles: true, detail: { place } }));
+  if (place !== null && figure.closest('[data-dock]') !== null) return;
   const { bottom, top } = figure.getBoundingClientRect();
   const inView = top < innerHeight * 0.4 && bottom > innerHeight * 0.4;
-  if (how === 'arrive' || !inView) figure.scrollIntoView({ block: 'start' });
-  return true;
+  if (!inView) figure.scrollIntoView({ block: 'start' });
+}
+
+/** Goes where the page was opened at: to the sentence that tells of the place, or to the figure. */
+function arrive({ figure, place }: Target): void {
+  const sentence = place === null ? null : sentenceLink(figure.id, place);
+  if (sentence === null) figure.scrollIntoView({ block: 'start' });
+  else sentence.scrollIntoView({ block: 'center' });
+  figure.dispatchEvent(new CustomEvent('replay:go', { bubbles: true, detail: { place } }));
 }
 
 document.addEventListener('click', (event) => {
@@ -36,13 +49,23 @@ document.addEventListener('click', (event) => {
   const found = figureOf(link.hash);
   if (found === undefined) return;
   event.preventDefault();
-  if (found.figure.contains(link)) history.replaceState(history.state, '', link.hash);
-  else history.pushState(history.state, '', link.hash);
-  goTo(link.hash, 'follow');
+  history.replaceState(history.state, '', link.hash);
+  follow(found);
 });
 
 addEventListener('hashchange', () => {
-  goTo(location.hash, 'follow');
+  const found = figureOf(location.hash);
+  if (found !== undefined) follow(found);
 });
 
-if (location.hash !== '') goTo(location.hash, 'arrive');
+/** A page that is loaded anew, or come back to, is where the reader left it. */
+function comesBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (
+    visit instanceof PerformanceNavigationTiming &&
+    (visit.type === 'reload' || visit.type === 'back_forward')
+  );
+}
+
+const opened = figureOf(location.hash);
+if (opened !== undefined && !comesBack()) arrive(opened);

@@ -5,6 +5,7 @@
 import type { Answer, CountGrade } from '../../src/replay/count-along.ts';
 import type { CountSide, SkatCount } from '../../src/replay/counts.ts';
 import type { OwnLine } from '../../src/replay/own-line.ts';
+import type { Judged } from '../../src/analysis/judge.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Seat } from '../../src/skat/seats.ts';
@@ -74,4 +75,42 @@ export interface CountingAlong {
   /** Passes the question over that is asked now. */
   skip(): void;
   gradeNow(): void;
+}
+
+/** A card of the reader's where he was to play first, or null where he asked to be told. */
+export interface Thought {
+  /** The place at which he was asked. */
+  readonly stop: Stop;
+  readonly card: Card | null;
+  /** What it was worth, once that is known. */
+  readonly judged: Judged | null;
+  /** What the book did and what either card was worth: sentences of comment text. */
+  readonly words: readonly string[];
+}
+
+/** Thinking first: the reader plays before he is shown what comes. */
+export interface ThinkingFirst {
+  /** The seat whose cards the reader guesses one after the other; null where a text asks for one. */
+  readonly seat: Seat | null;
+  /** Every answer since the seat was taken, or of a text's questions, in the order given. */
+  readonly thoughts: readonly Thought[];
+  /** The answer given last, as long as the figure shows what came of it. */
+  readonly last: Thought | null;
+  /** Whether the last of the seat's cards has been played. */
+  readonly over: boolean;
+  /** How a seat's cards went, in sentences; empty while there are more to come. */
+  readonly score: readonly string[];
+
+  /** Takes a card as the answer at the place where the figure asks. */
+  answer(card: Card): void;
+  /** Shows what comes without an answer. */
+  tell(): void;
+  /** From the start of the line one is in, every card of this seat is the reader's to find. */
+  playSeat(seat: Seat): void;
+  /** On to the next card that is to be found, or through what is left of the line. */
+  goOn(): void;
+  /** Goes on from where the reader was asked with his own card. */
+  playOnWith(thought: Thought): void;
+  /** Shows the whole line again. */
+  stop(): void;
 }

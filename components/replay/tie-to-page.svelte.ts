@@ -4,6 +4,7 @@ import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
+import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
@@ -27,12 +28,12 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
     });
     $effect(() => {
       for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
-        spoiler.hidden = !figure.spoilers;
+        spoiler.hidden = !figure.outcomeShown;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
-      root.toggleAttribute('data-printed', printed() && figure.spoilers);
+      root.toggleAttribute('data-printed', printed() && figure.outcomeShown);
     });
 
     const goTo = followFigureAddress(figure, pageAddress, (place) => {
@@ -51,9 +52,10 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   };
 }
 
-/** Marks the links outside the figure that name its place, or the trick it is in. */
+/** Marks the links in the text that name the figure's place, or the trick it is in. */
 function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
+  const telling: HTMLElement[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
     if (root.contains(link)) continue;
     const place = readAddress(link.hash)?.place ?? '';
@@ -68,5 +70,7 @@ function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
           found.stop.line === stop.line));
     if (current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
+    if (found.ok && found.stop === stop) telling.push(link);
   }
+  tellSentences(id, telling);
 }

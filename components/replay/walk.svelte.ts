@@ -1,6 +1,6 @@
 import { OWN_LINE } from '../../src/replay/place.ts';
 import { lineOf, stopOf } from '../../src/replay/replay.ts';
-import type { Replay, Stop } from '../../src/replay/replay.ts';
+import type { Replay, ReplayLine, Stop } from '../../src/replay/replay.ts';
 import {
   backToRecord,
   branchesAt,
@@ -23,12 +23,27 @@ export class Walk {
   #choice = $state(0);
   #choosing = $state(false);
   #cardMoved = $state(false);
+  /** The names of places at which the reader is to play before he is shown what comes. */
+  #gates: readonly string[] = $state.raw([]);
 
   readonly line = $derived.by(() => lineOf(this.#replay, this.#stop.line));
-  readonly path = $derived(this.line.path);
+  /** The place beyond which nothing of the line is shown yet, or null. */
+  readonly shut: Stop | null = $derived.by(() => this.#shutIn(this.line));
+  /** Whether the reader is to play here before he is shown what comes. */
+  readonly asked = $derived.by(() => this.shut !== null && this.shut === this.#stop);
+  /** The places of the line, as far as they may be shown. */
+  readonly path: readonly Stop[] = $derived.by(() => {
+    const { path } = this.line;
+    return this.shut === null ? path : path.slice(0, path.indexOf(this.shut) + 1);
+  });
   readonly index = $derived(this.path.indexOf(this.#stop));
-  readonly branches = $derived.by(() => branchesAt(this.#replay, this.#stop));
-  readonly nearBranches = $derived.by(() => branchesNear(this.#replay, this.#stop));
+  /** The variations from here; none while something is shut, since they tell of what comes. */
+  readonly branches = $derived.by(() =>
+    this.shut === null ? branchesAt(this.#replay, this.#stop) : [],
+  );
+  readonly nearBranches = $derived.by(() =>
+    this.shut === null ? branchesNear(this.#replay, this.#stop) : [],
+  );
   readonly atStart = $derived(this.#stop.previous === null);
   readonly atEnd = $derived(this.#stop.next === null);
   readonly inOwnLine = $derived(this.#stop.line === OWN_LINE);
@@ -65,9 +80,45 @@ export class Walk {
     return this.#cardMoved;
   }
 
-  /** Goes to a stop. All other moves come to this one. */
+  /**
+   * Shuts what comes after each of these places until it is opened, and after no others.
+   *
+   * @param places by their names; what is no place of the hand is passed over.
+   */
+  shutAfter(places: Iterable<string>): void {
+    const found = [...places].map((name) => findPlace(this.#replay, name));
+    this.#gates = found.flatMap((place) => (place.ok ? [place.stop.name] : []));
+  }
+
+  /** Opens what comes after a place. */
+  open(place: string): void {
+    this.#gates = this.#gates.filter((gate) => gate !== place);
+  }
+
+  /** Opens all that leads to a stop, which was asked for by its name. */
+  openUpTo(stop: Stop): void {
+    const { stops } = lineOf(this.#replay, stop.line);
+    const before = stops.slice(0, stops.indexOf(stop)).map(({ name }) => name);
+    this.#gates = this.#gates.filter((gate) => !before.includes(gate));
+  }
+
+  /** The places that are still shut, by their names. */
+  get gates(): readonly string[] {
+    return this.#gates;
+  }
+
+  /** Only the line that a place is in is shut by it: whoever leaves it elsewhere is not asked. */
+  #shutIn({ stops }: ReplayLine): Stop | null {
+    if (this.#gates.length === 0) return null;
+    return stops.find(({ name }) => this.#gates.includes(name)) ?? null;
+  }
+
+  /** Goes to a stop, or as far towards it as is shown. All other moves come to this one. */
   go(stop: Stop, cardMoved = false): void {
-    this.#stop = stop;
+    const line = lineOf(this.#replay, stop.line);
+    const shut = this.#shutIn(line);
+    const beyond = shut !== null && line.path.indexOf(stop) > line.path.indexOf(shut);
+    this.#stop = beyond ? shut : stop;
     this.#cardMoved = cardMoved;
     this.#choice = 0;
     this.#choosing = false;

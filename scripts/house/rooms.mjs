@@ -59,6 +59,15 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/reader': [
+    'src/skat',
+    'src/json',
+    'src/kept',
+    'src/replay',
+    'src/practice',
+    'src/room',
+    'src/book',
+  ],
   'src/offline': [],
   'src/search': [],
   'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline'],
@@ -75,6 +84,14 @@ export const ROOMS = {
     'src/notation',
     'src/book',
     'components/cards',
+  ],
+  'components/kept': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/replay',
+    'src/reader',
+    'components/page',
   ],
   'components/reading': [
     'content',
@@ -96,6 +113,7 @@ export const ROOMS = {
     'src/book',
     'components/copy',
     'components/cards',
+    'components/kept',
   ],
   'components/tools': [
     'content',
@@ -113,8 +131,10 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/reader',
     'components/copy',
     'components/cards',
+    'components/kept',
     'components/page',
     'components/replay',
   ],
@@ -144,7 +164,15 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
   ],
-  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/copy', 'components/page'],
+  'src/layouts': [
+    'src/book',
+    'src/offline',
+    'src/styles',
+    'components/copy',
+    'components/kept',
+    'components/page',
+    'components/replay',
+  ],
   'src/pages': [
     'content',
     'src/skat',
@@ -158,6 +186,7 @@ export const ROOMS = {
     'src/styles',
     'components/copy',
     'components/cards',
+    'components/kept',
     'components/page',
     'components/drills',
     'components/replay',
@@ -182,6 +211,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/reader',
 ];
 
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */

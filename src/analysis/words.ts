@@ -19,7 +19,7 @@ import { changeAt, valueAt } from './course.ts';
 import type { CourseChange, Known } from './course.ts';
 import { measureOf } from './measure.ts';
 import type { Measure } from './measure.ts';
-import { bestCards, declarerMoves } from './values.ts';
+import { bestCards, bestValue, declarerMoves } from './values.ts';
 import type { CardValues } from './values.ts';
 
 /** Why a Ramsch has no analysis. */
@@ -33,16 +33,28 @@ export const BEFORE_LAYOUT =
 
 const seats = SEAT_WORDS.en;
 
-/** A value as it stands on a small card: the points, or a sign for the aim kept or lost. */
+/** A value in brief, as the declarer has it: his points, or whether he wins or loses. */
 export function shortValue(measure: Measure, value: number): string {
   if (measure === 'points') return String(value);
-  return value === 1 ? '✓' : '✗';
+  return value === 1 ? 'won' : 'lost';
+}
+
+/**
+ * A card's worth as it stands on the card: the declarer's points, or for none and all a sign for the
+ * side that plays it, so that a defender's good card and the declarer's bear the same.
+ */
+export function cardSign(choice: Choice, values: CardValues, card: Card): string {
+  const value = values.get(card) ?? 0;
+  if (choice.measure === 'points') return String(value);
+  const wins = declarerMoves(choice) ? 1 : 0;
+  if (value === wins) return '✓';
+  return bestValue(choice, values) === wins ? '✗' : '–';
 }
 
 /** What the signs of a measure mean; null where numbers stand. */
 export function legendOf(measure: Measure): string | null {
   if (measure === 'points') return null;
-  return `✓ ${valueWords(measure, 1)} · ✗ ${valueWords(measure, 0)}`;
+  return 'For the side to play: ✓ the card wins · ✗ it loses what another wins · – lost, whichever card';
 }
 
 /** A value as a clause: `the declarer comes to 64`, `a trick is forced`. */
@@ -67,10 +79,12 @@ export function changeWords(measure: Measure, { after, before }: CourseChange): 
   return measure === 'points' ? `${before} → ${after}` : valueWords(measure, after);
 }
 
-/** A change on the card that made it: `−7`, `+10`, `✗`. */
+/**
+ * A change on the card that made it: `−7`, `+10`, `✗`. A game for none or all that was won is lost by
+ * it: whoever plays, the value can only change against him.
+ */
 export function shortChange(measure: Measure, { after, before }: CourseChange): string {
-  if (measure !== 'points') return shortValue(measure, after);
-  return signed(after - before);
+  return measure === 'points' ? signed(after - before) : '✗';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
 import { ORDINAL_WORDS } from '../words/ordinals.ts';
+import { askProblem } from './ask-problem.ts';
 import { citation } from './books.ts';
 import { lawMention } from './law-links.ts';
 import { linkTo } from './place-link.ts';
@@ -36,6 +37,11 @@ type Check = (mention: Mention, book: BookToCheck) => string | null;
 export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   At: ({ props, text }, { hands }) =>
     placeProblem(props['hand'], props['place'], hands) ?? trickProblem(text, props['place']),
+  Ask: ({ props: { hand: id, place } }, { hands }) => {
+    if (place === undefined) return 'It needs place="…", where the reader is to play.';
+    const hand = hands.find((known) => known.id === id);
+    return placeProblem(id, place, hands) ?? (hand === undefined ? null : askProblem(hand, place));
+  },
   HandFigure: ({ props }, { hands }) => placeProblem(props['id'], props['start'], hands),
   Fact: factProblem,
   Measured: ({ props: { group = '', id }, text }, { measures }) =>

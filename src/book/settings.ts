@@ -11,6 +11,10 @@ export const SETTINGS = {
   suits: ['french', 'four-colour', 'german'],
   terms: ['en', 'de'],
   theme: ['system', 'light', 'dark'],
+  size: ['normal', 'small', 'large', 'larger', 'largest'],
+  measure: ['normal', 'narrow', 'wide'],
+  face: ['book', 'sans'],
+  follow: ['off', 'on'],
 } as const;
 
 /** What the form calls a choice and its values. */
@@ -31,6 +35,26 @@ export const SETTING_WORDS: SettingWords = {
   theme: {
     legend: 'Light',
     words: { system: 'As the system', light: 'Day', dark: 'Night' },
+  },
+  // In the order of the form, which is that of the sizes.
+  size: {
+    legend: 'Text',
+    words: {
+      small: 'Small',
+      normal: 'As set',
+      large: 'Large',
+      larger: 'Larger',
+      largest: 'Half as large again',
+    },
+  },
+  measure: {
+    legend: 'Lines',
+    words: { narrow: 'Short', normal: 'As set', wide: 'Long' },
+  },
+  face: { legend: 'Face', words: { book: 'Of a book', sans: 'Without serifs' } },
+  follow: {
+    legend: 'The table beside the text',
+    words: { off: 'Waits for me', on: 'Follows me as I read' },
   },
 };
 

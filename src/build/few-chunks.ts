@@ -13,7 +13,7 @@ const GROUPS = [
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
-    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|seats)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
+    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
     minShareCount: 2,
   },
   // The rule books: the analysis room and the drills on bids and values.
@@ -37,7 +37,7 @@ const GROUPS = [
   // What every drill runs on, and what a sheet needs too.
   {
     name: 'practice',
-    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?!rule-books)[^/]+\.ts$|\/src\/words\/number-words\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?!rule-books)[^/]+\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
     minShareCount: 2,
   },
 ];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { tableOf } from './support/site.ts';
+import { inOptions, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const [RECORD = ''] = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
@@ -45,7 +45,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
   await page.setViewportSize({ width: 360, height: 740 });
   await read(await openRoom(page), RECORD);
   const figure = await figureOf(page);
-  await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await figure.getByRole('tab', { name: 'Analysis' }).click();
   const analysis = figure.getByRole('region', { name: 'Analysis' });
   await expect(analysis).toContainText('Before the first lead: the declarer comes to');
   await expect(analysis.getByText('Working out what each card keeps')).toBeHidden({
@@ -59,7 +59,9 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
   await expect(figure).toHaveAttribute('data-place', /^t4/);
   await passes(page);
 
-  await figure.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await inOptions(figure, (menu) =>
+    menu.getByRole('combobox', { name: 'Speed' }).selectOption('fast'),
+  );
   await figure.getByRole('button', { name: 'Play on' }).click();
   await tableOf(figure).focus();
   const panel = figure.getByRole('region', { name: 'Play on' });
@@ -111,7 +113,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await press('To the table');
   const figure = await figureOf(page);
   await expect(page.locator('#hand-title')).toHaveText('Grand Hand, by Mittelhand');
-  await figure.getByRole('button', { name: 'Analysis', exact: true }).focus();
+  await figure.getByRole('tab', { name: 'Analysis' }).focus();
   await page.keyboard.press('Enter');
   const analysis = figure.getByRole('region', { name: 'Analysis' });
   // Nothing is played yet, and what the deal is worth is told and drawn all the same.

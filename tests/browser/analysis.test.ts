@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './support/layout.ts';
-import { liveFigure, tableOf } from './support/site.ts';
+import { inOptions, liveFigure, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 interface AnalysisData {
@@ -12,7 +12,7 @@ interface AnalysisData {
 async function openAnalysis(page: Page, id: string, place: string): Promise<Locator> {
   await page.goto(`/hands/${id}/#${id}/${place}`);
   const figure = await liveFigure(page, id);
-  await figure.getByRole('button', { name: 'Analysis', exact: true }).focus();
+  await figure.getByRole('tab', { name: 'Analysis' }).focus();
   await page.keyboard.press('Enter');
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('With all cards');
   return figure;
@@ -47,6 +47,7 @@ test('the course of the value leads to every card by which it changed', async ({
     await expect(figure).toHaveAttribute('data-place', place);
   }
   await expect(figure.getByRole('region', { name: 'Analysis' })).toContainText('as played');
+  await figure.getByRole('tab', { name: 'Tricks' }).click();
   await expect(figure.locator('.tricks .remark').first()).toBeVisible();
 });
 
@@ -69,7 +70,7 @@ test('a variation is analysed with the site: its values are there without the en
 
 test('to one seat no card of another is told, by a value or in words', async ({ page }) => {
   const figure = await openAnalysis(page, 'foster-09', 'deal');
-  await figure.getByRole('combobox', { name: 'Show' }).selectOption('M');
+  await inOptions(figure, (menu) => menu.getByRole('combobox', { name: 'Show' }).selectOption('M'));
   const panel = figure.getByRole('region', { name: 'Analysis' });
   await expect(panel).toContainText('With all cards seen');
   await expect(panel).not.toContainText('Vorhand to lead');
@@ -86,22 +87,22 @@ test('it is not there while the reader counts, and its data only when asked for'
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
   expect(asked).toEqual([]);
-  const button = figure.getByRole('button', { name: 'Analysis', exact: true });
+  const button = figure.getByRole('tab', { name: 'Analysis' });
   await button.click();
   await expect(figure.locator('.seat .remark').first()).toBeVisible();
-  await figure.getByRole('button', { name: 'Count along' }).click();
+  await inOptions(figure, (menu) => menu.getByRole('button', { name: 'Count along' }).click());
   await expect(button).toHaveCount(0);
   await expect(figure.locator('.remark')).toHaveCount(0);
   await expect(figure.getByRole('region', { name: 'Analysis' })).toHaveCount(0);
   await figure.getByRole('button', { name: 'Stop counting' }).click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveAttribute('aria-selected', 'false');
 });
 
 test('data that do not hold up are refused, and can be asked for again', async ({ page }) => {
   await page.route('**/*.analysis.json', (route) => route.fulfill({ json: {} }));
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
-  await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await figure.getByRole('tab', { name: 'Analysis' }).click();
   await expect(figure.getByRole('alert')).toContainText('damaged');
   await page.unroute('**/*.analysis.json');
   await figure.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +112,7 @@ test('data that do not hold up are refused, and can be asked for again', async (
 test('a Ramsch says that it has no such number', async ({ page }) => {
   await page.goto('/hands/foster-21/');
   const figure = await liveFigure(page, 'foster-21');
-  await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await figure.getByRole('tab', { name: 'Analysis' }).click();
   await expect(figure).toContainText('A Ramsch has no such number');
 });
 
@@ -167,7 +168,7 @@ test('the deal says where the layout stands among all', async ({ page }) => {
   await figure.getByText('What if other cards').click();
   await expect(figure.getByText('(as here)')).toBeVisible();
   // A seat that does not know what was put away is not told of it.
-  await figure.getByRole('combobox', { name: 'Show' }).selectOption('V');
+  await inOptions(figure, (menu) => menu.getByRole('combobox', { name: 'Show' }).selectOption('V'));
   const panel = figure.getByRole('region', { name: 'Analysis' });
   await expect(panel).toContainText('No card is to be played yet');
   await expect(panel).not.toContainText('of the 66 pairs');

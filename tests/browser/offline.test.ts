@@ -43,7 +43,7 @@ test('after the first visit the whole book works without network', async ({ page
   await tableOf(figure).focus();
   await page.keyboard.press('ArrowRight');
   await expect(figure).toHaveAttribute('data-place', 't1.1');
-  await figure.getByRole('button', { name: 'Analysis' }).click();
+  await figure.getByRole('tab', { name: 'Analysis' }).click();
   await expect(figure.getByRole('region', { name: 'Analysis' })).toBeVisible();
 
   await page.goto('/practice/matadors/');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './support/layout.ts';
-import { liveFigure, tableOf } from './support/site.ts';
+import { inOptions, liveFigure, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Plays the reader's cards by keyboard until the line has come to its end. */
@@ -22,7 +22,9 @@ test('at 320 px by keyboard alone: leave the record at trick 4, play to the end,
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/hands/foster-09/#foster-09/t4.1');
   const figure = await liveFigure(page, 'foster-09');
-  await figure.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await inOptions(figure, (menu) =>
+    menu.getByRole('combobox', { name: 'Speed' }).selectOption('fast'),
+  );
   await figure.getByRole('button', { name: 'Play on' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('p');
@@ -149,7 +151,7 @@ test('what playing on needs is loaded with the first own card; where it cannot b
   const message = figure.locator('.where .message');
   await figure.getByRole('button', { name: 'Play on' }).click();
   await expect(message).toContainText('Playing on could not be loaded');
-  await figure.getByRole('button', { name: 'Count along' }).click();
+  await inOptions(figure, (menu) => menu.getByRole('button', { name: 'Count along' }).click());
   await expect(message).toContainText('Counting along could not be loaded');
   await expect(figure).toHaveAttribute('data-place', 't4.1');
 
@@ -169,7 +171,7 @@ for (const id of ['foster-12', 'foster-21', 'foster-23']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`/hands/${id}/#${id}/deal`);
     const figure = await liveFigure(page, id);
-    await figure.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await figure.getByRole('tab', { name: 'Analysis' }).click();
     await figure.getByRole('button', { name: 'Play on' }).click();
     expect(await layoutFaults(figure.locator('.replay')), 'before the first card').toEqual([]);
     const seats = figure.getByRole('combobox', { name: 'You play' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchHand, liveFigure, tableOf } from './support/site.ts';
+import { fetchHand, inOptions, liveFigure, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { SEAT_NAMES, spoken } from './support/words.ts';
 
@@ -176,19 +176,21 @@ test('two figures on one page do not disturb each other', async ({ page }) => {
   await expect(second).toHaveAttribute('data-place', 't2.1');
   await expect(first).toHaveAttribute('data-place', 'deal');
 
-  await second
-    .getByRole('combobox', { name: 'Show' })
-    .selectOption({ label: 'as Hinterhand sees it' });
+  await inOptions(second, (menu) =>
+    menu.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'as Hinterhand sees it' }),
+  );
   const hidden = 'cards face down';
   await expect(second.getByRole('group', { name: 'Vorhand' })).toContainText(hidden);
   await expect(first.getByRole('group', { name: 'Vorhand' })).not.toContainText(hidden);
-  await expect(first.getByRole('combobox', { name: 'Show' })).toHaveValue('open');
+  await inOptions(first, (menu) =>
+    expect(menu.getByRole('combobox', { name: 'Show' })).toHaveValue('open'),
+  );
 
   await tableOf(first).focus();
   await page.keyboard.press('End');
   await expect(first).toHaveAttribute('data-place', 't10.3');
   await expect(second).toHaveAttribute('data-place', 't2.1');
-  await second.getByRole('button', { name: 'Count along' }).click();
+  await inOptions(second, (menu) => menu.getByRole('button', { name: 'Count along' }).click());
   await expect(second.getByText('You are keeping the count.')).toBeVisible();
   await expect(first.getByText('You are keeping the count.')).toHaveCount(0);
 });
@@ -214,7 +216,7 @@ test('counting along shows no points until asked, and finds the first wrong tric
   const hand = await fetchHand(request, 'foster-09');
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
-  await figure.getByRole('button', { name: 'Count along' }).click();
+  await inOptions(figure, (menu) => menu.getByRole('button', { name: 'Count along' }).click());
   await expect(tableOf(figure), 'the keys go on working').toBeFocused();
   const counting = figure.getByRole('group', { name: 'Counting along' });
   const notes = figure.getByRole('group', { name: 'Notes on this place' });

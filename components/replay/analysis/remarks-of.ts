@@ -4,12 +4,7 @@ import type { CourseChange } from '../../../src/analysis/course.ts';
 import type { Measure } from '../../../src/analysis/measure.ts';
 import { bestCards } from '../../../src/analysis/values.ts';
 import type { CardValues } from '../../../src/analysis/values.ts';
-import {
-  cardValueWords,
-  changeWords,
-  shortChange,
-  shortValue,
-} from '../../../src/analysis/words.ts';
+import { cardSign, cardValueWords, changeWords, shortChange } from '../../../src/analysis/words.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Remark } from '../remarks.ts';
 
@@ -24,7 +19,7 @@ export function cardRemarks(
     [...values].map(([card, value]) => [
       card,
       {
-        shown: shortValue(measure, value),
+        shown: cardSign(choice, values, card),
         spoken: cardValueWords(measure, value),
         best: best.includes(card),
       },

@@ -59,6 +59,7 @@ export const PAGES: readonly string[] = [
   '/practice/layout/sheet/',
   '/practice/progress/',
   '/glossary/',
+  '/kept/',
   '/notation/',
   '/analyse/',
   '/errata/',
@@ -88,4 +89,17 @@ export async function liveFigure(page: Page, id: string): Promise<Locator> {
 /** The part of a figure that takes the keys. */
 export function tableOf(figure: Locator): Locator {
   return figure.getByRole('group', { name: /^The table/ });
+}
+
+/** Opens a figure's menu, does something in it, and closes it unless that has closed it already. */
+export async function inOptions(
+  figure: Locator,
+  act: (menu: Locator) => Promise<unknown>,
+): Promise<void> {
+  const opener = figure.getByRole('button', { name: 'Options' });
+  await opener.click();
+  const menu = figure.getByRole('group', { name: 'Options' });
+  await act(menu);
+  if (await menu.isVisible()) await menu.press('Escape');
+  await expect(menu).toBeHidden();
 }

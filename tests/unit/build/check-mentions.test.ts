@@ -22,6 +22,8 @@ function compile(...lines: string[]): string {
 describe('a chapter is accepted', () => {
   test.each([
     ['a link to a trick', '<At hand="foster-09" place="t6">the sixth trick</At> falls.'],
+    ['a question', '<Ask hand="foster-01" place="t7">Which do you lead?</Ask>'],
+    ['a question before the first lead', '<Ask hand="foster-01" place="layout">Which?</Ask>'],
     ['a fact without words', 'It brings <Fact hand="foster-09" of="t6" /> points.'],
     ['a fact in figures', 'It brings <Fact hand="foster-09" of="t6">24</Fact> points.'],
     ['a fact in words', '<Fact hand="foster-09" of="t6">Twenty-four</Fact> points fall.'],
@@ -49,6 +51,23 @@ describe('a chapter is refused with file, line and column', () => {
       'an ordinal that is another',
       '<At hand="foster-09" place="t5.1">the third trick</At>',
       'trick 3',
+    ],
+    ['a question nowhere', '<Ask hand="foster-01">Which?</Ask>', 'needs place'],
+    ['a question where there is no such place', '<Ask hand="foster-01" place="t11">x</Ask>', 't11'],
+    [
+      'a question after the last card',
+      '<Ask hand="foster-01" place="t10">x</Ask>',
+      'No card is told',
+    ],
+    [
+      'a question with one card',
+      '<Ask hand="foster-01" place="t9">x</Ask>',
+      'only DA may be played',
+    ],
+    [
+      'a question before the layout',
+      '<Ask hand="foster-01" place="deal">x</Ask>',
+      'Ask at “layout”',
     ],
     ['a hand there is not', '<At hand="foster-99" place="t1">x</At>', 'no hand “foster-99”'],
     ['a figure of no hand', '<HandFigure id="foster-0" />', 'no hand “foster-0”'],

@@ -155,7 +155,7 @@ describe('Hand No. 4', () => {
   test('Hinterhand fattens with an ace that has its choice, and Mittelhand leads a trump', () => {
     says(
       'On this trick, which is Mittelhand’s, Hinterhand can throw any card.',
-      'and Hinterhand fattens with the ace of diamonds. Why not with the ten of hearts?',
+      'Hinterhand fattens with the ace of diamonds. Why not with the ten of hearts?',
       'Besides, Hinterhand knows that Mittelhand has no more hearts.',
       'Mittelhand must now put the declarer in with a trump. Any other lead might endanger counting cards in the partner’s hand, or lead away from S10.',
     );

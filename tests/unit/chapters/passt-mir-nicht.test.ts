@@ -148,7 +148,7 @@ describe('what Hand No. 6 can cost', () => {
 describe('the play of Hand No. 6', () => {
   test('of the diamonds only the seven is out, with Hinterhand', () => {
     says(
-      'Now only one diamond is out against you, the seven. One of the defenders has it, and neither of them knows what you know. Suppose it is Hinterhand.',
+      'Now only one diamond is out against you, the seven. One of the defenders has it, and neither of them knows what you know.',
     );
     const seen = twelve(sixth);
     const out = CARDS.filter(

@@ -6,9 +6,17 @@ import type { Engine } from '../../../../components/replay/engine.ts';
 import { Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { PartLoaders } from '../../../../components/replay/figure.svelte.ts';
 import { OwnPlay } from '../../../../components/replay/play-on/own-play.svelte.ts';
+import { Thinking } from '../../../../components/replay/think/thinking.svelte.ts';
+import type { ValuesAt } from '../../../../components/replay/think/worth.ts';
+import { valuesAsked } from '../../../../src/analysis/asked.ts';
+import { choiceAt } from '../../../../src/analysis/at-stop.ts';
+import { workOut } from '../../../../src/analysis/work-out.ts';
 import { buildReplay } from '../../../../src/replay/build.ts';
+import { lineOf } from '../../../../src/replay/replay.ts';
 import type { Replay } from '../../../../src/replay/replay.ts';
 import type { Question } from '../../../../src/solver/protocol.ts';
+import { makeSolver } from '../../../../src/solver/solver.ts';
+import { finish } from '../../../../src/solver/task.ts';
 import { WITH_VARIATIONS, parseOrThrow, readHand } from '../../replay/book-hands.ts';
 
 /** Time that passes when the test says so. */
@@ -70,12 +78,21 @@ export const withVariations = (): Replay => buildReplay(parseOrThrow(WITH_VARIAT
 
 export const bookHand = (id: string): Replay => buildReplay(readHand(id));
 
+const solver = makeSolver();
+
+/** The values that the solver works out when it is asked. */
+export const solvedValues: ValuesAt = (replay, stop) => {
+  const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
+  return Promise.resolve(choice === null ? null : finish(workOut(solver, valuesAsked(choice))));
+};
+
 export const PARTS: PartLoaders = {
   playingOn: () => Promise.resolve((figure: Figure) => new OwnPlay(figure)),
   counting: () =>
     Promise.resolve(
       (figure: Figure, seed: number, sides: 'first' | 'all') => new Counting(figure, seed, sides),
     ),
+  thinking: () => Promise.resolve((figure: Figure) => new Thinking(figure, solvedValues)),
 };
 
 /** A figure at some place, and the time it lives in. */

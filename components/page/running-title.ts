@@ -1,0 +1,37 @@
+/**
+ * Names the section one is in beside the chapter, marks it in the list of sections, and shuts the
+ * list when one of them is chosen.
+ */
+const list = document.querySelector<HTMLElement>('#sections');
+const sectionName = document.querySelector<HTMLElement>('[data-running-section]');
+const links = [...(list?.querySelectorAll('a') ?? [])];
+const heads = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+
+let waits = false;
+
+/** The section one is in: the last whose heading has come into the upper third of the window. */
+function nameSection(): void {
+  waits = false;
+  const line = innerHeight / 3;
+  const at = heads.findLastIndex(
+    (head, index) => index === 0 || (head !== null && head.getBoundingClientRect().top < line),
+  );
+  const name = at > 0 ? (links[at]?.textContent ?? '').trim() : '';
+  if (sectionName !== null && sectionName.textContent !== name) sectionName.textContent = name;
+  for (const [index, link] of links.entries()) {
+    if (index === at) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function look(): void {
+  if (!waits) requestAnimationFrame(nameSection);
+  waits = true;
+}
+
+list?.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a') !== null) list.hidePopover();
+});
+document.addEventListener('scroll', look, { passive: true });
+addEventListener('resize', look);
+nameSection();

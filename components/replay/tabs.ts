@@ -1,0 +1,8 @@
+/** What is read beside the table, one of them at a time where room is short. */
+export type Tab = 'comment' | 'tricks' | 'analysis';
+
+export const TAB_NAMES: Readonly<Record<Tab, string>> = {
+  comment: 'Comment',
+  tricks: 'Tricks',
+  analysis: 'Analysis',
+};

@@ -1,0 +1,204 @@
+/**
+ * What a reader's card was worth, in sentences to him. They are comment text: card codes in them
+ * become signs. What all cards seen show is told as that, and never as what he ought to have known.
+ */
+import type { Mark } from '../notation/hand.ts';
+import { MARK_WORDS } from '../words/marks.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { inWords } from '../words/number-words.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { capital } from '../words/text.ts';
+import type { Card } from '../skat/cards.ts';
+import type { Seat } from '../skat/seats.ts';
+import type { Judged, CardWorth } from './judge.ts';
+
+/** A card of the reader's beside the book's. */
+export interface Compared {
+  readonly seat: Seat;
+  /** Null where he asked to be told. */
+  readonly own: Card | null;
+  readonly told: Card;
+  /** How the author judges the card of the book. */
+  readonly mark: Mark | null;
+}
+
+const NO_VALUE =
+  'In a Ramsch no card has one value: three play, each for himself. So the book’s reasons must do.';
+
+/**
+ * The sentences on an answer, in the order in which they are read.
+ *
+ * @param judged null where no card has a value, or none is known.
+ * @param ramsch whether the game is one in which no card has a value.
+ */
+export function judgedWords(
+  { mark, own, seat, told }: Compared,
+  judged: Judged | null,
+  ramsch: boolean,
+): string[] {
+  const player = SEAT_WORDS.en[seat];
+  const marked = mark === null ? '' : ` (${MARK_WORDS.en[mark]})`;
+  if (own === null) return [`${player} played the ${told}${marked}.`];
+  const said = [
+    own === told
+      ? `The ${own} it is: so ${player} played${marked}.`
+      : `You play the ${own}; ${player} played the ${told}${marked}.`,
+  ];
+  if (judged === null) return ramsch && own !== told ? [...said, NO_VALUE] : said;
+  if (judged.allSame) {
+    return [
+      ...said,
+      `With all cards seen, every card came to the same: ${after(judged, judged.own)}.`,
+    ];
+  }
+  return [
+    ...said,
+    `With all cards seen, ${afterCard(judged, judged.own)}.`,
+    ...(own === told ? [] : [comparison(judged)]),
+    ...better(judged),
+  ];
+}
+
+/** `H9 leaves you 57 points, and the game is lost`. */
+function afterCard(judged: Judged, worth: CardWorth): string {
+  if (judged.measure !== 'points') return `after the ${worth.card} ${after(judged, worth)}`;
+  const verb = judged.declares
+    ? 'leaves you'
+    : worth.wins
+      ? 'holds the declarer to'
+      : 'gives the declarer';
+  return `the ${worth.card} ${verb} ${counted(worth.value, 'point')}, ${ending(judged, worth)}`;
+}
+
+/** What a value means, as a clause: `you come to 64 points, which wins`. */
+function after({ declares, measure }: Judged, worth: CardWorth): string {
+  const { value, wins } = worth;
+  switch (measure) {
+    case 'points': {
+      const points = counted(value, 'point');
+      return declares
+        ? `you come to ${points}, ${wins ? 'and win' : 'and lose'}`
+        : `the declarer comes to ${points}, ${wins ? 'and loses' : 'and wins'}`;
+    }
+    case 'no-trick':
+      if (declares) {
+        return wins ? 'no trick can be forced on you' : 'a trick can be forced on you';
+      }
+      return wins
+        ? 'a trick can be forced on the declarer'
+        : 'no trick can be forced on the declarer';
+    case 'every-trick':
+      if (declares) return wins ? 'every trick is yours' : 'a trick is lost';
+      return wins ? 'a trick can be saved' : 'the declarer gets every trick';
+  }
+}
+
+function ending({ declares }: Judged, { wins }: CardWorth): string {
+  if (declares) return wins ? 'and wins' : 'and loses';
+  return wins ? 'and beats him' : 'and he wins';
+}
+
+/** The reader's card beside the book's. */
+function comparison(judged: Judged): string {
+  const { gain, measure, own, told } = judged;
+  if (gain === 0) return `The ${told.card} comes to the same.`;
+  if (own.wins !== told.wins) {
+    return own.wins
+      ? `That decides the game: ${afterCard(judged, told)}.`
+      : `There lay the game: ${afterCard(judged, told)}.`;
+  }
+  if (measure !== 'points') return `The ${told.card} comes to the same.`;
+  const points = counted(Math.abs(gain), 'point');
+  return gain > 0
+    ? `That is ${points} better than the ${told.card}.`
+    : `The ${told.card} is ${points} better.`;
+}
+
+/** The best card, where neither the reader nor the book played one. */
+function better(judged: Judged): string[] {
+  const { best, own, told } = judged;
+  const [first] = best;
+  if (first === undefined || best.some(({ card }) => card === own.card || card === told.card)) {
+    return [];
+  }
+  const which =
+    best.length > 3
+      ? `any of ${best.length} cards`
+      : listed(
+          best.map(({ card }) => `the ${card}`),
+          'or',
+        );
+  return [`Best would have been ${which}: ${after(judged, first)}.`];
+}
+
+/** How one card of the reader's came out, for the sum of them. */
+type Outcome = 'as-told' | 'equal' | 'better' | 'worse' | 'cost' | 'other';
+
+function outcomeOf(own: Card, told: Card, judged: Judged | null): Outcome {
+  // A card of the book that gives the game away is not counted against whoever found it too.
+  if (own === told) return 'as-told';
+  if (judged === null) return 'other';
+  if (judged.gain < 0) return judged.costsGame && judged.told.wins ? 'cost' : 'worse';
+  return judged.gain > 0 ? 'better' : 'equal';
+}
+
+/** One of the cards that were the reader's to find. */
+export interface FoundCard {
+  readonly own: Card | null;
+  readonly told: Card;
+  readonly judged: Judged | null;
+}
+
+/**
+ * How a seat's cards went: `Of ten cards you played seven as the book does. Two others were worth as
+ * much; one cost the game.`
+ *
+ * @param found the cards that left a choice, in the order played.
+ */
+export function scoreWords(found: readonly FoundCard[], ramsch: boolean): string[] {
+  const played = found.flatMap(({ judged, own, told }) =>
+    own === null ? [] : [outcomeOf(own, told, judged)],
+  );
+  const count = (outcome: Outcome): number => played.filter((one) => one === outcome).length;
+  const untold = found.length - played.length;
+  if (found.length === 0) return ['There was nothing to choose: every card was forced.'];
+  if (played.length === 0) return ['You had every card told.'];
+
+  const right = count('as-told');
+  const all = played.length;
+  const first =
+    all === 1
+      ? right === 1
+        ? 'The one card there was to choose you played as the book does.'
+        : 'The one card there was to choose you played otherwise than the book.'
+      : right === all
+        ? `${all === 2 ? 'Both' : `All ${inWords(all)}`} cards that were yours to choose you played as the book does.`
+        : `Of ${inWords(all)} cards that were yours to choose you played ${right === 0 ? 'none' : inWords(right)} as the book does.`;
+
+  const say = (outcome: Outcome, what: string): string =>
+    clause(count(outcome), all, right > 0, what);
+  const rest = [
+    say('equal', 'worth as much'),
+    say('better', 'worth more, with all cards seen'),
+    say('worse', 'worth less'),
+    ramsch ? '' : say('other', 'not weighed'),
+    count('cost') === 0 ? '' : `${all === 1 ? 'it' : inWords(count('cost'))} cost the game`,
+  ].filter((text) => text !== '');
+  const told = untold === 0 ? [] : [`${capital(inWords(untold))} you had told.`];
+  const reasons = ramsch && right < all ? [NO_VALUE] : [];
+  return [
+    first,
+    ...(rest.length === 0 ? [] : [`${capital(rest.join('; '))}.`]),
+    ...reasons,
+    ...told,
+  ];
+}
+
+/** `two others were worth less`; of one card alone `it was worth less`. */
+function clause(number: number, all: number, besides: boolean, what: string): string {
+  if (number === 0) return '';
+  if (all === 1) return `it was ${what}`;
+  const other = !besides ? '' : number === 1 ? ' other' : ' others';
+  return `${inWords(number)}${other} ${number === 1 ? 'was' : 'were'} ${what}`;
+}

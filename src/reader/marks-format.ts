@@ -1,0 +1,61 @@
+/**
+ * Bookmarks and notes as they are kept:
+ *
+ *     {"vorhand": "marks", "version": 1,
+ *      "marks": [{"spot": {"is": "paragraph", page, title, section, heading, hash, begins}
+ *                      or {"is": "hand", hand, title, place, says}, note, at, changed}, …]}
+ */
+import { isObject, isText } from '../json/json.ts';
+import type { Format, Reading } from '../kept/format.ts';
+import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
+import { LONGEST_NOTE, MOST_MARKS, addressOf } from './marks.ts';
+import type { Mark, Marks, Spot } from './marks.ts';
+
+const VERSION = 1;
+const LONGEST_BEGINNING = 400;
+
+/** Marks as they are kept. What makes no sense is left out, and what is stored counts as damaged. */
+export const MARKS_FORMAT: Format<Marks> = {
+  key: 'vorhand-marks',
+  asideKey: 'vorhand-marks-aside',
+  empty: [],
+  make: (marks) => ({ vorhand: 'marks', version: VERSION, marks }),
+  read,
+};
+
+function read(data: unknown): Reading<Marks> {
+  const version = versionOf(data, 'marks', VERSION);
+  if (version === 'newer') return { is: 'newer' };
+  const list: unknown = isObject(data) ? data['marks'] : undefined;
+  if (version === null || !Array.isArray(list)) return { is: 'damaged', value: [] };
+  const marks = new Map<string, Mark>();
+  for (const entry of list.slice(0, MOST_MARKS)) {
+    const mark = readMark(entry);
+    if (mark !== null) marks.set(addressOf(mark.spot), mark);
+  }
+  return { is: marks.size === list.length ? 'whole' : 'damaged', value: [...marks.values()] };
+}
+
+function readMark(entry: unknown): Mark | null {
+  if (!isObject(entry)) return null;
+  const { at, changed, note } = entry;
+  const spot = readSpot(entry['spot']);
+  const written = typeof note === 'string' && note.length <= LONGEST_NOTE;
+  if (spot === null || !written || !isTime(at) || !isTime(changed)) return null;
+  return { spot, note, at, changed };
+}
+
+function readSpot(entry: unknown): Spot | null {
+  if (!isObject(entry)) return null;
+  const { title } = entry;
+  if (!isTitle(title)) return null;
+  if (entry['is'] === 'hand') {
+    const { hand, place, says } = entry;
+    if (!isSlug(hand) || !isHandPlace(place) || !isTitle(says)) return null;
+    return { is: 'hand', hand, title, place, says };
+  }
+  const { begins, hash, heading, page, section } = entry;
+  if (entry['is'] !== 'paragraph' || !isPage(page) || !isAnchor(section)) return null;
+  if (!isTitle(heading) || !isSlug(hash) || !isText(begins, LONGEST_BEGINNING)) return null;
+  return { is: 'paragraph', page, title, section, heading, hash, begins };
+}

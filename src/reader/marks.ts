@@ -1,0 +1,116 @@
+/** The reader's own bookmarks and notes: at a paragraph, or at a place in a hand. */
+import type { Remembered } from './paragraph.ts';
+
+/** What a mark stands at in the text. */
+export interface AtParagraph extends Remembered {
+  readonly is: 'paragraph';
+  /** The page's address. */
+  readonly page: string;
+  readonly title: string;
+  /** The heading of its section; empty for the opening. */
+  readonly heading: string;
+}
+
+/** What a mark stands at in a hand. */
+export interface InHand {
+  readonly is: 'hand';
+  /** The hand’s id. */
+  readonly hand: string;
+  readonly title: string;
+  /** The name of the place: `t7.2`. */
+  readonly place: string;
+  /** The same in words: `trick 7, second card`. */
+  readonly says: string;
+}
+
+export type Spot = AtParagraph | InHand;
+
+/** A bookmark, or with words of the reader's a note. */
+export interface Mark {
+  readonly spot: Spot;
+  /** What the reader wrote; empty for a mere bookmark. */
+  readonly note: string;
+  /** When it was set, and when its note was last changed, in milliseconds since 1970. */
+  readonly at: number;
+  readonly changed: number;
+}
+
+export type Marks = readonly Mark[];
+
+/** The most marks and the longest note that are kept. */
+export const MOST_MARKS = 2000;
+export const LONGEST_NOTE = 10_000;
+
+/** What comes before a paragraph’s hash in an address. */
+export const ANCHOR = 'here-';
+
+/** The address of a spot, which is also what tells marks apart. */
+export function addressOf(spot: Spot): string {
+  return spot.is === 'paragraph'
+    ? `${spot.page}#${ANCHOR}${spot.hash}`
+    : `/hands/${spot.hand}/#${spot.hand}/${spot.place}`;
+}
+
+/** The mark at an address, if there is one. */
+export function markAt(marks: Marks, address: string): Mark | undefined {
+  return marks.find(({ spot }) => addressOf(spot) === address);
+}
+
+/** Sets a mark, in place of the one at the same spot. */
+export function withMark(marks: Marks, mark: Mark): Marks {
+  const address = addressOf(mark.spot);
+  return [...withoutMark(marks, address), mark].slice(-MOST_MARKS);
+}
+
+/** Takes a mark away. */
+export function withoutMark(marks: Marks, address: string): Marks {
+  return marks.filter(({ spot }) => addressOf(spot) !== address);
+}
+
+/** Changes what is written at a mark; a mark that is not there stays away. */
+export function withNote(marks: Marks, address: string, note: string, now: number): Marks {
+  return marks.map((mark) =>
+    addressOf(mark.spot) === address && mark.note !== cleanNote(note)
+      ? { ...mark, note: cleanNote(note), changed: now }
+      : mark,
+  );
+}
+
+/** A note as it is kept: without space around it, and not too long. */
+export function cleanNote(note: string): string {
+  return note.replace(/\r\n?/g, '\n').trim().slice(0, LONGEST_NOTE).toWellFormed();
+}
+
+/**
+ * Both together, for a file that is brought back. Where both have written at the same spot, and
+ * neither note is in the other, both are kept, the older above.
+ */
+export function mergeMarks(ours: Marks, theirs: Marks): Marks {
+  const merged = new Map(ours.map((mark) => [addressOf(mark.spot), mark]));
+  for (const other of theirs) {
+    const address = addressOf(other.spot);
+    const own = merged.get(address);
+    merged.set(address, own === undefined ? other : mergeMark(own, other));
+  }
+  return [...merged.values()].sort(byAge).slice(-MOST_MARKS);
+}
+
+function byAge(a: Mark, b: Mark): number {
+  return a.at - b.at || (addressOf(a.spot) < addressOf(b.spot) ? -1 : 1);
+}
+
+function mergeMark(a: Mark, b: Mark): Mark {
+  const order = a.changed - b.changed || (a.note < b.note ? -1 : 1);
+  const [older, newer] = order < 0 ? [a, b] : [b, a];
+  return {
+    spot: newer.spot,
+    note: mergeNotes(older.note, newer.note),
+    at: Math.min(a.at, b.at),
+    changed: newer.changed,
+  };
+}
+
+function mergeNotes(older: string, newer: string): string {
+  if (newer.includes(older)) return newer;
+  return older.includes(newer) ? older : cleanNote(`${older}\n\n${newer}`);
+}

@@ -1,0 +1,106 @@
+/** The parts of the file of everything: how each is kept, brought together and told. */
+import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
+import type { Format } from '../kept/format.ts';
+import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
+import { countNew, mergeProgress } from '../practice/progress.ts';
+import { HANDS_FORMAT, addHands } from '../room/saved.ts';
+import { MARKS_FORMAT } from './marks-format.ts';
+import { addressOf, mergeMarks } from './marks.ts';
+import { READING_FORMAT } from './reading-format.ts';
+import { mergeReading } from './reading.ts';
+
+export type PartName = 'practice' | 'reading' | 'marks' | 'hands' | 'settings';
+
+/** A part whose value is a T. */
+export interface AnyPart<T> {
+  readonly title: string;
+  readonly format: Format<T>;
+  /** What is kept, with what a file holds. */
+  readonly merge: (ours: T, theirs: T) => T;
+  /** What is new in the second of two values; null when nothing is. */
+  readonly says: (before: T, after: T) => string | null;
+}
+
+/** A part of some type, to be used. */
+interface Part {
+  readonly title: string;
+  readonly use: <Result>(use: <T>(part: AnyPart<T>) => Result) => Result;
+}
+
+function part<T>(each: AnyPart<T>): Part {
+  return { title: each.title, use: (use) => use(each) };
+}
+
+const counted = (number: number, one: string, many: string): string | null =>
+  number === 0 ? null : `${number} ${number === 1 ? one : many}`;
+
+/** Whether two values would be stored alike. */
+const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const PARTS: Readonly<Record<PartName, Part>> = {
+  practice: part({
+    title: 'Practice',
+    format: PROGRESS_FORMAT,
+    // What was cleared is brought back: that is why the reader brings the file.
+    merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
+    says: (before, after) => {
+      const answers = counted(countNew(before, after.results), 'answer', 'answers');
+      return answers ?? (alike(before, after) ? null : 'your choices in the practice');
+    },
+  }),
+  reading: part({
+    title: 'Where you read',
+    format: READING_FORMAT,
+    merge: mergeReading,
+    says: (before, after) => {
+      const sections = ({ chapters }: typeof before): number =>
+        Object.values(chapters).reduce((sum, { read }) => sum + read.length, 0);
+      const fresh = sections(after) - sections(before);
+      const read = counted(fresh, 'section read', 'sections read');
+      return read ?? (alike(before, after) ? null : 'the place where you read');
+    },
+  }),
+  marks: part({
+    title: 'Bookmarks and notes',
+    format: MARKS_FORMAT,
+    merge: mergeMarks,
+    says: (before, after) => {
+      const known = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
+      const fresh = after.filter(({ spot }) => !known.has(addressOf(spot))).length;
+      const longer = after.filter(
+        ({ note, spot }) => (known.get(addressOf(spot)) ?? note) !== note,
+      ).length;
+      const told = [
+        counted(fresh, 'bookmark or note', 'bookmarks and notes'),
+        counted(longer, 'note added to', 'notes added to'),
+      ].filter((words) => words !== null);
+      return told.length === 0 ? null : told.join(', ');
+    },
+  }),
+  hands: part({
+    title: 'Saved hands',
+    format: HANDS_FORMAT,
+    merge: (ours, theirs) => addHands(ours, theirs).hands,
+    says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+  }),
+  settings: part({
+    title: 'Settings',
+    format: SETTINGS_FORMAT,
+    // Of the settings those in the file count: they are what the reader wants here too.
+    merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
+    says: (before, after) =>
+      alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
+  }),
+};
+
+/** The settings among whatever is stored, in a fixed order. */
+function knownSettings(stored: unknown): Readonly<Record<string, string>> {
+  const data = (typeof stored === 'object' ? stored : null) ?? {};
+  const all = Object.entries(SETTINGS).map(([name, values]): [string, unknown] => {
+    const value = (data as Readonly<Record<string, unknown>>)[name];
+    return [name, (values as readonly unknown[]).includes(value) ? value : undefined];
+  });
+  return Object.fromEntries(
+    all.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * Where a reader is in the book and what of it he has read, as one value. It is noted by reading
+ * alone: nothing has to be ticked. `reading-format.ts` reads and writes it as JSON.
+ */
+
+/** What has been read of a chapter. */
+export interface ChapterRead {
+  /** How many sections it had when it was last open. */
+  readonly of: number;
+  /** The sections that have been read, by their anchors; the opening before the first has none. */
+  readonly read: readonly string[];
+  /** When it was last read in, in milliseconds since the beginning of 1970. */
+  readonly at: number;
+}
+
+/** The place where one reads. */
+export interface Place {
+  /** The chapter’s address: `/manual/the-simple-game/`. */
+  readonly page: string;
+  /** Its number; null for a page that stands outside the count. */
+  readonly number: number | null;
+  readonly title: string;
+  /** The heading it is under; empty for the opening. */
+  readonly heading: string;
+  /** The anchor of the paragraph; empty for the top of the page. */
+  readonly anchor: string;
+  readonly at: number;
+}
+
+/** The place in the hand that was last played through. */
+export interface HandPlace {
+  /** The hand’s id. */
+  readonly hand: string;
+  readonly title: string;
+  /** The name of the place in it: `t7.2`. */
+  readonly place: string;
+  readonly at: number;
+}
+
+export interface Reading {
+  /** By the last part of the chapter’s address. */
+  readonly chapters: Readonly<Record<string, ChapterRead>>;
+  readonly place: Place | null;
+  readonly hand: HandPlace | null;
+}
+
+export const NOTHING_READ: Reading = { chapters: {}, place: null, hand: null };
+
+/** Whether all of a chapter has been read, some of it, or nothing. */
+export type HowFar = 'all' | 'some' | 'none';
+
+/** How far a chapter has been read. */
+export function howFar(chapter: ChapterRead | undefined): HowFar {
+  if (chapter === undefined || chapter.read.length === 0) return 'none';
+  return chapter.read.length >= chapter.of ? 'all' : 'some';
+}
+
+/**
+ * Notes that sections of a chapter have been read.
+ *
+ * @param sections the anchors of all its sections at present; others that were read once are let
+ *   go, since the text no longer has them.
+ * @param passed those that have now been read.
+ */
+export function withSections(
+  reading: Reading,
+  slug: string,
+  sections: readonly string[],
+  passed: readonly string[],
+  at: number,
+): Reading {
+  const known = new Set([...(reading.chapters[slug]?.read ?? []), ...passed]);
+  const chapter = { of: sections.length, read: sections.filter((id) => known.has(id)), at };
+  return { ...reading, chapters: { ...reading.chapters, [slug]: chapter } };
+}
+
+/** Notes where one reads. */
+export function withPlace(reading: Reading, place: Place): Reading {
+  return { ...reading, place };
+}
+
+/** Notes where one is in a hand. */
+export function withHand(reading: Reading, hand: HandPlace): Reading {
+  return { ...reading, hand };
+}
+
+/**
+ * Both together: what either has read, and the later of the two places. In either order, and
+ * however often, it comes to the same.
+ */
+export function mergeReading(ours: Reading, theirs: Reading): Reading {
+  const chapters: Record<string, ChapterRead> = { ...ours.chapters };
+  for (const [slug, other] of Object.entries(theirs.chapters)) {
+    const own = chapters[slug];
+    chapters[slug] = own === undefined ? other : mergeChapter(own, other);
+  }
+  return {
+    chapters,
+    place: later(ours.place, theirs.place),
+    hand: later(ours.hand, theirs.hand),
+  };
+}
+
+function mergeChapter(a: ChapterRead, b: ChapterRead): ChapterRead {
+  const of = a.at === b.at ? Math.max(a.of, b.of) : a.at > b.at ? a.of : b.of;
+  const read = [...new Set([...a.read, ...b.read])].sort();
+  return { of, read, at: Math.max(a.at, b.at) };
+}
+
+function later<T extends { readonly at: number }>(a: T | null, b: T | null): T | null {
+  if (a === null || b === null) return a ?? b;
+  if (a.at !== b.at) return a.at > b.at ? a : b;
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}

@@ -1,0 +1,70 @@
+/** Why a card may not be played at a place, in words to the reader. */
+import { suitOf } from '../skat/cards.ts';
+import type { Card, Suit } from '../skat/cards.ts';
+import { playedSuit } from '../skat/order.ts';
+import type { Game } from '../skat/order.ts';
+import { SUIT_WORDS } from '../words/cards.ts';
+import type { SuitStyle } from '../words/cards.ts';
+import type { Terms } from '../words/language.ts';
+import { listed } from '../words/lists.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { playableAt, readyToPlay } from './playable.ts';
+import { lineOf } from './replay.ts';
+import type { Replay, Stop } from './replay.ts';
+
+/** So many cards are named; of more it is said how many they are. */
+const NAMED = 3;
+
+/**
+ * Why a card in sight may not be played at a stop, as comment text: `You must follow suit: hearts
+ * were led and you hold the H9.` (Foster, law 45 and p. 40)
+ *
+ * @param own whether the seat to play is the reader's; else it is called by its name.
+ * @returns null where the card may be played, and where none may be.
+ */
+export function whyNot(
+  replay: Replay,
+  at: Stop,
+  card: Card,
+  own: boolean,
+  terms: Terms = 'en',
+  style: SuitStyle = 'french',
+): string | null {
+  const stop = readyToPlay(replay, at);
+  const { hands, table, taken, toPlay } = stop;
+  const legal = playableAt(replay, stop);
+  if (toPlay === null || legal.includes(card)) return null;
+  const who = own ? 'You' : SEAT_WORDS[terms][toPlay];
+  if (!hands[toPlay].includes(card)) {
+    return own
+      ? `It is for ${SEAT_WORDS[terms][toPlay]}, your seat, to play.`
+      : `It is ${who}’s turn.`;
+  }
+  const led = taken === null ? table[0]?.card : undefined;
+  if (led === undefined) return null;
+  const game = lineOf(replay, stop.line).contract;
+  const suit = playedSuit(led, game);
+  const suits = SUIT_WORDS[terms][style];
+  const asked = suit === 'trump' ? 'trumps' : suits[suit];
+  const holds = own ? 'you hold' : 'he holds';
+  const held =
+    legal.length <= NAMED ? listed(legal.map((each) => `the ${each}`)) : `${legal.length} of them`;
+  const jack = jackNote(led, card, game, suits);
+  return `${who} must follow suit: ${asked} were led and ${holds} ${held}.${jack}`;
+}
+
+/** A jack is no card of the suit it bears, which beginners take it for. */
+function jackNote(
+  led: Card,
+  card: Card,
+  game: Game,
+  suits: Readonly<Record<Suit, string>>,
+): string {
+  const suit = playedSuit(led, game);
+  if (suit === 'trump') {
+    if (suitOf(led) !== suitOf(card) || playedSuit(card, game) === 'trump') return '';
+    return ` The ${led} is a trump, and no card of ${suits[suitOf(led)]}.`;
+  }
+  if (suitOf(card) !== suit) return '';
+  return ` The ${card} is a trump, and no card of ${suits[suit]}.`;
+}

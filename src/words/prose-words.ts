@@ -1,0 +1,89 @@
+/** The words for suits and ranks as running text has them, one or many, by language and pack. */
+import type { BySuit, Rank } from '../skat/cards.ts';
+import type { SuitStyle } from './cards.ts';
+import type { Terms } from './language.ts';
+
+/** One and several: `jack`, `jacks`. */
+export type Forms = readonly [one: string, many: string];
+
+/** The ranks that are spoken of by name even without a suit. Tens and less are numbers too. */
+export type NamedRank = Extract<Rank, 'J' | 'Q' | 'K' | 'A'>;
+
+type By<Value> = Readonly<Record<Terms, Readonly<Record<SuitStyle, Value>>>>;
+
+/** A trump suit or a card of it: `a club`, `three clubs`. German suits have one form. */
+export const SUIT_FORMS: By<BySuit<Forms>> = {
+  en: {
+    french: {
+      C: ['club', 'clubs'],
+      S: ['spade', 'spades'],
+      H: ['heart', 'hearts'],
+      D: ['diamond', 'diamonds'],
+    },
+    german: {
+      C: ['acorn', 'acorns'],
+      S: ['leaf', 'leaves'],
+      H: ['heart', 'hearts'],
+      D: ['bell', 'bells'],
+    },
+  },
+  de: {
+    french: {
+      C: ['Kreuz', 'Kreuz'],
+      S: ['Pik', 'Pik'],
+      H: ['Herz', 'Herz'],
+      D: ['Karo', 'Karo'],
+    },
+    german: {
+      C: ['Eichel', 'Eichel'],
+      S: ['Grün', 'Grün'],
+      H: ['Rot', 'Rot'],
+      D: ['Schellen', 'Schellen'],
+    },
+  },
+};
+
+const ENGLISH: Readonly<Record<NamedRank, Forms>> = {
+  J: ['jack', 'jacks'],
+  Q: ['queen', 'queens'],
+  K: ['king', 'kings'],
+  A: ['ace', 'aces'],
+};
+
+const GERMAN: Readonly<Record<NamedRank, Forms>> = {
+  J: ['Bube', 'Buben'],
+  Q: ['Dame', 'Damen'],
+  K: ['König', 'Könige'],
+  A: ['Ass', 'Asse'],
+};
+
+/** Jacks, queens, kings, aces. */
+export const RANK_FORMS: By<Readonly<Record<NamedRank, Forms>>> = {
+  en: {
+    french: ENGLISH,
+    german: { ...ENGLISH, J: ['Unter', 'Unters'], Q: ['Ober', 'Obers'] },
+  },
+  de: {
+    french: GERMAN,
+    german: { ...GERMAN, J: ['Unter', 'Unter'], Q: ['Ober', 'Ober'] },
+  },
+};
+
+/** The numbers among the ranks as English prose writes them, by what a card is called in each. */
+export const NUMBER_RANKS: Readonly<Record<string, Rank>> = {
+  ten: '10',
+  nine: '9',
+  eight: '8',
+  seven: '7',
+  '10': '10',
+  '9': '9',
+  '8': '8',
+  '7': '7',
+};
+
+/** What those are called before the name of a suit; null where they stay as they are. */
+export const NUMBER_NAMES: Readonly<Record<Terms, Readonly<Partial<Record<Rank, string>>> | null>> =
+  { en: null, de: { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben' } };
+
+/** What is no suit: the idiom, and what an author means otherwise. */
+export const NO_SUITS: readonly string[] = ['by heart', 'at heart'];

@@ -1,0 +1,130 @@
+/** Thinking first: a chapter asks, the reader plays at the table, and only then is he told. */
+import type { Locator, Page } from '@playwright/test';
+import { liveFigure } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const CHAPTER = '/manual/the-simple-game/';
+/** The first words of the answer, which the chapter keeps back. */
+const ANSWER = 'the defenders’ queen and king of hearts fall on it';
+
+/** The chapter with its figure running, and the question. */
+async function openQuestion(page: Page): Promise<{ figure: Locator; question: Locator }> {
+  await page.goto(CHAPTER);
+  const question = page.getByRole('group', { name: 'A question' });
+  await question.getByRole('link', { name: 'Play it at the table' }).click();
+  const figure = await liveFigure(page, 'foster-01');
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+  await expect(question).toContainText('Which of them do you play?');
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  return { figure, question };
+}
+
+const panelOf = (figure: Locator): Locator =>
+  figure.getByRole('region', { name: 'Your card first' });
+
+test('the answer is shut until a card is played, and the right one is told as right', async ({
+  page,
+}) => {
+  const { figure, question } = await openQuestion(page);
+  await expect(figure.getByRole('button', { name: 'On a card' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
+  // The others’ cards lie face down, and nothing of the tricks to come stands in the list.
+  await expect(figure.getByRole('group', { name: 'Mittelhand', exact: true })).toContainText(
+    '3 cards face down',
+  );
+  await expect(figure.locator('.tricks a[href="#foster-01/t8.1"]')).toHaveCount(0);
+
+  await figure.getByRole('button', { name: 'Play the 10 of clubs' }).click();
+  await expect(panelOf(figure)).toContainText('leaves you 77 points, and wins');
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(question.getByRole('status')).toContainText('so Vorhand played');
+  await expect(figure).toHaveAttribute('data-place', 't8.1');
+  await expect(figure.locator('.tricks a[href="#foster-01/t10.1"]')).toHaveCount(1);
+});
+
+test('a card that loses is told so, and may be played on with', async ({ page }) => {
+  const { figure } = await openQuestion(page);
+  await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
+  await expect(panelOf(figure)).toContainText('There lay the game');
+  await panelOf(figure)
+    .getByRole('button', { name: /^Play on with/ })
+    .click();
+  await expect(figure).toHaveAttribute('data-place', /^\+\//);
+  await expect(page).toHaveURL(/#foster-01\/t7\.3\+DK/);
+});
+
+test('“Tell me” opens the answer, in the text and at the table', async ({ page }) => {
+  const { figure, question } = await openQuestion(page);
+  await question.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(figure).toHaveAttribute('data-place', 't8.1');
+  await expect(question.getByRole('button', { name: 'Tell me' })).toBeHidden();
+});
+
+test('a card that may not be played says why', async ({ page }) => {
+  await page.goto('/manual/solo-second-hand/');
+  await page.getByRole('link', { name: 'Play it at the table' }).click();
+  const figure = await liveFigure(page, 'foster-10');
+  await figure
+    .getByRole('button', { name: /, may not be played here$/ })
+    .first()
+    .click({ force: true });
+  await expect(figure.locator('.message')).toContainText(
+    /^You must follow suit: trumps were led and you hold/,
+  );
+  await expect(figure.getByRole('status').last()).toContainText('You must follow suit');
+  await expect(figure).toHaveAttribute('data-place', 't2.1');
+});
+
+test('a seat of a hand is gone through by keyboard, and the score is told in words', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/hands/foster-01/');
+  const figure = await liveFigure(page, 'foster-01');
+  await figure.getByRole('button', { name: 'Options' }).click();
+  await figure.getByRole('combobox', { name: 'Speed' }).selectOption('at once');
+  await figure
+    .getByRole('group', { name: 'Play it yourself' })
+    .getByRole('button', { name: 'Hinterhand' })
+    .click();
+  const panel = panelOf(figure);
+  await expect(async () => {
+    if ((await panel.locator('.score').count()) > 0) return;
+    await page.keyboard.press('p');
+    await page.keyboard.press('Enter', { delay: 20 });
+    await expect(panel.locator('.score')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  await expect(panel.locator('.score')).toHaveText(
+    /^(?:Of \w+|All \w+|Both) cards that were yours to choose you played .+ as the book does\./,
+  );
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  // From the page outside the figure it begins anew.
+  await page.getByRole('button', { name: 'as Mittelhand' }).click();
+  await expect(panel).toContainText('You are Mittelhand.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('question and answer stand in their order', async ({ page }) => {
+    await page.goto(CHAPTER);
+    const question = page.getByRole('group', { name: 'A question' });
+    await expect(question).toContainText('Which of them do you play?');
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await expect(question.getByRole('button')).toHaveCount(0);
+    const text = (await question.innerText()).replace(/\s+/g, ' ');
+    expect(text.indexOf('Which of them')).toBeLessThan(text.indexOf(ANSWER));
+  });
+});
+
+test('in print the answer stands below its question', async ({ page }) => {
+  await page.goto(CHAPTER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { SETTINGS_FORMAT } from '../../../src/book/settings.ts';
+import { PROGRESS_FORMAT, makeProgress } from '../../../src/practice/parse-progress.ts';
+import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
+import type { Result } from '../../../src/practice/progress.ts';
+import { bringBack, makeFile, parseFile } from '../../../src/reader/file.ts';
+import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
+import type { Mark } from '../../../src/reader/marks.ts';
+import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
+import { NOTHING_READ, withSections } from '../../../src/reader/reading.ts';
+import { FakeBrowser } from '../support/fake-browser.ts';
+
+const RESULT: Result = {
+  id: 's.1',
+  at: 1_700_000_000_000,
+  day: 19_675,
+  drill: 'matadors',
+  kind: 'with',
+  level: 1,
+  right: true,
+  seconds: 2.5,
+  again: false,
+};
+const PROGRESS = withResults(NO_PROGRESS, [RESULT]);
+const MARK: Mark = {
+  spot: { is: 'hand', hand: 'foster-01', title: 'Hand 1', place: 't7.2', says: 'trick 7' },
+  note: 'Why not the ten?',
+  at: 5,
+  changed: 6,
+};
+const READING = withSections(NOTHING_READ, 'tenace', ['', 'one'], ['', 'one'], 7);
+
+/** A browser in which something of everything is kept. */
+function fullBrowser(): FakeBrowser {
+  const browser = new FakeBrowser();
+  const put = (key: string, value: object): void =>
+    void browser.texts.set(key, JSON.stringify(value));
+  put(PROGRESS_FORMAT.key, PROGRESS_FORMAT.make(PROGRESS));
+  put(MARKS_FORMAT.key, MARKS_FORMAT.make([MARK]));
+  put(READING_FORMAT.key, READING_FORMAT.make(READING));
+  put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
+  return browser;
+}
+
+/** What the text of a file does to a browser, in words. */
+function bring(browser: FakeBrowser, text: string): (string | null)[] {
+  const read = parseFile(text);
+  if (!read.ok) throw new Error(read.errors.join(' '));
+  return bringBack(browser.tab(), read.value).map(({ says }) => says);
+}
+
+describe('the file of everything', () => {
+  const text = makeFile(fullBrowser().tab());
+
+  test('brings all of it to a new browser, and says so', () => {
+    const browser = new FakeBrowser();
+    expect(bring(browser, text)).toEqual([
+      '1 answer',
+      '2 sections read',
+      '1 bookmark or note',
+      null,
+      'your settings',
+    ]);
+    const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
+    expect(PROGRESS_FORMAT.read(stored(PROGRESS_FORMAT.key))).toEqual({
+      is: 'whole',
+      value: PROGRESS,
+    });
+    expect(MARKS_FORMAT.read(stored(MARKS_FORMAT.key))).toEqual({ is: 'whole', value: [MARK] });
+    expect(READING_FORMAT.read(stored(READING_FORMAT.key))).toEqual({
+      is: 'whole',
+      value: READING,
+    });
+    expect(stored(SETTINGS_FORMAT.key)).toEqual({ theme: 'dark' });
+  });
+
+  test('changes nothing where all of it is known, and nothing twice', () => {
+    const browser = fullBrowser();
+    const before = new Map(browser.texts);
+    expect(bring(browser, text)).toEqual([null, null, null, null, null]);
+    expect(browser.texts).toEqual(before);
+  });
+
+  test('takes nothing away that is there', () => {
+    const browser = new FakeBrowser();
+    const other: Mark = {
+      ...MARK,
+      spot: { ...MARK.spot, is: 'hand', hand: 'foster-02' } as Mark['spot'],
+    };
+    browser.texts.set(MARKS_FORMAT.key, JSON.stringify(MARKS_FORMAT.make([other])));
+    bring(browser, text);
+    const kept = MARKS_FORMAT.read(JSON.parse(browser.texts.get(MARKS_FORMAT.key) ?? ''));
+    expect(kept).toMatchObject({ value: expect.arrayContaining([other, MARK]) as unknown });
+  });
+
+  test('of a part that a newer version keeps here, holds what is stored and leaves it alone', () => {
+    const browser = fullBrowser();
+    const newer = '{"vorhand":"marks","version":9,"marks":[]}';
+    browser.texts.set(MARKS_FORMAT.key, newer);
+    expect(JSON.parse(makeFile(browser.tab()))).toMatchObject({
+      marks: JSON.parse(newer) as object,
+    });
+    const read = parseFile(text);
+    if (!read.ok) throw new Error('It is sound.');
+    const marks = bringBack(browser.tab(), read.value)[2];
+    expect(marks).toMatchObject({ stored: false });
+    expect(browser.texts.get(MARKS_FORMAT.key)).toBe(newer);
+  });
+
+  test('says what a browser without room or leave could not take', () => {
+    const browser = new FakeBrowser();
+    browser.forbidden = true;
+    const read = parseFile(text);
+    if (!read.ok) throw new Error('It is sound.');
+    const brought = bringBack(browser.tab(), read.value);
+    expect(brought.filter(({ stored }) => !stored).map(({ title }) => title)).toEqual([
+      'Practice',
+      'Where you read',
+      'Bookmarks and notes',
+      'Settings',
+    ]);
+  });
+
+  test('is read where it is of the practice alone, as files were before', () => {
+    expect(bring(new FakeBrowser(), makeProgress(PROGRESS))).toEqual(['1 answer']);
+    const first = '{"vorhand":"practice","version":1,"results":[],"levels":{"matadors":3}}';
+    expect(bring(new FakeBrowser(), first)).toEqual(['your choices in the practice']);
+  });
+
+  test.each([
+    ['no JSON', '{"vorhand":'],
+    ['something else', '{"name":"a package"}'],
+    ['no version', '{"vorhand":"everything"}'],
+    ['a newer version', '{"vorhand":"everything","version":2}'],
+    ['a damaged part', '{"vorhand":"everything","version":1,"marks":{"vorhand":"marks"}}'],
+    [
+      'a newer part',
+      '{"vorhand":"everything","version":1,"marks":{"vorhand":"marks","version":7}}',
+    ],
+  ])('is refused, with the reason, when it is %s', (_, bad) => {
+    const read = parseFile(bad);
+    expect(read.ok ? [] : read.errors).not.toEqual([]);
+  });
+});
