@@ -87,6 +87,16 @@ const onDemand = [
     why: 'the file of all that is kept, loaded when it is saved or brought back',
     budget: 12_000,
   },
+  {
+    path: /^_astro\/table-words\..*\.js$/,
+    why: 'the table in words, loaded when the reader asks to be told it',
+    budget: 1_500,
+  },
+  {
+    path: /^_astro\/headings\..*\.js$/,
+    why: 'the links at the headings, loaded once the reader does something',
+    budget: 1_500,
+  },
   { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,

@@ -2,8 +2,6 @@ import { announce } from '../../src/replay/announce.ts';
 import { spokenText } from '../../src/replay/comment.ts';
 import { stopOf } from '../../src/replay/replay.ts';
 import type { Stop } from '../../src/replay/replay.ts';
-import { tellTable } from '../../src/replay/tell-table.ts';
-import type { Seat } from '../../src/skat/seats.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
@@ -19,8 +17,8 @@ export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
 
 /** What the figure says to the ear: nothing before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
-  const { line, message, question, remarks, stop, tellings } = figure;
-  if (tellings > 0) return saidAgain(tableWords(figure), tellings);
+  const { line, message, question, remarks, stop, told } = figure;
+  if (told !== '') return told;
   if (figure.choosing) return choiceWords(figure);
   if (!figure.touched) return '';
   if (message !== '') return spokenText(message);
@@ -45,25 +43,4 @@ function choiceWords(figure: Figure): string {
   const next =
     stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
   return `${number}${goes}${next === '' ? '.' : next}`;
-}
-
-/** The table in words, with the reader’s own hand, or that of the seat whose turn it is. */
-function tableWords(figure: Figure): string {
-  return tellTable(figure.replay, figure.stop, {
-    counts: figure.spoilers ? figure.skatCount : 'hidden',
-    terms: figure.look.terms,
-    suits: figure.look.suits,
-    hand: handToTell(figure),
-  });
-}
-
-function handToTell({ look, ownPlay, playingOn, stop }: Figure): Seat | null {
-  if (look.view !== 'open') return look.view;
-  const [mine, other] = playingOn ? (ownPlay?.mine ?? []) : [];
-  return mine !== undefined && other === undefined ? mine : stop.toPlay;
-}
-
-/** A text said so many times: each differs from the one before by a space, or no ear would hear it. */
-function saidAgain(text: string, times: number): string {
-  return times % 2 === 0 ? `${text}\u00A0` : text;
 }

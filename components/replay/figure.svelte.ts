@@ -39,7 +39,7 @@ export class Figure extends Walk {
   #thinking: ThinkingFirst | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
-  #tellings = $state(0);
+  #told = $state('');
   #touched = $state(false);
   /** The places that were shut before the reader began to count. */
   #shutBefore: readonly string[] = [];
@@ -108,9 +108,9 @@ export class Figure extends Walk {
     return this.#message;
   }
 
-  /** How often the reader has asked here to be told the table. */
-  get tellings(): number {
-    return this.#tellings;
+  /** What the reader has asked to be told, for the ear alone; empty once he goes on. */
+  get told(): string {
+    return this.#told;
   }
 
   /** Whether the reader has moved at all: nothing is announced before. */
@@ -123,7 +123,7 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
-    this.#tellings = 0;
+    this.#told = '';
     this.#touched = true;
   }
 
@@ -153,18 +153,18 @@ export class Figure extends Walk {
   /** Says something, to the eye and to the ear, until the reader moves. */
   say(message: string): void {
     this.#message = message;
-    this.#tellings = 0;
+    this.#told = '';
     this.#touched = true;
   }
 
   override chooseBranch(direction: Direction): void {
     super.chooseBranch(direction);
-    this.#tellings = 0;
+    this.#told = '';
   }
 
-  /** Tells the table to the ear, as often as it is asked for. */
-  tell(): void {
-    this.#tellings++;
+  /** Tells something to the ear: the same again differs by a space, or it would not be spoken. */
+  tell(words: string): void {
+    this.#told = words === this.#told ? `${words}\u00A0` : words;
   }
 
   override card(direction: Direction): void {

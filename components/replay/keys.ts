@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { focusTableOf } from './focus.ts';
 import type { Figure } from './figure.svelte.ts';
+import { loadPart } from './load-part.ts';
 import { makePaintGate } from './paint-gate.ts';
 
 /** What the keys do, for the list that `?` shows. */
@@ -126,8 +127,13 @@ export function act(figure: Figure, key: string, help: () => void): boolean {
   return true;
 }
 
+/** Tells the table; what that needs is loaded at the first time. */
 const tell = (figure: Figure): void => {
-  figure.tell();
+  const { stop } = figure;
+  const stillHere = (): boolean => figure.stop === stop;
+  void loadPart('Telling the table', import('./table-words.ts'), figure, stillHere).then((part) => {
+    if (part !== null && stillHere()) figure.tell(part.tableWords(figure));
+  });
 };
 
 const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {

@@ -74,6 +74,7 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
+  'components/copy': [],
   'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'content',
@@ -110,6 +111,7 @@ export const ROOMS = {
     'src/replay',
     'src/analysis',
     'src/book',
+    'components/copy',
     'components/cards',
     'components/kept',
   ],
@@ -130,6 +132,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'src/reader',
+    'components/copy',
     'components/cards',
     'components/kept',
     'components/page',
@@ -145,6 +148,7 @@ export const ROOMS = {
     'src/replay',
     'src/analysis',
     'src/room',
+    'components/copy',
     'components/cards',
     'components/page',
     'components/replay',
@@ -164,6 +168,7 @@ export const ROOMS = {
     'src/book',
     'src/offline',
     'src/styles',
+    'components/copy',
     'components/kept',
     'components/page',
     'components/replay',
@@ -179,6 +184,7 @@ export const ROOMS = {
     'src/book',
     'src/search',
     'src/styles',
+    'components/copy',
     'components/cards',
     'components/kept',
     'components/page',

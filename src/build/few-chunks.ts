@@ -28,10 +28,10 @@ const GROUPS = [
     test: /\/src\/(?:skat\/targets|replay\/(?:arrange|counts|draft|errata|lay-out|milestones|playable|replay|step))\.ts$/,
     minShareCount: 2,
   },
-  // Cards, on the table and in the text.
+  // Cards, on the table and in the text, and the link that every figure and drill offers.
   {
     name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card|InlineCard)|replay\/Inline)\.svelte$/,
+    test: /\/components\/(?:cards\/(?:Card|InlineCard)|replay\/Inline|copy\/CopyLink)\.svelte$/,
     minShareCount: 2,
   },
   // What every drill runs on, and what a sheet needs too.

@@ -284,7 +284,7 @@ test('the link to a question is copied, or written out where the page may not co
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
   });
   await link.click();
-  await expect(drill.getByText(copied)).toBeVisible();
+  await expect(drill.getByRole('textbox', { name: 'Link to this question' })).toHaveValue(copied);
   expect(page.url()).toBe(copied);
 });
 

@@ -100,10 +100,7 @@ function plainOutcome(
 /** The sum, from the parts to what is written down. */
 function sumSentence({ contract, law }: ValueQuestion, value: DeclarerValue): string {
   const { base, matadors, overbid } = value;
-  const sum =
-    matadors === null
-      ? `A fixed value of ${base}`
-      : capital(sumWords(value));
+  const sum = matadors === null ? `A fixed value of ${base}` : capital(sumWords(value));
   const raised =
     overbid === null
       ? ''

@@ -1,6 +1,7 @@
 /** What a key means in a figure, what it does, and how a button or a key that is held repeats. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { announcementOf } from '../../../../components/replay/announcement.ts';
+import type { Figure } from '../../../../components/replay/figure.svelte.ts';
 import { HOLD, makeRepeating } from '../../../../components/replay/hold.ts';
 import { act, keyOf } from '../../../../components/replay/keys.ts';
 import type { Stroke } from '../../../../components/replay/keys.ts';
@@ -64,12 +65,18 @@ describe('a stroke', () => {
 });
 
 describe('T tells the table', () => {
-  test('the trick, whose turn it is, the count, and the hand of the seat to play', () => {
+  const hear = async (figure: Figure): Promise<string> => {
+    act(figure, 'T', NO_HELP);
+    await vi.waitUntil(() => figure.told !== '');
+    await settled();
+    return announcementOf(figure);
+  };
+
+  test('the trick, whose turn it is, the count, and the hand of the seat to play', async () => {
     const { figure } = figureAt(bookHand('foster-09'), 't6.2');
-    act(figure, 't', NO_HELP);
+    const told = await hear(figure);
     const { hands, table, toPlay } = figure.stop;
     expect(table).toHaveLength(2);
-    const told = announcementOf(figure);
     expect(told).toMatch(
       /^Trick 6\. \w+ has led the .+ and \w+ has played the .+\. \w+ is to play\./,
     );
@@ -77,12 +84,11 @@ describe('T tells the table', () => {
     expect(told.split(' holds ')[1]!.split(/, | and /)).toHaveLength(hands[toPlay!].length);
   });
 
-  test('differently at a second press, so that it is spoken again, and only until the next step', () => {
+  test('differently at a second press, so that it is spoken again, and only until the next step', async () => {
     const { figure } = figureAt(withVariations(), 't3.2');
     const heard: string[] = [];
     for (let press = 0; press < 3; press++) {
-      act(figure, 'T', NO_HELP);
-      heard.push(announcementOf(figure));
+      heard.push(await hear(figure));
     }
     expect(heard[0]).not.toBe(heard[1]);
     expect(heard[1]).not.toBe(heard[2]);
@@ -94,14 +100,12 @@ describe('T tells the table', () => {
   test('with the hand of the seat whose eyes the reader has, or whose cards he plays', async () => {
     const { figure } = figureAt(withVariations(), 't3.1');
     figure.look.seeAs('H');
-    figure.tell();
-    expect(announcementOf(figure)).toContain('Hinterhand holds');
+    expect(await hear(figure)).toContain('Hinterhand holds');
     figure.look.seeAs('open');
     figure.startPlayOn();
     await settled();
     figure.ownPlay!.playSeats(['V']);
-    figure.tell();
-    expect(announcementOf(figure)).toContain('Vorhand holds');
+    expect(await hear(figure)).toContain('Vorhand holds');
   });
 
   test('without any number while the reader keeps the count himself', async () => {
@@ -109,8 +113,7 @@ describe('T tells the table', () => {
     figure.startCounting(1, 'first');
     await settled();
     figure.trick('forward');
-    figure.tell();
-    expect(announcementOf(figure)).not.toMatch(/points|Declarer \d/);
+    expect(await hear(figure)).not.toMatch(/points|Declarer \d/);
   });
 });
 
