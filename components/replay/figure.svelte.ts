@@ -9,7 +9,6 @@ import { playableAt } from '../../src/replay/playable.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
-import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Clock } from './clock.ts';
 import { loadPart } from './load-part.ts';
@@ -223,9 +222,9 @@ export class Figure extends Walk {
 
   /** Says why a card may not be played here. */
   refuse(card: Card): void {
-    const { suits, terms } = this.look;
-    const why = whyNot(this.replay, this.stop, card, this.readersTurn, terms, suits);
-    if (why !== null) this.say(why);
+    this.think((thinking) => {
+      thinking.refuse(card);
+    });
   }
 
   /** Begins an own line here without a card: whatever is played next belongs to it. */

@@ -111,7 +111,7 @@ function comparison(judged: Judged): string {
   if (measure !== 'points') return `The ${told.card} comes to the same.`;
   const points = counted(Math.abs(gain), 'point');
   return gain > 0
-    ? `That is ${points} better than the ${told.card}.`
+    ? `As the cards lie, that is ${points} better than the ${told.card}.`
     : `The ${told.card} is ${points} better.`;
 }
 
@@ -127,9 +127,10 @@ function better(judged: Judged): string[] {
       ? `any of ${best.length} cards`
       : listed(
           best.map(({ card }) => `the ${card}`),
-          'or',
+          'and',
         );
-  return [`Best would have been ${which}: ${after(judged, first)}.`];
+  const does = best.length > 1 && best.length <= 3 ? 'do' : 'does';
+  return [`As the cards lie, ${which} ${does} best: ${after(judged, first)}.`];
 }
 
 /** How one card of the reader's came out, for the sum of them. */

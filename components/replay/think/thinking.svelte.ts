@@ -6,6 +6,7 @@ import type { CardValues } from '../../../src/analysis/values.ts';
 import { playableAt } from '../../../src/replay/playable.ts';
 import type { ReplayLine, Stop } from '../../../src/replay/replay.ts';
 import { branchesAt } from '../../../src/replay/step.ts';
+import { whyNot } from '../../../src/replay/why-not.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { isRamsch } from '../../../src/skat/contract.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
@@ -54,6 +55,12 @@ export class Thinking implements ThinkingFirst {
 
   tell(): void {
     this.#settle(null);
+  }
+
+  refuse(card: Card): void {
+    const { look, readersTurn, replay, stop } = this.#figure;
+    const why = whyNot(replay, stop, card, readersTurn, look.terms, look.suits);
+    if (why !== null) this.#figure.say(why);
   }
 
   playSeat(seat: Seat): void {

@@ -204,9 +204,10 @@ describe('a card at the table', () => {
 });
 
 describe('a card that may not be played', () => {
-  test('says why, until the reader moves; in his own words where it is his turn', () => {
+  test('says why, until the reader moves; in his own words where it is his turn', async () => {
     const { figure } = figureAt(bookHand('foster-10'), 't2.1');
     figure.refuse('SQ');
+    await settled();
     expect(figure.message).toBe(
       'Mittelhand must follow suit: trumps were led and he holds the CJ and the H8.',
     );
@@ -222,9 +223,10 @@ describe('a card that may not be played', () => {
     expect(figure.message).toBe('');
   });
 
-  test('is none of those that may', () => {
+  test('is none of those that may', async () => {
     const { figure } = figureAt(bookHand('foster-10'), 't2.1');
     figure.refuse('CJ');
+    await settled();
     expect(figure.message).toBe('');
   });
 });
