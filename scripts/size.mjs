@@ -49,6 +49,11 @@ const onDemand = [
     budget: 8_000,
   },
   {
+    path: /^_astro\/(?:Choices|KeyList)\..*\.js$/,
+    why: 'the menu of a figure and the list of its keys, loaded when they are opened',
+    budget: 6_000,
+  },
+  {
     path: /^_astro\/OnTable\..*\.js$/,
     why: 'the figure of the analysis room, the same as in the book, loaded with the first hand',
   },

@@ -24,9 +24,13 @@ export function besideButton(button: () => HTMLElement | undefined): Attachment<
       const left = Math.min(box.right - menu.offsetWidth, width - menu.offsetWidth - GAP);
       style.left = `${Math.max(GAP, left)}px`;
     };
+    // What it holds may come later.
+    const observer = new ResizeObserver(place);
+    observer.observe(menu);
     menu.addEventListener('toggle', place);
     addEventListener('resize', place);
     return () => {
+      observer.disconnect();
       menu.removeEventListener('toggle', place);
       removeEventListener('resize', place);
     };
