@@ -9,11 +9,11 @@ import { Pace } from '../../src/reader/pace.ts';
 import { hashOf } from '../../src/reader/paragraph.ts';
 import { READING_FORMAT } from '../../src/reader/reading-format.ts';
 import { withPlace, withSections } from '../../src/reader/reading.ts';
-import type { Place } from '../../src/reader/reading.ts';
+import type { ReadPlace } from '../../src/reader/reading.ts';
 import { showMarks } from './margin.ts';
-import { readPage } from './paragraphs.ts';
+import { readChapterText } from './paragraphs.ts';
 
-type Way = Pick<Place, 'number' | 'page' | 'title'>;
+type Way = Pick<ReadPlace, 'number' | 'page' | 'title'>;
 
 /** How often it is looked where the reader is, in milliseconds. */
 const EVERY = 1000;
@@ -35,7 +35,7 @@ if (prose !== null && told !== undefined) {
   // Written by our own layout into this page.
   const { here, next } = JSON.parse(told) as { readonly here: Way; readonly next: Way | null };
   kept.open();
-  const page = readPage(prose);
+  const page = readChapterText(prose);
   const { arrive } = showMarks(page.paragraphs, here);
   arrive(location.hash, kept.value.place);
   addEventListener('hashchange', () => {
@@ -45,7 +45,7 @@ if (prose !== null && told !== undefined) {
 }
 
 function follow(
-  { paragraphs, sections }: ReturnType<typeof readPage>,
+  { paragraphs, sections }: ReturnType<typeof readChapterText>,
   here: Way,
   next: Way | null,
 ): void {
@@ -92,7 +92,7 @@ function follow(
     const all = anchors.every((anchor) => done.has(anchor));
     // At the end of what has been read one goes on with the next chapter.
     const ended = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
-    const place: Omit<Place, 'at'> =
+    const place: Omit<ReadPlace, 'at'> =
       ended && all && next !== null
         ? { ...next, heading: '', anchor: '' }
         : at === undefined || at === paragraphs[0]

@@ -1,8 +1,8 @@
 /** Bookmarks and notes in the margin of a chapter: one flag that goes with the reader, and his own. */
 import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
-import type { AtParagraph, Mark } from '../../src/reader/marks.ts';
+import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
 import { beginning, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
-import type { Place } from '../../src/reader/reading.ts';
+import type { ReadPlace } from '../../src/reader/reading.ts';
 import { MarksStore } from './marks-store.ts';
 import { NotePanel } from './note-panel.ts';
 import type { PageParagraph } from './paragraphs.ts';
@@ -25,7 +25,7 @@ interface Standing {
 export function showMarks(
   paragraphs: readonly PageParagraph[],
   here: { readonly page: string; readonly title: string },
-): { readonly arrive: (hash: string, place: Place | null) => void } {
+): { readonly arrive: (hash: string, place: ReadPlace | null) => void } {
   const panel = new NotePanel();
   const flags = new Map<string, HTMLButtonElement>();
   const store = new MarksStore(show);
@@ -50,7 +50,7 @@ export function showMarks(
   }
 
   /** Brings the flags in line with what is kept. */
-  function show(marks: readonly Mark[]): void {
+  function show(marks: readonly Bookmark[]): void {
     const own = marks.filter(({ spot }) => spot.is === 'paragraph' && spot.page === here.page);
     const addresses = new Set(own.map(({ spot }) => addressOf(spot)));
     for (const [address, flag] of flags) {
@@ -80,7 +80,7 @@ export function showMarks(
     }
   }
 
-  const said = ({ spot }: Mark): string => (spot.is === 'paragraph' ? spot.begins : spot.says);
+  const said = ({ spot }: Bookmark): string => (spot.is === 'paragraph' ? spot.begins : spot.says);
   const at = (flag: HTMLElement) => (paragraph: PageParagraph) =>
     paragraph.element === flag.parentElement;
   const hasFlag = (element: Element): boolean =>
@@ -147,7 +147,7 @@ export function showMarks(
   store.open();
   offer(0);
 
-  function arrive(hash: string, place: Place | null): void {
+  function arrive(hash: string, place: ReadPlace | null): void {
     if (!hash.startsWith(`#${ANCHOR}`)) return;
     const address = `${here.page}${hash}`;
     const mark = markAt(store.marks, address);

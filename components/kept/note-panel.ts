@@ -10,7 +10,7 @@ import {
   withNote,
   withoutMark,
 } from '../../src/reader/marks.ts';
-import type { Mark, Spot } from '../../src/reader/marks.ts';
+import type { Bookmark, BookmarkSpot } from '../../src/reader/marks.ts';
 import type { MarksStore } from './marks-store.ts';
 import { TROUBLE_WORDS } from './words.ts';
 
@@ -31,9 +31,9 @@ export class NotePanel {
   readonly #shut = button('Done', 'button lined');
   readonly #remove = button('Remove', 'button');
   #store: MarksStore | null = null;
-  #spot: Spot | null = null;
+  #spot: BookmarkSpot | null = null;
   /** A mark that has just been taken away. */
-  #removed: Mark | null = null;
+  #removed: Bookmark | null = null;
 
   constructor() {
     const root = this.#root;
@@ -79,7 +79,7 @@ export class NotePanel {
   }
 
   /** Sets a bookmark where there is none; false when it could not be stored. */
-  set(store: MarksStore, spot: Spot): boolean {
+  set(store: MarksStore, spot: BookmarkSpot): boolean {
     const now = Date.now();
     const old = markAt(store.marks, addressOf(spot));
     if (old !== undefined) return true;
@@ -87,7 +87,7 @@ export class NotePanel {
   }
 
   /** Opens the panel beside what was pressed. */
-  open(opener: HTMLElement, store: MarksStore, spot: Spot, how: Opening): void {
+  open(opener: HTMLElement, store: MarksStore, spot: BookmarkSpot, how: Opening): void {
     if (this.isOpen) this.#root.hidePopover();
     this.#store = store;
     this.#spot = spot;
@@ -97,6 +97,8 @@ export class NotePanel {
     if (how.failed === true) this.#tellTrouble();
     // Inside what holds the flag, so that Tab goes on from there.
     opener.after(this.#root);
+    // To whom the focus comes back.
+    opener.focus({ preventScroll: true });
     this.#root.showPopover();
     place(this.#root, opener.getBoundingClientRect());
     if (!how.byTouch && how.failed !== true) this.#note.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 /** The paragraphs of the page that is shown, in their sections. */
-import { countWords } from '../../src/reader/paragraph.ts';
-import type { Paragraph } from '../../src/reader/paragraph.ts';
+import { wordCount } from '../../src/reader/paragraph.ts';
+import type { TextParagraph } from '../../src/reader/paragraph.ts';
 import { originalOf } from '../page/prose/originals.ts';
 
 /** A paragraph and where it stands. */
-export interface PageParagraph extends Paragraph {
+export interface PageParagraph extends TextParagraph {
   readonly element: HTMLElement;
   readonly heading: string;
 }
@@ -41,7 +41,7 @@ export function wordsIn(element: HTMLElement): string {
 }
 
 /** All paragraphs and sections of the text, in their order. */
-export function readPage(root: HTMLElement): {
+export function readChapterText(root: HTMLElement): {
   readonly paragraphs: readonly PageParagraph[];
   readonly sections: readonly PageSection[];
 } {
@@ -52,7 +52,7 @@ export function readPage(root: HTMLElement): {
   const close = (): void => {
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined) return;
-    const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
+    const words = own.reduce((sum, { text }) => sum + wordCount(text), 0);
     sections.push({
       anchor: first.section,
       title: first.heading,

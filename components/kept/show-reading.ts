@@ -5,12 +5,12 @@ import { handPlaceLink, placeLink } from '../../src/reader/place-words.ts';
 import type { WayBack } from '../../src/reader/place-words.ts';
 import { READING_FORMAT } from '../../src/reader/reading-format.ts';
 import { howFar } from '../../src/reader/reading.ts';
-import type { Reading } from '../../src/reader/reading.ts';
+import type { ReadSoFar } from '../../src/reader/reading.ts';
 
 /** What the contents say of a chapter. */
 const READ_WORDS = { all: 'read', some: 'begun', none: '' } as const;
 
-function show(reading: Reading): void {
+function show(reading: ReadSoFar): void {
   const ways = [placeLink(reading), handPlaceLink(reading)].filter((way) => way !== null);
   for (const nav of document.querySelectorAll<HTMLElement>('nav.continue')) {
     nav.querySelector('ul')?.replaceChildren(...ways.map(wayItem));

@@ -9,7 +9,7 @@ import { isObject, isText } from '../json/json.ts';
 import type { Format, Reading } from '../kept/format.ts';
 import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
 import { LONGEST_NOTE, MOST_MARKS, addressOf } from './marks.ts';
-import type { Mark, Marks, Spot } from './marks.ts';
+import type { Bookmark, Marks, BookmarkSpot } from './marks.ts';
 
 const VERSION = 1;
 const LONGEST_BEGINNING = 400;
@@ -28,7 +28,7 @@ function read(data: unknown): Reading<Marks> {
   if (version === 'newer') return { is: 'newer' };
   const list: unknown = isObject(data) ? data['marks'] : undefined;
   if (version === null || !Array.isArray(list)) return { is: 'damaged', value: [] };
-  const marks = new Map<string, Mark>();
+  const marks = new Map<string, Bookmark>();
   for (const entry of list.slice(0, MOST_MARKS)) {
     const mark = readMark(entry);
     if (mark !== null) marks.set(addressOf(mark.spot), mark);
@@ -36,7 +36,7 @@ function read(data: unknown): Reading<Marks> {
   return { is: marks.size === list.length ? 'whole' : 'damaged', value: [...marks.values()] };
 }
 
-function readMark(entry: unknown): Mark | null {
+function readMark(entry: unknown): Bookmark | null {
   if (!isObject(entry)) return null;
   const { at, changed, note } = entry;
   const spot = readSpot(entry['spot']);
@@ -45,7 +45,7 @@ function readMark(entry: unknown): Mark | null {
   return { spot, note, at, changed };
 }
 
-function readSpot(entry: unknown): Spot | null {
+function readSpot(entry: unknown): BookmarkSpot | null {
   if (!isObject(entry)) return null;
   const { title } = entry;
   if (!isTitle(title)) return null;

@@ -23,11 +23,11 @@ export interface InHand {
   readonly says: string;
 }
 
-export type Spot = AtParagraph | InHand;
+export type BookmarkSpot = AtParagraph | InHand;
 
 /** A bookmark, or with words of the reader's a note. */
-export interface Mark {
-  readonly spot: Spot;
+export interface Bookmark {
+  readonly spot: BookmarkSpot;
   /** What the reader wrote; empty for a mere bookmark. */
   readonly note: string;
   /** When it was set, and when its note was last changed, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export interface Mark {
   readonly changed: number;
 }
 
-export type Marks = readonly Mark[];
+export type Marks = readonly Bookmark[];
 
 /** The most marks and the longest note that are kept. */
 export const MOST_MARKS = 2000;
@@ -45,19 +45,19 @@ export const LONGEST_NOTE = 10_000;
 export const ANCHOR = 'here-';
 
 /** The address of a spot, which is also what tells marks apart. */
-export function addressOf(spot: Spot): string {
+export function addressOf(spot: BookmarkSpot): string {
   return spot.is === 'paragraph'
     ? `${spot.page}#${ANCHOR}${spot.hash}`
     : `/hands/${spot.hand}/#${spot.hand}/${spot.place}`;
 }
 
 /** The mark at an address, if there is one. */
-export function markAt(marks: Marks, address: string): Mark | undefined {
+export function markAt(marks: Marks, address: string): Bookmark | undefined {
   return marks.find(({ spot }) => addressOf(spot) === address);
 }
 
 /** Sets a mark, in place of the one at the same spot. */
-export function withMark(marks: Marks, mark: Mark): Marks {
+export function withMark(marks: Marks, mark: Bookmark): Marks {
   const address = addressOf(mark.spot);
   return [...withoutMark(marks, address), mark].slice(-MOST_MARKS);
 }
@@ -95,11 +95,11 @@ export function mergeMarks(ours: Marks, theirs: Marks): Marks {
   return [...merged.values()].sort(byAge).slice(-MOST_MARKS);
 }
 
-function byAge(a: Mark, b: Mark): number {
+function byAge(a: Bookmark, b: Bookmark): number {
   return a.at - b.at || (addressOf(a.spot) < addressOf(b.spot) ? -1 : 1);
 }
 
-function mergeMark(a: Mark, b: Mark): Mark {
+function mergeMark(a: Bookmark, b: Bookmark): Bookmark {
   const order = a.changed - b.changed || (a.note < b.note ? -1 : 1);
   const [older, newer] = order < 0 ? [a, b] : [b, a];
   return {

@@ -4,7 +4,7 @@
  */
 
 /** A paragraph of a page, as it stands there now. */
-export interface Paragraph {
+export interface TextParagraph {
   /** The anchor of its section; empty for the opening. */
   readonly section: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Remembered {
 }
 
 /** What is found of it: the paragraph, by its number, as it was or much like it; or nothing. */
-export type Found = { readonly index: number; readonly same: boolean } | null;
+export type FoundParagraph = { readonly index: number; readonly same: boolean } | null;
 
 /** How much of a paragraph is remembered, in characters. */
 const REMEMBERED = 240;
@@ -34,7 +34,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** How many words a text has. */
-export function countWords(text: string): number {
+export function wordCount(text: string): number {
   return wordsOf(text).length;
 }
 
@@ -56,7 +56,10 @@ export function beginning(text: string, longest = REMEMBERED): string {
 }
 
 /** Finds a paragraph again: as it was, in its section first; else the one most like it. */
-export function findParagraph(paragraphs: readonly Paragraph[], wanted: Remembered): Found {
+export function findParagraph(
+  paragraphs: readonly TextParagraph[],
+  wanted: Remembered,
+): FoundParagraph {
   const same = paragraphs.flatMap(({ text }, index) =>
     hashOf(text) === wanted.hash ? [index] : [],
   );

@@ -1,6 +1,6 @@
 /** The ways back to where a reader stopped, in words. */
 import { readPlace } from '../replay/place.ts';
-import type { Reading } from './reading.ts';
+import type { ReadSoFar } from './reading.ts';
 
 export interface WayBack {
   readonly href: string;
@@ -11,7 +11,7 @@ export interface WayBack {
 }
 
 /** The way back to the place where one reads. */
-export function placeLink({ place }: Reading): WayBack | null {
+export function placeLink({ place }: ReadSoFar): WayBack | null {
   if (place === null) return null;
   const { anchor, heading, number, page, title } = place;
   const name = number === null ? title : `chapter ${number}, ${title}`;
@@ -23,7 +23,7 @@ export function placeLink({ place }: Reading): WayBack | null {
 }
 
 /** The way back to the hand that was last played through. */
-export function handPlaceLink({ hand }: Reading): WayBack | null {
+export function handPlaceLink({ hand }: ReadSoFar): WayBack | null {
   if (hand === null) return null;
   return {
     href: `/hands/${hand.hand}/#${hand.hand}/${hand.place}`,

@@ -7,16 +7,16 @@
  *      "hand": {hand, title, place, at} or null}
  */
 import { isObject, isWhole } from '../json/json.ts';
-import type { Format, Reading as Found } from '../kept/format.ts';
+import type { Format, Reading } from '../kept/format.ts';
 import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
 import { NOTHING_READ } from './reading.ts';
-import type { ChapterRead, HandPlace, Place, Reading } from './reading.ts';
+import type { ChapterRead, HandPlace, ReadPlace, ReadSoFar } from './reading.ts';
 
 const VERSION = 1;
 const MOST_SECTIONS = 500;
 
 /** What has been read as it is kept. What makes no sense is left out. */
-export const READING_FORMAT: Format<Reading> = {
+export const READING_FORMAT: Format<ReadSoFar> = {
   key: 'vorhand-reading',
   asideKey: 'vorhand-reading-aside',
   empty: NOTHING_READ,
@@ -24,7 +24,7 @@ export const READING_FORMAT: Format<Reading> = {
   read,
 };
 
-function read(data: unknown): Found<Reading> {
+function read(data: unknown): Reading<ReadSoFar> {
   const version = versionOf(data, 'reading', VERSION);
   if (version === 'newer') return { is: 'newer' };
   if (version === null || !isObject(data)) return { is: 'damaged', value: NOTHING_READ };
@@ -34,7 +34,7 @@ function read(data: unknown): Found<Reading> {
     return chapter === null ? [] : [[slug, chapter]];
   });
   const { place = null, hand = null } = data;
-  const value: Reading = {
+  const value: ReadSoFar = {
     chapters: Object.fromEntries(chapters),
     place: readPlace(place),
     hand: readHand(hand),
@@ -55,7 +55,7 @@ function readChapter(entry: unknown): ChapterRead | null {
   return { of, read: anchors, at };
 }
 
-function readPlace(entry: unknown): Place | null {
+function readPlace(entry: unknown): ReadPlace | null {
   if (!isObject(entry)) return null;
   const { anchor, at, heading, number, page, title } = entry;
   const sound =

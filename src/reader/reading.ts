@@ -14,7 +14,7 @@ export interface ChapterRead {
 }
 
 /** The place where one reads. */
-export interface Place {
+export interface ReadPlace {
   /** The chapter’s address: `/manual/the-simple-game/`. */
   readonly page: string;
   /** Its number; null for a page that stands outside the count. */
@@ -37,14 +37,14 @@ export interface HandPlace {
   readonly at: number;
 }
 
-export interface Reading {
+export interface ReadSoFar {
   /** By the last part of the chapter’s address. */
   readonly chapters: Readonly<Record<string, ChapterRead>>;
-  readonly place: Place | null;
+  readonly place: ReadPlace | null;
   readonly hand: HandPlace | null;
 }
 
-export const NOTHING_READ: Reading = { chapters: {}, place: null, hand: null };
+export const NOTHING_READ: ReadSoFar = { chapters: {}, place: null, hand: null };
 
 /** Whether all of a chapter has been read, some of it, or nothing. */
 export type HowFar = 'all' | 'some' | 'none';
@@ -63,24 +63,24 @@ export function howFar(chapter: ChapterRead | undefined): HowFar {
  * @param passed those that have now been read.
  */
 export function withSections(
-  reading: Reading,
+  reading: ReadSoFar,
   slug: string,
   sections: readonly string[],
   passed: readonly string[],
   at: number,
-): Reading {
+): ReadSoFar {
   const known = new Set([...(reading.chapters[slug]?.read ?? []), ...passed]);
   const chapter = { of: sections.length, read: sections.filter((id) => known.has(id)), at };
   return { ...reading, chapters: { ...reading.chapters, [slug]: chapter } };
 }
 
 /** Notes where one reads. */
-export function withPlace(reading: Reading, place: Place): Reading {
+export function withPlace(reading: ReadSoFar, place: ReadPlace): ReadSoFar {
   return { ...reading, place };
 }
 
 /** Notes where one is in a hand. */
-export function withHand(reading: Reading, hand: HandPlace): Reading {
+export function withHandPlace(reading: ReadSoFar, hand: HandPlace): ReadSoFar {
   return { ...reading, hand };
 }
 
@@ -88,7 +88,7 @@ export function withHand(reading: Reading, hand: HandPlace): Reading {
  * Both together: what either has read, and the later of the two places. In either order, and
  * however often, it comes to the same.
  */
-export function mergeReading(ours: Reading, theirs: Reading): Reading {
+export function mergeReading(ours: ReadSoFar, theirs: ReadSoFar): ReadSoFar {
   const chapters: Record<string, ChapterRead> = { ...ours.chapters };
   for (const [slug, other] of Object.entries(theirs.chapters)) {
     const own = chapters[slug];

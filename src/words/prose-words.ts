@@ -85,5 +85,5 @@ export const NUMBER_RANKS: Readonly<Record<string, Rank>> = {
 export const NUMBER_NAMES: Readonly<Record<Terms, Readonly<Partial<Record<Rank, string>>> | null>> =
   { en: null, de: { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben' } };
 
-/** What is no suit: the idiom, and what an author means otherwise. */
-export const NO_SUITS: readonly string[] = ['by heart', 'at heart'];
+/** What is no suit: idioms, and the club of a heading, which can have no markup in it. */
+export const NO_SUITS: readonly string[] = ['by heart', 'at heart', 'what the club knew'];

@@ -1,13 +1,13 @@
 /** Any marks and any reading, for properties. */
 import fc from 'fast-check';
-import type { Mark, Spot } from '../../../src/reader/marks.ts';
-import type { Reading } from '../../../src/reader/reading.ts';
+import type { Bookmark, BookmarkSpot } from '../../../src/reader/marks.ts';
+import type { ReadSoFar } from '../../../src/reader/reading.ts';
 
 const slug = fc.constantFrom('a', 'the-laws', 'foster-01', 'x9');
 const time = fc.nat(20);
 const text = fc.constantFrom('', 'Schön', 'a longer note', 'two\nlines', 'longer');
 
-const spot: fc.Arbitrary<Spot> = fc.oneof(
+const spot: fc.Arbitrary<BookmarkSpot> = fc.oneof(
   fc.record({
     is: fc.constant('hand' as const),
     hand: slug,
@@ -26,9 +26,14 @@ const spot: fc.Arbitrary<Spot> = fc.oneof(
   }),
 );
 
-export const aMark: fc.Arbitrary<Mark> = fc.record({ spot, note: text, at: time, changed: time });
+export const aMark: fc.Arbitrary<Bookmark> = fc.record({
+  spot,
+  note: text,
+  at: time,
+  changed: time,
+});
 
-export const aReading: fc.Arbitrary<Reading> = fc.record({
+export const aReading: fc.Arbitrary<ReadSoFar> = fc.record({
   chapters: fc.dictionary(
     slug,
     fc.record({

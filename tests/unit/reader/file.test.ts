@@ -5,7 +5,7 @@ import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
 import type { Result } from '../../../src/practice/progress.ts';
 import { bringBack, makeFile, parseFile } from '../../../src/reader/file.ts';
 import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
-import type { Mark } from '../../../src/reader/marks.ts';
+import type { Bookmark } from '../../../src/reader/marks.ts';
 import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
 import { NOTHING_READ, withSections } from '../../../src/reader/reading.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
@@ -22,7 +22,7 @@ const RESULT: Result = {
   again: false,
 };
 const PROGRESS = withResults(NO_PROGRESS, [RESULT]);
-const MARK: Mark = {
+const MARK: Bookmark = {
   spot: { is: 'hand', hand: 'foster-01', title: 'Hand 1', place: 't7.2', says: 'trick 7' },
   note: 'Why not the ten?',
   at: 5,
@@ -83,9 +83,9 @@ describe('the file of everything', () => {
 
   test('takes nothing away that is there', () => {
     const browser = new FakeBrowser();
-    const other: Mark = {
+    const other: Bookmark = {
       ...MARK,
-      spot: { ...MARK.spot, is: 'hand', hand: 'foster-02' } as Mark['spot'],
+      spot: { ...MARK.spot, is: 'hand', hand: 'foster-02' } as Bookmark['spot'],
     };
     browser.texts.set(MARKS_FORMAT.key, JSON.stringify(MARKS_FORMAT.make([other])));
     bring(browser, text);

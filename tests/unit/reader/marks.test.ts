@@ -9,7 +9,7 @@ import {
   withNote,
   withoutMark,
 } from '../../../src/reader/marks.ts';
-import type { Mark, Marks } from '../../../src/reader/marks.ts';
+import type { Bookmark, Marks } from '../../../src/reader/marks.ts';
 import { aMark } from './arbitrary.ts';
 
 /** Marks as they come to be: one at each spot. */
@@ -17,7 +17,7 @@ const someMarks = fc
   .array(aMark, { maxLength: 6 })
   .map((all) => all.reduce<Marks>((marks, mark) => withMark(marks, mark), []));
 
-const AT: Mark = {
+const AT: Bookmark = {
   spot: {
     is: 'paragraph',
     page: '/manual/the-simple-game/',

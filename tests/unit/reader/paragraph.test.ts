@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beginning, findParagraph, hashOf } from '../../../src/reader/paragraph.ts';
-import type { Paragraph } from '../../../src/reader/paragraph.ts';
+import type { TextParagraph } from '../../../src/reader/paragraph.ts';
 
-const TEXT: readonly Paragraph[] = [
+const TEXT: readonly TextParagraph[] = [
   { section: '', text: 'You are Vorhand, spades are trumps, and seven tricks are over.' },
   {
     section: 'following-suit',
@@ -18,7 +18,7 @@ const TEXT: readonly Paragraph[] = [
   },
 ];
 
-const remember = (paragraph: Paragraph) => ({
+const remember = (paragraph: TextParagraph) => ({
   section: paragraph.section,
   hash: hashOf(paragraph.text),
   begins: beginning(paragraph.text),
