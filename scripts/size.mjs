@@ -13,6 +13,8 @@ const budgets = {
    * begins a chapter's drill. The analysis room opens with as much.
    */
   withFigure: 51_000,
+  /** All script of the first lesson: the framework, its steps and the players of its hand. */
+  withLesson: 47_000,
   /** All script of a page of the practice: the framework and a drill. */
   withDrill: 60_000,
   /** All script of a page without: the site's own few lines, and no framework at all. */
@@ -42,6 +44,11 @@ const onDemand = [
     path: /^_astro\/counting\.svelte\..*\.js$/,
     why: 'counting along, loaded when the reader begins to',
     budget: 4_000,
+  },
+  {
+    path: /^_astro\/RankStrip\..*\.js$/,
+    why: 'the order of the cards, loaded when the reader opens it',
+    budget: 2_000,
   },
   {
     path: /^_astro\/OnTable\..*\.js$/,
@@ -139,7 +146,11 @@ async function weigh() {
 
 /** @param {import('./size/weigh.mjs').PageWeight} page */
 function faultsOf({ path, hasIsland, script, framework }) {
-  const island = path.startsWith('practice/') ? budgets.withDrill : budgets.withFigure;
+  const island = path.startsWith('practice/')
+    ? budgets.withDrill
+    : path.startsWith('learn/')
+      ? budgets.withLesson
+      : budgets.withFigure;
   const budget = hasIsland ? island : budgets.withoutIsland;
   const found = [];
   if (script.gzip > budget) {

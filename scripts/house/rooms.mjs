@@ -120,6 +120,7 @@ export const ROOMS = {
     'src/skat',
     'src/words',
     'src/replay',
+    'src/tools',
     'src/learn',
     'components/cards',
     'components/drills',

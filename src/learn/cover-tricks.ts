@@ -17,7 +17,7 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['HK', 'HQ'],
       hand: ['H7', 'H10', 'S9'],
       aim: 'take',
-      task: 'The {HK} was led, and the {HQ} put on it. The highest of the suit takes all three cards. It is your turn: press one.',
+      task: 'Somebody has led the {HK}, and somebody has put the {HQ} on it. The highest of the suit takes all three cards. It is your turn: press one.',
     },
     then: 'In Skat the 10 stands above the king.',
   },

@@ -1,12 +1,9 @@
 /** The first hand: a deal of ours, a Simple Game in clubs, and what the lesson says to each choice. */
-import { dangersOf } from '../practice/layout/principles.ts';
 import { SUITS, rankOf, suitOf } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
 import { cardStrength, isTrump, trumpsOf } from '../skat/order.ts';
-import { listed } from '../words/lists.ts';
-import { inWords } from '../words/number-words.ts';
 import type { LessonReply } from './question.ts';
 
 /** The cards as dealt. The reader is Vorhand. */
@@ -43,16 +40,16 @@ function bestTrump(): Suit {
 export function replyToTrump(suit: Suit): LessonReply {
   const count = trumpsWith(suit);
   const most = trumpsWith(bestTrump());
-  const own = inWords(count - 2);
-  const sum = `${own} {${suit}} and two jacks make ${inWords(count)} trumps`;
+  const own = count - 2;
+  const sum = `${own} {${suit}} and 2 jacks make ${count} trumps`;
   return count === most
     ? {
         accepted: true,
-        text: `Yes, {${suit}}: ${sum}, more than half of the eleven. The others have ${inWords(11 - count)} between them.`,
+        text: `Yes, {${suit}}: ${sum}, more than half of the eleven. The others have ${11 - count} between them.`,
       }
     : {
         accepted: false,
-        text: `With {${suit}} ${sum}. Another suit gives you ${inWords(most)}. Count once more.`,
+        text: `With {${suit}} ${sum}. Another suit gives you ${most}. Count once more.`,
       };
 }
 
@@ -96,7 +93,7 @@ export function replyToLead(card: Card): LessonReply {
     cardStrength(highest, FIRST_CONTRACT) > cardStrength(trump, FIRST_CONTRACT);
   if (!isTrump(card, FIRST_CONTRACT)) {
     return no(
-      `The {${card}} can wait. The others have ${inWords(others.length)} trumps, and while they have them they may trump it. Lead a trump, the highest you have.`,
+      `The {${card}} can wait. The others have ${others.length} trumps, and while they have them they may trump it. Lead a trump, the highest you have.`,
     );
   }
   return beaten(card)
@@ -108,12 +105,12 @@ export function replyToLead(card: Card): LessonReply {
 
 const no = (text: string): LessonReply => ({ accepted: false, text });
 
-/** The cards that are in danger, as the practice of laying out sees it. */
+/** The tens whose aces the others have. */
 function endangered(): readonly Card[] {
-  return dangersOf(TWELVE, FIRST_CONTRACT).map(({ card }) => card);
-}
-
-/** The two cards as the lesson names them. */
-export function layoutText(layout: Layout): string {
-  return listed(layout.map((card) => `{${card}}`));
+  return TWELVE.filter(
+    (card) =>
+      rankOf(card) === '10' &&
+      !isTrump(card, FIRST_CONTRACT) &&
+      !TWELVE.includes(`${suitOf(card)}A`),
+  );
 }

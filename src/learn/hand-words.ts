@@ -71,7 +71,7 @@ function baseIn(suit: Suit): number {
 
 const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>> = {
   'draw-trumps': (card, view) =>
-    `The others still have ${counted(trumpsOut(view), 'trump')}. The {${card}} is higher than any of them: lead it, and they must follow.`,
+    `The others still have ${counted(trumpsOut(view), 'trump')}. The {${card}} is higher: lead it, and whoever has one must follow.`,
   'draw-with-a-small-one': (card, view) =>
     `The others still have ${counted(trumpsOut(view), 'trump')}, and a higher one than yours is among them. Bring it out with a small one, the {${card}}.`,
   'sure-card': (card) => `Lead the {${card}}: no higher card of its suit is left with the others.`,

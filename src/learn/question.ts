@@ -120,5 +120,6 @@ function replyToCard(question: CardQuestion, card: Card): LessonReply {
     return { accepted: false, text: `You may play that, but look. ${whyTakes(trick, game)}` };
   }
   const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
-  return { accepted: true, text: `${whyTakes(trick, game)} ${whose}` };
+  const may = aim === 'legal' ? 'Yes, that you may play.' : 'Yes.';
+  return { accepted: true, text: `${may} ${whyTakes(trick, game)} ${whose}` };
 }

@@ -4,9 +4,9 @@ import type { LessonQuestion } from './question.ts';
 
 /** Cards in their order, the best first, with what they count where `points` is told. */
 export interface Strip {
-  readonly of: 'suit' | 'jacks' | 'trumps';
-  /** The suit shown, or the trump suit; the jacks need none. */
-  readonly suit?: Suit;
+  readonly of: 'plain' | 'trumps';
+  /** The suit shown, or the trump suit. */
+  readonly suit: Suit;
   readonly points?: boolean;
   readonly caption: string;
 }

@@ -7,9 +7,9 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first hand',
     title: 'The skat',
     text: [
-      'Each player is dealt ten cards. That makes thirty; the two that are left lie face down on the table. They are the *skat*, and the game has its name from them.',
-      'The three players are called *Vorhand*, who leads to the first trick, *Mittelhand*, on Vorhand’s left, and *Hinterhand*, who comes last. You are Vorhand. Nobody has offered to play for more, so the hand is Vorhand’s: you are the declarer, and you play the simplest game there is, the *Simple Game*.',
-      'It begins with the skat. Take it up: both cards are yours.',
+      'Each player is dealt ten cards. The two that are left lie face down on the table: they are the *skat*.',
+      'The three players are called *Vorhand*, who leads to the first trick, *Mittelhand*, on Vorhand’s left, and *Hinterhand*, who comes last. You are Vorhand. Nobody has offered to play for more, so you are the declarer, and play the simplest game there is, the *Simple Game*.',
+      'It begins with the skat. Take it up: it is yours.',
     ],
     stage: 'take',
   },

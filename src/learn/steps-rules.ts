@@ -7,12 +7,11 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'The cards',
     text: [
-      'Skat is a card game for three. You need nothing for it but a pack of 32 cards, and this page has one.',
-      'The pack has four *suits*: {C}, {S}, {H} and {D}. Each has eight cards: ace, 10, king, queen, jack, 9, 8 and 7. Leave the jack aside for now. The other seven stand in this order, from the highest down.',
-      'One thing surprises everybody: the 10 stands next to the ace, above the king.',
+      'A pack for Skat has 32 cards in four *suits*: {C}, {S}, {H} and {D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
+      'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
     ],
     strip: {
-      of: 'suit',
+      of: 'plain',
       suit: 'H',
       caption: 'A suit from the highest card to the lowest. It is the same in all four.',
     },
@@ -82,7 +81,7 @@ const TRUMPS: readonly LessonStep[] = [
     title: 'Trumps',
     text: [
       'In every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
-      'So now a trick goes to the highest trump in it, and only if there is none to the highest card of the suit that was led.',
+      'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
       'To play a trump when you cannot follow is to *trump* the trick. Here {H} are trumps.',
     ],
     question: {
@@ -137,7 +136,7 @@ const TRUMPS: readonly LessonStep[] = [
     title: 'A jack is a trump',
     text: [
       'A jack does not belong to the suit that is printed on it. It belongs to the trumps. When a trump is led, you must play a trump if you have one, and a jack is one.',
-      'And when {C} are led and your only black card is the {CJ}, you have nothing to follow with. You may trump with it, or throw something.',
+      'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or throw something.',
     ],
     question: {
       kind: 'play',

@@ -4,6 +4,7 @@
  */
 import { isCard } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
+import { capital } from '../words/text.ts';
 
 /** What cards and suits are called. */
 export interface LessonWords {
@@ -17,7 +18,7 @@ export interface LessonPiece {
   readonly isNew: boolean;
 }
 
-const TOKEN = /\{(?<code>[^{}]*)\}/g;
+const TOKEN = /\{([^{}]*)\}/g;
 
 /**
  * A paragraph in pieces, with every card and suit by name.
@@ -25,9 +26,9 @@ const TOKEN = /\{(?<code>[^{}]*)\}/g;
  * @throws RangeError for a token that is neither a card nor a suit: a slip in the lesson.
  */
 export function piecesOf(text: string, words: LessonWords): LessonPiece[] {
-  return text
+  return withNames(text, words)
     .split('*')
-    .map((piece, index) => ({ text: withNames(piece, words), isNew: index % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isNew: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
 
@@ -37,11 +38,16 @@ export function lessonText(text: string, words: LessonWords): string {
 }
 
 function withNames(text: string, words: LessonWords): string {
-  return text.replace(TOKEN, (_, code: string) => {
-    if (isCard(code)) return words.card(code);
-    if (isSuit(code)) return words.suit(code);
-    throw new RangeError(`The lesson names “${code}”, which is neither a card nor a suit.`);
+  return text.replace(TOKEN, (_, code: string, at: number) => {
+    const name = nameOf(code, words);
+    return /(?:^|[.?!] )$/.test(text.slice(0, at)) ? capital(name) : name;
   });
+}
+
+function nameOf(code: string, words: LessonWords): string {
+  if (isCard(code)) return words.card(code);
+  if (isSuit(code)) return words.suit(code);
+  throw new RangeError(`The lesson names “${code}”, which is neither a card nor a suit.`);
 }
 
 const isSuit = (code: string): code is Suit => /^[CSHD]$/.test(code);

@@ -36,6 +36,7 @@ import { acceptedAnswers, possibleAnswers, replyTo } from '../../../src/learn/qu
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import { piecesOf, lessonText } from '../../../src/learn/text.ts';
 import type { LessonWords } from '../../../src/learn/text.ts';
+import { dangersOf } from '../../../src/practice/layout/principles.ts';
 import { CARDS, SUITS } from '../../../src/skat/cards.ts';
 import type { Card, Suit } from '../../../src/skat/cards.ts';
 import type { Layout } from '../../../src/skat/deal.ts';
@@ -187,6 +188,8 @@ describe('the first hand', () => {
     expect(accepted.map((layout) => [...layout].sort().join(' ')).sort()).toEqual(
       ['D10 D8', 'D10 H7', 'D10 HK', 'D10 S9'].sort(),
     );
+    // The book's own principles of laying out see the same danger, and no other.
+    expect(dangersOf(TWELVE, FIRST_CONTRACT).map(({ card }) => card)).toEqual(['D10']);
     expect(replyToLayout(ADVISED_LAYOUT).accepted).toBe(true);
     for (const layout of pairs) {
       const { text } = replyToLayout(layout);
