@@ -31,11 +31,14 @@ async function openLesson(page: Page, step = ''): Promise<Locator> {
 async function pressKey(page: Page, button: Locator): Promise<void> {
   for (let tabs = 0; tabs < 40; tabs++) {
     if (await button.evaluate((element) => element === document.activeElement)) break;
-    const among = await button.evaluate((element) => {
-      const list = element.closest('.hand-cards');
-      return list?.contains(document.activeElement) === true;
+    const key = await button.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === null || element.closest('.hand-cards')?.contains(focused) !== true)
+        return 'Tab';
+      const after = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return after === 0 ? 'ArrowLeft' : 'ArrowRight';
     });
-    await page.keyboard.press(among ? 'ArrowRight' : 'Tab');
+    await page.keyboard.press(key);
   }
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
@@ -213,7 +216,7 @@ test('the cover has a trick to play, says why, and leads to the lesson', async (
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '7 of hearts' }).click();
   await page.getByRole('button', { name: 'Another trick' }).click();
-  await page.getByRole('button', { name: 'jack of diamonds' }).click();
+  await trick.getByRole('button', { name: 'jack of diamonds' }).click();
   await expect(trick.getByRole('status')).toHaveText(/always trumps/);
   await trick.getByRole('link', { name: /ten minutes/ }).click();
   await expect(page).toHaveURL(/\/learn\/$/);
