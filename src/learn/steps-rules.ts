@@ -13,7 +13,8 @@ const TRICK: readonly LessonStep[] = [
     strip: {
       of: 'plain',
       suit: 'H',
-      caption: 'A suit from the highest card to the lowest. It is the same in all four.',
+      caption:
+        'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. It is the same in all four.',
     },
     question: {
       kind: 'winner',
@@ -80,7 +81,7 @@ const TRUMPS: readonly LessonStep[] = [
     part: 'Trumps',
     title: 'Trumps',
     text: [
-      'In every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
+      'A *hand* is one deal and its play. In every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
       'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
       'To play a trump when you cannot follow is to *trump* the trick. Here {H} are trumps.',
     ],
