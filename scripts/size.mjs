@@ -13,6 +13,8 @@ const budgets = {
    * begins a chapter's drill. The analysis room opens with as much.
    */
   withFigure: 51_000,
+  /** All script of the first lesson: the framework, its steps and the players of its hand. */
+  withLesson: 47_000,
   /** All script of a page of the practice: the framework and a drill. */
   withDrill: 60_000,
   /** All script of a page without: the site's own few lines, and no framework at all. */
@@ -52,6 +54,11 @@ const onDemand = [
     path: /^_astro\/(?:Choices|KeyList)\..*\.js$/,
     why: 'the menu of a figure and the list of its keys, loaded when they are opened',
     budget: 6_000,
+  },
+  {
+    path: /^_astro\/RankStrip\..*\.js$/,
+    why: 'the order of the cards, loaded when the reader opens it',
+    budget: 2_000,
   },
   {
     path: /^_astro\/OnTable\..*\.js$/,
@@ -184,7 +191,11 @@ async function weigh() {
 
 /** @param {import('./size/weigh.mjs').PageWeight} page */
 function faultsOf({ path, hasIsland, script, framework }) {
-  const island = path.startsWith('practice/') ? budgets.withDrill : budgets.withFigure;
+  const island = path.startsWith('practice/')
+    ? budgets.withDrill
+    : path.startsWith('learn/')
+      ? budgets.withLesson
+      : budgets.withFigure;
   const budget = hasIsland ? island : budgets.withoutIsland;
   const found = [];
   if (script.gzip > budget) {

@@ -13,7 +13,7 @@ const GROUPS = [
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
-    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
+    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
     minShareCount: 2,
   },
   // The rule books: the analysis room and the drills on bids and values.
@@ -22,16 +22,23 @@ const GROUPS = [
     test: /\/src\/(?:skat\/(?:laws|laws\/[^/]+)|words\/laws|practice\/rule-books)\.ts$/,
     minShareCount: 2,
   },
+  // How a hand came out, and what it was worth.
+  {
+    name: 'value',
+    test: /\/src\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
+    minShareCount: 2,
+  },
   // A hand to step through: the figure and what is loaded for it when it is wanted.
   {
     name: 'replay',
     test: /\/src\/(?:skat\/targets|replay\/(?:arrange|counts|draft|errata|lay-out|milestones|playable|replay|step))\.ts$/,
     minShareCount: 2,
   },
-  // Cards, on the table and in the text, and the link that every figure and drill offers.
+  // Cards, on the table and in the text, what the reader calls them, and the link that every figure and
+  // drill offers.
   {
     name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card|InlineCard)|replay\/Inline|copy\/CopyLink)\.svelte$/,
+    test: /\/components\/(?:cards\/(?:Card|InlineCard)\.svelte|replay\/Inline\.svelte|copy\/CopyLink\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
     minShareCount: 2,
   },
   // What every drill runs on, and what a sheet needs too.

@@ -49,6 +49,7 @@ const chapters = readdirSync('content/manual')
 export const PAGES: readonly string[] = [
   '/',
   '/about/',
+  '/learn/',
   '/manual/',
   ...chapters,
   '/hands/',

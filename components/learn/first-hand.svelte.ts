@@ -1,0 +1,205 @@
+import { advise } from '../../src/learn/advice.ts';
+import {
+  ADVISED_LAYOUT,
+  FIRST_DEAL,
+  TWELVE,
+  replyToLayout,
+  replyToLead,
+  replyToTrump,
+} from '../../src/learn/first-hand.ts';
+import {
+  declarersPoints,
+  letDefendersLead,
+  outcomeOf,
+  playAsAdvised,
+  playOwn,
+  readersView,
+  startFirstHand,
+} from '../../src/learn/hand-play.ts';
+import type { Outcome } from '../../src/learn/hand-play.ts';
+import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/hand-words.ts';
+import type { LessonReply } from '../../src/learn/question.ts';
+import { whyIllegalCard } from '../../src/learn/reasons.ts';
+import type { Stage } from '../../src/learn/step.ts';
+import { sumPoints } from '../../src/skat/cards.ts';
+import type { Card, Suit } from '../../src/skat/cards.ts';
+import type { Deal, Layout } from '../../src/skat/deal.ts';
+import { isOver, whyIllegal } from '../../src/skat/play.ts';
+import type { PlayedTrick, Position } from '../../src/skat/play.ts';
+
+const STAGES: readonly Stage[] = ['take', 'trump', 'layout', 'lead', 'play', 'count'];
+
+/** The first hand at the reader's table: what has been settled, and how far it is played. */
+export class FirstHand {
+  /** How many of the stages before the play are done. */
+  #settled = $state(0);
+  #layout: Layout = $state.raw(ADVISED_LAYOUT);
+  #chosen: readonly Card[] = $state.raw([]);
+  /** Where each of the reader's turns began, so that cards can be taken back. */
+  #turns: readonly Position[] = $state.raw([]);
+  #position: Position = $state.raw(startFirstHand(ADVISED_LAYOUT));
+  /** A trick that is complete and still lies on the table. */
+  #lying: PlayedTrick | null = $state.raw(null);
+  #said: LessonReply | null = $state.raw(null);
+
+  /** The cards that are to go away, none to two, while they are chosen. */
+  get chosen(): readonly Card[] {
+    return this.#chosen;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  get lying(): PlayedTrick | null {
+    return this.#lying;
+  }
+
+  /** What is said to the reader's last choice; null when he has not chosen yet. */
+  get said(): LessonReply | null {
+    return this.#said;
+  }
+
+  get deal(): Deal {
+    return FIRST_DEAL;
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** What the reader holds at this moment. */
+  get cards(): readonly Card[] {
+    if (this.#settled === 0) return FIRST_DEAL.V;
+    return this.#settled < 3 ? TWELVE : this.#position.hands.V;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.#position);
+  }
+
+  get canTakeBack(): boolean {
+    return this.#turns.length > 0;
+  }
+
+  /** What happens at the table, in a sentence or two. */
+  get told(): string {
+    return this.#lying === null
+      ? tellTurn(this.#position)
+      : tellTrick(this.#lying, this.#position.game);
+  }
+
+  /** How far the reader is. */
+  get count(): string {
+    return tellCount(declarersPoints(this.#position, this.#layout), sumPoints(this.#layout));
+  }
+
+  get outcome(): Outcome | null {
+    return this.isOver ? outcomeOf(this.#position, this.#layout) : null;
+  }
+
+  isDone(stage: Stage): boolean {
+    if (stage === 'lead') return this.#position.tricks.length > 0;
+    if (stage === 'play') return this.isOver;
+    return stage === 'count' || this.#settled > STAGES.indexOf(stage);
+  }
+
+  /** The reader has come to a stage: what he passed over is done as the lesson would. */
+  reach(stage: Stage): void {
+    this.#said = null;
+    const before = Math.min(STAGES.indexOf(stage), 3);
+    if (this.#settled < before) this.#settled = before;
+    if (stage === 'play') this.goOn();
+  }
+
+  takeSkat(): void {
+    this.#settled = Math.max(1, this.#settled);
+  }
+
+  nameTrump(suit: Suit): void {
+    this.#said = replyToTrump(suit);
+    if (this.#said.accepted) this.#settled = Math.max(2, this.#settled);
+  }
+
+  /** Takes a card up to go away, or puts it back; a third card takes the place of the first. */
+  choose(card: Card): void {
+    this.#said = null;
+    this.#chosen = this.#chosen.includes(card)
+      ? this.#chosen.filter((one) => one !== card)
+      : [...this.#chosen, card].slice(-2);
+  }
+
+  /** Puts the chosen cards away, if there are two and the lesson agrees. */
+  layAway(): void {
+    const [one, other] = this.#chosen;
+    if (one === undefined || other === undefined) {
+      this.#said = { accepted: false, text: 'Press two cards first, then put them away.' };
+      return;
+    }
+    this.#said = replyToLayout([one, other]);
+    if (!this.#said.accepted) return;
+    this.#layout = [one, other];
+    this.#settled = 3;
+    this.#begin();
+  }
+
+  /** Plays a card, if it may be played; the defenders answer. The first lead is looked at first. */
+  play(card: Card, first: boolean): void {
+    if (this.#lying !== null) return;
+    const illegal = whyIllegal(this.#position, card);
+    const [led] = this.#position.table;
+    if (illegal !== null) {
+      const text = led === undefined ? '' : whyIllegalCard(card, led, this.#position.game);
+      this.#said = { accepted: false, text };
+      return;
+    }
+    this.#said = first ? replyToLead(card) : null;
+    if (this.#said?.accepted === false) return;
+    this.#turns = [...this.#turns, this.#position];
+    this.#position = playOwn(this.#position, this.#layout, card);
+    this.#lying = this.#position.tricks.at(-1) ?? null;
+  }
+
+  /** Clears the trick away, and lets the defenders lead if it is theirs. */
+  goOn(): void {
+    this.#lying = null;
+    this.#said = null;
+    this.#position = letDefendersLead(this.#position, this.#layout);
+  }
+
+  /** What the lesson would play here, and why. */
+  hint(): void {
+    const view = readersView(this.#position, this.#layout);
+    this.#said = { accepted: true, text: tellAdvice(advise(view), view) };
+  }
+
+  /** Back to where the reader last played a card. */
+  takeBack(): void {
+    const last = this.#turns.at(-1);
+    if (last === undefined) return;
+    this.#turns = this.#turns.slice(0, -1);
+    this.#position = last;
+    this.#lying = null;
+    this.#said = null;
+  }
+
+  /** The rest as the lesson would play it. */
+  playOut(): void {
+    this.#position = playAsAdvised(this.#position, this.#layout);
+    this.#lying = null;
+  }
+
+  /** The same cards once more, from the two that go away. */
+  again(): void {
+    this.#settled = 2;
+    this.#chosen = [];
+    this.#layout = ADVISED_LAYOUT;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#turns = [];
+    this.#lying = null;
+    this.#position = startFirstHand(this.#layout);
+  }
+}

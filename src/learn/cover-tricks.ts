@@ -1,0 +1,55 @@
+/** The tricks on the book's cover: one card each, and a reader who has never played can play it. */
+import { replyTo } from './question.ts';
+import type { CardQuestion, LessonReply } from './question.ts';
+
+export interface CoverTrick {
+  readonly question: CardQuestion;
+  /** What is said when it is taken, after the reason. */
+  readonly then: string;
+}
+
+/** Three of them: following suit, trumping, a jack. */
+export const COVER_TRICKS: readonly CoverTrick[] = [
+  {
+    question: {
+      kind: 'play',
+      trump: 'C',
+      table: ['HK', 'HQ'],
+      hand: ['H7', 'H10', 'S9'],
+      aim: 'take',
+      task: 'Somebody has led the {HK}, and somebody has put the {HQ} on it. The highest of the {H} takes the three cards, a trick. It is your turn: press one.',
+    },
+    then: 'In Skat the 10 stands above the king.',
+  },
+  {
+    question: {
+      kind: 'play',
+      trump: 'H',
+      table: ['CA', 'C10'],
+      hand: ['D9', 'SK', 'H7'],
+      aim: 'take',
+      task: 'Now {H} are trumps, which beat every other suit, and you have none of the {C} that were led. Can you take even the ace?',
+    },
+    then: 'An ace and a 10, 21 points, for the lowest card of all.',
+  },
+  {
+    question: {
+      kind: 'play',
+      trump: 'H',
+      table: ['HA', 'H10'],
+      hand: ['DA', 'DJ', 'S9'],
+      aim: 'take',
+      task: 'One more. {H} are trumps again, and this time the ace of trumps was led. What do you put on it?',
+    },
+    then: 'The four jacks are always trumps, and the highest.',
+  },
+];
+
+/** What is said to a card of the reader’s. @throws RangeError for a card he does not hold. */
+export function replyOnCover({ question, then }: CoverTrick, card: string): LessonReply {
+  const { accepted, text } = replyTo(question, card);
+  return {
+    accepted,
+    text: accepted ? `${text.replace(', and you lead to the next.', '.')} ${then}` : text,
+  };
+}

@@ -1,0 +1,86 @@
+/** The play of the first hand: the reader's cards, and the two defenders' answers. */
+import { chooseFromView } from '../practice/players/play-out.ts';
+import { viewOf } from '../practice/players/view.ts';
+import type { PlayerView } from '../practice/players/view.ts';
+import { sumPoints } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
+import type { Layout } from '../skat/deal.ts';
+import { countMatadors } from '../skat/matadors.ts';
+import { isOver, playCard, startPlay, toMove } from '../skat/play.ts';
+import type { Position } from '../skat/play.ts';
+import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
+import { handResult } from '../skat/result.ts';
+import type { DeclarerResult } from '../skat/result.ts';
+import { gameValue } from '../skat/value.ts';
+import type { DeclarerValue } from '../skat/value.ts';
+import { advise } from './advice.ts';
+import { FIRST_CONTRACT, FIRST_DEAL, TWELVE } from './first-hand.ts';
+
+/** Before the first lead, which is the reader’s. */
+export function startFirstHand(layout: Layout): Position {
+  const kept = TWELVE.filter((card) => !layout.includes(card));
+  return startPlay({ ...FIRST_DEAL, V: kept }, FIRST_CONTRACT, 'V');
+}
+
+/** What the reader sees where it is his turn. */
+export function readersView(position: Position, layout: Layout): PlayerView {
+  return viewOf(position, layout);
+}
+
+/**
+ * Plays the reader's card, and the defenders' after it until the trick is complete.
+ *
+ * @throws RangeError for a card that may not be played.
+ */
+export function playOwn(position: Position, layout: Layout, card: Card): Position {
+  let next = playCard(position, card);
+  while (next.table.length > 0) next = answered(next, layout);
+  return next;
+}
+
+/** Lets the defenders lead and follow until it is the reader's turn, or the hand is over. */
+export function letDefendersLead(position: Position, layout: Layout): Position {
+  let next = position;
+  while (!isOver(next) && toMove(next) !== 'V') next = answered(next, layout);
+  return next;
+}
+
+/** A defender plays what a sensible player would, who sees his own cards alone. */
+function answered(position: Position, layout: Layout): Position {
+  return playCard(position, chooseFromView(viewOf(position, layout)));
+}
+
+/** The hand played from here to its end as the lesson advises; from the start, its told line. */
+export function playAsAdvised(position: Position, layout: Layout): Position {
+  let next = letDefendersLead(position, layout);
+  while (!isOver(next)) {
+    next = playOwn(next, layout, advise(viewOf(next, layout)).card);
+    next = letDefendersLead(next, layout);
+  }
+  return next;
+}
+
+/** The declarer's points so far: his tricks, and the two cards put away. */
+export function declarersPoints({ tricks }: Pick<Position, 'tricks'>, layout: Layout): number {
+  const taken = tricks.filter(({ winner }) => winner === 'V');
+  return sumPoints(layout) + taken.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** How the hand came out. */
+export interface Outcome {
+  readonly result: DeclarerResult;
+  readonly value: DeclarerValue;
+}
+
+/** How a hand that is over came out. @throws RangeError before its end. */
+export function outcomeOf({ tricks }: Pick<Position, 'tricks'>, layout: Layout): Outcome {
+  const law = AMERICAN_1922;
+  const contract = FIRST_CONTRACT;
+  const hand = { contract, declarer: 'V', deal: FIRST_DEAL, layout, tricks } as const;
+  const result = handResult(hand, law);
+  if (result.declarer === null) throw new RangeError('A Simple Game has a declarer.');
+  const matadors = countMatadors(TWELVE, contract);
+  const value = gameValue({ contract, matadors, bid: null, result }, law);
+  if (!value.ok || value.value.declarer === null) throw new RangeError('It must have a value.');
+  return { result, value: value.value };
+}

@@ -1,0 +1,137 @@
+/** What happens in the first hand, in the lesson's text: a turn, a trick, the advice, the count. */
+import { SUITS, suitOf } from '../skat/cards.ts';
+import type { Card, Suit } from '../skat/cards.ts';
+import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
+import { isTrump, playedSuit } from '../skat/order.ts';
+import type { Game } from '../skat/order.ts';
+import type { PlayedTrick, Position } from '../skat/play.ts';
+import { seatsFrom } from '../skat/seats.ts';
+import type { Seat } from '../skat/seats.ts';
+import { listed } from '../words/lists.ts';
+import { counted } from '../words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { unseenBy } from '../practice/players/view.ts';
+import type { PlayerView } from '../practice/players/view.ts';
+import type { Advice, Reason } from './advice.ts';
+import { FIRST_CONTRACT } from './first-hand.ts';
+import type { Outcome } from './hand-play.ts';
+import { whyTakes } from './reasons.ts';
+
+const { game: ENOUGH, schneider: SCHNEIDER, outOfSchneider: OUT } = AMERICAN_1922.targets;
+
+/** What one seat does with its card: `Mittelhand follows with the {HJ}`. */
+function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
+  const [who, s] = seat === 'V' ? ['you', ''] : [SEAT_WORDS.en[seat], 's'];
+  if (led === null) return `${who} lead${s} the {${card}}`;
+  if (playedSuit(card, game) === playedSuit(led, game))
+    return `${who} follow${s} with the {${card}}`;
+  if (isTrump(card, game)) return `${who} trump${s} with the {${card}}`;
+  return `${who} throw${s} the {${card}}`;
+}
+
+function toldCards(leader: Seat, cards: readonly Card[], game: Game): string {
+  const seats = seatsFrom(leader);
+  const told = cards.map((card, index) =>
+    did(seats[index as 0 | 1 | 2], card, index === 0 ? null : cards[0]!, game),
+  );
+  return sentence(listed(told));
+}
+
+/** A trick that is complete: who played what, who takes it and why, and what it counts. */
+export function tellTrick({ cards, leader, points, winner }: PlayedTrick, game: Game): string {
+  const whose = winner === 'V' ? 'yours' : `${SEAT_WORDS.en[winner]}’s`;
+  return `${toldCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
+}
+
+/** What lies before the reader where it is his turn. */
+export function tellTurn({ game, leader, table, tricks }: Position): string {
+  const [led] = table;
+  if (led === undefined) {
+    return tricks.length === 0 ? 'You lead.' : 'You took the last trick, so you lead.';
+  }
+  const name =
+    playedSuit(led, game) === 'trump' ? 'A trump was led' : `The suit led is {${suitOf(led)}}`;
+  return `${toldCards(leader, table, game)} ${name}. It is your turn.`;
+}
+
+/** How far the declarer is. */
+export function tellCount(points: number, layoutPoints: number): string {
+  const away = layoutPoints === 0 ? '' : ', the cards you put away among them';
+  const rest = ENOUGH - points;
+  return rest > 0
+    ? `You have ${points}${away}. It takes ${ENOUGH}: ${rest} to go.`
+    : `You have ${points}, and ${ENOUGH} were enough: the hand is won.`;
+}
+
+/** What a Simple Game in this suit counts, once (Foster, p. 44). */
+function baseIn(suit: Suit): number {
+  const base = AMERICAN_1922.rates.simple?.base ?? 0;
+  return typeof base === 'number' ? base : base[suit];
+}
+
+const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>> = {
+  'draw-trumps': (card, view) =>
+    `The others still have ${counted(trumpsOut(view), 'trump')}. The {${card}} is higher: lead it, and whoever has one must follow.`,
+  'draw-with-a-small-one': (card, view) =>
+    `The others still have ${counted(trumpsOut(view), 'trump')}, and a higher one than yours is among them. Bring it out with a small one, the {${card}}.`,
+  'sure-card': (card) => `Lead the {${card}}: no higher card of its suit is left with the others.`,
+  'give-a-cheap-one': (card) =>
+    `You have no more cards that are sure to take a trick, trumps apart. Lead the {${card}}, which costs little, and keep your trumps for what they lead.`,
+  'last-trumps': (card) => `You have only trumps. Lead the {${card}}.`,
+  'only-card': (card) => `There is no choice: the {${card}} is the only card you may play.`,
+  'win-dear': (card) => `You come last, so nobody can beat you: take the trick with the {${card}}.`,
+  'win-sure': (card) => `Take it with the {${card}}: no higher card of the suit is left.`,
+  'win-now': (card) => `All your cards are higher than what lies there. Play the {${card}}.`,
+  'trump-it': (card) =>
+    `You have none of the suit that was led, so you can trump: the {${card}} is enough.`,
+  'not-worth-a-trump': (card) =>
+    `There is not a point in this trick. Keep your trumps, and throw the {${card}}.`,
+  'cannot-win': (card) =>
+    `You cannot be sure of this trick, so give it as little as you can: the {${card}}.`,
+};
+
+/** What the lesson would play, and why. */
+export function tellAdvice({ card, why }: Advice, view: PlayerView): string {
+  return ADVICE[why](card, view);
+}
+
+function trumpsOut(view: PlayerView): number {
+  return unseenBy(view).filter((card) => isTrump(card, view.game)).length;
+}
+
+/** The end of the hand: the count, and what is written down for it, a paragraph each. */
+export function tellOutcome({ result, value }: Outcome): string[] {
+  const { points } = result;
+  const away = points.skat === 0 ? 'nothing' : counted(points.skat, 'point');
+  const counts = `Your tricks have ${counted(points.declarer - points.skat, 'point')}, and what you put away adds ${away}: ${points.declarer} together. The defenders have the other ${points.defenders}.`;
+  const end = result.made
+    ? `It took ${ENOUGH}. You have won your first game of Skat.`
+    : points.declarer === ENOUGH - 1
+      ? `It took ${ENOUGH}, and you are one short. That is how near it often is. Play it once more.`
+      : `It took ${ENOUGH}, so this one goes to the defenders. Play it once more, and lead your trumps first.`;
+  return [counts, end, ...tellValue({ result, value })];
+}
+
+/** What a Simple Game is worth, worked out for this one. */
+export function tellValue({ result, value }: Outcome): string[] {
+  const { base, matadors, multiplier, points } = value;
+  const many = matadors !== null && 'with' in matadors ? matadors.with : 0;
+  const more =
+    result.schneider === null
+      ? ''
+      : result.schneider === 'declarer'
+        ? `, and 1 more because you have ${SCHNEIDER} or more, which is called *schneider*`
+        : `, and 1 more because you have fewer than ${OUT}, which is called *schneider*`;
+  const black = result.schwarz === null ? '' : ', and 1 because one side has taken no trick at all';
+  const paid = result.made
+    ? `${points} points are written down for you.`
+    : `A game that is lost costs the same: ${points} points are written down against you.`;
+  const otherSuits = SUITS.filter((suit) => suit !== FIRST_CONTRACT.trump);
+  const others = listed(otherSuits.map((suit) => `${baseIn(suit)} in {${suit}}`));
+  return [
+    `What is a game worth? A Simple Game in {C} has a *base value* of ${base}; the others have ${others}. It is counted once for the game, and once for each of your highest trumps down to the first that you lack: you had the {CJ} and the {SJ} and not the {HJ}, so that is ${many}. They are called *matadors*.`,
+    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${paid}`,
+  ];
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

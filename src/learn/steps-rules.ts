@@ -1,0 +1,192 @@
+/** The rules, as far as a first hand needs them: the trick, trumps, points. */
+import type { LessonStep } from './step.ts';
+
+const TRICK: readonly LessonStep[] = [
+  {
+    name: 'cards',
+    part: 'The trick',
+    title: 'The cards',
+    text: [
+      'A pack for Skat has 32 cards in four *suits*: {C}, {S}, {H} and {D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
+      'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
+    ],
+    strip: {
+      of: 'plain',
+      suit: 'H',
+      caption:
+        'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. It is the same in all four.',
+    },
+    question: {
+      kind: 'winner',
+      trump: 'C',
+      table: ['SK', 'S10', 'SQ'],
+      task: 'Press the highest of these three.',
+    },
+  },
+  {
+    name: 'trick',
+    part: 'The trick',
+    title: 'A trick',
+    text: [
+      'One player puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
+      'The highest card of the suit that was led *takes* the trick. Whoever played it lays the three cards aside, face down, and leads to the next trick.',
+      'Here the player on your left has led, and the one on your right has added a card. You come last.',
+    ],
+    question: {
+      kind: 'play',
+      trump: 'C',
+      table: ['HK', 'H9'],
+      hand: ['HA', 'HQ', 'H7'],
+      aim: 'take',
+      task: 'Press a card that takes the trick.',
+    },
+  },
+  {
+    name: 'follow-suit',
+    part: 'The trick',
+    title: 'Following suit',
+    text: [
+      'You may not play just anything. Whoever has a card of the suit that was led must play one of them, high or low: that is to *follow suit*.',
+      'You need not play a higher card than the others. Often you will not want to.',
+    ],
+    question: {
+      kind: 'play',
+      trump: 'C',
+      table: ['SA', 'S8'],
+      hand: ['SQ', 'S9', 'HA', 'D10'],
+      aim: 'legal',
+      task: 'Press a card that you may play here.',
+    },
+  },
+  {
+    name: 'throw',
+    part: 'The trick',
+    title: 'When you cannot follow',
+    text: [
+      'If you have no card of the suit that was led, play any card you like. We say that you *throw* it.',
+      'A card of another suit does not take the trick, not even an ace. The suit that was led decides.',
+    ],
+    question: {
+      kind: 'winner',
+      trump: 'C',
+      table: ['D8', 'DQ', 'SA'],
+      task: 'The first card was led. Press the one that takes the trick.',
+    },
+  },
+];
+
+const TRUMPS: readonly LessonStep[] = [
+  {
+    name: 'trump',
+    part: 'Trumps',
+    title: 'Trumps',
+    text: [
+      'A *hand* is one deal and its play. In every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
+      'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
+      'To play a trump when you cannot follow is to *trump* the trick. Here {H} are trumps.',
+    ],
+    question: {
+      kind: 'play',
+      trump: 'H',
+      table: ['SA', 'S10'],
+      hand: ['CA', 'D9', 'H7'],
+      aim: 'take',
+      task: '{H} are trumps. Press a card that takes the trick.',
+    },
+  },
+  {
+    name: 'trump-or-follow',
+    part: 'Trumps',
+    title: 'Following comes first',
+    text: [
+      'You may trump only when you have no card of the suit that was led. And then you need not: you may also throw another card.',
+      '{H} are still trumps.',
+    ],
+    question: {
+      kind: 'play',
+      trump: 'H',
+      table: ['DK', 'D8'],
+      hand: ['DQ', 'HA', 'H9', 'SA'],
+      aim: 'legal',
+      task: '{H} are trumps. Press a card that you may play here.',
+    },
+  },
+  {
+    name: 'jacks',
+    part: 'Trumps',
+    title: 'The four jacks',
+    text: [
+      'Now for the jacks. All four of them are always trumps, whichever suit is trump, and they are the highest.',
+      'Among themselves they never change places: {C}, {S}, {H}, {D}. So there are eleven trumps: four jacks, and the seven other cards of the trump suit.',
+    ],
+    strip: {
+      of: 'trumps',
+      suit: 'H',
+      caption: 'The eleven trumps when {H} are trumps, from the highest down.',
+    },
+    question: {
+      kind: 'winner',
+      trump: 'H',
+      table: ['HA', 'DJ', 'SJ'],
+      task: '{H} are trumps. Press the card that takes the trick.',
+    },
+  },
+  {
+    name: 'jacks-follow',
+    part: 'Trumps',
+    title: 'A jack is a trump',
+    text: [
+      'A jack does not belong to the suit that is printed on it. It belongs to the trumps. When a trump is led, you must play a trump if you have one, and a jack is one.',
+      'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or throw something.',
+    ],
+    question: {
+      kind: 'play',
+      trump: 'H',
+      table: ['HK', 'H8'],
+      hand: ['CA', 'CJ', 'S9'],
+      aim: 'legal',
+      task: '{H} are trumps, and a trump was led. Press a card that you may play.',
+    },
+  },
+];
+
+const POINTS: readonly LessonStep[] = [
+  {
+    name: 'points',
+    part: 'Points',
+    title: 'What the cards count',
+    text: [
+      'In Skat it does not matter how many tricks you take, but what is in them. Five cards of each suit count *points*: the ace 11, the 10 just 10, the king 4, the queen 3, the jack 2. The 9, the 8 and the 7 count nothing.',
+      'A card with many points is a *dear* one. High is not the same as dear: the jacks are the highest cards of all, and count two each.',
+    ],
+    strip: {
+      of: 'trumps',
+      suit: 'H',
+      points: true,
+      caption: 'The trumps again, now with their points.',
+    },
+    question: {
+      kind: 'points',
+      cards: ['H10', 'HK', 'H8'],
+      choices: [3, 14, 21],
+      task: 'How many points are in this trick?',
+    },
+  },
+  {
+    name: 'sixty-one',
+    part: 'Points',
+    title: 'One against two',
+    text: [
+      'Each suit has 30 points, the whole pack 120. In every hand one of the three plays alone: the *declarer*, who says which suit is trump. The two others play together, as *defenders*.',
+      'The declarer wants more than half of the points: 61 or more. With 60 the game is lost. Here is what a declarer has brought home.',
+    ],
+    question: {
+      kind: 'enough',
+      cards: ['SA', 'HA', 'DA', 'C10', 'S10', 'CK', 'CQ', 'D9', 'S7'],
+      task: 'Has the declarer won?',
+    },
+  },
+];
+
+/** The steps that tell the rules. */
+export const RULE_STEPS: readonly LessonStep[] = [...TRICK, ...TRUMPS, ...POINTS];

@@ -1,0 +1,53 @@
+/**
+ * The lesson's text. A card stands in it by its code in braces, `{HA}`, a suit by its letter, `{H}`,
+ * so that both are called as the reader calls them; a new word stands between stars.
+ */
+import { isCard } from '../skat/cards.ts';
+import type { Card, Suit } from '../skat/cards.ts';
+import { capital } from '../words/text.ts';
+
+/** What cards and suits are called. */
+export interface LessonWords {
+  readonly card: (card: Card) => string;
+  readonly suit: (suit: Suit) => string;
+}
+
+/** A piece of a paragraph: plain, or a word that is told here for the first time. */
+export interface LessonPiece {
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+const TOKEN = /\{([^{}]*)\}/g;
+
+/**
+ * A paragraph in pieces, with every card and suit by name.
+ *
+ * @throws RangeError for a token that is neither a card nor a suit: a slip in the lesson.
+ */
+export function piecesOf(text: string, words: LessonWords): LessonPiece[] {
+  return withNames(text, words)
+    .split('*')
+    .map((piece, index) => ({ text: piece, isNew: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+/** A paragraph as plain text, for the ear. @throws RangeError as {@link piecesOf}. */
+export function lessonText(text: string, words: LessonWords): string {
+  return withNames(text.replaceAll('*', ''), words);
+}
+
+function withNames(text: string, words: LessonWords): string {
+  return text.replace(TOKEN, (_, code: string, at: number) => {
+    const name = nameOf(code, words);
+    return /(?:^|[.?!] )$/.test(text.slice(0, at)) ? capital(name) : name;
+  });
+}
+
+function nameOf(code: string, words: LessonWords): string {
+  if (isCard(code)) return words.card(code);
+  if (isSuit(code)) return words.suit(code);
+  throw new RangeError(`The lesson names “${code}”, which is neither a card nor a suit.`);
+}
+
+const isSuit = (code: string): code is Suit => /^[CSHD]$/.test(code);

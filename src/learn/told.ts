@@ -1,0 +1,45 @@
+/** The first hand as the lesson plays it, in sentences: for readers without a script, and on paper. */
+import type { Layout } from '../skat/deal.ts';
+import { isOver } from '../skat/play.ts';
+import { sumPoints } from '../skat/cards.ts';
+import { advise } from './advice.ts';
+import {
+  letDefendersLead,
+  outcomeOf,
+  declarersPoints,
+  playOwn,
+  readersView,
+  startFirstHand,
+} from './hand-play.ts';
+import type { Outcome } from './hand-play.ts';
+import { tellAdvice, tellCount, tellTrick } from './hand-words.ts';
+
+/** A trick as it is told: what to play and why, what came of it, and the count after it. */
+export interface ToldTrick {
+  readonly advice: string;
+  readonly trick: string;
+  readonly count: string;
+}
+
+export interface ToldHand {
+  readonly tricks: readonly ToldTrick[];
+  readonly outcome: Outcome;
+}
+
+/** The whole hand with these two cards put away, played as the lesson advises. */
+export function tellHand(layout: Layout): ToldHand {
+  const tricks: ToldTrick[] = [];
+  let position = startFirstHand(layout);
+  while (!isOver(position)) {
+    position = letDefendersLead(position, layout);
+    const view = readersView(position, layout);
+    const advice = advise(view);
+    position = playOwn(position, layout, advice.card);
+    tricks.push({
+      advice: tellAdvice(advice, view),
+      trick: tellTrick(position.tricks.at(-1)!, position.game),
+      count: tellCount(declarersPoints(position, layout), sumPoints(layout)),
+    });
+  }
+  return { tricks, outcome: outcomeOf(position, layout) };
+}

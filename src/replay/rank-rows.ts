@@ -1,0 +1,29 @@
+import { RANKS, SUITS } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
+import { cardStrength, isTrump, trumpsOf } from '../skat/order.ts';
+import type { Game } from '../skat/order.ts';
+
+/** Cards in the order in which they beat each other, the best first. */
+export interface RankRow {
+  /** `Trumps`, `Every other suit`. */
+  readonly label: string;
+  readonly cards: readonly Card[];
+}
+
+/**
+ * The order of the cards in a game: its trumps, if it has any, and one suit for all that are not
+ * trump (Foster, p. 31–32 and law 13).
+ */
+export function rankRows(game: Game): readonly RankRow[] {
+  const trumps = trumpsOf(game);
+  const suit = SUITS.find((one) => one !== game.trump) ?? 'C';
+  const plain = RANKS.map((rank): Card => `${suit}${rank}`)
+    .filter((card) => !isTrump(card, game))
+    .sort((a, b) => cardStrength(b, game) - cardStrength(a, game));
+  return trumps.length === 0
+    ? [{ label: 'Every suit', cards: plain }]
+    : [
+        { label: 'Trumps', cards: trumps },
+        { label: game.trump === null ? 'Every suit' : 'Every other suit', cards: plain },
+      ];
+}

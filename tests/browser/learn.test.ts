@@ -1,0 +1,234 @@
+/** The first lesson, and the trick on the cover, done as a reader does them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { layoutFaults } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** For each step before the hand: a wrong answer and a right one, by the words on their buttons. */
+const ANSWERS: readonly (readonly [step: string, wrong: string, right: string])[] = [
+  ['cards', 'king of spades', '10 of spades'],
+  ['trick', 'queen of hearts', 'ace of hearts'],
+  ['follow-suit', 'ace of hearts', '9 of spades'],
+  ['throw', 'ace of spades', 'queen of diamonds'],
+  ['trump', 'ace of clubs', '7 of hearts'],
+  ['trump-or-follow', 'ace of hearts', 'queen of diamonds'],
+  ['jacks', 'ace of hearts', 'jack of spades'],
+  ['jacks-follow', 'ace of clubs', 'jack of clubs'],
+  ['points', '21', '14'],
+  ['sixty-one', 'Yes', 'No'],
+];
+
+async function openLesson(page: Page, step = ''): Promise<Locator> {
+  await page.goto(`/learn/${step}`);
+  const lesson = page.getByRole('region', { name: 'The lesson' });
+  await expect(lesson).toHaveAttribute('data-live', '');
+  return lesson;
+}
+
+/** By the keyboard: the focus goes to the button, which is pressed. Among cards the arrows lead. */
+async function pressKey(page: Page, button: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+    const key = await button.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === null || element.closest('.hand-cards')?.contains(focused) !== true)
+        return 'Tab';
+      const after = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return after === 0 ? 'ArrowLeft' : 'ArrowRight';
+    });
+    await page.keyboard.press(key);
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+const touch = async (_: Page, button: Locator): Promise<void> => {
+  await button.tap();
+};
+
+async function goThrough(
+  page: Page,
+  lesson: Locator,
+  press: (page: Page, button: Locator) => Promise<void>,
+): Promise<void> {
+  const named = (name: string | RegExp): Locator =>
+    lesson.getByRole('button', { name, exact: true });
+  const card = (code: string): Locator => lesson.locator(`[data-card="${code}"]`);
+  const said = lesson.getByRole('status');
+  const next = async (): Promise<void> => {
+    await press(page, named('Next'));
+  };
+
+  for (const [step, wrong, right] of ANSWERS) {
+    await expect(lesson).toHaveAttribute('data-step', step);
+    expect(await layoutFaults(lesson)).toEqual([]);
+    await press(page, named(wrong));
+    await expect(said).toHaveText(/\.$/);
+    await expect(said).not.toHaveText(/^Yes|^Right/);
+    await press(page, named(right));
+    await expect(said).toHaveText(/^Yes|^Right/);
+    await next();
+  }
+
+  await expect(page).toHaveURL(/#skat$/);
+  await press(page, named('Take up the skat'));
+  await expect(lesson.getByText('From the skat')).toBeVisible();
+  await next();
+  await press(page, named('Hearts'));
+  await expect(said).toHaveText(/Count once more/);
+  await press(page, named('Clubs'));
+  await expect(said).toHaveText(/make 6 trumps/);
+  await next();
+  await press(page, card('HA'));
+  await press(page, card('S9'));
+  await press(page, named('Put these two away'));
+  await expect(said).toHaveText(/Keep the ace of hearts/);
+  // A third card takes the place of the first.
+  await press(page, card('D10'));
+  await press(page, named('Put these two away'));
+  await expect(said).toHaveText(/ten points are yours already/);
+  await next();
+  await press(page, card('HA'));
+  await expect(said).toHaveText(/can wait/);
+  await press(page, card('CJ'));
+  await expect(lesson.getByText('The trick is yours: 6 points.')).toBeVisible();
+  await next();
+
+  for (let trick = 2; trick <= 10; trick++) {
+    await press(page, named('What would you play?'));
+    const advice = (await said.textContent()) ?? '';
+    const cards = await lesson.locator('[data-card]').all();
+    const held = await Promise.all(
+      cards.map(async (one) => ({ name: (await one.textContent()) ?? '', one })),
+    );
+    const advised = held.findLast(({ name }) => advice.includes(name.trim()));
+    await press(page, advised!.one);
+    if (trick < 10) await press(page, named('Go on'));
+  }
+  await expect(lesson.getByText(/the hand is won/)).toBeVisible();
+  await next();
+  await expect(lesson.getByText('You have won your first game of Skat.')).toBeVisible();
+  await expect(lesson.getByText(/86 together/)).toBeVisible();
+  await expect(lesson.getByText(/12 points are written down for you/)).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the whole lesson is done by the keyboard, with wrong answers and right ones', async ({
+    page,
+  }) => {
+    await goThrough(page, await openLesson(page), pressKey);
+  });
+
+  test('the whole lesson is done by touch', async ({ page }) => {
+    const lesson = await openLesson(page);
+    await goThrough(page, lesson, touch);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+test('a step has an address, which is replaced: Back leaves the lesson', async ({ page }) => {
+  await page.goto('/manual/');
+  const lesson = await openLesson(page, '#jacks');
+  await expect(lesson.getByRole('heading', { level: 2 })).toHaveText('The four jacks');
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/#points$/);
+  await lesson.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/#jacks-follow$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/manual\/$/);
+});
+
+test('a card against the rules is refused with its reason, a trick is taken back, and the hand may be played again', async ({
+  page,
+}) => {
+  const lesson = await openLesson(page, '#play');
+  const card = (code: string): Locator => lesson.locator(`[data-card="${code}"]`);
+  await card('D8').click();
+  await expect(
+    lesson.getByText(/The trick is Mittelhand’s|The trick is Hinterhand’s/),
+  ).toBeVisible();
+  await lesson.getByRole('button', { name: 'Go on' }).click();
+  // A defender leads, and the reader must follow.
+  const led = lesson.getByRole('list', { name: 'On the table' });
+  await expect(led.getByText('led')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Take it back' }).click();
+  await expect(card('D8')).toBeVisible();
+  await card('SJ').click();
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(lesson.getByText('not played to its end yet')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Play the rest for me' }).click();
+  await expect(lesson.getByText(/together\. The defenders have/)).toBeVisible();
+  await lesson.getByRole('button', { name: 'Play it once more' }).click();
+  await expect(lesson).toHaveAttribute('data-step', 'two-away');
+});
+
+test('axe finds nothing on the steps, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const step of ['#trick', '#points', '#trump-suit', '#two-away', '#play', '#count']) {
+      await openLesson(page, step);
+      const { violations } = await new AxeBuilder({ page }).include('.lesson').analyze();
+      expect(
+        violations.map(({ id, nodes }) => [step, id, nodes.map(({ target }) => target)]),
+      ).toEqual([]);
+      await page.goto('about:blank');
+    }
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the lesson is a text, with its answers and the whole hand', async ({ page }) => {
+    await page.goto('/learn/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Following suit' })).toBeVisible();
+    await page.locator('#follow-suit summary').click();
+    await expect(
+      page.getByText('That is the ace of hearts. The suit led was spades'),
+    ).toBeVisible();
+    await expect(page.locator('#play li')).toHaveCount(10);
+    await expect(page.getByText('You have won your first game of Skat.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+  });
+
+  test('the cover says what a card would have done', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('In Skat the 10 stands above the king.')).toBeVisible();
+  });
+});
+
+test('the cover has a trick to play, says why, and leads to the lesson', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const trick = page.getByRole('region', { name: /^Trick/ });
+  await trick.getByRole('button', { name: '9 of spades' }).click();
+  await expect(trick.getByRole('status')).toHaveText(/you hold hearts/);
+  await trick.getByRole('button', { name: '7 of hearts' }).click();
+  await expect(trick.getByRole('status')).toHaveText(/the king of hearts is the highest/);
+  await trick.getByRole('button', { name: '10 of hearts' }).click();
+  await expect(trick.getByRole('status')).toHaveText(/The trick is yours/);
+  await expect(trick.getByRole('list', { name: 'On the table' })).toContainText('10 of hearts');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '7 of hearts' }).click();
+  await page.getByRole('button', { name: 'Another trick' }).click();
+  await trick.getByRole('button', { name: 'jack of diamonds' }).click();
+  await expect(trick.getByRole('status')).toHaveText(/always trumps/);
+  await trick.getByRole('link', { name: /ten minutes/ }).click();
+  await expect(page).toHaveURL(/\/learn\/$/);
+});
+
+test('the order of the cards opens beside a figure, for the game of its hand', async ({ page }) => {
+  await page.goto('/manual/the-simple-game/');
+  const figure = page.locator('figure#foster-01');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live', '');
+  await figure.getByRole('button', { name: 'Order of the cards' }).click();
+  const trumps = figure.getByRole('list', { name: /^Trumps/ });
+  await expect(trumps.getByRole('listitem')).toHaveCount(11);
+  await expect(trumps.getByRole('listitem').nth(4)).toContainText('ace of spades, 11 points');
+});

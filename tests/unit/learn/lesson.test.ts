@@ -1,0 +1,272 @@
+/**
+ * The first lesson against the rules: what it asks has exactly the answers that the rules give, and
+ * its hand is a legal deal that can be played to the end, whatever the reader plays.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { advise } from '../../../src/learn/advice.ts';
+import {
+  ADVISED_LAYOUT,
+  FIRST_CONTRACT,
+  FIRST_DEAL,
+  TWELVE,
+  replyToLayout,
+  replyToLead,
+  replyToTrump,
+  trumpsWith,
+} from '../../../src/learn/first-hand.ts';
+import {
+  letDefendersLead,
+  outcomeOf,
+  declarersPoints,
+  playAsAdvised,
+  playOwn,
+  readersView,
+  startFirstHand,
+} from '../../../src/learn/hand-play.ts';
+import {
+  tellAdvice,
+  tellCount,
+  tellOutcome,
+  tellTrick,
+  tellTurn,
+} from '../../../src/learn/hand-words.ts';
+import { STEPS, stepAt } from '../../../src/learn/lesson.ts';
+import { acceptedAnswers, possibleAnswers, replyTo } from '../../../src/learn/question.ts';
+import type { LessonQuestion } from '../../../src/learn/question.ts';
+import { piecesOf, lessonText } from '../../../src/learn/text.ts';
+import type { LessonWords } from '../../../src/learn/text.ts';
+import { dangersOf } from '../../../src/practice/layout/principles.ts';
+import { CARDS, SUITS } from '../../../src/skat/cards.ts';
+import type { Card, Suit } from '../../../src/skat/cards.ts';
+import type { Layout } from '../../../src/skat/deal.ts';
+import { isOver, legalPlays, toMove } from '../../../src/skat/play.ts';
+import { SUIT_WORDS, cardName } from '../../../src/words/cards.ts';
+
+const words: LessonWords = {
+  card: (card) => cardName(card),
+  suit: (suit) => SUIT_WORDS.en.french[suit],
+};
+
+const steps = new Map(STEPS.map((step) => [step.name, step]));
+const questionOf = (name: string): LessonQuestion => steps.get(name)!.question!;
+
+/** A slow judge of a trick, which shares nothing with the rules. */
+function slowWinner(trick: readonly Card[], trump: Suit): Card {
+  const jacks = ['CJ', 'SJ', 'HJ', 'DJ'];
+  const ranks = ['A', '10', 'K', 'Q', '9', '8', '7'];
+  const order = [...jacks, ...ranks.map((rank) => trump + rank)];
+  const led = trick[0]!;
+  if (!trick.some((card) => order.includes(card))) {
+    order.push(...ranks.map((rank) => led.charAt(0) + rank));
+  }
+  return order.find((card) => trick.includes(card as Card)) as Card;
+}
+
+/** What a player may play, told slowly. */
+function slowLegal(hand: readonly Card[], led: Card, trump: Suit): Card[] {
+  const suit = (card: Card): string => (card.endsWith('J') ? trump : card.charAt(0));
+  const following = hand.filter((card) => suit(card) === suit(led));
+  return following.length > 0 ? following : [...hand];
+}
+
+/** The answers that a slow judge takes for right. */
+function slowAnswers(question: LessonQuestion): string[] {
+  switch (question.kind) {
+    case 'play': {
+      const { aim, hand, table, trump } = question;
+      const legal = slowLegal(hand, table[0]!, trump);
+      return aim === 'legal'
+        ? legal
+        : legal.filter((card) => slowWinner([...table, card], trump) === card);
+    }
+    case 'winner':
+      return [slowWinner(question.table, question.trump)];
+    case 'points':
+    case 'enough': {
+      const worth = new Map([['A', 11], ['1', 10], ['K', 4], ['Q', 3], ['J', 2]]); // prettier-ignore
+      const sum = question.cards.reduce((all, card) => all + (worth.get(card.charAt(1)) ?? 0), 0);
+      return question.kind === 'points' ? [String(sum)] : [sum >= 61 ? 'yes' : 'no'];
+    }
+  }
+}
+
+describe('the steps', () => {
+  test('have names of their own, fit for addresses, in the order of their parts', () => {
+    expect(steps.size).toBe(STEPS.length);
+    for (const { name } of STEPS) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect([...new Set(STEPS.map(({ part }) => part))]).toHaveLength(4);
+    const parts = STEPS.map(({ part }) => part);
+    expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(4);
+    expect(stepAt('#jacks')).toBe(STEPS.findIndex(({ name }) => name === 'jacks'));
+    expect(stepAt('#nothing')).toBe(0);
+    expect(stepAt('')).toBe(0);
+  });
+
+  test.each(STEPS.map((step) => [step.name, step] as const))(
+    '%s names only cards and suits that there are, and fits a screen',
+    (_, { question, strip, text }) => {
+      const all = [...text, question?.task ?? '', strip?.caption ?? ''];
+      for (const paragraph of all) expect(lessonText(paragraph, words)).not.toMatch(/[{}*]/);
+      expect(text.join(' ').length).toBeLessThan(620);
+    },
+  );
+
+  const asked = STEPS.filter((step) => step.question !== undefined);
+  test.each(asked.map((step) => [step.name, step.question!] as const))(
+    '%s accepts exactly the answers that the rules give, and says why to each',
+    (_, question) => {
+      expect(acceptedAnswers(question)).toEqual(slowAnswers(question));
+      expect(acceptedAnswers(question).length).toBeGreaterThan(0);
+      expect(acceptedAnswers(question).length).toBeLessThan(possibleAnswers(question).length);
+      for (const answer of possibleAnswers(question)) {
+        const said = lessonText(replyTo(question, answer).text, words);
+        expect(said).toMatch(/^[A-Z].+\.$/);
+        expect(said).not.toMatch(/[{}*]/);
+      }
+    },
+  );
+
+  test('show no card twice in one question, and no jack or trump before they are told', () => {
+    const told = STEPS.findIndex(({ name }) => name === 'trump');
+    const jacks = STEPS.findIndex(({ name }) => name === 'jacks');
+    for (const [index, { question }] of STEPS.entries()) {
+      if (question === undefined) continue;
+      const cards =
+        'cards' in question
+          ? question.cards
+          : [...question.table, ...(question.kind === 'play' ? question.hand : [])];
+      expect(new Set(cards).size).toBe(cards.length);
+      if (index < jacks) expect(cards.filter((card) => card.endsWith('J'))).toEqual([]);
+      if (index < told && 'trump' in question) {
+        expect(cards.filter((card) => card.startsWith(question.trump))).toEqual([]);
+      }
+    }
+  });
+
+  test('a wrong card is refused with its reason', () => {
+    const said = (name: string, answer: string): string =>
+      lessonText(replyTo(questionOf(name), answer).text, words);
+    expect(said('follow-suit', 'HA')).toBe(
+      'That is the ace of hearts. The suit led was spades, and you hold spades: that is what you must play.',
+    );
+    expect(said('trick', 'H7')).toContain('the king of hearts is the highest card of it here');
+    expect(said('trump', 'CA')).toContain('cannot take it');
+    expect(said('jacks-follow', 'S9')).toContain('A trump was led, and you hold a trump');
+    expect(said('trump-or-follow', 'H9')).toContain('a trump');
+  });
+
+  test('a slip in the text is found', () => {
+    expect(() => piecesOf('The {HX}.', words)).toThrow('neither a card nor a suit');
+    expect(piecesOf('A *trick* of {H}.', words)).toEqual([
+      { text: 'A ', isNew: false },
+      { text: 'trick', isNew: true },
+      { text: ' of hearts.', isNew: false },
+    ]);
+  });
+});
+
+const pairs = TWELVE.flatMap((one, index) =>
+  TWELVE.slice(index + 1).map((other): Layout => [one, other]),
+);
+const accepted = pairs.filter((layout) => replyToLayout(layout).accepted);
+
+describe('the first hand', () => {
+  test('is a legal deal: every card once, ten each and two in the skat', () => {
+    const { H, M, V, skat } = FIRST_DEAL;
+    expect([V.length, M.length, H.length, skat.length]).toEqual([10, 10, 10, 2]);
+    expect([...V, ...M, ...H, ...skat].sort()).toEqual([...CARDS].sort());
+  });
+
+  test('clubs alone give most trumps, and are the one suit accepted', () => {
+    expect(SUITS.map(trumpsWith)).toEqual([6, 3, 5, 4]);
+    expect(SUITS.filter((suit) => replyToTrump(suit).accepted)).toEqual(['C']);
+    expect(FIRST_CONTRACT).toEqual({ kind: 'simple', trump: 'C', announced: null });
+  });
+
+  test('away may go the ten of diamonds with any card that is neither a trump nor an ace', () => {
+    expect(accepted.map((layout) => [...layout].sort().join(' ')).sort()).toEqual(
+      ['D10 D8', 'D10 H7', 'D10 HK', 'D10 S9'].sort(),
+    );
+    // The book's own principles of laying out see the same danger, and no other.
+    expect(dangersOf(TWELVE, FIRST_CONTRACT).map(({ card }) => card)).toEqual(['D10']);
+    expect(replyToLayout(ADVISED_LAYOUT).accepted).toBe(true);
+    for (const layout of pairs) {
+      const { text } = replyToLayout(layout);
+      expect(lessonText(text, words)).not.toMatch(/[{}*]/);
+      expect(replyToLayout([layout[1], layout[0]]).accepted).toBe(replyToLayout(layout).accepted);
+    }
+  });
+
+  test('the first lead is one of the two highest jacks', () => {
+    const leads = TWELVE.filter((card) => replyToLead(card).accepted);
+    expect(leads).toEqual(['CJ', 'SJ']);
+    for (const card of TWELVE) expect(lessonText(replyToLead(card).text, words)).toMatch(/\.$/);
+  });
+
+  test('as the lesson plays it, it is won with 86 points, and the ace of spades is trumped', () => {
+    const end = playAsAdvised(startFirstHand(ADVISED_LAYOUT), ADVISED_LAYOUT);
+    expect(end.tricks).toHaveLength(10);
+    expect(declarersPoints(end, ADVISED_LAYOUT)).toBe(86);
+    expect(end.tricks[5]).toMatchObject({ leader: 'M', cards: ['SA', 'SK', 'C7'], winner: 'V' });
+    const { result, value } = outcomeOf(end, ADVISED_LAYOUT);
+    expect(result.made).toBe(true);
+    // Base value 4; 1 for the game and 2 matadors (Foster, p. 44).
+    expect(value.score).toBe(12);
+  });
+
+  test.each(accepted.map((layout) => [layout.join(' '), layout] as const))(
+    'with %s away, sensible play wins and does not lose schneider',
+    (_, layout) => {
+      const end = playAsAdvised(startFirstHand(layout), layout);
+      expect(declarersPoints(end, layout)).toBeGreaterThanOrEqual(67);
+    },
+  );
+
+  test('has room for a mistake: any one other card at any turn still wins', () => {
+    let position = startFirstHand(ADVISED_LAYOUT);
+    while (!isOver(position)) {
+      for (const card of legalPlays(position)) {
+        const end = playAsAdvised(playOwn(position, ADVISED_LAYOUT, card), ADVISED_LAYOUT);
+        expect(
+          declarersPoints(end, ADVISED_LAYOUT),
+          `${card} in trick ${position.tricks.length + 1}`,
+        ).toBeGreaterThanOrEqual(61);
+      }
+      const { card } = advise(readersView(position, ADVISED_LAYOUT));
+      position = letDefendersLead(playOwn(position, ADVISED_LAYOUT, card), ADVISED_LAYOUT);
+    }
+  });
+
+  test('whatever the reader plays, every card is legal, the hand ends, and it is told', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...accepted),
+        fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
+        (layout, choices) => {
+          let position = startFirstHand(layout);
+          const told: string[] = [];
+          for (const choice of choices) {
+            expect(toMove(position)).toBe('V');
+            const view = readersView(position, layout);
+            told.push(tellTurn(position), tellAdvice(advise(view), view));
+            const legal = legalPlays(position);
+            expect(legal).toContain(advise(view).card);
+            // playCard throws for a card that may not be played, whoever plays it.
+            position = playOwn(position, layout, legal[choice % legal.length]!);
+            told.push(tellTrick(position.tricks.at(-1)!, position.game));
+            told.push(tellCount(declarersPoints(position, layout), 10));
+            position = letDefendersLead(position, layout);
+          }
+          expect(isOver(position)).toBe(true);
+          const outcome = outcomeOf(position, layout);
+          expect(outcome.result.points.declarer).toBe(
+            outcome.result.tricks.declarer === 0 ? 0 : declarersPoints(position, layout),
+          );
+          told.push(...tellOutcome(outcome));
+          for (const text of told) expect(lessonText(text, words)).toMatch(/^[A-Z][^{}*]+\.$/);
+        },
+      ),
+    );
+  });
+});
