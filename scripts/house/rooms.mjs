@@ -60,8 +60,9 @@ export const ROOMS = {
     'src/tools',
   ],
   'src/offline': [],
-  'src/search': [],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline'],
+  'src/search/query': [],
+  'src/search': ['src/search/query'],
+  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
   'src/styles': [],
 
   // What a page or chapter can embed.
@@ -140,7 +141,7 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
   ],
-  'src/layouts': ['src/book', 'src/offline', 'src/styles', 'components/page'],
+  'src/layouts': ['src/book', 'src/offline', 'src/search', 'src/styles', 'components/page'],
   'src/pages': [
     'content',
     'src/skat',
@@ -150,6 +151,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/book',
+    'src/search/query',
     'src/search',
     'src/styles',
     'components/cards',
@@ -177,6 +179,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/search/query',
 ];
 
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */
