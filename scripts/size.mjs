@@ -57,7 +57,12 @@ const onDemand = [
     why: 'the picture of a hand with its cards, loaded when it is asked for',
     budget: 12_000,
   },
-  { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
+  {
+    path: /^_astro\/(?:dialog|search)\..*\.js$/,
+    why: 'the search, loaded when the reader opens it',
+    budget: 12_000,
+  },
+  { path: /^pagefind\//, why: 'the index of the search and what reads it, loaded with it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,
     why: 'the analysis, loaded when the reader opens it',
