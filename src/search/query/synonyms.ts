@@ -22,7 +22,6 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ['tourney'], means: ['tournee', 'tournament'], source: 'Eichhorn spells Tourné' },
   { said: ['guckser', 'gucker', 'gucki'], means: ['gucki'], source: 'glossary, Gucki Grand' },
   { said: ['schieberamsch', 'schieber'], means: ['schiebe ramsch'], source: 'glossary' },
-  { said: ['durchmarsch'], means: ['ramsch'], source: 'chapter 20, on taking every trick' },
   // Bidding and reckoning.
   { said: ['reizen', 'reizwert', 'reizung'], means: ['bid'], source: 'glossary, bid' },
   {
