@@ -109,7 +109,12 @@ const onDemand = [
     why: 'the links at the headings, loaded once the reader does something',
     budget: 1_500,
   },
-  { path: /^pagefind\//, why: 'the search, loaded when the reader opens it' },
+  {
+    path: /^_astro\/(?:dialog|search)\..*\.js$/,
+    why: 'the search, loaded when the reader opens it',
+    budget: 12_000,
+  },
+  { path: /^pagefind\//, why: 'the index of the search and what reads it, loaded with it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,
     why: 'the analysis, loaded when the reader opens it',

@@ -70,8 +70,9 @@ export const ROOMS = {
     'src/book',
   ],
   'src/offline': [],
-  'src/search': [],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline'],
+  'src/search/query': [],
+  'src/search': ['src/search/query'],
+  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
   'src/styles': [],
 
   // What a page or chapter can embed.
@@ -177,6 +178,7 @@ export const ROOMS = {
   'src/layouts': [
     'src/book',
     'src/offline',
+    'src/search',
     'src/styles',
     'components/copy',
     'components/kept',
@@ -193,6 +195,7 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/search/query',
     'src/search',
     'src/styles',
     'components/copy',
@@ -225,6 +228,7 @@ export const PURE = [
   'src/tools',
   'src/book',
   'src/reader',
+  'src/search/query',
 ];
 
 /** Files of the pure rooms that are not pure: they read what the build or the browser holds. */

@@ -41,6 +41,12 @@ const GROUPS = [
     test: /\/components\/(?:cards\/(?:Card|InlineCard)\.svelte|replay\/Inline\.svelte|copy\/CopyLink\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
     minShareCount: 2,
   },
+  // The search, on its page and in the dialog.
+  {
+    name: 'search',
+    test: /\/src\/search\/(?!open|dialog|search-page)[^?]+\.ts$/,
+    minShareCount: 2,
+  },
   // What every drill runs on, and what a sheet needs too.
   {
     name: 'practice',

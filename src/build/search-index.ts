@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import { readTitles } from './search-titles.ts';
 
 /** What stands in the text and is not to be found: figures (the prose tells of them), marks, forms. */
 const NOT_TEXT = [
@@ -21,7 +22,15 @@ const NOT_TEXT = [
   '.terms-de',
   '.terms-gs',
   '.page-mark',
+  // What kind of page it is, and where it comes from.
+  '.above',
+  'header .below',
+  // Signs of cards, beside which their names stand for the ear.
+  '[aria-hidden="true"]',
 ];
+
+/** Ends of elements that stand beside each other in a page and not in a sentence. */
+const BESIDE = /<\/(?:th|td|dt|dd|span|a|b|p|li|div|summary|caption|dfn)>(?=<)/g;
 
 /** Pagefind's ready-made interfaces, of which the search page uses none. */
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
@@ -38,9 +47,19 @@ export function searchIndex(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const { index, errors } = await createIndex({ excludeSelectors: NOT_TEXT });
         if (index === undefined) throw new Error(`The search index: ${errors.join('; ')}`);
-        const added = await index.addDirectory({ path: folder });
+        const faults: string[] = [];
+        for await (const path of glob('**/*.html', { cwd: folder })) {
+          const html = await readFile(join(folder, path), 'utf8');
+          // Without a space the words on both sides would be one word that nobody looks for.
+          const content = html.replace(BESIDE, '$& ');
+          const added = await index.addHTMLFile({
+            sourcePath: path.replaceAll('\\', '/'),
+            content,
+          });
+          faults.push(...added.errors);
+        }
         const made = await index.getFiles();
-        const faults = [...added.errors, ...made.errors];
+        faults.push(...made.errors);
         if (faults.length > 0) throw new Error(`The search index: ${faults.join('; ')}`);
         const files = made.files.filter(({ path }) => !UNUSED.test(path));
         await Promise.all(
@@ -50,6 +69,7 @@ export function searchIndex(): AstroIntegration {
             await writeFile(file, content);
           }),
         );
+        await writeFile(join(folder, 'pagefind/titles.json'), JSON.stringify(readTitles(files)));
         await close();
         logger.info(`${files.length} files make the search index`);
       },

@@ -20,17 +20,16 @@ export interface FoundPage {
 
 /** A page that answers, best first; its text is fetched when asked for. */
 export interface Hit {
+  /** What the index calls the page. */
+  readonly id: string;
+  readonly score: number;
   readonly data: () => Promise<FoundPage>;
 }
 
 export interface Pagefind {
   readonly options: (options: { excerptLength: number }) => Promise<void>;
-  /** Null when another search has been asked for since. */
-  readonly debouncedSearch: (
-    words: string,
-    options: object,
-    wait: number,
-  ) => Promise<{ readonly results: readonly Hit[] } | null>;
+  /** Finds the pages that have all words, in any form; words in quotes, as they stand. */
+  readonly search: (words: string) => Promise<{ readonly results: readonly Hit[] }>;
 }
 
 let loading: Promise<Pagefind> | undefined;

@@ -1,7 +1,21 @@
+/** What the search shows: ways that go straight to a place, and pages with the parts that answer. */
+import type { PageTitles } from './titles-file.ts';
+import { element, link } from './dom.ts';
 import type { FoundPage, FoundPart } from './pagefind.ts';
+import type { Way } from './query/straight-there.ts';
+import type { Titled } from './query/titles.ts';
 
 /** How many parts of one page are shown before the reader asks for the rest. */
 const PARTS = 3;
+
+/** A page that answers, as far as it is known. */
+export interface ShownPage {
+  readonly titles: PageTitles;
+  /** What the index has of it; undefined where only a title answers. */
+  readonly found: FoundPage | undefined;
+  /** The title that answers best. */
+  readonly best: Titled | undefined;
+}
 
 /**
  * The parts of a page, those first whose title is what is looked for, then those whose title has
@@ -20,44 +34,62 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
+/** A way that goes straight to a place; the first says that Enter takes it. */
+export function renderWay({ href, name, about }: Way, isFirst: boolean): HTMLElement {
+  const place = element('span', 'place', [
+    element('span', 'goes', ['Go to']),
+    ' ',
+    element('b', '', [name]),
+    ...(about === '' ? [] : [' ', element('span', 'about', [about])]),
+  ]);
+  const enter = isFirst ? [element('kbd', 'enter', ['Enter'])] : [];
+  return element('li', 'way', [link(href, [place, ...enter])]);
+}
+
 /**
- * A page that was found, as a list item: its title, what kind of page it is, and the parts of it
- * that answer, each with a few words around the hits.
+ * A page that was found, as a list item: what kind of page it is, its title, and the parts of it that
+ * answer, each with a few words around the hits.
  *
  * @param words what was looked for
  */
-export function renderPage(page: FoundPage, words: string): HTMLElement {
-  const item = element('li', 'page');
-  const title = element('h2', '', [link(page.url, page.meta.title)]);
-  const { kind } = page.meta;
-  item.append(title, ...(kind === undefined ? [] : [element('p', 'kind', [kind])]));
-  const parts = titledFirst(page.sub_results, words);
-  if (parts.length > 0)
-    item.append(
-      element(
-        'ul',
-        '',
-        parts.slice(0, PARTS).map((part) => renderPart(part, page)),
-      ),
+export function renderPage({ best, found, titles }: ShownPage, words: string): HTMLElement {
+  const { kind, title, url } = titles;
+  const name = kind === undefined ? [title] : [element('span', 'kind', [kind]), ' ', title];
+  const item = element('li', 'page', [element('h2', '', [link(url, name)])]);
+  const parts = partsOf(titledFirst(found?.sub_results ?? [], words), best, url);
+  const render = (some: readonly FoundPart[]) =>
+    element(
+      'ul',
+      '',
+      some.map((part) => renderPart(part, url)),
     );
+  if (parts.length > 0) item.append(render(parts.slice(0, PARTS)));
   const rest = parts.slice(PARTS);
   if (rest.length > 0) {
-    const more = element('details', '', [
-      element('summary', '', [`${String(rest.length)} more on this page`]),
-      element(
-        'ul',
-        '',
-        rest.map((part) => renderPart(part, page)),
-      ),
-    ]);
-    item.append(more);
+    const summary = element('summary', '', [`${rest.length} more on this page`]);
+    item.append(element('details', '', [summary, render(rest)]));
   }
   return item;
 }
 
-function renderPart(part: FoundPart, page: FoundPage): HTMLElement {
-  const heading = part.url === page.url ? [] : [element('p', 'part', [link(part.url, part.title)])];
-  return element('li', '', [...heading, element('p', 'excerpt', excerptNodes(part.excerpt))]);
+/** The part whose title answers comes first, also where the index has not found it. */
+function partsOf(
+  parts: readonly FoundPart[],
+  best: Titled | undefined,
+  page: string,
+): readonly FoundPart[] {
+  if (best === undefined || best.url === page) return parts;
+  const first = parts.find(({ url }) => url === best.url);
+  return [
+    first ?? { title: best.title, url: best.url, excerpt: '' },
+    ...parts.filter((part) => part !== first),
+  ];
+}
+
+function renderPart(part: FoundPart, page: string): HTMLElement {
+  const heading = part.url === page ? [] : [element('p', 'part', [link(part.url, [part.title])])];
+  const excerpt = part.excerpt === '' ? [] : [element('p', 'excerpt', excerptNodes(part.excerpt))];
+  return element('li', '', [...heading, ...excerpt]);
 }
 
 /** An excerpt as text and marks; whatever other elements it might hold become their text. */
@@ -68,22 +100,4 @@ export function excerptNodes(html: string): Node[] {
       ? element('mark', '', [node.textContent])
       : document.createTextNode(node.textContent ?? ''),
   );
-}
-
-function link(href: string, text: string): HTMLElement {
-  const made = document.createElement('a');
-  made.href = href;
-  made.textContent = text;
-  return made;
-}
-
-function element(
-  name: string,
-  className: string,
-  children: readonly (Node | string)[] = [],
-): HTMLElement {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
 }

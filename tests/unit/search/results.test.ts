@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titledFirst } from '../../src/search/results.ts';
+import { titledFirst } from '../../../src/search/results.ts';
 
 const parts = ['announce', 'out of schneider', 'Schneider', 'Grün'].map((title) => ({
   title,

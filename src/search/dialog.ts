@@ -1,0 +1,53 @@
+/** The search as a dialog over the page, loaded when it is first asked for. */
+import { makeSearchBox } from './box.ts';
+import { element, link } from './dom.ts';
+import { addStyle } from './style.ts';
+
+const whole = link('/search/', ['Open as a page']);
+const box = makeSearchBox((words) => {
+  whole.search = words === '' ? '' : new URLSearchParams({ q: words }).toString();
+});
+const shut = element('button', 'button', ['Close']);
+shut.type = 'button';
+const key = (name: string) => element('kbd', '', [name]);
+const keys = element('span', 'keys', [
+  key('↑'),
+  ' ',
+  key('↓'),
+  ' along, ',
+  key('Enter'),
+  ' goes there, ',
+  key('Esc'),
+  ' closes',
+]);
+const foot = element('div', 'foot', [keys, whole, shut]);
+const dialog = element('dialog', 'search-dialog no-print', [box.element, foot]);
+dialog.ariaLabel = 'Search the book';
+
+shut.addEventListener('click', () => {
+  dialog.close();
+});
+dialog.addEventListener('click', (event) => {
+  const { target } = event;
+  // On the page behind the dialog; what is in it fills it.
+  if (target === dialog) dialog.close();
+  const followed = target instanceof Element && target.closest('a') !== null;
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (followed && !elsewhere) dialog.close();
+});
+
+/**
+ * Opens it, with what was last looked for ready to be typed over; the focus goes back on closing. On
+ * the page of the search its own field takes the focus instead.
+ */
+export async function open(): Promise<void> {
+  const own = document.querySelector<HTMLInputElement>('main #search-words');
+  if (own === null) {
+    await addStyle();
+    if (!dialog.isConnected) document.body.append(dialog);
+    if (!dialog.open) dialog.showModal();
+  }
+  const field = own ?? box.input;
+  field.focus();
+  field.select();
+}

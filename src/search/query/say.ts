@@ -1,0 +1,59 @@
+/** What the search says of its results, in sentences. */
+import type { LookedFor } from './interpret.ts';
+import type { StraightThere } from './straight-there.ts';
+
+export interface Outcome {
+  /** As typed. */
+  readonly text: string;
+  readonly straight: StraightThere;
+  readonly asked: LookedFor;
+  /** How many pages are shown, or could be. */
+  readonly pages: number;
+  /** Whether each of these has all that was looked for. */
+  readonly all: boolean;
+}
+
+/** The sentences of the status: what was looked for if not what was typed, and how much was found. */
+export function sayFound({ all, asked, pages, straight, text }: Outcome): string {
+  const [way] = straight.ways;
+  const said = straight.says === null ? [] : [straight.says];
+  if (way !== undefined) {
+    const mentions =
+      pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
+    return [...said, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
+  }
+  if (said.length > 0) return said.join(' ');
+  const absent = asked.absent.map(({ says }) => says);
+  const { instead, missing } = asked;
+  if (pages === 0 && absent.length === 0)
+    return `Nothing found for “${text}”. Try a single word, or another spelling.`;
+  const taken = instead.map(({ guessed, taken, typed }) =>
+    guessed
+      ? `Nothing for “${typed}”. Looking for “${taken}” instead.`
+      : `For “${typed}” this book says “${taken}”.`,
+  );
+  const none =
+    missing.length === 0 ? [] : [`Nothing for ${quoted(missing)}; the rest is looked for.`];
+  const found =
+    all || pages === 0
+      ? []
+      : [`No page has all of these words; ${count(pages)} ${pages === 1 ? 'has' : 'have'} some.`];
+  const plain =
+    all && pages > 0 && asked.concepts.length > 0
+      ? [pages === 1 ? 'Found on one page.' : `Found on ${pages} pages.`]
+      : [];
+  return [...absent, ...taken, ...none, ...found, ...plain].join(' ');
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ');
+}
+
+function count(pages: number): string {
+  return pages === 1 ? 'one page' : `${pages} pages`;
+}
+
+/** A name in the midst of a sentence: `trick 6 of hand 9`, `page 84 of 1922`. */
+function inSentence(name: string): string {
+  return name.toLowerCase();
+}

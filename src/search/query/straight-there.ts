@@ -1,0 +1,151 @@
+/** Places that a reader has named outright, as ways that go straight there. */
+import { chapterName, handName } from './book-places.ts';
+import type { BookPlaces, ChapterPlace, HandPlace, PageMark } from './book-places.ts';
+import { namedPlaces } from './name-of-place.ts';
+import type { NamedPlace } from './name-of-place.ts';
+
+/** A way that goes to the place itself. */
+export interface Way {
+  readonly href: string;
+  /** `Trick 6 of Hand 9`, `Law 61`. */
+  readonly name: string;
+  /** What is there: `Club Solo, by Mittelhand`. */
+  readonly about: string;
+}
+
+export interface StraightThere {
+  /** Best first; empty when nothing is named, or nothing that the book has. */
+  readonly ways: readonly Way[];
+  /** What the reader must know: there is no such place, or it is not quite the one named. */
+  readonly says: string | null;
+  /** How the book mentions it, as a phrase to look for; null where it does not or all is said. */
+  readonly mention: string | null;
+}
+
+/**
+ * The ways to what a text names, or none when it is to be looked for as words.
+ *
+ * Of a number alone every kind of place that has it is a way, and what has none is left out.
+ */
+export function straightThere(text: string, book: BookPlaces): StraightThere {
+  const named = namedPlaces(text, book.numbers);
+  const found = named.map((place) => find(place, book));
+  const ways = found.flatMap((each) => each.ways);
+  const [only] = found;
+  return named.length === 1 && only !== undefined ? only : { ways, says: null, mention: null };
+}
+
+function find(place: NamedPlace, book: BookPlaces): StraightThere {
+  switch (place.is) {
+    case 'hand':
+      return toHand(place, book);
+    case 'law': {
+      const title = book.laws[place.law - 1];
+      if (title === undefined)
+        return nothing(`There is no law ${place.law}: the laws run from 1 to ${book.laws.length}.`);
+      return there(
+        { href: `/manual/the-laws/#law-${place.law}`, name: `Law ${place.law}`, about: title },
+        `law ${place.law}`,
+      );
+    }
+    case 'page':
+      return toPage(place.page, book);
+    case 'chapter':
+      return toChapter(place, book);
+  }
+}
+
+function toHand(
+  { hand: number, trick, card }: NamedPlace & { readonly is: 'hand' },
+  { hands }: BookPlaces,
+): StraightThere {
+  const hand = hands.find((each) => each.number === number);
+  if (hand === undefined) {
+    const last = Math.max(0, ...hands.map((each) => each.number ?? 0));
+    return nothing(`There is no hand ${number}: the hands run from 1 to ${last}.`);
+  }
+  const whole = wayToHand(hand);
+  const mention = `hand no ${number}`;
+  if (trick === undefined) return there(whole, mention);
+  if (trick < 1 || trick > hand.tricks)
+    return { ways: [whole], says: `${handName(hand)} has ${hand.tricks} tricks.`, mention };
+  const isCard = card !== undefined && card >= 1 && card <= 3;
+  const way: Way = {
+    href: `${whole.href}#${hand.id}/t${trick}${isCard ? `.${card}` : ''}`,
+    name: `Trick ${trick} of ${handName(hand)}${isCard ? `, card ${card}` : ''}`,
+    about: hand.title,
+  };
+  return { ways: [way, whole], says: null, mention };
+}
+
+function wayToHand(hand: HandPlace): Way {
+  return { href: `/hands/${hand.id}/`, name: handName(hand), about: hand.title };
+}
+
+function toPage(page: string, book: BookPlaces): StraightThere {
+  const { pages } = book;
+  const wanted = Number(page);
+  const mark =
+    pages.find(([printed]) => printed === page) ??
+    // Within a page that begins before it, if the book goes so far.
+    (wanted <= Number(pages.at(-1)?.[0])
+      ? pages.findLast(([printed]) => Number(printed) < wanted)
+      : undefined);
+  if (mark === undefined)
+    return nothing(`The manual of 1922 has no page ${page}: ${extent(pages)}.`);
+  const chapter = book.chapters.find(({ slug }) => mark[1].startsWith(`/manual/${slug}/`));
+  const way: Way = {
+    href: mark[1],
+    name: `Page ${page} of 1922`,
+    about: chapter === undefined ? '' : `${chapterName(chapter)}: ${chapter.title}`,
+  };
+  const printed = book.hands.filter((hand) => isPrintedOn(hand, wanted)).map(wayToHand);
+  const says = mark[0] === page ? null : `It has no mark of its own; page ${mark[0]} begins here.`;
+  return { ways: [way, ...printed], says, mention: `page ${page}` };
+}
+
+function isPrintedOn({ pages }: HandPlace, page: number): boolean {
+  const [first = NaN, last = first] = (pages ?? '')
+    .split(/[–-]/)
+    .map((each) => Number(each.trim() || NaN));
+  return page >= first && page <= last;
+}
+
+function extent(pages: readonly PageMark[]): string {
+  const preface = pages.filter(([printed]) => /^[xvi]/.test(printed));
+  const text = pages.filter(([printed]) => /^\d/.test(printed));
+  const from = (some: readonly PageMark[]) => `${some[0]?.[0] ?? ''} to ${some.at(-1)?.[0] ?? ''}`;
+  const said = [preface, text].filter((some) => some.length > 0).map(from);
+  return `its pages are ${said.join(' and ')}`;
+}
+
+function toChapter(
+  { chapter: number, part }: NamedPlace & { readonly is: 'chapter' },
+  { chapters }: BookPlaces,
+): StraightThere {
+  const its = chapters.filter((each) => each.number === number);
+  const [first] = its;
+  if (first === undefined) {
+    const last = chapters.at(-1)?.number ?? 0;
+    return nothing(`There is no chapter ${number}: the chapters run from 1 to ${last}.`);
+  }
+  if (part === undefined) return { ways: its.map(wayToChapter), says: null, mention: null };
+  const wanted = its.find((each) => each.part === part);
+  if (wanted !== undefined) return there(wayToChapter(wanted));
+  const says =
+    its.length === 1
+      ? `Chapter ${number} has no parts.`
+      : `Chapter ${number} has ${its.length} parts.`;
+  return { ways: its.map(wayToChapter), says, mention: null };
+}
+
+function wayToChapter(chapter: ChapterPlace): Way {
+  return { href: `/manual/${chapter.slug}/`, name: chapterName(chapter), about: chapter.title };
+}
+
+const there = (way: Way, mention: string | null = null): StraightThere => ({
+  ways: [way],
+  says: null,
+  mention,
+});
+const nothing = (says: string): StraightThere => ({ ways: [], says, mention: null });

@@ -1,0 +1,26 @@
+/** Words as the search compares them: small letters, without dots, without their endings. */
+
+/** Small letters without dots and accents: `Drücken` is `drucken`, `Größe` is `grosse`. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The words of a text as they are written, in order; a hyphen parts two, an apostrophe ends one. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+}
+
+/**
+ * A folded word without the commonest English endings, so that `leading` and `leads` are one. It is
+ * cruder than the stemming of the index and serves where a title is held against what was typed.
+ */
+export function stem(word: string): string {
+  const bare = word.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
+  const single = bare.replace(/([bdfgklmnprt])\1$/, '$1');
+  return single.length < 3 ? word : single;
+}
+
+/** The two spellings that a word without umlauts may stand for: `druecken` is `drucken` with a dot. */
+export function withoutSpeltOut(folded: string): string {
+  return folded.replace(/([aou])e/g, '$1');
+}
