@@ -6,6 +6,7 @@ import type { Card } from '../skat/cards.ts';
 import { SEATS } from '../skat/seats.ts';
 import { afterLayout } from '../solver/layouts.ts';
 import type { Solver } from '../solver/solver.ts';
+import { finish } from '../solver/task.ts';
 import { dealOthers, firstLead, seatDeal, wins } from './deals.ts';
 import {
   GRAND_SEATS,
@@ -110,6 +111,22 @@ const TEST_GUCKI: ChanceMeasure = {
     }),
 };
 
+const NULLO_LEAD: ChanceMeasure = {
+  id: 'T25-lead',
+  title: 'The first lead of the fourth Nullo',
+  how: 'The other twenty-two cards at random around the ten of the fourth Nullo, played by Vorhand. The value is 1 when the lead of this card keeps it safe with best play by all, every card seen.',
+  page: '176',
+  unit: 'share',
+  deals: 10_000,
+  draw: (chance, solver) => {
+    const ten = tenCardsOf(NULLOS.find(({ name }) => name === 'fourth')!);
+    const deal = seatDeal(ten, 'V', dealOthers(ten, chance));
+    const position = firstLead({ kind: 'nullo', trump: null }, 'V', deal);
+    const safe = [...finish(solver.cardTricks(position, 'none'))];
+    return safe.map(([card, reached]) => ({ group: card, value: Number(reached) }));
+  },
+};
+
 /** @throws RangeError unless there are ten different cards: a slip in the list of hands. */
 function tenCardsOf({ cards, name }: Pick<GivenHand, 'cards' | 'name'>): Card[] {
   const ten = cards.split(' ').filter(isCard);
@@ -135,4 +152,5 @@ export const GIVEN: readonly ChanceMeasure[] = [
     TEST_SCHNEIDER,
   ),
   TEST_GUCKI,
+  NULLO_LEAD,
 ];
