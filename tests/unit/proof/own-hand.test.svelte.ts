@@ -22,7 +22,7 @@ vi.mock('../../../components/replay/engine.ts', () => ({
         await Promise.resolve();
         if (options?.signal?.aborted === true) throw new NoAnswer('cancelled', 'Stopped.');
         asked++;
-        return finish(taskFor(solver, question)) as never;
+        return finish(taskFor(solver, question));
       },
       close: () => undefined,
     };
