@@ -8,8 +8,6 @@ import { addDeal, estimate } from '../../src/measures/tally.ts';
 import type { Estimate, Tally } from '../../src/measures/tally.ts';
 import { countEight } from '../../src/practice/bidding/eight-rule.ts';
 import type { EightCount } from '../../src/practice/bidding/eight-rule.ts';
-import { measureGrand } from '../../src/practice/bidding/grand.ts';
-import type { GrandMeasure } from '../../src/practice/bidding/grand.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { SUITS } from '../../src/skat/cards.ts';
 import type { Card, Suit } from '../../src/skat/cards.ts';
@@ -46,9 +44,6 @@ export class OwnHand {
   /** The Eight Rule’s count in the suit; null for a game without one. */
   readonly eight: EightCount | null = $derived(
     this.game === 'grand' || this.game === 'nullo' ? null : countEight(this.cards, this.game),
-  );
-  readonly grand: GrandMeasure | null = $derived(
-    this.game === 'grand' && this.whole ? measureGrand(this.cards, this.seat) : null,
   );
 
   #engine: Engine | null = null;

@@ -34,11 +34,11 @@ const GROUPS = [
     test: /\/components\/(?:cards\/(?:Card|InlineCard)|replay\/Inline)\.svelte$/,
     minShareCount: 2,
   },
-  // What every drill runs on, and what a sheet needs too; and the counts of the drill on bids, which
-  // a reader’s own hand is put to.
+  // What every drill runs on, and what a sheet needs too; and the Eight Rule, to which
+  // a reader’s own hand is put.
   {
     name: 'practice',
-    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books)[^/]+|bidding\/(?:eight-rule|grand|piles))\.ts$|\/src\/words\/number-words\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books)[^/]+|bidding\/eight-rule)\.ts$|\/src\/words\/number-words\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
     minShareCount: 2,
   },
 ];

@@ -21,7 +21,8 @@ export function sayHundred(chance: number): string {
 export function splitTable(missing: number): { readonly together: string; readonly ways: string } {
   const ways = splitsOf(missing).map(({ chance, hands, skat }) => {
     const inSkat = skat === 0 ? '' : ` + ${skat}`;
-    return `${hands.join('–')}${inSkat}: ${sayHundred(chance)}`;
+    // Each way stays on a line.
+    return `${hands.join('–')}${inSkat}: ${sayHundred(chance)}`.replaceAll(' ', '\u00a0');
   });
   return { together: sayHundred(chanceAllTogether(missing)), ways: ways.join(', ') };
 }

@@ -42,7 +42,7 @@ describe('exact chances', () => {
   test('of all the ways make a hundred', () => {
     for (const missing of SPLITS_SHOWN) {
       const { ways } = splitTable(missing);
-      const sum = [...ways.matchAll(/: ([\d.]+)/g)].reduce(
+      const sum = [...ways.matchAll(/:\s([\d.]+)/g)].reduce(
         (all, [, each]) => all + Number(each),
         0,
       );
