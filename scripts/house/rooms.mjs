@@ -123,6 +123,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/room',
     'src/tools',
     'src/book',
     'components/cards',
@@ -165,6 +166,22 @@ export const ROOMS = {
     'components/replay',
   ],
 
+  // What the page that puts the book’s rules to the proof shows beside plots.
+  'components/proof': [
+    'src/worker',
+    'src/skat',
+    'src/words',
+    'src/replay',
+    'src/practice',
+    'src/solver',
+    'src/room',
+    'src/measures',
+    'src/tools',
+    'src/book',
+    'components/cards',
+    'components/replay',
+  ],
+
   // The book's text, which embeds them, and the pages.
   'content/manual': [
     'content',
@@ -174,6 +191,7 @@ export const ROOMS = {
     'components/replay',
     'components/tools',
     'components/drills',
+    'components/proof',
   ],
   'src/layouts': [
     'src/book',

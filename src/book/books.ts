@@ -13,6 +13,7 @@ const BOOKS = {
   Duden: { title: 'Duden, Das Herkunftswörterbuch', year: null },
   Martin: { title: 'Ulf Martin, The Tarock of the Skat Inventors, part II', year: null },
   Matthes: { title: 'Gerd Matthes, Skatstadt Altenburg', year: '1995' },
+  Scoring: { title: 'English Wikipedia, Skat scoring', year: null },
   Wikipedia: { title: 'German Wikipedia, Geschichte des Skatspiels', year: null },
 } as const satisfies Readonly<Record<string, { title: string; year: string | null }>>;
 

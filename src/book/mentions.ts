@@ -9,7 +9,8 @@ import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
 import type { MeasureResult } from '../measures/result.ts';
 import { isCard } from '../skat/cards.ts';
-import { groupsOfPlot, sayHundredth } from '../tools/measures/say-share.ts';
+import { sayMeasured } from '../tools/measures/say-points.ts';
+import { groupsOfPlot } from '../tools/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
@@ -46,6 +47,13 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   Fact: factProblem,
   Measured: ({ props: { group = '', id }, text }, { measures }) =>
     groupProblem(id, [group], measures) ?? shareProblem(id, group, text, measures),
+  HowMeasured: ({ props: { ids = '' } }, { measures }) =>
+    ids
+      .split(' ')
+      .map((id) => measureProblem(id, measures))
+      .find((problem) => problem !== null) ?? null,
+  MeasuredPoints: ({ props: { id, rows = '' } }, { measures }) =>
+    groupProblem(id, groupsOfPlot(rows, false), measures),
   MeasuredShares: ({ props: { bySeat, id, rows = '' } }, { measures }) =>
     groupProblem(id, groupsOfPlot(rows, bySeat !== undefined), measures),
   Law: ({ props }, { laws }) => lawProblem(props['n'] ?? '', laws),
@@ -142,15 +150,19 @@ function factProblem(
   return `The text says “${said}”, and “${of}” of ${hand.id} is ${fact.value}.`;
 }
 
+/** A measure that the text names must have been taken. */
+function measureProblem(id: string | undefined, measures: readonly MeasureResult[]): string | null {
+  if (measures.some((known) => known.id === id)) return null;
+  return `There is no content/measures/${id ?? ''}.json. Take it: npm run measure -- ${id ?? 'ID'}`;
+}
+
 function groupProblem(
   id: string | undefined,
   groups: readonly string[],
   measures: readonly MeasureResult[],
 ): string | null {
   const result = measures.find((known) => known.id === id);
-  if (result === undefined) {
-    return `There is no content/measures/${id ?? ''}.json. Take it: npm run measure -- ${id ?? 'ID'}`;
-  }
+  if (result === undefined) return measureProblem(id, measures);
   if (groups.length === 0) return 'It needs rows="…", a group a line.';
   const unknown = groups.find((group) => !(group in result.groups));
   if (unknown === undefined) return null;
@@ -164,10 +176,13 @@ function shareProblem(
   text: string,
   measures: readonly MeasureResult[],
 ): string | null {
-  const estimate = measures.find((known) => known.id === id)?.groups[group];
+  const result = measures.find((known) => known.id === id);
+  const estimate = result?.groups[group];
   const said = text.trim();
-  if (estimate === undefined || said === '' || said === sayHundredth(estimate)) return null;
-  return `The text says “${said}”, and measure ${id ?? ''} has ${sayHundredth(estimate)} for “${group}”.`;
+  if (result === undefined || estimate === undefined || said === '') return null;
+  const measured = sayMeasured(result.unit, estimate);
+  if (said === measured) return null;
+  return `The text says “${said}”, and measure ${result.id} has ${measured} for “${group}”.`;
 }
 
 function thrown(run: () => unknown): string | null {

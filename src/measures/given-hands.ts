@@ -46,6 +46,16 @@ export const SIX_SOLOS: readonly GivenHand[] = [
   { name: 'No. 12', cards: 'CA C10 SJ SA H8 H7 DA D10 D9 D8', games: [DIAMONDS], seats: ['V'] },
 ];
 
+/** The declarer’s hand of No. 7, which announces schneider (page 88). */
+export const NO_7: readonly GivenHand[] = [
+  {
+    name: 'No. 7',
+    cards: 'CJ CA CQ C9 C8 C7 SJ HJ H10 DA',
+    games: [schneider(CLUBS)],
+    seats: ['V'],
+  },
+];
+
 /** The two of the four sound bids that are printed whole (page 96). */
 export const SOUND_BIDS: readonly GivenHand[] = [
   { name: 'spades', cards: 'S10 SQ S9 S8 HA H10 H7 DJ DA D10', games: [SPADES] },
@@ -101,6 +111,16 @@ export const NULLOS: readonly GivenHand[] = [
   { name: 'fourth', cards: 'C8 C7 SK SJ S9 S7 HQ HJ H8 H7', games: [NULLO] },
 ];
 
+/** The declarer’s hand of No. 13, on which three games are weighed (page 129). */
+export const NO_13: readonly GivenHand[] = [
+  { name: 'No. 13', cards: 'CJ CA C10 CK SJ HJ H8 H7 DJ D7', games: [GRAND, CLUBS, HEARTS] },
+];
+
+/** The declarer’s hand of No. 15 (page 137). */
+export const NO_15: readonly GivenHand[] = [
+  { name: 'No. 15', cards: 'CJ SJ SA HJ HA H10 HK DA DQ D9', games: [GRAND, HEARTS] },
+];
+
 /** The test hands (page 181). */
 export const TEST_GAMES: readonly GivenHand[] = [
   { name: 'test 1', cards: 'CJ CA C10 C8 C7 SJ S10 HJ H10 DJ', games: [GRAND, CLUBS] },
@@ -114,7 +134,26 @@ export const TEST_GAMES: readonly GivenHand[] = [
     cards: 'CJ CQ C9 C8 C7 SJ SA HJ HA DJ',
     games: [schneider(CLUBS), GRAND],
   },
-  { name: 'test 4', cards: 'CJ CA C10 CK CQ SJ S10 HJ DJ D10', games: [CLUBS, GRAND] },
-  { name: 'test 5', cards: 'C9 HJ HA H10 HK HQ H9 H7 DJ D7', games: [HEARTS, GRAND, NULLO] },
+  {
+    name: 'test 4',
+    cards: 'CJ CA C10 CK CQ SJ S10 HJ DJ D10',
+    games: [CLUBS, GRAND],
+  },
+  {
+    name: 'test 5',
+    cards: 'C9 HJ HA H10 HK HQ H9 H7 DJ D7',
+    games: [HEARTS, GRAND, NULLO],
+  },
   { name: 'test 6', cards: 'C10 S10 H10 DJ DA D10 DK DQ D9 D7', games: [DIAMONDS, GRAND] },
+];
+
+/** The fourth test hand, if schneider is announced (page 181). */
+export const TEST_SCHNEIDER: readonly GivenHand[] = [
+  { name: 'test 4', cards: 'CJ CA C10 CK CQ SJ S10 HJ DJ D10', games: [schneider(CLUBS)] },
+];
+
+/** The test hands on which a Gucki Grand may be played (page 181). */
+export const TEST_GUCKIS: readonly Pick<GivenHand, 'cards' | 'name'>[] = [
+  { name: 'test 4', cards: 'CJ CA C10 CK CQ SJ S10 HJ DJ D10' },
+  { name: 'test 6', cards: 'C10 S10 H10 DJ DA D10 DK DQ D9 D7' },
 ];

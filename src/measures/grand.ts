@@ -1,5 +1,5 @@
 /** The count of sure tricks for a Grand, and the holdings beside it (Foster, p. 126–129). */
-import { measureGrand } from '../practice/bidding/grand.ts';
+import { GRAND_TRICKS, measureGrand, passesGrand } from '../practice/bidding/grand.ts';
 import type { Chance } from '../practice/chance.ts';
 import { CARDS, rankOf } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -54,6 +54,40 @@ export const SEVEN_TRICKS: ChanceMeasure = {
       `${tricks} tricks`,
       `${tricks} tricks, ${seat}`,
     ]);
+  },
+};
+
+export const WHOLE_RULE: ChanceMeasure = {
+  id: 'T14-whole',
+  title: 'Seven sure tricks and what is said beside them',
+  how: 'Ten cards at random with seven sure tricks or more by the book’s count, in each of the three seats with the same cards around them. By the whole rule the tricks lie in suits enough for the seat, and the defenders cannot pile 60 on what is lost. The value is 1 when the Grand reaches 61.',
+  page: '127',
+  unit: 'share',
+  deals: 10_000,
+  draw: (chance, solver) => {
+    const hand = drawHand(chance, (cards) => measureGrand(cards, 'V').tricks >= GRAND_TRICKS);
+    const jacks = jacksOf(hand);
+    return inEachSeat(hand, chance, solver, (seat) => {
+      const whole = passesGrand(measureGrand(hand, seat)) ? 'the whole rule' : 'the count alone';
+      return [whole, `jacks ${jacks}`].flatMap((name) => [name, `${name}, ${seat}`]);
+    });
+  },
+};
+
+export const JACKS_BY_SUITS: ChanceMeasure = {
+  id: 'T18-suits',
+  title: 'Two jacks and two suits, one jack and four',
+  how: 'Ten cards at random with one jack or two and five sure tricks or more by the book’s count, by the number of suits in which a plain card is sure of a trick, in each of the three seats. The value is 1 when the Grand reaches 61.',
+  page: '126',
+  unit: 'share',
+  deals: 20_000,
+  draw: (chance, solver) => {
+    const hand = drawHand(chance, (cards) => {
+      const { suits, tricks } = measureGrand(cards, 'V');
+      return tricks >= 5 && suits > 0 && [1, 2].includes(jacksOf(cards));
+    });
+    const name = `jacks ${jacksOf(hand)}, suits ${measureGrand(hand, 'V').suits}`;
+    return inEachSeat(hand, chance, solver, (seat) => [name, `${name}, ${seat}`]);
   },
 };
 

@@ -13,7 +13,8 @@ export interface ChanceMeasure {
   readonly how: string;
   /** The page of 1922 on which the rule stands. */
   readonly page: string;
-  readonly unit: 'share' | 'points';
+  /** A share of cases, card points, or points written down for a game. */
+  readonly unit: 'share' | 'points' | 'score';
   /** How many deals are enough for the margin that the text needs. */
   readonly deals: number;
   /**

@@ -1,9 +1,19 @@
 /** All measures, in the order of their numbers. */
+import { RULE_COSTS } from './costs.ts';
 import { EIGHT_RULE, SCHNEIDER, SEAT_IN_SOLO, SEVEN_TRUMPS } from './eight-rule.ts';
 import { GIVEN } from './given.ts';
-import { FOUR_JACKS, JACKS_AND_SUITS, NO_JACK, SEVEN_TRICKS } from './grand.ts';
+import {
+  FOUR_JACKS,
+  JACKS_AND_SUITS,
+  JACKS_BY_SUITS,
+  NO_JACK,
+  SEVEN_TRICKS,
+  WHOLE_RULE,
+} from './grand.ts';
+import { LAYOUT_RANK, LAYOUT_RULES } from './layout-rules.ts';
 import { DEFENDERS_LEAD, LEAD_TRUMPS, WHICH_JACK } from './leads.ts';
 import type { ChanceMeasure } from './measure.ts';
+import { SECOND_HAND } from './second-hand.ts';
 import { TOURNEE } from './tournee.ts';
 
 const numberOf = ({ id }: ChanceMeasure): number => Number(/\d+/.exec(id)?.[0]);
@@ -16,10 +26,16 @@ export const MEASURES: readonly ChanceMeasure[] = [
   WHICH_JACK,
   LEAD_TRUMPS,
   DEFENDERS_LEAD,
+  SECOND_HAND,
   SEVEN_TRICKS,
+  WHOLE_RULE,
   NO_JACK,
   JACKS_AND_SUITS,
+  JACKS_BY_SUITS,
   FOUR_JACKS,
   TOURNEE,
+  LAYOUT_RULES,
+  LAYOUT_RANK,
+  RULE_COSTS,
   ...GIVEN,
 ].sort((one, other) => numberOf(one) - numberOf(other));

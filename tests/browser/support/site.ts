@@ -64,6 +64,7 @@ export const PAGES: readonly string[] = [
   '/notation/',
   '/analyse/',
   '/errata/',
+  '/proof/',
   '/sources/',
   '/search/',
   '/data/',

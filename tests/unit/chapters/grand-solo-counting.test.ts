@@ -9,7 +9,7 @@ import { bestOf, dealOf, dealsIn, pile } from './grands.ts';
 
 const chapter = readChapter('content/manual/16-grand-solo.mdx');
 const says = quoting(chapter);
-const [oneQueen, threeJacks] = dealsIn(chapter);
+const [oneQueen, threeJacks, fourJacks] = dealsIn(chapter);
 
 describe('two jacks and four tricks (page 127)', () => {
   test('worthless cards bring the defenders 58, a queen 61', () => {
@@ -96,16 +96,11 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('against Foster, three jacks lose too, and four', () => {
     says(
-      'Our solver finds deals that beat the hand with three jacks, and deals that beat the one with four, Vorhand ending with 57.',
+      'The worst deal that our solver finds brings the hand with three jacks down to 57, and the one with four to 49.',
+      'And one that beats the hand with four, by 71 to 49.',
       'A deal of ours that beats the hand with three jacks: 63 for the defenders, whatever Vorhand leads.',
     );
     expect(threeJacks && bestOf(threeJacks, 'V')).toBe(120 - 63);
-    const fourJacks = dealOf(
-      'CJ SJ HJ DJ HA H10 H9 C7 S7 D7',
-      'C10 C9 CQ D10 DQ H7 H8 HQ S9 SQ',
-      'C8 CA CK D8 D9 DA S10 S8 SA SK',
-      'DK HK',
-    );
-    expect(bestOf(fourJacks, 'V')).toBe(57);
+    expect(fourJacks && bestOf(fourJacks, 'V')).toBe(49);
   });
 });

@@ -10,6 +10,10 @@ import { sortCards } from '../../../src/skat/deal.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
 import { isTrump, trumpsOf } from '../../../src/skat/order.ts';
+import { startPlay } from '../../../src/skat/play.ts';
+import { openPosition } from '../../../src/solver/position.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
 import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { readHand } from './hand-text.ts';
@@ -208,15 +212,21 @@ describe('the seat', () => {
     }
   });
 
-  test('page 126: elsewhere that Grand may end with 27; it is worth 48, the diamond Solo 27', () => {
+  test('page 126: elsewhere that Grand may end with no points; it is worth 48, the diamond Solo 27', () => {
     says(
       'All you can play there is a diamond Solo without 2, for 27 points, where the Grand would have brought 48.',
-      'there are deals in which the Grand, in either of those seats, ends with no more than 27 card points.',
+      'there are deals in which the Grand, in either of those seats, ends with no card points at all.',
     );
-    const left = 'C7 C8 CQ DQ H10 H7 HA HK S9 SK';
-    const right = 'C9 CJ D9 H9 HQ S10 S8 SA SJ SQ';
-    expect(bestOf(dealOf(left, redJacks, right, 'H8 S7'), 'M')).toBe(27);
-    expect(bestOf(dealOf(left, right, redJacks, 'H8 S7'), 'H')).toBe(27);
+    const left = 'C7 C8 C9 CJ DQ HA HQ S10 S7 SJ';
+    const right = 'CQ D9 H10 H8 HK S8 S9 SA SK SQ';
+    for (const seat of ['M', 'H'] as const) {
+      const deal =
+        seat === 'M'
+          ? dealOf(left, redJacks, right, 'H9 H7')
+          : dealOf(left, right, redJacks, 'H9 H7');
+      const position = openPosition(startPlay(deal, GRAND, seat), []);
+      expect(finish(makeSolver().points(position))).toBe(0);
+    }
     const cards = cardsOfText(redJacks);
     expect(countMatadors(cards, GRAND)).toEqual({ without: 2 });
     expect(countMatadors(cards, handSolo('D'))).toEqual({ without: 2 });

@@ -61,9 +61,14 @@ test.each(MEASURES.map((measure) => [measure.id, measure] as const))(
   '%s has a case in its first deals',
   (_, measure) => {
     const solver = makeSolver();
-    const cases = [1, 2, 3].flatMap((seed) => measure.draw(new Chance(seed), solver));
+    // A rule of second hand seldom has something to say.
+    const seeds = Array.from({ length: measure.id === 'T13' ? 12 : 3 }, (_, index) => index + 1);
+    const cases = seeds.flatMap((seed) => measure.draw(new Chance(seed), solver));
     expect(cases.length).toBeGreaterThan(0);
-    expect(cases.filter(({ value }) => value < 0 || value > 120)).toEqual([]);
+    // Differences of points, and scores, may be negative.
+    const least = measure.unit === 'score' || measure.id === 'T26' ? -600 : 0;
+    const most = measure.unit === 'score' ? 600 : 120;
+    expect(cases.filter(({ value }) => value < least || value > most)).toEqual([]);
   },
 );
 

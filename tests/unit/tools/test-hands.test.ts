@@ -1,16 +1,15 @@
 /** The answers to Foster’s test hands, held against his text, the rules and a solver. */
+import { readMeasureFiles } from '../../../src/build/read-measure-files.ts';
+import { firstLead, wins } from '../../../src/measures/deals.ts';
+import { TEST_GAMES, TEST_GUCKIS } from '../../../src/measures/given-hands.ts';
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import { TEST_HANDS, testHand } from '../../../src/tools/test-hands/hands.ts';
-import type { TestChoice, TestHand } from '../../../src/tools/test-hands/hands.ts';
 import { sayStrength, sayValue, valueOf } from '../../../src/tools/test-hands/reckon.ts';
-import { CARDS, cardPoints, rankOf, sumPoints } from '../../../src/skat/cards.ts';
-import type { Card } from '../../../src/skat/cards.ts';
+import { CARDS, SUITS, cardPoints, sumPoints } from '../../../src/skat/cards.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
-import type { BySeat, Seat } from '../../../src/skat/seats.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
-import { Chance } from '../notation/chance.ts';
 import { quoting } from '../reading/quote.ts';
 
 const says = quoting('content/manual/22-test-hands.mdx');
@@ -80,98 +79,67 @@ test('the answer is among the games that Foster offers', () => {
   for (const { answer, choices } of TEST_HANDS) expect(choices[answer]?.offered).toBe(true);
 });
 
-/** The twelve cards of a Gucki, without two: all ways, those first that put away high cards. */
-function layouts(twelve: readonly Card[]): (readonly Card[])[] {
-  const cost = (card: Card): number =>
-    rankOf(card) === 'J' ? -50 : rankOf(card) === 'A' ? -19 : cardPoints(card);
-  const pairs = twelve.flatMap((a, index) => twelve.slice(index + 1).map((b): Card[] => [a, b]));
-  const worth = (pair: readonly Card[]): number => pair.reduce((sum, card) => sum + cost(card), 0);
-  return pairs.toSorted((a, b) => worth(b) - worth(a));
-}
+const results = readMeasureFiles();
 
-/** Of a hundred deals, those in which best play by all, with every card seen, makes the game. */
-function madeOfHundred({ cards }: TestHand, choice: TestChoice, seat: Seat): number {
-  const ten = cardsOfText(cards);
-  const solver = makeSolver();
-  const chance = new Chance(1922);
-  const others = CARDS.filter((card) => !ten.includes(card));
-  const [left, right] = SEATS.filter((each) => each !== seat);
-  const { announced, kind, trump } = choice;
-  let made = 0;
-  for (let deal = 0; deal < 100; deal++) {
-    const shuffled = chance.sample(others, others.length);
-    const skat = shuffled.slice(20);
-    const hands: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [seat]: ten };
-    hands[left!] = shuffled.slice(0, 10);
-    hands[right!] = shuffled.slice(10, 20);
-    const wins = (held: readonly Card[], away: readonly Card[]): boolean => {
-      const position = {
-        game: { kind, trump },
-        declarer: seat,
-        hands: { ...hands, [seat]: held } satisfies BySeat<readonly Card[]>,
-        leader: 'V',
-        table: [],
-        pointsSoFar: sumPoints(away),
-      } as const;
-      return finish(
-        kind === 'nullo'
-          ? solver.tricks(position, 'none')
-          : solver.reaches(position, announced === null ? 61 : 91),
-      );
-    };
-    const twelve = [...ten, ...skat];
-    const won =
-      kind === 'gucki-grand'
-        ? layouts(twelve).some((away) =>
-            wins(
-              twelve.filter((card) => !away.includes(card)),
-              away,
-            ),
-          )
-        : wins(ten, skat);
-    if (won) made++;
-  }
-  return made;
-}
-
-describe.each(TEST_HANDS.map((hand) => [hand.number, hand] as const))('test hand %i', (_, hand) => {
-  test.each(hand.choices.map((choice) => [choice.says, choice] as const))(
-    '%s is made as often as the table says',
-    (__, choice) => {
-      if (choice.made === null) {
-        expect(choice.kind).toBe('ramsch');
-        return;
+test('every game but a Ramsch has its measure, in all three seats, over ten thousand deals', () => {
+  for (const hand of TEST_HANDS) {
+    for (const { kind, measured } of hand.choices) {
+      expect(measured.length > 0).toBe(kind !== 'ramsch');
+      for (const { group, id } of measured) {
+        const result = results.find((known) => known.id === id);
+        expect(result?.deals).toBeGreaterThanOrEqual(10_000);
+        expect(group.startsWith(`test ${hand.number}, `)).toBe(true);
+        const groups = id === 'T25' ? SEATS.map((seat) => `${group}, ${seat}`) : [group];
+        for (const each of groups) expect(result?.groups).toHaveProperty([each]);
       }
-      const made = { V: 0, M: 0, H: 0 };
-      for (const seat of SEATS) made[seat] = madeOfHundred(hand, choice, seat);
-      expect(made).toEqual(choice.made);
-    },
-    30_000,
-  );
+    }
+  }
 });
 
-describe('the numbers of deals told beside the tables', () => {
-  const made = (hand: number, choice: number, seat: Seat): number =>
-    testHand(hand).choices[choice]?.made?.[seat] ?? NaN;
+test('the measures are of the hands that are printed', () => {
+  const cards = (name: string): string[] =>
+    [...TEST_GAMES, ...TEST_GUCKIS].filter((hand) => hand.name === name).map((hand) => hand.cards);
+  for (const hand of TEST_HANDS) {
+    expect(new Set(cards(`test ${hand.number}`))).toEqual(new Set([hand.cards]));
+  }
+});
 
-  test('are those of the tables', () => {
+describe('what the chapter says of the shares', () => {
+  const share = (group: string): number =>
+    results.find(({ id }) => id === 'T25')?.groups[group]?.mean ?? NaN;
+
+  test('one Grand out of ten goes wrong on the second hand', () => {
+    says('so it goes wrong in one out of ten.');
+    expect(share('test 2, Grand, M')).toBeCloseTo(0.9, 1);
+  });
+
+  test('schneider on the third hand never fails as Vorhand', () => {
+    says('As Vorhand it never fails in our ten thousand deals;');
+    expect(share('test 3, clubs, 91 points, V')).toBe(1);
+  });
+
+  test('the fifth Grand is as hopeless as Hinterhand as it is as Mittelhand', () => {
     says(
-      `In ${made(2, 2, 'M')} deals of the hundred it makes the defenders schneider.`,
-      'As Vorhand it never fails in our hundred deals; as Hinterhand it does so twice, and then costs 84.',
-      `It is worth 48 and fails in ${100 - made(5, 1, 'V')} deals of the hundred. From another seat it would be hopeless: ${made(5, 1, 'M')}.`,
-      `So it is seven, not eight, and is made in ${made(6, 0, 'V')} deals of the hundred.`,
-      `It is made in ${made(6, 1, 'V')} deals, and in the other ${100 - made(6, 1, 'V')} it costs 96.`,
+      'It is worth 48 and is made in 62 deals of a hundred. From another seat it would be hopeless: 14.',
     );
-    expect([made(3, 0, 'V'), made(3, 0, 'H')]).toEqual([100, 100 - 2]);
-    expect(made(5, 1, 'H')).toBe(made(5, 1, 'M'));
+    expect(share('test 5, Grand, H')).toBeCloseTo(share('test 5, Grand, M'), 2);
   });
+});
 
-  test('schneider on the fourth hand is not in the table', { timeout: 30_000 }, () => {
-    const [solo] = testHand(4).choices;
-    if (solo === undefined) throw new Error('The fourth hand has no choice.');
-    const deals = madeOfHundred(testHand(4), { ...solo, announced: 'schneider' }, 'V');
-    says(`Do not announce schneider: that is made in ${deals} deals of the hundred.`);
-  });
+test('Eichhorn’s hand wins every game with every point, and a Nullo', () => {
+  const V = cardsOfText('CJ SJ HJ DJ HA H10 HK HQ H8 H7');
+  const M = cardsOfText('CA CK CQ SA SK SQ DA DK DQ H9');
+  const H = cardsOfText('C10 C9 C8 C7 S10 S9 S8 S7 D10 D9');
+  const deal = { V, M, H, skat: ['D8', 'D7'] } as const;
+  const solver = makeSolver();
+  says(
+    'Vorhand takes all 120 points in a Grand and in a Solo of any suit, and not one trick in a Nullo, however the others play: our solver agrees.',
+  );
+  for (const trump of [null, ...SUITS]) {
+    const game = { kind: trump === null ? 'grand-solo' : 'solo', trump } as const;
+    expect(finish(solver.points(firstLead(game, 'V', deal)))).toBe(120);
+  }
+  expect(wins(solver, firstLead({ kind: 'nullo', trump: null }, 'V', deal))).toBe(true);
 });
 
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
