@@ -1,5 +1,5 @@
 /** Small things a reader meets: keys, fingers, large letters, forced colours, links to be copied. */
-import { liveFigure } from './support/site.ts';
+import { inOptions, liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('after P the arrows go among the cards alone, and with Shift the figure goes by tricks', async ({
@@ -87,7 +87,7 @@ test.describe('with a finger', () => {
   test('a question of counting along leaves the page where it was', async ({ page }) => {
     await page.goto('/hands/foster-09/');
     const figure = await liveFigure(page, 'foster-09');
-    await figure.getByRole('button', { name: 'Count along' }).click();
+    await inOptions(figure, (menu) => menu.getByRole('button', { name: 'Count along' }).click());
     const table = figure.getByRole('group', { name: /^The table/ });
     await table.focus();
     const top = async (): Promise<number> => Math.round((await table.boundingBox())!.y);
@@ -191,10 +191,16 @@ test.describe('a link to be copied', () => {
 
     await page.goto('/hands/foster-09/#foster-09/t5');
     const figure = await liveFigure(page, 'foster-09');
-    await figure.getByRole('button', { name: 'Copy a link to this place' }).click();
-    await expect(figure.getByText('The link is copied.')).toBeVisible();
+    await inOptions(figure, async (menu) => {
+      await menu.getByRole('button', { name: 'Copy a link to this place' }).click();
+      await expect(menu.getByText('The link is copied.')).toBeVisible();
+    });
     expect(await copied()).toBe(address('/hands/foster-09/#foster-09/t5.3'));
-    await page.getByRole('button', { name: 'Copy the link to this hand' }).click();
+    // It is live once it has been seen.
+    const hand = page.getByRole('button', { name: 'Copy the link to this hand' });
+    await hand.scrollIntoViewIfNeeded();
+    await expect(page.locator('.share astro-island')).not.toHaveAttribute('ssr');
+    await hand.click();
     await expect.poll(copied).toBe(address('/hands/foster-09/'));
 
     await page.goto('/manual/the-laws/');
