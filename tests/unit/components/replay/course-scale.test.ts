@@ -3,7 +3,7 @@ import { COURSE_HEIGHT, courseScale } from '../../../../components/replay/analys
 import type { Contract } from '../../../../src/skat/contract.ts';
 import { LAWS } from '../../../../src/skat/laws.ts';
 
-const GRAND: Contract = { kind: 'grand-solo', trump: null, announced: 'none' };
+const GRAND: Contract = { kind: 'grand-solo', trump: null, announced: null };
 const { targets } = LAWS['american-1922'];
 const values = Array.from({ length: 121 }, (_, value) => value);
 
