@@ -20,23 +20,34 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > edge)
       .map((element) => `${name(element)} reaches beyond the edge`);
 
+    /** What is seen of something in parts that scroll within themselves. */
+    const seen = (element: Element, box: DOMRect) => {
+      let { bottom, left, right, top } = box;
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      return { bottom, left, right, top };
+    };
     const controls = [...root.querySelectorAll('button, select, summary, input, a')]
       .filter(
         (element) =>
           element.checkVisibility() && element.closest('.notes, .visually-hidden') === null,
       )
       // What is written beside a box to tick can be pressed as well.
-      .map((element) => ({
-        element,
-        box: (element.closest('label') ?? element).getBoundingClientRect(),
-      }));
+      .map((element) => {
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
+        return { element, box, seen: seen(element, box) };
+      });
     const small = controls
       .filter(({ box }) => Math.min(box.width, box.height) < least)
       .map(({ box, element }) => `${name(element)} is ${box.width} by ${box.height}`);
-    const crossed = controls.flatMap(({ box, element }, index) =>
+    const crossed = controls.flatMap(({ element, seen: one }, index) =>
       controls.slice(index + 1).flatMap((other) => {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const across = Math.min(one.right, other.seen.right) - Math.max(one.left, other.seen.left);
+        const along = Math.min(one.bottom, other.seen.bottom) - Math.max(one.top, other.seen.top);
         return across > 1 && along > 1 ? [`${name(element)} lies on ${name(other.element)}`] : [];
       }),
     );
