@@ -1,7 +1,7 @@
 /** Bookmarks and notes in the margin of a chapter: one flag that goes with the reader, and his own. */
 import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
 import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
-import { beginning, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
+import { beginning, excerpt, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
 import type { ReadPlace } from '../../src/reader/reading.ts';
 import { MarksStore } from './marks-store.ts';
 import { NotePanel } from './note-panel.ts';
@@ -45,7 +45,7 @@ export function showMarks(
     const head = section === '' ? null : document.getElementById(section);
     return {
       element: head ?? document.querySelector('h1') ?? document.body,
-      changed: `The text ${heading === '' ? 'here' : `under “${heading}”`} has changed since you set this. The paragraph began: “${beginning(begins, 120)} …”`,
+      changed: `The text ${heading === '' ? 'here' : `under “${heading}”`} has changed since you set this. The paragraph began: “${excerpt(begins, 120)}”`,
     };
   }
 

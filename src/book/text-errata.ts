@@ -40,7 +40,7 @@ function plainWords(note: string): string | null {
       String(lawNumber(of, law ?? 'american-1922')),
     )
     .replace(/<Fact\b[^>]*>([^<]*)<\/Fact>/g, '$1')
-    .replace(/<(At|Term|i|em)\b[^>]*>(.*?)<\/\1>/gs, '$2')
+    .replace(/<(At|Term|i|em|span)\b[^>]*>(.*?)<\/\1>/gs, '$2')
     .replace(/\{' '\}/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*/g, '')

@@ -55,6 +55,13 @@ export function beginning(text: string, longest = REMEMBERED): string {
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '');
 }
 
+/** How a remembered text begins, with three dots where there is more of it. */
+export function excerpt(begins: string, longest: number): string {
+  const start = beginning(begins, longest);
+  // One that is nearly as long as what is remembered had more to it.
+  return start === begins && begins.length < REMEMBERED - 40 ? start : `${start} …`;
+}
+
 /** Finds a paragraph again: as it was, in its section first; else the one most like it. */
 export function findParagraph(
   paragraphs: readonly TextParagraph[],

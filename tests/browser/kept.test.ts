@@ -214,7 +214,7 @@ test('text half as large again, and a browser’s text of 200 %, keep the page a
     ] as const) {
       const over = await page.evaluate(
         ([name, font]) => {
-          document.documentElement.dataset['size'] = name;
+          document.documentElement.setAttribute('data-size', name ?? '');
           document.documentElement.style.fontSize = font ?? '';
           return document.documentElement.scrollWidth - innerWidth;
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginning, findParagraph, hashOf } from '../../../src/reader/paragraph.ts';
+import { beginning, excerpt, findParagraph, hashOf } from '../../../src/reader/paragraph.ts';
 import type { TextParagraph } from '../../../src/reader/paragraph.ts';
 
 const TEXT: readonly TextParagraph[] = [
@@ -66,6 +66,11 @@ describe('a paragraph is found again', () => {
 test('a beginning ends with a whole word, and short texts stay whole', () => {
   expect(beginning('One two,  three\nfour', 9)).toBe('One two');
   expect(beginning(' One  two ')).toBe('One two');
+});
+
+test('an excerpt says by dots that there is more', () => {
+  expect(excerpt('One two three', 9)).toBe('One two …');
+  expect(excerpt('One two', 9)).toBe('One two');
 });
 
 test('the hash of a text is a short word for addresses, the same everywhere', () => {
