@@ -15,9 +15,7 @@ test('ten cards of one’s own are counted, dealt and won so many times', async 
 
   await own.getByRole('button', { name: 'Deal 1,000 times' }).click();
   await expect(own).toContainText(/Won: \d+(?:\.\d)? ± \d/);
-  await own.getByRole('button', { name: 'Stop' }).click();
-  await expect(own.getByRole('button', { name: 'Deal 1,000 times' })).toBeVisible();
-  await expect(own).toContainText(/Won: \d+/);
+  await expect(own).toContainText('of 1,000 deals', { timeout: 25_000 });
 });
 
 test('a deal that refutes the book opens in the analysis room', async ({ page }) => {
