@@ -13,7 +13,7 @@ import { Kept } from '../kept/kept.ts';
 import type { Browser, Format } from '../kept/format.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { PARTS } from './parts.ts';
+import { KEPT_PARTS } from './parts.ts';
 import type { AnyPart, PartName } from './parts.ts';
 
 const VERSION = 1;
@@ -26,8 +26,8 @@ export type FileParts = Readonly<Partial<Record<PartName, unknown>>>;
  * that a newer version of this site wrote goes in as it is.
  */
 export function makeFile(browser: Browser, instead: FileParts = {}): string {
-  const parts = Object.keys(PARTS).map((name) => {
-    const part = PARTS[name as PartName];
+  const parts = Object.keys(KEPT_PARTS).map((name) => {
+    const part = KEPT_PARTS[name as PartName];
     const given = instead[name as PartName];
     return [name, given ?? part.use((each) => keptNow(each.format, browser))] as const;
   });
@@ -62,13 +62,13 @@ export function parseFile(text: string): Checked<FileParts, string> {
   if (Number(version) > VERSION) {
     return invalid(`It is from a newer Vorhand (version ${Number(version)}); reload the page.`);
   }
-  const known = Object.keys(PARTS).filter((name) => data[name] !== undefined);
+  const known = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
   return checkParts(Object.fromEntries(known.map((name) => [name, data[name]])));
 }
 
 function checkParts(parts: FileParts): Checked<FileParts, string> {
   const faults = Object.entries(parts).flatMap(([name, data]) => {
-    const { title, use } = PARTS[name as PartName];
+    const { title, use } = KEPT_PARTS[name as PartName];
     const found = use(({ format }) => format.read(data).is);
     if (found === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
     return found === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
@@ -93,7 +93,7 @@ export interface BroughtBack {
  */
 export function bringBack(browser: Browser, parts: FileParts): BroughtBack[] {
   return Object.entries(parts).map(([name, data]) =>
-    PARTS[name as PartName].use((part) => addPart(part, data, browser)),
+    KEPT_PARTS[name as PartName].use((part) => addPart(part, data, browser)),
   );
 }
 

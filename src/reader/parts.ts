@@ -37,7 +37,7 @@ const counted = (number: number, one: string, many: string): string | null =>
 /** Whether two values would be stored alike. */
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const PARTS: Readonly<Record<PartName, Part>> = {
+export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   practice: part({
     title: 'Practice',
     format: PROGRESS_FORMAT,

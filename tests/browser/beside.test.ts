@@ -53,7 +53,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
       const strip = document.querySelector('figure[data-beside] .live')?.getBoundingClientRect();
       const head = document.querySelector('.running-head')!.getBoundingClientRect();
       const from = Math.max(0, head.bottom) + 4;
-      const to = strip !== undefined && strip.left === 0 ? strip.top : innerHeight;
+      const to = strip?.left === 0 ? strip.top : innerHeight;
       const own = link.getBoundingClientRect();
       const top = [(from + to) / 2, from, to - own.height - 4][index % 3]!;
       scrollBy({ top: own.top - top, behavior: 'instant' });

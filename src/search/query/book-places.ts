@@ -3,7 +3,7 @@
  * writes it as /search/places.json, and the search reads it when it is opened.
  */
 
-export interface HandPlace {
+export interface SearchedHand {
   readonly id: string;
   /** Its number in the manual of 1922; null for a hand from elsewhere. */
   readonly number: number | null;
@@ -50,7 +50,7 @@ export function countOf(word: string, { cardinals }: NumberWords): number | null
 
 export interface BookPlaces {
   readonly numbers: NumberWords;
-  readonly hands: readonly HandPlace[];
+  readonly hands: readonly SearchedHand[];
   /** The titles of the laws, the first law’s first. */
   readonly laws: readonly string[];
   /** In reading order; of a chapter with parts each part. */
@@ -66,6 +66,6 @@ export function chapterName({ number, part }: ChapterPlace): string {
 }
 
 /** What a hand is called where its title follows: `Hand 9`, or `Hand`. */
-export function handName({ number }: HandPlace): string {
+export function handName({ number }: SearchedHand): string {
   return number === null ? 'Hand' : `Hand ${number}`;
 }

@@ -2,7 +2,7 @@
 import type { LookedFor } from './interpret.ts';
 import type { StraightThere } from './straight-there.ts';
 
-export interface Outcome {
+export interface FoundSoFar {
   /** As typed. */
   readonly text: string;
   readonly straight: StraightThere;
@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** The sentences of the status: what was looked for if not what was typed, and how much was found. */
-export function sayFound({ all, asked, pages, straight, text }: Outcome): string {
+export function sayFound({ all, asked, pages, straight, text }: FoundSoFar): string {
   const [way] = straight.ways;
   const said = straight.says === null ? [] : [straight.says];
   if (way !== undefined) {

@@ -1,6 +1,6 @@
 /** Places that a reader has named outright, as ways that go straight there. */
 import { chapterName, handName } from './book-places.ts';
-import type { BookPlaces, ChapterPlace, HandPlace, PageMark } from './book-places.ts';
+import type { BookPlaces, ChapterPlace, SearchedHand, PageMark } from './book-places.ts';
 import { namedPlaces } from './name-of-place.ts';
 import type { NamedPlace } from './name-of-place.ts';
 
@@ -78,7 +78,7 @@ function toHand(
   return { ways: [way, whole], says: null, mention };
 }
 
-function wayToHand(hand: HandPlace): Way {
+function wayToHand(hand: SearchedHand): Way {
   return { href: `/hands/${hand.id}/`, name: handName(hand), about: hand.title };
 }
 
@@ -104,7 +104,7 @@ function toPage(page: string, book: BookPlaces): StraightThere {
   return { ways: [way, ...printed], says, mention: `page ${page}` };
 }
 
-function isPrintedOn({ pages }: HandPlace, page: number): boolean {
+function isPrintedOn({ pages }: SearchedHand, page: number): boolean {
   const [first = NaN, last = first] = (pages ?? '')
     .split(/[–-]/)
     .map((each) => Number(each.trim() || NaN));
