@@ -35,8 +35,10 @@ function follow({ figure, place }: Target): void {
 /** Goes where the page was opened at: to the sentence that tells of the place, or to the figure. */
 function arrive({ figure, place }: Target): void {
   const sentence = place === null ? null : sentenceLink(figure.id, place);
-  if (sentence === null) figure.scrollIntoView({ block: 'start' });
-  else sentence.scrollIntoView({ block: 'center' });
+  // In an answer that is shut still the question is what can be seen.
+  const shown = sentence?.checkVisibility() === false ? sentence.closest('.ask') : sentence;
+  if (shown === null) figure.scrollIntoView({ block: 'start' });
+  else shown.scrollIntoView({ block: 'center' });
   figure.dispatchEvent(new CustomEvent('replay:go', { bubbles: true, detail: { place } }));
 }
 

@@ -23,7 +23,7 @@ async function openChapter(page: Page, path: string): Promise<void> {
   for (const id of await figures.evaluateAll((all) => all.map((each) => each.id))) {
     await liveFigure(page, id);
   }
-  for (const tell of await page.getByRole('button', { name: 'Tell me' }).all()) {
+  for (const tell of await page.locator('.ask .tell').all()) {
     if (await tell.isVisible()) await tell.click();
   }
   await expect(page.locator('.ask .tell:visible')).toHaveCount(0);
@@ -51,7 +51,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
       const name = `${link.hash} “${link.textContent.trim()}”`;
       // In the middle, right below the running head, and right above the strip or the edge, in turn.
       const strip = document.querySelector('figure[data-beside] .live')?.getBoundingClientRect();
-      const head = document.querySelector('.running-head')!.getBoundingClientRect();
+      const head = document.querySelector('.running-head .line')!.getBoundingClientRect();
       const from = Math.max(0, head.bottom) + 4;
       const to = strip?.left === 0 ? strip.top : innerHeight;
       const own = link.getBoundingClientRect();
@@ -148,6 +148,7 @@ test('on request the table follows the text, and rests after the reader’s own 
   });
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
+  await page.getByRole('button', { name: 'Tell me' }).first().click();
   const at = (place: string) => page.locator(`.prose a.at[href="#foster-01/${place}"]`).first();
   const read = (place: string) =>
     at(place).evaluate((link) => {

@@ -1,5 +1,5 @@
 /** “Follow me”: the table goes to the place of the last sentence that the reader has passed. */
-import { readAddress } from '../../../src/replay/address.ts';
+import { makeAddress, readAddress } from '../../../src/replay/address.ts';
 import { PLACE_LINKS } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
 
@@ -11,9 +11,11 @@ import type { PageBlock } from './blocks.ts';
 export function followText(): (inView: readonly PageBlock[], line: number) => void {
   let last: Element | undefined;
   let restsFrom: number | null = null;
-  let leading = false;
-  document.addEventListener('replay:place', () => {
-    if (!leading) restsFrom = scrollY;
+  /** Where the table was led last, as its address has it. */
+  let ledTo = '';
+  document.addEventListener('replay:place', (event) => {
+    const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
+    if (makeAddress({ hand, place }) !== ledTo) restsFrom = scrollY;
   });
 
   return (inView, line) => {
@@ -28,11 +30,17 @@ export function followText(): (inView: readonly PageBlock[], line: number) => vo
     restsFrom = null;
     const address = readAddress(passed.hash);
     const figure = address === undefined ? null : document.getElementById(address.hand);
-    leading = true;
-    figure?.dispatchEvent(
-      new CustomEvent('replay:go', { bubbles: true, detail: { place: address?.place ?? null } }),
+    if (address === undefined || figure === null || waitsForCard(address.hand)) return;
+    ledTo = makeAddress(address);
+    figure.dispatchEvent(
+      new CustomEvent('replay:go', { bubbles: true, detail: { place: address.place } }),
     );
-    // The table tells where it has come to once its effects have run.
-    setTimeout(() => (leading = false), 100);
   };
+}
+
+/** Whether a question about a hand waits for the reader's card: nobody leads him past it. */
+function waitsForCard(hand: string): boolean {
+  return [...document.querySelectorAll(`[data-ask^="${hand}/"] .tell`)].some((tell) =>
+    tell.checkVisibility(),
+  );
 }
