@@ -24,9 +24,14 @@ async function openChapter(page: Page, path: string): Promise<void> {
     await liveFigure(page, id);
   }
   for (const tell of await page.locator('.ask .tell').all()) {
-    if (await tell.isVisible()) await tell.click();
+    // One press may answer for two questions about a place.
+    await tell.evaluate((button: HTMLElement) => {
+      if (button.checkVisibility()) button.click();
+    });
   }
   await expect(page.locator('.ask .tell:visible')).toHaveCount(0);
+  // What was told is shown at the table card by card.
+  await page.waitForTimeout(1000);
 }
 
 /**
@@ -44,6 +49,11 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return there !== null && (element.contains(there) || there.contains(element));
       });
+    /** Whether something comes true within a second: a drill may open above, a card be on its way. */
+    const soon = async (holds: () => boolean): Promise<boolean> => {
+      for (let tries = 0; tries < 20 && !holds(); tries++) await pause();
+      return holds();
+    };
     const faults: string[] = [];
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.prose a.at')];
     for (const [index, link] of links.entries()) {
@@ -51,14 +61,18 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
       const name = `${link.hash} “${link.textContent.trim()}”`;
       // In the middle, right below the running head, and right above the strip or the edge, in turn.
       const strip = document.querySelector('figure[data-beside] .live')?.getBoundingClientRect();
-      const head = document.querySelector('.running-head .line')!.getBoundingClientRect();
-      const from = Math.max(0, head.bottom) + 4;
+      const heads = [...document.querySelectorAll('.running-head, .running-head .line')];
+      const from = Math.max(0, ...heads.map((each) => each.getBoundingClientRect().bottom)) + 4;
       const to = strip?.left === 0 ? strip.top : innerHeight;
-      const own = link.getBoundingClientRect();
-      const top = [(from + to) / 2, from, to - own.height - 4][index % 3]!;
-      scrollBy({ top: own.top - top, behavior: 'instant' });
+      const bring = (): boolean => {
+        const own = link.getBoundingClientRect();
+        const top = [(from + to) / 2, from, to - own.height - 4][index % 3]!;
+        scrollBy({ top: own.top - top, behavior: 'instant' });
+        return seen(link);
+      };
       await pause();
-      if (!seen(link)) faults.push(`${name}: cannot be brought into view`);
+      if (!(await soon(bring))) faults.push(`${name}: cannot be brought into view`);
+      await pause();
       const before = scrollY;
       link.click();
       await pause();
@@ -69,10 +83,13 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
       if (rest.length > 0 && figure.dataset['place'] !== rest.join('/'))
         faults.push(`${name}: the table stands at ${figure.dataset['place']}`);
       const live = figure.querySelector('.live')!;
-      const cards = [...live.querySelectorAll('.trick .card')];
-      const table = cards.length > 0 ? cards : [live];
-      if (!table.every((each) => each.checkVisibility() && seen(each)))
-        faults.push(`${name}: the cards are not in view`);
+      const tableSeen = (): boolean => {
+        const cards = [...live.querySelectorAll('.trick .card')];
+        return (cards.length > 0 ? cards : [live]).every(
+          (each) => each.checkVisibility() && seen(each),
+        );
+      };
+      if (!(await soon(tableSeen))) faults.push(`${name}: the cards are not in view`);
     }
     return { pressed: links.length, faults };
   });

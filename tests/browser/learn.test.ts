@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './support/layout.ts';
+import { inOptions } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -227,8 +228,10 @@ test('the order of the cards opens beside a figure, for the game of its hand', a
   const figure = page.locator('figure#foster-01');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-live', '');
-  await figure.getByRole('button', { name: 'Order of the cards' }).click();
-  const trumps = figure.getByRole('list', { name: /^Trumps/ });
-  await expect(trumps.getByRole('listitem')).toHaveCount(11);
-  await expect(trumps.getByRole('listitem').nth(4)).toContainText('ace of spades, 11 points');
+  await inOptions(figure, async (menu) => {
+    await menu.getByRole('button', { name: 'Order of the cards' }).click();
+    const trumps = menu.getByRole('list', { name: /^Trumps/ });
+    await expect(trumps.getByRole('listitem')).toHaveCount(11);
+    await expect(trumps.getByRole('listitem').nth(4)).toContainText('ace of spades, 11 points');
+  });
 });

@@ -31,6 +31,11 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
       }
       return { bottom, left, right, top };
     };
+    /** What stays where it is while the rest scrolls below it, if the element is in such a part. */
+    const held = (element: Element | null): Element | null =>
+      element === null || /sticky|fixed/.test(getComputedStyle(element).position)
+        ? element
+        : held(element.parentElement);
     const controls = [...root.querySelectorAll('button, select, summary, input, a')]
       .filter(
         (element) =>
@@ -39,13 +44,14 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
       // What is written beside a box to tick can be pressed as well.
       .map((element) => {
         const box = (element.closest('label') ?? element).getBoundingClientRect();
-        return { element, box, seen: seen(element, box) };
+        return { element, box, held: held(element), seen: seen(element, box) };
       });
     const small = controls
       .filter(({ box }) => Math.min(box.width, box.height) < least)
       .map(({ box, element }) => `${name(element)} is ${box.width} by ${box.height}`);
-    const crossed = controls.flatMap(({ element, seen: one }, index) =>
+    const crossed = controls.flatMap(({ element, held: part, seen: one }, index) =>
       controls.slice(index + 1).flatMap((other) => {
+        if (other.held !== part) return [];
         const across = Math.min(one.right, other.seen.right) - Math.max(one.left, other.seen.left);
         const along = Math.min(one.bottom, other.seen.bottom) - Math.max(one.top, other.seen.top);
         return across > 1 && along > 1 ? [`${name(element)} lies on ${name(other.element)}`] : [];
