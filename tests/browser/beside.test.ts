@@ -73,12 +73,14 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
       await pause();
       if (!(await soon(bring))) faults.push(`${name}: cannot be brought into view`);
       await pause();
-      const before = scrollY;
+      const before = link.getBoundingClientRect().top;
       link.click();
       await pause();
       const [hand = '', ...rest] = link.hash.slice(1).split('/');
       const figure = document.getElementById(hand)!;
-      if (scrollY !== before) faults.push(`${name}: the page moved by ${scrollY - before}`);
+      // Measured at the sentence: what changes above it may not push it away either.
+      const moved = link.getBoundingClientRect().top - before;
+      if (Math.abs(moved) >= 1) faults.push(`${name}: the page moved by ${moved}`);
       if (!seen(link)) faults.push(`${name}: the sentence is not in view`);
       if (rest.length > 0 && figure.dataset['place'] !== rest.join('/'))
         faults.push(`${name}: the table stands at ${figure.dataset['place']}`);
