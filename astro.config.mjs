@@ -10,6 +10,7 @@ import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
+import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
       shikiConfig: highlighting,
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
-    svelte(),
+    svelte({ compilerOptions: { discloseVersion: false } }),
     searchIndex(),
     // Last: it keeps what all others have written.
     offline(),
@@ -54,6 +55,7 @@ export default defineConfig({
       stylesOnce('/components/drills/'),
       styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
+      loadStyles(),
       fewChunks(),
     ],
     build: {

@@ -5,11 +5,30 @@
  */
 import type { Plugin } from 'vite';
 
+/** They have no effect by being loaded, which the bundler cannot tell, and would load them everywhere. */
+const FIELDS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select)\.js$/;
+
 /**
  * Which modules share a file. A group is loaded whole, so it names only what its pages need in any
  * case; `npm run size` tells.
  */
 const GROUPS = [
+  // What Svelte needs for fields alone, which are in parts of a figure that are loaded when they are
+  // opened, and in the drills.
+  {
+    name: 'fields',
+    test: FIELDS,
+  },
+  // The living figure, with what the parts that are loaded for it later take from it.
+  {
+    name: 'figure',
+    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|KeyList|CopyPlace|OrderOfCards|RankStrip|Facts|scrolled|engine|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
+  },
+  // Links from the text to a figure, and back.
+  {
+    name: 'ties',
+    test: /\/components\/replay\/(?:links|address-bar|dock\/(?:sentence-link|told))\.ts$|\/src\/book\/sentence\.ts$/,
+  },
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
@@ -34,11 +53,10 @@ const GROUPS = [
     test: /\/src\/(?:skat\/targets|replay\/(?:arrange|counts|draft|errata|lay-out|milestones|playable|replay|step))\.ts$/,
     minShareCount: 2,
   },
-  // Cards, on the table and in the text, what the reader calls them, and the link that every figure and
-  // drill offers.
+  // Cards, on the table and in the text, and what the reader calls them.
   {
     name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card|InlineCard)\.svelte|replay\/Inline\.svelte|copy\/CopyLink\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
+    test: /\/components\/(?:cards\/(?:Card|InlineCard)\.svelte|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
     minShareCount: 2,
   },
   // The search, on its page and in the dialog.
@@ -60,6 +78,10 @@ const GROUPS = [
 export function fewChunks(): Plugin {
   return {
     name: 'vorhand-few-chunks',
+    transform: {
+      filter: { id: FIELDS },
+      handler: () => ({ moduleSideEffects: false }),
+    },
     configEnvironment(name) {
       if (name !== 'client') return null;
       return {
