@@ -150,6 +150,7 @@ test('all that is kept goes into one file and comes back from it in another brow
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL('/kept/', page.url()).href);
+  await expect(other.locator('astro-island[ssr]')).toHaveCount(0);
   await other.getByLabel('Bring back from a file').setInputFiles(path);
   await expect(other.getByText('1 bookmark or note and your settings brought back')).toBeVisible();
   await expect(other.getByText('To take along', { exact: true })).toBeVisible();
