@@ -1,7 +1,7 @@
 /** Whole ways through the analysis room, from a text or a deal to the end of the play. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 import { inOptions, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,7 +29,7 @@ async function figureOf(page: Page): Promise<Locator> {
 
 /** Without faults for a screen reader, and nothing to scroll sideways, at this state. */
 async function passes(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const { inner, scroll } = await page.evaluate(() => ({
     inner: innerWidth,
     scroll: document.documentElement.scrollWidth,

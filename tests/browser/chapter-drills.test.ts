@@ -1,8 +1,8 @@
 /** The drills in their chapters: begun, answered right and wrong, on a phone, on paper. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { DRILLS } from '../../components/drills/registry.ts';
 import { DRILL_IDS } from '../../src/practice/drill.ts';
+import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
 import { expect, test } from './support/test.ts';
 
@@ -121,8 +121,7 @@ for (const [chapter, titles] of CHAPTERS) {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
     }
-    const { violations } = await new AxeBuilder({ page }).include('.drill-figure').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFaults(page, '.drill-figure')).toEqual([]);
   });
 }
 

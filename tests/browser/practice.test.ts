@@ -1,8 +1,8 @@
 /** The drills as a reader meets them: a session by keyboard, addresses, and what is kept. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DRILL_IDS } from '../../src/practice/drill.ts';
+import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const KEY = 'vorhand-practice';
@@ -132,8 +132,7 @@ for (const id of DRILL_IDS) {
     await expect(drill.getByText(/^1 of \d+/)).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
