@@ -4,11 +4,20 @@ import type { ContractKind } from './contract.ts';
 import type { Law } from './laws.ts';
 import { trumpsOf } from './order.ts';
 
+/** Found once for each law, since a bidding asks for them at every word. */
+const FOUND = new WeakMap<Law, readonly number[]>();
+
 /**
  * Every number that may be bid, lowest first: the values of all games possible under the law that
  * are not too small to be bid (law 33).
  */
 export function bidValues(law: Law): readonly number[] {
+  const found = FOUND.get(law) ?? findBidValues(law);
+  FOUND.set(law, found);
+  return found;
+}
+
+function findBidValues(law: Law): readonly number[] {
   const values = new Set<number>();
   for (const kind of CONTRACT_KINDS) {
     if (law.bidding.without.includes(kind)) continue;

@@ -1,6 +1,6 @@
 /** Brings the biddings of a page to life: word by word, with limits to change. */
 import { isSeat } from '../../../src/skat/seats.ts';
-import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
+import { converse } from '../../../src/skat/conversation.ts';
 import type { Ladder } from '../../../src/tools/bidding-walk/ladders.ts';
 import { sayOutcome, sayWords } from '../../../src/tools/bidding-walk/say.ts';
 import type { SpokenLine } from '../../../src/tools/bidding-walk/say.ts';

@@ -1,18 +1,10 @@
 /** The bid at which the declarer of a question got the game. */
 import { bidValues } from '../../skat/bid-values.ts';
-import type { Law, LawId } from '../../skat/laws.ts';
+import type { Law } from '../../skat/laws.ts';
 import type { PlayedOutcome } from '../../skat/value.ts';
 import type { Chance } from '../chance.ts';
 import type { ValueKind } from './kinds.ts';
 import { declarerValue } from './reckon.ts';
-
-const BIDS = new Map<LawId, readonly number[]>();
-
-function bidsOf(law: Law): readonly number[] {
-  const known = BIDS.get(law.id) ?? bidValues(law);
-  BIDS.set(law.id, known);
-  return known;
-}
 
 /**
  * Draws a bid that may be made under the law: above the value for `overbid`, so near below it for
@@ -27,7 +19,7 @@ export function drawBid(
   law: Law,
 ): number | null {
   const { base, points } = declarerValue({ ...outcome, bid: null }, law);
-  const bids = bidsOf(law);
+  const bids = bidValues(law);
   const fitting =
     kind === 'overbid'
       ? bids.filter((bid) => bid > points).slice(0, 4)

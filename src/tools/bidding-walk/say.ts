@@ -1,9 +1,9 @@
 /** What is said in the bidding, and what it means. */
+import { spokenWord } from '../../words/bidding.ts';
 import { listed } from '../../words/lists.ts';
-import { capital } from '../../words/text.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
-import type { Conversation, SpokenWord } from './conversation.ts';
+import type { Conversation, SpokenWord } from '../../skat/conversation.ts';
 import type { Ladder } from './ladders.ts';
 
 /** A word of the bidding, ready for the page. */
@@ -23,22 +23,9 @@ export function sayWords({ words }: Conversation, ladder: Ladder): readonly Spok
   return words.map((word) => ({
     from: word.from,
     who: `${seats[word.from]} to ${seats[word.to]}`,
-    says: says(word, ladder),
+    says: spokenWord(word, ladder.rungs),
     means: means(word, ladder),
   }));
-}
-
-function says({ rung, say }: SpokenWord, { rungs }: Ladder): string {
-  switch (say) {
-    case 'ask':
-      return `${capital(rungs[rung] ?? '')}?`;
-    case 'yes':
-      return 'Yes.';
-    case 'no':
-      return 'No.';
-    case 'pass':
-      return 'I pass.';
-  }
 }
 
 function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): string {

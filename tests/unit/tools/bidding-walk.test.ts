@@ -1,8 +1,8 @@
 /** The conversation of the bidding, held against the rules of bidding and against the book. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { converse } from '../../../src/tools/bidding-walk/conversation.ts';
-import type { Limits } from '../../../src/tools/bidding-walk/conversation.ts';
+import { converse } from '../../../src/skat/conversation.ts';
+import type { Limits } from '../../../src/skat/conversation.ts';
 import { dealOfRows } from '../../../src/tools/bidding-walk/distribution.ts';
 import { ladder, rungOf } from '../../../src/tools/bidding-walk/ladders.ts';
 import type { BiddingWay } from '../../../src/tools/bidding-walk/ladders.ts';

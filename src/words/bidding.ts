@@ -1,0 +1,21 @@
+/** What is said in the bidding. */
+import type { SpokenWord } from '../skat/conversation.ts';
+import { capital } from './text.ts';
+
+/**
+ * A word of the bidding as it is spoken, without quotation marks: `Hearts?`, `Yes.`
+ *
+ * @param rungs what may be offered, lowest first, as it is called.
+ */
+export function spokenWord({ rung, say }: SpokenWord, rungs: readonly string[]): string {
+  switch (say) {
+    case 'ask':
+      return `${capital(rungs[rung] ?? '')}?`;
+    case 'yes':
+      return 'Yes.';
+    case 'no':
+      return 'No.';
+    case 'pass':
+      return 'I pass.';
+  }
+}
