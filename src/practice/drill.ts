@@ -14,8 +14,10 @@ export const DRILL_IDS = [
   'points-in-play',
   'matadors',
   'game-value',
+  'next-bid',
   'bidding',
   'layout',
+  'german-names',
 ] as const;
 export type DrillId = (typeof DRILL_IDS)[number];
 

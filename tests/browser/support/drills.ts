@@ -5,8 +5,10 @@
 import type { DrillId, QuestionBase } from '../../../src/practice/drill.ts';
 import { biddingWay } from './ways/bidding.ts';
 import { valueWay } from './ways/game-value.ts';
+import { germanNamesWay } from './ways/german-names.ts';
 import { layoutWay } from './ways/layout.ts';
 import { matadorsWay } from './ways/matadors.ts';
+import { nextBidWay } from './ways/next-bid.ts';
 import { playWay } from './ways/points-in-play.ts';
 import { pointsWay } from './ways/points.ts';
 import { tricksWay } from './ways/tricks.ts';
@@ -31,6 +33,8 @@ export const WAYS: Readonly<Record<DrillId, SomeWay>> = {
   'points-in-play': some(playWay),
   matadors: some(matadorsWay),
   'game-value': some(valueWay),
+  'next-bid': some(nextBidWay),
   bidding: some(biddingWay),
   layout: some(layoutWay),
+  'german-names': some(germanNamesWay),
 };

@@ -1,0 +1,10 @@
+import { germanNames } from '../../../../src/practice/german-names/drill.ts';
+import type { GermanNamesQuestion } from '../../../../src/practice/german-names/question.ts';
+import { choosing } from './choosing.ts';
+import type { Way } from './way.ts';
+
+export const germanNamesWay: Way<GermanNamesQuestion, string> = {
+  drill: germanNames,
+  hard: { level: 5, kind: 'word', seed: 3 },
+  ...choosing(({ choices, into }) => choices.map((one) => one[into])),
+};

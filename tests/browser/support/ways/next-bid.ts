@@ -1,0 +1,10 @@
+import { nextBid } from '../../../../src/practice/next-bid/drill.ts';
+import type { NextBidQuestion } from '../../../../src/practice/next-bid/question.ts';
+import { choosing } from './choosing.ts';
+import type { Way } from './way.ts';
+
+export const nextBidWay: Way<NextBidQuestion, string> = {
+  drill: nextBid,
+  hard: { level: 5, kind: 'end', seed: 4 },
+  ...choosing(({ choices }) => choices),
+};
