@@ -1,9 +1,11 @@
 /** Keeping the count while the tricks of a hand go by, and being asked for it unannounced. */
+import { SUIT_WORDS } from '../../words/cards.ts';
 import { contractName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { counted } from '../../words/nouns.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
-import { sumPoints } from '../../skat/cards.ts';
+import { capital } from '../../words/text.ts';
+import { SUITS, sumPoints } from '../../skat/cards.ts';
 import type { Chance } from '../chance.ts';
 import type { Drill, Wish } from '../drill.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
@@ -11,7 +13,9 @@ import {
   STANDING_WORDS,
   isRight,
   pointsAfter,
+  pointsOut,
   standingAfter,
+  suitOut,
   truth,
   trumpsOut,
 } from './question.ts';
@@ -25,8 +29,12 @@ const KINDS = {
   trumps: 'the trumps still out',
   high: 'the aces and tens that are gone',
   all: 'everything at once',
+  three: 'both sides and what is out',
+  suit: 'the cards of a suit still out',
 } as const;
 type Kind = keyof typeof KINDS;
+
+const suitWords = SUIT_WORDS.en.french;
 
 const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; last: number }[] = [
   { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 3 },
@@ -50,11 +58,26 @@ const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; las
     last: 10,
   },
   { says: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
+  {
+    says: 'All three counts at once: both sides and what is out; and the cards of a suit.',
+    kinds: ['three', 'three', 'suit'],
+    asks: 3,
+    last: 9,
+  },
 ];
 
-const BEATS: Readonly<Record<string, number>> = { slow: 7000, table: 4500, brisk: 3000 };
+/** Milliseconds for a trick of three cards, by what the pace is called. */
+const BEATS: Readonly<Record<string, number>> = {
+  slow: 7000,
+  table: 4500,
+  brisk: 3000,
+  quick: 1500,
+  quickest: 900,
+};
+/** What is asked at once where all three counts are kept. */
+const THREE: readonly AskKind[] = ['declarer', 'defenders', 'out'];
 const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'high'];
-const SECONDS = [40, 60, 60, 60, 70, 90];
+const SECONDS = [40, 60, 60, 60, 70, 90, 90];
 /**
  * Nobody can be home much earlier; and after the last trick the skat, where it was left alone,
  * decides what the tricks do not show.
@@ -72,18 +95,24 @@ function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
   const asks = chance
     .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b)
-    .map((after): PlayAsk => {
+    .flatMap((after): PlayAsk[] => {
+      if (wished === 'three') return THREE.map((what) => ({ after, what }));
+      if (wished === 'suit') {
+        const plain = SUITS.filter((suit) => suit !== hand.trump);
+        return [{ after, what: wished, suit: chance.pick(plain) }];
+      }
       const fair = after >= HOME.first && after <= HOME.last;
       const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
-      return { after, what: wished === 'all' ? chance.pick(among) : wished };
+      return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
     });
-  const tricks = asks.map(({ after, what }) => `${what}${after}`).join(' ');
+  const tricks = asks.map(({ after, suit = '', what }) => `${what}${suit}${after}`).join(' ');
   return {
     level,
     kind: wished,
     hand,
     asks,
     beat: BEATS[options['pace'] ?? ''] ?? null,
+    byCard: options['cards'] === 'one',
     key: `${name} ${tricks}`,
   };
 }
@@ -95,7 +124,15 @@ const WHAT: Readonly<Record<Kind, string>> = {
   trumps: 'the trumps that you have not seen',
   high: 'the aces and tens that you have seen',
   all: 'both sides’ points, the trumps you have not seen, the aces and tens you have',
+  three: 'all three at once: the declarer’s points, the defenders’, and those that are still out',
+  suit: 'the cards of each plain suit that you have not seen',
 };
+
+/** What an ask is about, in a sentence. */
+function askName({ suit, what }: PlayAsk): string {
+  if (what === 'out') return 'the points still out';
+  return what === 'suit' && suit !== undefined ? `${suitWords[suit]} still out` : KINDS[what];
+}
 
 function sayReply(reply: Reply | undefined): string {
   if (reply === undefined) return 'nothing';
@@ -111,7 +148,7 @@ function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[]
     const [said, right] = [replies[ask], truth(question.hand, question.asks[ask]!)];
     // Of cards the slip itself says which.
     const told = what === 'high' ? '' : `you said ${sayReply(said)}, it was ${sayReply(right)}. `;
-    return `After trick ${after}, ${KINDS[what]}: ${told}${where}`;
+    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${told}${where}`;
   });
 }
 
@@ -129,7 +166,17 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
         ['own', 'my own'],
         ['slow', 'slow'],
         ['table', 'as at a table'],
-        ['brisk', 'brisk'],
+        ['brisk', 'a second a card'],
+        ['quick', 'half a second a card'],
+        ['quickest', '0.3 seconds a card'],
+      ],
+    },
+    {
+      id: 'cards',
+      name: 'Cards come',
+      choices: [
+        ['three', 'a trick at a time'],
+        ['one', 'one by one, as at the table'],
       ],
     },
     { id: 'hands', name: 'Hands', choices: HAND_CHOICES },
@@ -140,7 +187,13 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   make,
   answer: ({ asks, hand }) => asks.map((ask) => truth(hand, ask)),
   say: ({ asks }, replies) =>
-    asks.map(({ after }, at) => `${sayReply(replies[at])} after trick ${after}`).join('; '),
+    asks
+      .map(({ after }, at) => {
+        const more = asks[at + 1]?.after === after;
+        return `${sayReply(replies[at])}${more ? ', ' : ` after trick ${after}; `}`;
+      })
+      .join('')
+      .replace(/; $/, ''),
 
   ask({ hand, kind }) {
     const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });
@@ -167,9 +220,9 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
     ];
     const run = (what: 'declarer' | 'defenders'): string =>
       upTo.map((after) => pointsAfter(hand, what, after)).join(', ');
-    if (kind === 'declarer' || kind === 'home' || kind === 'all')
+    if (['declarer', 'home', 'all', 'three'].includes(kind))
       lines.push(`The declarer, trick by trick: ${run('declarer')}.`);
-    if (kind === 'defenders' || kind === 'home' || kind === 'all')
+    if (['defenders', 'home', 'all', 'three'].includes(kind))
       lines.push(`The defenders: ${run('defenders')}.`);
     const decided = upTo.find((after) => standingAfter(hand, after) !== 'open');
     if (kind === 'home' || asks.some(({ what }) => what === 'home')) {
@@ -181,6 +234,17 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
     }
     if (kind === 'trumps' || kind === 'all') {
       lines.push(`Trumps not seen: ${upTo.map((after) => trumpsOut(hand, after)).join(', ')}.`);
+    }
+    if (kind === 'three') {
+      const out = upTo.map((after) => pointsOut(hand, after)).join(', ');
+      lines.push(`Still out: ${out}. The three counts make 120 together, at every moment.`);
+    }
+    if (kind === 'suit') {
+      for (const suit of SUITS) {
+        if (!asks.some((ask) => ask.suit === suit)) continue;
+        const out = upTo.map((after) => suitOut(hand, suit, after)).join(', ');
+        lines.push(`${capital(suitWords[suit])} not seen: ${out}.`);
+      }
     }
     return lines;
   },

@@ -1,8 +1,8 @@
 /** A hand whose tricks go by, and what is asked on the way. */
 import type { Card, Suit } from '../../skat/cards.ts';
-import { PACK_POINTS, isCard, rankOf, sumPoints } from '../../skat/cards.ts';
+import { CARDS, PACK_POINTS, isCard, rankOf, sumPoints } from '../../skat/cards.ts';
 import type { ContractKind } from '../../skat/contract.ts';
-import { isTrump, trumpsOf, winningIndex } from '../../skat/order.ts';
+import { isTrump, playedSuit, trumpsOf, winningIndex } from '../../skat/order.ts';
 import { seatsFrom } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { PlayedTrick } from '../../skat/play.ts';
@@ -31,8 +31,11 @@ export interface PlayedOut {
   readonly tricks: readonly PlayedTrick[];
 }
 
-/** What may be asked after a trick. Points of the declarer include what was put away. */
-export type AskKind = 'declarer' | 'defenders' | 'home' | 'trumps' | 'high';
+/**
+ * What may be asked after a trick. Points of the declarer include what was put away; points that are
+ * `out` a skat that was left alone.
+ */
+export type AskKind = 'declarer' | 'defenders' | 'out' | 'home' | 'trumps' | 'suit' | 'high';
 
 /** By the points seen: the declarer has 61 or more, the defenders 60 or more, neither yet. */
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
@@ -49,6 +52,8 @@ export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;
   readonly what: AskKind;
+  /** Which plain suit, where the cards of one are asked for. */
+  readonly suit?: Suit;
 }
 
 /** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
@@ -60,6 +65,8 @@ export interface PlayQuestion extends QuestionBase {
   readonly asks: readonly PlayAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
   readonly beat: number | null;
+  /** Whether the cards come one by one, as at the table. */
+  readonly byCard: boolean;
 }
 
 /**
@@ -122,16 +129,40 @@ export function trumpsOut(hand: PlayedOut, after: number): number {
   );
 }
 
+/** How many cards of a plain suit have not been seen yet. */
+export function suitOut(hand: PlayedOut, suit: Suit, after: number): number {
+  const seen = seenAfter(hand, after);
+  return CARDS.filter((card) => playedSuit(card, hand) === suit && !seen.includes(card)).length;
+}
+
+/** The points that neither side has yet, a skat left alone among them. */
+export function pointsOut(hand: PlayedOut, after: number): number {
+  const taken = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
+  return PACK_POINTS - taken;
+}
+
 /** The aces and tens that have been seen. */
 export function highGone(hand: PlayedOut, after: number): Card[] {
   return seenAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
 }
 
 /** The right reply to an ask. */
-export function truth(hand: PlayedOut, { after, what }: PlayAsk): Reply {
-  if (what === 'high') return highGone(hand, after);
-  if (what === 'home') return standingAfter(hand, after);
-  return what === 'trumps' ? trumpsOut(hand, after) : pointsAfter(hand, what, after);
+export function truth(hand: PlayedOut, { after, suit, what }: PlayAsk): Reply {
+  switch (what) {
+    case 'high':
+      return highGone(hand, after);
+    case 'home':
+      return standingAfter(hand, after);
+    case 'trumps':
+      return trumpsOut(hand, after);
+    case 'suit':
+      return suit === undefined ? 0 : suitOut(hand, suit, after);
+    case 'out':
+      return pointsOut(hand, after);
+    case 'declarer':
+    case 'defenders':
+      return pointsAfter(hand, what, after);
+  }
 }
 
 /** Whether a reply is right; cards may come in any order. */

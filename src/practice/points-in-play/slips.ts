@@ -2,9 +2,9 @@
 import { listed } from '../../words/lists.ts';
 import { sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
-import { isTrump } from '../../skat/order.ts';
+import { isTrump, playedSuit } from '../../skat/order.ts';
 import { highGone, isRight, standingAfter, truth } from './question.ts';
-import type { AskKind, PlayedOut, PlayQuestion, Reply } from './question.ts';
+import type { PlayAsk, PlayedOut, PlayQuestion, Reply } from './question.ts';
 
 export interface Slip {
   /** Which of the question’s asks, from 0. */
@@ -27,34 +27,35 @@ export function slipsOf(
   { asks, hand }: Pick<PlayQuestion, 'asks' | 'hand'>,
   replies: readonly Reply[],
 ): Slip[] {
-  const sound = new Map<AskKind, number>();
-  const before = new Map<AskKind, number>();
+  const sound = new Map<string, number>();
+  const before = new Map<string, number>();
   let known: ReadonlySet<Card> = new Set();
   return asks.flatMap((ask, index): Slip[] => {
-    const { after: to, what } = ask;
+    const { after: to, suit = '', what } = ask;
+    const count = what + suit;
     const reply = replies[index];
     const right = truth(hand, ask);
     if (isRight(hand, ask, reply)) {
-      sound.set(what, to);
+      sound.set(count, to);
       if (what === 'high') known = new Set();
-      before.delete(what);
+      before.delete(count);
       return [];
     }
-    const from = (sound.get(what) ?? 0) + 1;
+    const from = (sound.get(count) ?? 0) + 1;
     if (what === 'high') {
       const slip = forgotten(hand, { ask: index, from, to }, reply, known);
       known = slip.cards;
       return [slip];
     }
     const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
-    const carried = off !== 0 && before.get(what) === off;
-    before.set(what, off);
+    const carried = off !== 0 && before.get(count) === off;
+    before.set(count, off);
     if (carried) return [{ ask: index, from, to, likely: null, carried, where: CARRIED }];
     const range =
       from === to
         ? `It slipped in trick ${to}.`
         : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
-    const { likely, why } = suspect(hand, what, from, to, off);
+    const { likely, why } = suspect(hand, ask, from, to, off);
     const where = why === '' ? range : `${range} ${why}`;
     return [{ ask: index, from, to, likely, carried, where }];
   });
@@ -66,19 +67,30 @@ interface Suspect {
 }
 const NOBODY: Suspect = { likely: null, why: '' };
 
-function suspect(hand: PlayedOut, what: AskKind, from: number, to: number, off: number): Suspect {
+function suspect(
+  hand: PlayedOut,
+  { suit, what }: PlayAsk,
+  from: number,
+  to: number,
+  off: number,
+): Suspect {
   if (what === 'home') return turningPoint(hand, from, to);
   const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const only = (fits: (trick: number) => boolean): number | null => {
     const found = range.filter(fits);
     return found.length === 1 ? found[0]! : null;
   };
-  if (what === 'trumps') {
-    const likely = only((trick) => off > 0 && trumpsIn(hand, trick) === off);
+  if (what === 'trumps' || what === 'suit') {
+    const counts = (card: Card): boolean =>
+      suit === undefined ? isTrump(card, hand) : playedSuit(card, hand) === suit;
+    const fell = (trick: number): number => hand.tricks[trick - 1]!.cards.filter(counts).length;
+    const likely = only((trick) => off > 0 && fell(trick) === off);
+    const those = suit === undefined ? 'trumps' : 'of them';
     return likely === null
       ? NOBODY
-      : { likely, why: `Most likely in trick ${likely}: ${off} trumps fell there.` };
+      : { likely, why: `Most likely in trick ${likely}: ${off} ${those} fell there.` };
   }
+  if (what === 'out') return NOBODY;
   const away = sumPoints(hand.layout);
   if (what === 'declarer' && from === 1 && away > 0 && off === -away) {
     return { likely: null, why: `The ${away} put away are missing.` };
@@ -92,10 +104,6 @@ function suspect(hand: PlayedOut, what: AskKind, from: number, to: number, off: 
   if (likely === null) return NOBODY;
   const why = off < 0 ? 'they seem to be left out' : 'they went to the other side';
   return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
-}
-
-function trumpsIn(hand: PlayedOut, trick: number): number {
-  return hand.tricks[trick - 1]!.cards.filter((card) => isTrump(card, hand)).length;
 }
 
 /** The trick that decided it. */

@@ -73,6 +73,8 @@ const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = 
   slow: [2500, 5000],
   steady: [1700, 3500],
   brisk: [1000, 2200],
+  quick: [500, 1500],
+  quickest: [300, 900],
 };
 
 export interface PointsQuestion extends QuestionBase {

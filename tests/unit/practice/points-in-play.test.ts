@@ -61,10 +61,15 @@ test('every ask has the answer that a slow recount finds', () => {
     fc.property(questions, (question) => {
       const { asks, hand } = question;
       expect(asks.length).toBeGreaterThan(0);
-      const slow = asks.map(({ after, what }): Reply => {
+      const slow = asks.map(({ after, suit, what }): Reply => {
         const gone = hand.tricks.slice(0, after);
         const seen = [...hand.layout, ...gone.flatMap(({ cards }) => cards)];
         if (what === 'high') return seen.filter((card) => /(A|10)$/.test(card));
+        if (what === 'suit') {
+          const all = ['A', '10', 'K', 'Q', '9', '8', '7'].map((rank) => `${suit ?? ''}${rank}`);
+          return all.filter((card) => !seen.some((one) => one === card)).length;
+        }
+        if (what === 'out') return worth(CARDS.filter((card) => !seen.includes(card)));
         if (what === 'trumps') {
           return CARDS.filter((card) => isTrump(card, hand) && !seen.includes(card)).length;
         }

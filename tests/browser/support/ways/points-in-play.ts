@@ -8,14 +8,14 @@ import type { Way } from './way.ts';
 
 export const playWay: Way<PlayQuestion, readonly Reply[]> = {
   drill: pointsInPlay,
-  hard: { level: 6, kind: 'all', seed: 3 },
+  hard: { level: 7, kind: 'three', seed: 3 },
   async byKeys({ page, drill }, { asks }, replies) {
     await tabTo(page, button(drill, 'First trick'));
     let at = 0;
     for (const [index, { after }] of asks.entries()) {
       for (; at < after; at++) await page.keyboard.press('Enter');
-      // After a reply the next trick comes by itself.
-      at++;
+      // After a reply the next trick comes by itself, unless more is asked after this one.
+      if (asks[index + 1]?.after !== after) at++;
       await replyByKeys(page, drill, replies[index]!);
     }
   },
@@ -24,13 +24,14 @@ export const playWay: Way<PlayQuestion, readonly Reply[]> = {
     let at = 1;
     for (const [index, { after }] of asks.entries()) {
       for (; at < after; at++) await button(drill, 'Next trick').click();
-      at++;
+      if (asks[index + 1]?.after !== after) at++;
       await replyByTouch(drill, replies[index]!);
     }
   },
-  wrong: ({ asks }, right) =>
-    right.map((reply, index) => {
-      if (typeof reply === 'number') return asks[index]!.what === 'trumps' ? 11 : reply + 1;
+  wrong: (_, right) =>
+    right.map((reply) => {
+      if (typeof reply === 'number')
+        return { trumps: 11, suit: 7 }[`${asks[index]!.what}`] ?? reply + 1;
       if (typeof reply === 'string') return STANDINGS.find((standing) => standing !== reply)!;
       return reply.slice(1);
     }),
