@@ -30,8 +30,7 @@ export const playWay: Way<PlayQuestion, readonly Reply[]> = {
   },
   wrong: (_, right) =>
     right.map((reply) => {
-      if (typeof reply === 'number')
-        return { trumps: 11, suit: 7 }[`${asks[index]!.what}`] ?? reply + 1;
+      if (typeof reply === 'number') return reply === 0 ? 1 : reply - 1;
       if (typeof reply === 'string') return STANDINGS.find((standing) => standing !== reply)!;
       return reply.slice(1);
     }),
