@@ -3,13 +3,15 @@ import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
 import type { Format } from '../kept/format.ts';
 import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
+import { mergeSprints } from '../practice/sprint/bests.ts';
+import { SPRINTS_FORMAT } from '../practice/sprint/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
 import { MARKS_FORMAT } from './marks-format.ts';
 import { addressOf, mergeMarks } from './marks.ts';
 import { READING_FORMAT } from './reading-format.ts';
 import { mergeReading } from './reading.ts';
 
-export type PartName = 'practice' | 'reading' | 'marks' | 'hands' | 'settings';
+export type PartName = 'practice' | 'reading' | 'marks' | 'hands' | 'settings' | 'sprints';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -90,6 +92,13 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
     says: (before, after) =>
       alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
+  }),
+  sprints: part({
+    title: 'Runs against the clock',
+    format: SPRINTS_FORMAT,
+    merge: mergeSprints,
+    says: (before, after) =>
+      counted(after.length - before.length, 'run against the clock', 'runs against the clock'),
   }),
 };
 

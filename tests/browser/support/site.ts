@@ -59,6 +59,7 @@ export const PAGES: readonly string[] = [
   '/practice/game-value/',
   '/practice/layout/sheet/',
   '/practice/progress/',
+  '/practice/sprint/',
   '/glossary/',
   '/kept/',
   '/notation/',

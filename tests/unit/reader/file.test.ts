@@ -60,6 +60,7 @@ describe('the file of everything', () => {
       '1 bookmark or note',
       null,
       'your settings',
+      null,
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
     expect(PROGRESS_FORMAT.read(stored(PROGRESS_FORMAT.key))).toEqual({
@@ -77,7 +78,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual([null, null, null, null, null]);
+    expect(bring(browser, text)).toEqual([null, null, null, null, null, null]);
     expect(browser.texts).toEqual(before);
   });
 

@@ -1,0 +1,83 @@
+/** What is kept of sprints, and the reader's bests: speed and errors apart. */
+import type { Day } from '../days.ts';
+import { SPRINT_KINDS } from './sprint.ts';
+import type { Sprint, SprintKind } from './sprint.ts';
+
+/** A sprint that was run to its end. */
+export interface SprintResult {
+  readonly kind: SprintKind;
+  /** When it ended, in milliseconds since the beginning of 1970; tells the results apart. */
+  readonly at: number;
+  readonly day: Day;
+  readonly right: number;
+  readonly wrong: number;
+  /** How long it took, in seconds. */
+  readonly seconds: number;
+}
+
+/** The last ones are kept, and every best. */
+const MOST_KEPT = 200;
+
+/** The result of a sprint that is over. */
+export function sprintResult(sprint: Sprint, at: number, day: Day): SprintResult {
+  const { begun, ended, kind, mistakes, right } = sprint;
+  const seconds = Math.round(((ended ?? begun) - begun) / 100) / 10;
+  return { kind, at, day, right, wrong: mistakes.length, seconds };
+}
+
+/** The best of a kind, each with the sprint that set it; null before the first. */
+export interface SprintBests {
+  /** Most sums right. */
+  readonly most: SprintResult | null;
+  /** Most sums right in a storm without a mistake. A survival run has one at its end always. */
+  readonly clean: SprintResult | null;
+  /** Least time a right sum, of the runs with ten or more. */
+  readonly quickest: SprintResult | null;
+}
+
+/** Below so many right sums a speed says little. */
+const ENOUGH_FOR_SPEED = 10;
+
+/** Seconds a right sum. */
+export function pace({ right, seconds }: Pick<SprintResult, 'right' | 'seconds'>): number {
+  return seconds / Math.max(1, right);
+}
+
+/** The bests of a kind. Of two that are alike the earlier one stands. */
+export function sprintBests(results: readonly SprintResult[], kind: SprintKind): SprintBests {
+  const own = results.filter((one) => one.kind === kind).sort((a, b) => a.at - b.at);
+  const best = (
+    among: readonly SprintResult[],
+    worth: (one: SprintResult) => number,
+  ): SprintResult | null =>
+    among.reduce<SprintResult | null>(
+      (found, one) => (found === null || worth(one) > worth(found) ? one : found),
+      null,
+    );
+  return {
+    most: best(own, ({ right }) => right),
+    clean: best(
+      own.filter(({ kind: of, wrong }) => of === 'storm' && wrong === 0),
+      ({ right }) => right,
+    ),
+    quickest: best(
+      own.filter(({ right }) => right >= ENOUGH_FOR_SPEED),
+      (one) => -pace(one),
+    ),
+  };
+}
+
+/** All of both, in the order of time, none twice; of many the last and every best. */
+export function mergeSprints(
+  ours: readonly SprintResult[],
+  theirs: readonly SprintResult[],
+): readonly SprintResult[] {
+  const known = new Map([...theirs, ...ours].map((one) => [`${one.kind} ${one.at}`, one]));
+  const all = [...known.values()].sort((a, b) => a.at - b.at);
+  if (all.length <= MOST_KEPT) return all;
+  const bests = SPRINT_KINDS.flatMap((kind) => {
+    const { clean, most, quickest } = sprintBests(all, kind);
+    return [clean, most, quickest];
+  });
+  return all.filter((one, index) => index >= all.length - MOST_KEPT || bests.includes(one));
+}

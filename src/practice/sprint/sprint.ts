@@ -1,0 +1,86 @@
+/**
+ * Adding up against the clock: cards lie there, the reader types their sum, and the next ones come
+ * at once. A storm lasts three minutes; a survival run until the first mistake. More cards lie there
+ * the further one gets. Values: every step gives a new sprint, and the time is handed in.
+ */
+import { CARDS, cardPoints, sumPoints } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { Chance } from '../chance.ts';
+
+export const SPRINT_KINDS = ['storm', 'survival'] as const;
+export type SprintKind = (typeof SPRINT_KINDS)[number];
+
+/** How long a storm lasts, in milliseconds. */
+export const STORM_TIME = 180_000;
+
+/** A sum that was wrong. */
+export interface SprintMistake {
+  readonly cards: readonly Card[];
+  readonly said: number;
+}
+
+export interface Sprint {
+  readonly kind: SprintKind;
+  readonly seed: number;
+  /** When the first cards were shown and when it was over, in milliseconds of some clock. */
+  readonly begun: number;
+  readonly ended: number | null;
+  readonly right: number;
+  readonly mistakes: readonly SprintMistake[];
+  /** What lies there now. */
+  readonly cards: readonly Card[];
+}
+
+/** From how many right sums on so many cards lie there. */
+const CARDS_FROM: readonly (readonly [right: number, cards: number])[] = [
+  [0, 2],
+  [5, 3],
+  [15, 4],
+  [25, 5],
+  [40, 6],
+];
+
+/** A sprint whose clock begins with its first cards. The same seed deals the same cards. */
+export function startSprint(kind: SprintKind, seed: number, now: number): Sprint {
+  const begun = { kind, seed, begun: now, ended: null, right: 0, mistakes: [] };
+  return { ...begun, cards: cardsFor(begun) };
+}
+
+/** Takes a sum. After the end nothing changes. */
+export function giveSum(sprint: Sprint, said: number, now: number): Sprint {
+  const timed = passTime(sprint, now);
+  if (timed.ended !== null) return timed;
+  const right = said === sumPoints(sprint.cards);
+  const next = right
+    ? { ...sprint, right: sprint.right + 1 }
+    : { ...sprint, mistakes: [...sprint.mistakes, { cards: sprint.cards, said }] };
+  if (!right && sprint.kind === 'survival') return { ...next, ended: now };
+  return { ...next, cards: cardsFor(next) };
+}
+
+/** Ends a storm whose time is over. */
+export function passTime(sprint: Sprint, now: number): Sprint {
+  if (sprint.ended !== null || timeLeft(sprint, now) !== 0) return sprint;
+  return { ...sprint, ended: sprint.begun + STORM_TIME };
+}
+
+/** Milliseconds that are left of a storm; null in a survival run, which has all the time. */
+export function timeLeft({ begun, kind }: Sprint, now: number): number | null {
+  return kind === 'storm' ? Math.max(0, begun + STORM_TIME - now) : null;
+}
+
+/** The cards after so many sums: at least every other one counts something. */
+function cardsFor({
+  mistakes,
+  right,
+  seed,
+}: Pick<Sprint, 'mistakes' | 'right' | 'seed'>): readonly Card[] {
+  const chance = new Chance(seed + 7919 * (right + mistakes.length));
+  const count = CARDS_FROM.findLast(([from]) => right >= from)?.[1] ?? 2;
+  const counting = chance.sample(
+    CARDS.filter((card) => cardPoints(card) > 0),
+    Math.ceil(count / 2),
+  );
+  const others = CARDS.filter((card) => !counting.includes(card));
+  return chance.shuffle([...counting, ...chance.sample(others, count - counting.length)]);
+}
