@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
@@ -51,6 +52,14 @@ export default defineConfig({
     },
   },
   vite: {
+    // What Astro loads to bring a Svelte component to life.
+    resolve: {
+      alias: {
+        '@astrojs/svelte/client.js': fileURLToPath(
+          new URL('components/page/wake-island.ts', import.meta.url),
+        ),
+      },
+    },
     plugins: [
       stylesOnce('/components/drills/'),
       styleSheetOf('drills', /\/components\/drills\/[^/]+\//),

@@ -61,6 +61,11 @@ const onDemand = [
     budget: 6_000,
   },
   {
+    path: /^_astro\/TrickList\..*\.js$/,
+    why: 'the list of tricks, loaded where it is shown',
+    budget: 3_000,
+  },
+  {
     path: /^_astro\/RankStrip\..*\.js$/,
     why: 'the order of the cards, loaded when the reader opens it',
     budget: 2_000,

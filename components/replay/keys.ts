@@ -6,21 +6,6 @@ import type { Figure } from './figure.svelte.ts';
 import { loadPart } from './load-part.ts';
 import { makePaintGate } from './paint-gate.ts';
 
-/** What the keys do, for the list that `?` shows. */
-export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
-  ['← →', 'a card back, a card on; with Shift a trick'],
-  ['[ ]', 'a trick back, a trick on'],
-  ['Home End', 'the deal, the last card'],
-  ['1 … 9 0', 'to trick 1 to 9, and 10'],
-  ['Space', 'play, pause'],
-  ['↑ ↓', 'choose a way where a variation begins; → takes it'],
-  ['P', 'to the cards that may be played; ← → among them, Enter plays'],
-  ['T', 'tells the table: the trick, the turn, the count, a hand'],
-  ['Backspace', 'take back your card'],
-  ['Esc', 'back to the record'],
-  ['?', 'this list'],
-];
-
 /** Controls with keys of their own keep them; a slider has only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';

@@ -35,6 +35,8 @@ test('the answer is shut until a card is played, and the right one is told as ri
   await expect(figure.getByRole('group', { name: 'Mittelhand', exact: true })).toContainText(
     '3 cards face down',
   );
+  await figure.getByRole('tab', { name: 'Tricks' }).click();
+  await expect(figure.locator('.tricks a[href="#foster-01/t7.3"]')).toBeVisible();
   await expect(figure.locator('.tricks a[href="#foster-01/t8.1"]')).toHaveCount(0);
 
   await figure.getByRole('button', { name: 'Play the 10 of clubs' }).click();
