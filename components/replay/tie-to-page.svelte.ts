@@ -27,13 +27,16 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       markLinks(root, figure, figure.stop);
     });
     $effect(() => {
+      const inPrint = printed() && figure.outcomeShown;
+      // Not by the line one is in: the text below would go up and down with every variation.
+      const told = figure.spoilers && figure.gates.length === 0;
       for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
-        spoiler.hidden = !figure.outcomeShown;
+        spoiler.hidden = !told && !inPrint;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
-      root.toggleAttribute('data-printed', printed() && figure.outcomeShown);
+      root.toggleAttribute('data-printed', inPrint);
     });
 
     const goTo = followFigureAddress(figure, pageAddress, (place) => {
