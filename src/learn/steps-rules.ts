@@ -7,7 +7,7 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'The cards',
     text: [
-      'A pack for Skat has 32 cards in four *suits*: {C} {+C}, {S} {+S}, {H} {+H} and {D} {+D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
+      'A pack for Skat has 32 cards in four *suits*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} and {D}\u00A0{+D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
       'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
     ],
     strip: {

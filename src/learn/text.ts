@@ -43,7 +43,7 @@ function readSign(text: string): Omit<LessonPiece, 'isNew'> {
 
 /** A paragraph as plain text, for the ear. @throws RangeError as {@link piecesOf}. */
 export function lessonText(text: string, words: LessonWords): string {
-  return withNames(text.replaceAll('*', '').replace(/ \{\+[CSHD]\}/g, ''), words);
+  return withNames(text.replaceAll('*', '').replace(/\s\{\+[CSHD]\}/g, ''), words);
 }
 
 function withNames(text: string, words: LessonWords): string {
