@@ -26,6 +26,28 @@ test.describe('on a phone', () => {
     await expect(figure.getByRole('button', { name: 'Play the 10 of clubs' })).toBeInViewport();
   });
 
+  test('what the Tab key reaches, and the end of the page, are not below the strip', async ({
+    page,
+  }) => {
+    await page.goto('/manual/ramsch/');
+    const figure = await liveFigure(page, 'foster-21');
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const strip = (await figure.locator('.live').boundingBox())!;
+    const question = page.getByRole('link', { name: 'Play it at the table' }).first();
+    while (!(await question.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    const link = (await question.boundingBox())!;
+    expect(link.y + link.height).toBeLessThanOrEqual(strip.y);
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const foot = (await page.locator('.colophon').boundingBox())!;
+    expect(foot.y + foot.height).toBeLessThanOrEqual(strip.y + 1);
+  });
+
   test('before the first trick the strip shows the cards that the text speaks of', async ({
     page,
   }) => {
