@@ -128,3 +128,33 @@ test('in print the answer stands below its question', async ({ page }) => {
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
 });
+
+test('what the reader has answered is open when he comes back, until he has it asked again', async ({
+  page,
+}) => {
+  const { figure, question } = await openQuestion(page);
+  await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vorhand-answers')))
+    .toContain('"DK"');
+
+  await page.goto('/manual/');
+  await page.goto(CHAPTER);
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(question.getByRole('status')).toHaveText('You played the king of diamonds here.');
+  await liveFigure(page, 'foster-01');
+  await figure.getByRole('button', { name: 'Last' }).click();
+  await expect(figure).toHaveAttribute('data-place', 't10.3');
+
+  await question.getByRole('button', { name: 'Ask me again' }).click();
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  await expect(question.getByRole('link', { name: 'Play it at the table' })).toBeFocused();
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
+  await page.reload();
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
+  await expect(panelOf(figure)).toContainText('There lay the game');
+  await expect(page.getByText(ANSWER)).toBeVisible();
+});

@@ -57,6 +57,10 @@ export class Thinking implements ThinkingFirst {
     this.#settle(null);
   }
 
+  forget(place: string): void {
+    this.#thoughts = this.#thoughts.filter(({ stop }) => stop.name !== place);
+  }
+
   refuse(card: Card): void {
     const { look, readersTurn, replay, stop } = this.#figure;
     const why = whyNot(replay, stop, card, readersTurn, look.terms, look.suits);

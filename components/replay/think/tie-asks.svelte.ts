@@ -20,6 +20,12 @@ export type AnsweredEvent = CustomEvent<{
 /** What asks a figure to tell the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
 
+/**
+ * What tells a figure (`replay:ask`) that the question at a place is put again, or that it was answered
+ * when the reader was here before, and is not put to him now.
+ */
+export type AskEvent = CustomEvent<{ readonly place: string; readonly again: boolean }>;
+
 /** What has a figure gone through as one seat (`replay:seat`). */
 export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
 
@@ -35,7 +41,7 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const hand = untrack(() => figure.replay.hand.id);
-    const asked = untrack(() => asksOf(figure, hand, own));
+    let asked = untrack(() => asksOf(figure, hand, own));
     untrack(() => {
       figure.shutAfter([...figure.gates, ...asked.keys()]);
       figure.openUpTo(figure.stop);
@@ -83,6 +89,16 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
         thinking.tell();
       });
     };
+    const ask = (event: Event): void => {
+      const { again, place } = (event as AskEvent).detail;
+      if (!again) {
+        figure.open(place);
+        return;
+      }
+      asked = asksOf(figure, hand, own, asked);
+      Reflect.deleteProperty(said, place);
+      figure.askAgain(place);
+    };
     const playSeat = (event: Event): void => {
       const { seat } = (event as SeatEvent).detail;
       figure.think((thinking) => {
@@ -90,9 +106,11 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
       });
     };
     root.addEventListener('replay:tell', tell);
+    root.addEventListener('replay:ask', ask);
     root.addEventListener('replay:seat', playSeat);
     return () => {
       root.removeEventListener('replay:tell', tell);
+      root.removeEventListener('replay:ask', ask);
       root.removeEventListener('replay:seat', playSeat);
     };
   };
