@@ -147,7 +147,7 @@ test.describe('with letters twice as large on a phone', () => {
           }
           return false;
         };
-        return [...document.querySelectorAll('main *, footer *')]
+        return [...document.querySelectorAll('header *, main *, footer *')]
           .filter(
             (element) => element.checkVisibility() && !element.closest('.visually-hidden, pre'),
           )
