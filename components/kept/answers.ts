@@ -14,16 +14,32 @@ export function keepAnswer(asked: string, card: Card | null): void {
   kept.change((answers) => withAnswer(answers, asked, { card, at: Date.now() }));
 }
 
-/** Forgets the answer to a question that is put again. */
-export function forgetAnswer(asked: string): void {
-  kept.change((answers) => withoutAnswer(answers, asked));
+/** Tells in each of these questions what the reader did about it when he was here before. */
+export function tellAnswers(questions: readonly HTMLElement[]): void {
+  for (const question of questions) {
+    const given = kept.value[question.dataset['ask'] ?? ''];
+    const said = question.querySelector('.said');
+    if (given === undefined || said === null) continue;
+    said.textContent =
+      given.card === null
+        ? 'You asked to be told.'
+        : `You played the ${cardName(given.card)} here.`;
+  }
 }
 
-/** What a reader did about a question when he was here before; empty when nothing is kept of it. */
-export function answerWords(asked: string): string {
-  const given = kept.value[asked];
-  if (given === undefined) return '';
-  return given.card === null
-    ? 'You asked to be told.'
-    : `You played the ${cardName(given.card)} here.`;
+/** Puts a question again, in the text and at the table, with all that ask the same. */
+export function askAgain(asked: HTMLElement, questions: readonly HTMLElement[]): void {
+  const name = asked.dataset['ask'] ?? '';
+  for (const question of questions) {
+    if (question.dataset['ask'] !== name) continue;
+    delete question.dataset['told'];
+    question.querySelector('.said')?.replaceChildren();
+  }
+  asked.querySelector<HTMLElement>('.to-table')?.focus({ preventScroll: true });
+  kept.change((answers) => withoutAnswer(answers, name));
+  const [hand = '', ...place] = name.split('/');
+  const detail = { place: place.join('/') };
+  document
+    .getElementById(hand)
+    ?.dispatchEvent(new CustomEvent('replay:ask', { bubbles: true, detail }));
 }

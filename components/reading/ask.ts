@@ -31,57 +31,26 @@ const namesOf = (question: HTMLElement): readonly [hand: string, place: string] 
 const keeping = () => import('../kept/answers.ts');
 
 /** Tells the figure of a question something. */
-function send(question: HTMLElement, type: string, detail: object = {}): void {
+function send(question: HTMLElement, type: string): void {
   const [hand, place] = namesOf(question);
   const figure = document.getElementById(hand);
-  figure?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { place, ...detail } }));
-}
-
-/** Writes what became of an answer; in every question that asks the same. */
-function say(asked: string, words: string): void {
-  for (const question of questions) {
-    const said = question.querySelector('.said');
-    if (question.dataset['ask'] === asked && said !== null) said.textContent = words;
-  }
-}
-
-/** Changes a question without anything on the page moving that is being read below it. */
-function change(question: HTMLElement, act: () => void): void {
-  const { height, top } = question.getBoundingClientRect();
-  act();
-  // Most browsers see to that by themselves.
-  if (top + height < 0 && !CSS.supports('overflow-anchor', 'auto')) {
-    scrollBy(0, question.getBoundingClientRect().height - height);
-  }
+  figure?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { place } }));
 }
 
 /** Opens the answer; the focus, where it was on what goes, stays at the place. */
 function openAnswer(question: HTMLElement): void {
   if (question.dataset['told'] !== undefined) return;
   const focused = question.querySelector('.ways')?.contains(document.activeElement) === true;
-  change(question, () => (question.dataset['told'] = ''));
+  const { height, top } = question.getBoundingClientRect();
+  question.dataset['told'] = '';
+  // Above what is being read nothing may push it down; most browsers see to that by themselves.
+  if (top + height < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy(0, question.getBoundingClientRect().height - height);
+  }
   if (!focused) return;
   const answer = question.querySelector<HTMLElement>('.answer');
   answer?.setAttribute('tabindex', '-1');
   answer?.focus({ preventScroll: true });
-}
-
-/** Puts a question again, and all that ask the same: in the text and at the table. */
-function askAgain(asked: HTMLElement): void {
-  const name = asked.dataset['ask'] ?? '';
-  for (const question of questions) {
-    if (question.dataset['ask'] === name) {
-      change(question, () => {
-        delete question.dataset['told'];
-      });
-    }
-  }
-  say(name, '');
-  send(asked, 'replay:ask', { again: true });
-  asked.querySelector<HTMLElement>('.to-table')?.focus({ preventScroll: true });
-  void keeping().then(({ forgetAnswer }) => {
-    forgetAnswer(name);
-  });
 }
 
 function keep(asked: string, card: Card | null): void {
@@ -102,12 +71,13 @@ function openKept(): void {
   const known = questions.filter(({ dataset }) => Object.hasOwn(answers, dataset['ask'] ?? ''));
   for (const question of known) {
     question.dataset['told'] = '';
-    send(question, 'replay:ask', { again: false });
+    send(question, 'replay:known');
   }
-  if (known.length === 0) return;
-  void keeping().then(({ answerWords }) => {
-    for (const { dataset } of known) say(dataset['ask'] ?? '', answerWords(dataset['ask'] ?? ''));
-  });
+  if (known.length > 0) {
+    void keeping().then(({ tellAnswers }) => {
+      tellAnswers(known);
+    });
+  }
 }
 
 /** Opens the answer that holds what the address names. */
@@ -125,8 +95,11 @@ document.addEventListener('click', ({ target }) => {
   const question = target.closest<HTMLElement>('[data-ask]');
   if (question === null) return;
   if (target.closest('.to-table') !== null) send(question, 'replay:open');
-  else if (target.closest('.again') !== null) askAgain(question);
-  else if (target.closest('.tell') !== null) {
+  else if (target.closest('.again') !== null) {
+    void keeping().then(({ askAgain }) => {
+      askAgain(question, questions);
+    });
+  } else if (target.closest('.tell') !== null) {
     send(question, 'replay:tell');
     openAnswer(question);
     keep(question.dataset['ask'] ?? '', null);
@@ -137,11 +110,13 @@ document.addEventListener('replay:answered', (event) => {
   const { card, hand, place, words } = (event as CustomEvent<Answered>).detail;
   const asked = `${hand}/${place}`;
   const known = questions.filter(({ dataset }) => dataset['ask'] === asked);
-  for (const question of known) openAnswer(question);
+  for (const question of known) {
+    openAnswer(question);
+    const said = question.querySelector('.said');
+    if (said !== null && words !== '') said.textContent = words;
+  }
   // Who has only gone past has not answered: he is asked again another time.
-  if (words === '' || known.length === 0) return;
-  say(asked, words);
-  keep(asked, card);
+  if (words !== '' && known.length > 0) keep(asked, card);
 });
 
 addEventListener('hashchange', openAddressed);

@@ -282,16 +282,6 @@ export class Figure extends Walk {
     }
   }
 
-  /** Shuts what comes after a place and goes there: the reader is asked once more. */
-  askAgain(place: string): void {
-    if (this.#counting !== null) this.stopCounting();
-    this.#thinking?.stop();
-    this.#thinking?.forget(place);
-    this.shutAfter([...this.gates, place]);
-    const found = findPlace(this.replay, place);
-    if (found.ok) this.go(found.stop);
-  }
-
   /** Shows the remarks of somebody, in place of anybody else's, until what it returns is called. */
   hear(commentator: Commentator): () => void {
     this.#commentator = commentator;

@@ -20,11 +20,11 @@ export type AnsweredEvent = CustomEvent<{
 /** What asks a figure to tell the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
 
-/**
- * What tells a figure (`replay:ask`) that the question at a place is put again, or that it was answered
- * when the reader was here before, and is not put to him now.
- */
-export type AskEvent = CustomEvent<{ readonly place: string; readonly again: boolean }>;
+/** What puts the question at a place once more (`replay:ask`). */
+export type AskEvent = CustomEvent<{ readonly place: string }>;
+
+/** What says that a question was answered when the reader was here before (`replay:known`). */
+export type KnownEvent = CustomEvent<{ readonly place: string }>;
 
 /** What has a figure gone through as one seat (`replay:seat`). */
 export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
@@ -90,14 +90,15 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
       });
     };
     const ask = (event: Event): void => {
-      const { again, place } = (event as AskEvent).detail;
-      if (!again) {
-        figure.open(place);
-        return;
-      }
+      const { place } = (event as AskEvent).detail;
       asked = asksOf(figure, hand, own, asked);
       Reflect.deleteProperty(said, place);
-      figure.askAgain(place);
+      figure.think((thinking) => {
+        thinking.askAgain(place);
+      });
+    };
+    const known = (event: Event): void => {
+      figure.open((event as KnownEvent).detail.place);
     };
     const playSeat = (event: Event): void => {
       const { seat } = (event as SeatEvent).detail;
@@ -107,10 +108,12 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
     };
     root.addEventListener('replay:tell', tell);
     root.addEventListener('replay:ask', ask);
+    root.addEventListener('replay:known', known);
     root.addEventListener('replay:seat', playSeat);
     return () => {
       root.removeEventListener('replay:tell', tell);
       root.removeEventListener('replay:ask', ask);
+      root.removeEventListener('replay:known', known);
       root.removeEventListener('replay:seat', playSeat);
     };
   };

@@ -321,16 +321,16 @@ test('asked once more, the hand is shut again at the place, and the answer is fo
   await settled();
   expect(thinking.thoughts).toHaveLength(1);
   figure.end();
-  figure.askAgain(name);
+  thinking.askAgain(name);
   expect([figure.stop.name, figure.asked, thinking.thoughts.length]).toEqual([name, true, 0]);
   figure.end();
   expect(figure.stop.name).toBe(name);
   // Also out of a seat that is being played, and out of a count.
   thinking.playSeat('V');
-  figure.askAgain(name);
+  thinking.askAgain(name);
   expect([thinking.seat, figure.stop.name, figure.asked]).toEqual([null, name, true]);
   figure.startCounting(1, 'first');
   await settled();
-  figure.askAgain(name);
+  thinking.askAgain(name);
   expect([figure.counting, figure.stop.name, figure.asked]).toEqual([null, name, true]);
 });
