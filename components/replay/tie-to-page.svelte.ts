@@ -6,6 +6,7 @@ import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
+import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
 /** What links.ts asks of a figure: to go to a place, named as in an address. */
@@ -37,6 +38,12 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
         layout.hidden = !figure.skatKnown;
       }
       root.toggleAttribute('data-printed', inPrint);
+    });
+    $effect(() => {
+      if (figure.knocks === 0) return;
+      // A strip has no room for the question: it opens, and the keys go along.
+      root.dispatchEvent(new CustomEvent('replay:open', { bubbles: true }));
+      if ('open' in root.dataset) focusTableOf(element);
     });
 
     const goTo = followFigureAddress(figure, pageAddress, (place) => {

@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
       expect(y).toBeGreaterThan(strip.y);
       expect(y + height).toBeLessThan(buttons.y + 4);
     }
-    await figure.getByRole('button', { name: 'You play' }).tap();
+    await figure.getByRole('button', { name: 'Your card' }).tap();
     await expect(figure).toHaveAttribute('data-open', '');
     await expect(figure.getByRole('button', { name: 'Play the 10 of clubs' })).toBeInViewport();
   });
