@@ -105,6 +105,11 @@ const onDemand = [
     budget: 6_000,
   },
   {
+    path: /^_astro\/answers\..*\.js$/,
+    why: 'what the reader has answered, loaded with the first answer or where there is one',
+    budget: 3_000,
+  },
+  {
     path: /^_astro\/whole-file\..*\.js$/,
     why: 'the file of all that is kept, loaded when it is saved or brought back',
     budget: 12_000,

@@ -5,6 +5,8 @@
 const list = document.querySelector<HTMLElement>('#sections');
 const sectionName = document.querySelector<HTMLElement>('[data-running-section]');
 const links = [...(list?.querySelectorAll('a') ?? [])];
+/** The same sections beside a chapter with tables. */
+const besides = document.querySelectorAll('.sections a');
 const heads = links.map(({ hash }) => document.getElementById(hash.slice(1)));
 
 let waits = false;
@@ -18,9 +20,12 @@ function nameSection(): void {
   );
   const name = at > 0 ? (links[at]?.textContent ?? '').trim() : '';
   if (sectionName !== null && sectionName.textContent !== name) sectionName.textContent = name;
-  for (const [index, link] of links.entries()) {
-    if (index === at) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+  for (const list of [links, besides]) {
+    for (const [index, link] of list.entries()) {
+      // The list in the head begins with the chapter itself.
+      if (index + links.length - list.length === at) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
   }
 }
 

@@ -1,21 +1,43 @@
 /**
  * The questions of a chapter: each is open until its figure says that it has been answered, or the
- * reader asks here to be told. What a figure tells and takes is described in
+ * reader asks here to be told; what he has opened is open when he comes back, and he can have it
+ * asked again. What a figure tells and takes is described in
  * components/replay/think/tie-asks.svelte.ts; a figure that is not running yet finds here later
  * what has been told.
  */
+import type { Card } from '../../src/skat/cards.ts';
+
 interface Answered {
   readonly hand: string;
   readonly place: string;
+  readonly card: Card | null;
   readonly words: string;
 }
 
-const questions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-ask]')];
+/** As much as is asked here of what the browser holds; src/reader/answers-format.ts reads it whole. */
+interface Kept {
+  readonly answers?: Readonly<Record<string, unknown>> | null;
+}
 
-const figureOf = (question: HTMLElement): HTMLElement | null =>
-  document.getElementById(question.dataset['ask']?.split('/')[0] ?? '');
+const questions = [...document.querySelectorAll<HTMLElement>('[data-ask]')];
 
-/** Opens the answer for good; the focus, where it was on what goes, stays at the place. */
+/** What a question asks about: the hand, and the place in it. */
+const namesOf = (question: HTMLElement): readonly [hand: string, place: string] => {
+  const [hand = '', ...place] = (question.dataset['ask'] ?? '').split('/');
+  return [hand, place.join('/')];
+};
+
+/** What keeps answers is loaded with the first. */
+const keeping = () => import('../kept/answers.ts');
+
+/** Tells the figure of a question something. */
+function send(question: HTMLElement, type: string): void {
+  const [hand, place] = namesOf(question);
+  const figure = document.getElementById(hand);
+  figure?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { place } }));
+}
+
+/** Opens the answer; the focus, where it was on what goes, stays at the place. */
 function openAnswer(question: HTMLElement): void {
   if (question.dataset['told'] !== undefined) return;
   const focused = question.querySelector('.ways')?.contains(document.activeElement) === true;
@@ -29,6 +51,33 @@ function openAnswer(question: HTMLElement): void {
   const answer = question.querySelector<HTMLElement>('.answer');
   answer?.setAttribute('tabindex', '-1');
   answer?.focus({ preventScroll: true });
+}
+
+function keep(asked: string, card: Card | null): void {
+  void keeping().then(({ keepAnswer }) => {
+    keepAnswer(asked, card);
+  });
+}
+
+/** Opens what the reader has opened before. It is read here at once, or the page would move. */
+function openKept(): void {
+  let answers: Readonly<Record<string, unknown>> = {};
+  try {
+    const kept = JSON.parse(localStorage.getItem('vorhand-answers') ?? '{}') as Kept;
+    answers = kept.answers ?? {};
+  } catch {
+    // Where nothing may be kept, or it is damaged, everything is asked anew.
+  }
+  const known = questions.filter(({ dataset }) => Object.hasOwn(answers, dataset['ask'] ?? ''));
+  for (const question of known) {
+    question.dataset['told'] = '';
+    send(question, 'replay:known');
+  }
+  if (known.length > 0) {
+    void keeping().then(({ tellAnswers }) => {
+      tellAnswers(known);
+    });
+  }
 }
 
 /** Opens the answer that holds what the address names. */
@@ -45,25 +94,31 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const question = target.closest<HTMLElement>('[data-ask]');
   if (question === null) return;
-  const figure = figureOf(question);
-  if (target.closest('.to-table') !== null) {
-    figure?.dispatchEvent(new CustomEvent('replay:open', { bubbles: true }));
+  if (target.closest('.to-table') !== null) send(question, 'replay:open');
+  else if (target.closest('.again') !== null) {
+    void keeping().then(({ askAgain }) => {
+      askAgain(question, questions);
+    });
   } else if (target.closest('.tell') !== null) {
-    const place = question.dataset['ask']?.split('/').slice(1).join('/') ?? '';
-    figure?.dispatchEvent(new CustomEvent('replay:tell', { detail: { place } }));
+    send(question, 'replay:tell');
     openAnswer(question);
+    keep(question.dataset['ask'] ?? '', null);
   }
 });
 
 document.addEventListener('replay:answered', (event) => {
-  const { hand, place, words } = (event as CustomEvent<Answered>).detail;
-  for (const question of questions()) {
-    if (question.dataset['ask'] !== `${hand}/${place}`) continue;
+  const { card, hand, place, words } = (event as CustomEvent<Answered>).detail;
+  const asked = `${hand}/${place}`;
+  const known = questions.filter(({ dataset }) => dataset['ask'] === asked);
+  for (const question of known) {
     openAnswer(question);
     const said = question.querySelector('.said');
-    if (said !== null) said.textContent = words;
+    if (said !== null && words !== '') said.textContent = words;
   }
+  // Who has only gone past has not answered: he is asked again another time.
+  if (words !== '' && known.length > 0) keep(asked, card);
 });
 
 addEventListener('hashchange', openAddressed);
+openKept();
 openAddressed();

@@ -41,6 +41,7 @@ export class Figure extends Walk {
   #message = $state('');
   #told = $state('');
   #touched = $state(false);
+  #knocks = $state(0);
   /** The places that were shut before the reader began to count. */
   #shutBefore: readonly string[] = [];
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
@@ -118,6 +119,11 @@ export class Figure extends Walk {
     return this.#touched;
   }
 
+  /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
+  get knocks(): number {
+    return this.#knocks;
+  }
+
   override go(stop: Stop, cardMoved = false): void {
     super.go(stop, cardMoved);
     this.ticker.stop();
@@ -168,14 +174,14 @@ export class Figure extends Walk {
   }
 
   override card(direction: Direction): void {
-    if (direction === 'forward' && this.waits) return;
-    if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
+    if (direction === 'forward' && this.waits) this.#knocks += 1;
+    else if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
     else super.card(direction);
   }
 
   override trick(direction: Direction): void {
-    if (direction === 'forward' && this.waits) return;
-    super.trick(direction);
+    if (direction === 'forward' && this.waits) this.#knocks += 1;
+    else super.trick(direction);
   }
 
   override end(): void {

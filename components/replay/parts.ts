@@ -105,6 +105,8 @@ export interface ThinkingFirst {
   answer(card: Card): void;
   /** Shows what comes without an answer. */
   tell(): void;
+  /** Shuts what comes after a place, forgets the answer given there, and goes there. */
+  askAgain(place: string): void;
   /** Says why a card may not be played here. */
   refuse(card: Card): void;
   /** From the start of the line one is in, every card of this seat is the reader's to find. */

@@ -6,6 +6,7 @@ import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
+import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
 /** What links.ts asks of a figure: to go to a place, named as in an address. */
@@ -27,13 +28,22 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       markLinks(root, figure, figure.stop);
     });
     $effect(() => {
+      const inPrint = printed() && figure.outcomeShown;
+      // Not by the line one is in: the text below would go up and down with every variation.
+      const told = figure.spoilers && figure.gates.length === 0;
       for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
-        spoiler.hidden = !figure.outcomeShown;
+        spoiler.hidden = !told && !inPrint;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
-      root.toggleAttribute('data-printed', printed() && figure.outcomeShown);
+      root.toggleAttribute('data-printed', inPrint);
+    });
+    $effect(() => {
+      if (figure.knocks === 0) return;
+      // A strip has no room for the question: it opens, and the keys go along.
+      root.dispatchEvent(new CustomEvent('replay:open', { bubbles: true }));
+      if ('open' in root.dataset) focusTableOf(element);
     });
 
     const goTo = followFigureAddress(figure, pageAddress, (place) => {

@@ -111,6 +111,7 @@ export const ROOMS = {
     'src/tools',
     'src/book',
     'components/cards',
+    'components/kept',
   ],
   'components/replay': [
     'src/worker',

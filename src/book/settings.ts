@@ -15,6 +15,7 @@ export const SETTINGS = {
   measure: ['normal', 'narrow', 'wide'],
   face: ['book', 'sans'],
   follow: ['off', 'on'],
+  keys: ['on', 'off'],
 } as const;
 
 /** What the form calls a choice and its values. */
@@ -55,6 +56,11 @@ export const SETTING_WORDS: SettingWords = {
   follow: {
     legend: 'The table beside the text',
     words: { off: 'Waits for me', on: 'Follows me as I read' },
+  },
+  // What WCAG 2.1.4 asks for: one who dictates, or strikes keys by mistake, can do without them.
+  keys: {
+    legend: 'Keys of one sign, as / for the search',
+    words: { on: 'Everywhere', off: 'In figures and drills only' },
   },
 };
 

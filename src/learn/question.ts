@@ -2,8 +2,10 @@
 import { sumPoints } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
+import { sortCards } from '../skat/deal.ts';
 import { legalCards, winningIndex } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
+import { listed } from '../words/lists.ts';
 import { whyEnough, whyIllegalCard, whyNotWon, whyPoints, whyTakes } from './reasons.ts';
 
 interface Asked {
@@ -29,6 +31,12 @@ export interface WinnerQuestion extends Asked {
   readonly table: readonly [Card, Card, Card];
 }
 
+/** Cards of one suit: which is the highest? No trick yet. */
+export interface HighestQuestion extends Asked {
+  readonly kind: 'highest';
+  readonly cards: readonly Card[];
+}
+
 /** What cards count together. */
 export interface SumQuestion extends Asked {
   readonly kind: 'points';
@@ -42,7 +50,8 @@ export interface EnoughQuestion extends Asked {
   readonly cards: readonly Card[];
 }
 
-export type LessonQuestion = CardQuestion | WinnerQuestion | SumQuestion | EnoughQuestion;
+export type LessonQuestion =
+  HighestQuestion | CardQuestion | WinnerQuestion | SumQuestion | EnoughQuestion;
 
 /** What is said to an answer. */
 export interface LessonReply {
@@ -59,6 +68,8 @@ export function gameOf({ trump }: Pick<CardQuestion, 'trump'>): Game {
 /** Everything that can be answered: cards by their codes, numbers in figures, `yes` and `no`. */
 export function possibleAnswers(question: LessonQuestion): readonly string[] {
   switch (question.kind) {
+    case 'highest':
+      return question.cards;
     case 'play':
       return question.hand;
     case 'winner':
@@ -81,6 +92,8 @@ export function replyTo(question: LessonQuestion, answer: string): LessonReply {
     throw new RangeError(`“${answer}” is no answer to “${question.task}”.`);
   }
   switch (question.kind) {
+    case 'highest':
+      return replyToHighest(question, answer as Card);
     case 'play':
       return replyToCard(question, answer as Card);
     case 'winner': {
@@ -105,6 +118,15 @@ export function replyTo(question: LessonQuestion, answer: string): LessonReply {
       return { accepted, text: whyEnough(points, enough, accepted) };
     }
   }
+}
+
+function replyToHighest({ cards }: HighestQuestion, card: Card): LessonReply {
+  const [highest, ...lower] = sortCards(cards);
+  const accepted = card === highest;
+  const text = accepted
+    ? `Yes: the {${card}} stands above ${listed(lower.map((other) => `the {${other}}`))}.`
+    : `Not the {${card}}: the {${highest!}} stands above it.`;
+  return { accepted, text };
 }
 
 function replyToCard(question: CardQuestion, card: Card): LessonReply {

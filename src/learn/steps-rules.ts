@@ -7,7 +7,7 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'The cards',
     text: [
-      'A pack for Skat has 32 cards in four *suits*: {C}, {S}, {H} and {D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
+      'A pack for Skat has 32 cards in four *suits*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} and {D}\u00A0{+D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
       'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
     ],
     strip: {
@@ -17,9 +17,8 @@ const TRICK: readonly LessonStep[] = [
         'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. It is the same in all four.',
     },
     question: {
-      kind: 'winner',
-      trump: 'C',
-      table: ['SK', 'S10', 'SQ'],
+      kind: 'highest',
+      cards: ['SK', 'S10', 'SQ'],
       task: 'Press the highest of these three.',
     },
   },
@@ -28,7 +27,7 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'A trick',
     text: [
-      'One player puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
+      'Three people play. One puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
       'The highest card of the suit that was led *takes* the trick. Whoever played it lays the three cards aside, face down, and leads to the next trick.',
       'Here the player on your left has led, and the one on your right has added a card. You come last.',
     ],
@@ -81,7 +80,7 @@ const TRUMPS: readonly LessonStep[] = [
     part: 'Trumps',
     title: 'Trumps',
     text: [
-      'A *hand* is one deal and its play. In every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
+      'The cards are dealt out and played, and then dealt again. Each such round is a *hand*, and in every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
       'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
       'To play a trump when you cannot follow is to *trump* the trick. Here {H} are trumps.',
     ],

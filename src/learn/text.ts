@@ -1,6 +1,7 @@
 /**
  * The lesson's text. A card stands in it by its code in braces, `{HA}`, a suit by its letter, `{H}`,
- * so that both are called as the reader calls them; a new word stands between stars.
+ * so that both are called as the reader calls them, and the sign of a suit as `{+H}`; a new word
+ * stands between stars.
  */
 import { isCard } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
@@ -12,13 +13,15 @@ export interface LessonWords {
   readonly suit: (suit: Suit) => string;
 }
 
-/** A piece of a paragraph: plain, or a word that is told here for the first time. */
+/** A piece of a paragraph: plain, or a word that is told here for the first time, or a suit’s sign. */
 export interface LessonPiece {
   readonly text: string;
   readonly isNew: boolean;
+  readonly sign?: Suit;
 }
 
-const TOKEN = /\{([^{}]*)\}/g;
+const TOKEN = /\{([^{}+]*)\}/g;
+const SIGN = /(\{\+[CSHD]\})/;
 
 /**
  * A paragraph in pieces, with every card and suit by name.
@@ -28,13 +31,19 @@ const TOKEN = /\{([^{}]*)\}/g;
 export function piecesOf(text: string, words: LessonWords): LessonPiece[] {
   return withNames(text, words)
     .split('*')
-    .map((piece, index) => ({ text: piece, isNew: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+    .flatMap((piece, index) =>
+      piece.split(SIGN).map((text) => ({ ...readSign(text), isNew: index % 2 === 1 })),
+    )
+    .filter((piece) => piece.text !== '' || 'sign' in piece);
+}
+
+function readSign(text: string): Omit<LessonPiece, 'isNew'> {
+  return SIGN.test(text) ? { text: '', sign: text.charAt(2) as Suit } : { text };
 }
 
 /** A paragraph as plain text, for the ear. @throws RangeError as {@link piecesOf}. */
 export function lessonText(text: string, words: LessonWords): string {
-  return withNames(text.replaceAll('*', ''), words);
+  return withNames(text.replaceAll('*', '').replace(/\s\{\+[CSHD]\}/g, ''), words);
 }
 
 function withNames(text: string, words: LessonWords): string {

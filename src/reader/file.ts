@@ -1,9 +1,9 @@
 /**
- * The one file of all that a reader has made or done: his practice, where he reads, his bookmarks
- * and notes, the hands he saved, his settings.
+ * The one file of all that a reader has made or done: his practice, where he reads, the
+ * questions he has answered, his bookmarks and notes, the hands he saved, his settings.
  *
  *     {"vorhand": "everything", "version": 1,
- *      "practice": …, "reading": …, "marks": …, "hands": …, "settings": …}
+ *      "practice": …, "reading": …, "answers": …, "marks": …, "hands": …, "settings": …}
  *
  * Each part is what its own format keeps in the browser, and may be missing. A file of the practice
  * alone, as this site saved them before, is read as well.

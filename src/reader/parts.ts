@@ -6,12 +6,15 @@ import { countNew, mergeProgress } from '../practice/progress.ts';
 import { mergeSprints } from '../practice/sprint/bests.ts';
 import { SPRINTS_FORMAT } from '../practice/sprint/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
+import { ANSWERS_FORMAT } from './answers-format.ts';
+import { mergeAnswers } from './answers.ts';
 import { MARKS_FORMAT } from './marks-format.ts';
 import { addressOf, mergeMarks } from './marks.ts';
 import { READING_FORMAT } from './reading-format.ts';
 import { mergeReading } from './reading.ts';
 
-export type PartName = 'practice' | 'reading' | 'marks' | 'hands' | 'settings' | 'sprints';
+export type PartName =
+  'practice' | 'reading' | 'answers' | 'marks' | 'hands' | 'settings' | 'sprints';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -60,6 +63,16 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
       const fresh = sections(after) - sections(before);
       const read = counted(fresh, 'section read', 'sections read');
       return read ?? (alike(before, after) ? null : 'the place where you read');
+    },
+  }),
+  answers: part({
+    title: 'Questions answered',
+    format: ANSWERS_FORMAT,
+    merge: mergeAnswers,
+    says: (before, after) => {
+      const fresh = Object.keys(after).filter((asked) => before[asked] === undefined).length;
+      const answered = counted(fresh, 'question answered', 'questions answered');
+      return answered ?? (alike(before, after) ? null : 'your answers to questions');
     },
   }),
   marks: part({

@@ -1,5 +1,6 @@
 /**
- * Opens the search from every page: by the link in the running head, by Ctrl or ⌘ and K, and by /.
+ * Opens the search from every page: by the link in the running head, by Ctrl or ⌘ and K, and by /,
+ * unless the reader has switched such keys off (`data-keys`).
  * This is all that a page loads of it before, and so as short as can be.
  */
 
@@ -16,7 +17,7 @@ function open(event: Pressed): void {
         event.key === 'k'
       : event.key
         ? // It belongs to what is being written.
-          event.key === '/' && !event.target.closest('input,textarea')
+          event.key === '/' && !event.target.closest('input,textarea,[data-keys]')
         : event.target.closest('.find');
   // A figure may have had a use for the key.
   if (!wanted || event.defaultPrevented) return;

@@ -81,9 +81,25 @@ export const NUMBER_RANKS: Readonly<Record<string, Rank>> = {
   '7': '7',
 };
 
-/** What those are called before the name of a suit; null where they stay as they are. */
-export const NUMBER_NAMES: Readonly<Record<Terms, Readonly<Partial<Record<Rank, string>>> | null>> =
-  { en: null, de: { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben' } };
+/** Several of them; of figures there is no such word. */
+export const NUMBERS_OF_RANKS: Readonly<Record<string, Rank>> = {
+  tens: '10',
+  nines: '9',
+  eights: '8',
+  sevens: '7',
+};
+
+/** What those are called where they are cards; null where they stay as they are. */
+export const NUMBER_NAMES: Readonly<Record<Terms, Readonly<Partial<Record<Rank, Forms>>> | null>> =
+  {
+    en: null,
+    de: {
+      '10': ['Zehn', 'Zehnen'],
+      '9': ['Neun', 'Neunen'],
+      '8': ['Acht', 'Achten'],
+      '7': ['Sieben', 'Siebenen'],
+    },
+  };
 
 /** What is no suit: idioms, and the club of a heading, which can have no markup in it. */
 export const NO_SUITS: readonly string[] = ['by heart', 'at heart', 'what the club knew'];

@@ -6,7 +6,15 @@
 import type { Suit } from '../skat/cards.ts';
 import type { SuitStyle } from './cards.ts';
 import type { Terms } from './language.ts';
-import { NO_SUITS, NUMBER_NAMES, NUMBER_RANKS, RANK_FORMS, SUIT_FORMS } from './prose-words.ts';
+import { isCardNumber } from './number-cards.ts';
+import {
+  NO_SUITS,
+  NUMBERS_OF_RANKS,
+  NUMBER_NAMES,
+  NUMBER_RANKS,
+  RANK_FORMS,
+  SUIT_FORMS,
+} from './prose-words.ts';
 import type { Forms, NamedRank } from './prose-words.ts';
 import { capital } from './text.ts';
 
@@ -33,10 +41,12 @@ function wordsOf(kind: Word['kind'], table: Readonly<Record<string, Forms>>): [s
 const WORDS = new Map<string, Word>([
   ...wordsOf('suit', SUIT_FORMS.en.french),
   ...wordsOf('rank', RANK_FORMS.en.french),
-  ...Object.entries(NUMBER_RANKS).map(([word, name]): [string, Word] => [
-    word,
-    { kind: 'number', name, many: 0 },
-  ]),
+  ...[NUMBER_RANKS, NUMBERS_OF_RANKS].flatMap((table, many) =>
+    Object.entries(table).map(([word, name]): [string, Word] => [
+      word,
+      { kind: 'number', name, many: many === 0 ? 0 : 1 },
+    ]),
+  ),
 ]);
 
 const alternatives = (kinds: readonly Word['kind'][]): string =>
@@ -85,7 +95,7 @@ export function nameEdits(
     const after = text.slice(index + found.length);
     const joined = joinedName(word, before, after, index, found.length, terms, style, breaks);
     const end = index + found.length + (joined?.length ?? 0);
-    const name = joined?.name ?? plainName(word, after, terms, style);
+    const name = joined?.name ?? plainName(word, found, before, after, terms, style);
     if (name === null) continue;
     past = end;
     const put = /^\p{Lu}/u.test(found) ? capital(name) : name;
@@ -129,16 +139,24 @@ function joinedName(
 }
 
 /** One word for one; null where it stays. */
-function plainName(word: Word, after: string, terms: Terms, style: SuitStyle): string | null {
+function plainName(
+  word: Word,
+  found: string,
+  before: string,
+  after: string,
+  terms: Terms,
+  style: SuitStyle,
+): string | null {
   if (word.kind === 'suit') return SUIT_FORMS[terms][style][word.name as Suit][word.many];
-  // A number is a card only with its suit.
-  if (word.kind === 'number' && !OF_SUIT.test(after) && !REST_OF_LIST.test(after)) return null;
+  // A number is a card with its suit, or where nothing else can be meant.
+  const known = word.kind !== 'number' || OF_SUIT.test(after) || REST_OF_LIST.test(after);
+  if (!known && !isCardNumber(found, before, after)) return null;
   return rankName(word, terms, style);
 }
 
 function rankName(word: Word, terms: Terms, style: SuitStyle): string | null {
   return word.kind === 'number'
-    ? (NUMBER_NAMES[terms]?.[word.name as '10'] ?? null)
+    ? (NUMBER_NAMES[terms]?.[word.name as '10']?.[word.many] ?? null)
     : RANK_FORMS[terms][style][word.name as NamedRank][word.many];
 }
 

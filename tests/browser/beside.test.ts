@@ -8,6 +8,7 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ];
 
 /** The chapters with a table, by the address. */
@@ -185,6 +186,29 @@ test('on request the table follows the text, and rests after the reader’s own 
   await expect(figure).toHaveAttribute('data-place', 't1.3');
   await read('t7.3');
   await expect(figure).toHaveAttribute('data-place', 't7.3');
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('the trick stands beside the text, as large as upright, and opens to the whole table', async ({
+    page,
+  }) => {
+    await page.goto('/manual/the-simple-game/#foster-01/t3.1');
+    const figure = await liveFigure(page, 'foster-01');
+    const live = figure.locator('.live');
+    const card = figure.locator('.trick .card').first();
+    expect((await card.boundingBox())!.width).toBeGreaterThan(50);
+    const text = (await page.locator('.prose').boundingBox())!;
+    expect(text.x + text.width).toBeLessThanOrEqual((await live.boundingBox())!.x);
+    expect(text.width).toBeGreaterThan(450);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+    await figure.getByRole('button', { name: 'On a trick' }).tap();
+    await expect(figure).toHaveAttribute('data-place', 't3.3');
+    await figure.getByRole('button', { name: 'Open the table' }).tap();
+    await expect.poll(async () => (await live.boundingBox())!.width).toBe(844);
+    await expect(figure.getByRole('slider', { name: 'Place in the hand' })).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {

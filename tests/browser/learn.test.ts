@@ -134,6 +134,57 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, each step', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** What of a step cannot be seen whole between the running head and its foot; in words. */
+  const hidden = (lesson: Locator): Promise<string[]> =>
+    lesson.evaluate((root) => {
+      const from = document.querySelector('.running-head .line')!.getBoundingClientRect().bottom;
+      const to = root.querySelector('.foot')!.getBoundingClientRect().top;
+      const must = [
+        ...root.querySelectorAll('h2, .task, .spots, .felt button, .choices button, .act button'),
+      ];
+      return must
+        .filter((each) => {
+          const { bottom, top } = each.getBoundingClientRect();
+          return top < from || bottom > to + 0.5;
+        })
+        .map((each) => `${root.getAttribute('data-step')}: ${each.className} ${each.textContent}`);
+    });
+
+  test('has its question, its table and what is to be pressed on the screen at once', async ({
+    page,
+  }) => {
+    const lesson = await openLesson(page);
+    const next = lesson.getByRole('button', { name: 'Next' });
+    const steps: string[] = [];
+    for (;;) {
+      steps.push((await lesson.getAttribute('data-step'))!);
+      expect(await hidden(lesson)).toEqual([]);
+      if ((await next.count()) === 0) break;
+      await next.tap();
+    }
+    expect(steps.length).toBeGreaterThan(12);
+    for (const step of steps) {
+      await page.goto('about:blank');
+      expect(await hidden(await openLesson(page, `#${step}`))).toEqual([]);
+    }
+  });
+
+  test('leaves what is to be pressed in sight below a wrong answer', async ({ page }) => {
+    for (const [step, wrong] of ANSWERS) {
+      const lesson = await openLesson(page, `#${step}`);
+      await lesson.getByRole('button', { name: wrong, exact: true }).tap();
+      await expect(lesson.getByRole('status')).toHaveText(/\.$/);
+      await page.waitForTimeout(100);
+      const faults = await hidden(lesson);
+      expect(faults.filter((fault) => /button|bare/.test(fault))).toEqual([]);
+      await page.goto('about:blank');
+    }
+  });
+});
+
 test('a step has an address, which is replaced: Back leaves the lesson', async ({ page }) => {
   await page.goto('/manual/');
   const lesson = await openLesson(page, '#jacks');

@@ -147,7 +147,7 @@ test.describe('with letters twice as large on a phone', () => {
           }
           return false;
         };
-        return [...document.querySelectorAll('main *, footer *')]
+        return [...document.querySelectorAll('header *, main *, footer *')]
           .filter(
             (element) => element.checkVisibility() && !element.closest('.visually-hidden, pre'),
           )
@@ -240,4 +240,30 @@ test.describe('a link to be copied', () => {
     // The heading is called as before.
     await expect(page.getByRole('heading', { name: /Copy/ })).toHaveCount(0);
   });
+});
+
+test('keys of one sign can be switched off outside figures, where they stay', async ({ page }) => {
+  await page.goto('/manual/the-simple-game/');
+  const figure = await liveFigure(page, 'foster-01');
+  const search = page.getByRole('dialog', { name: 'Search the book' });
+  await page.locator('.prose a.at[href="#foster-01/t2.1"]').first().click();
+  await page.keyboard.press(']');
+  await expect(figure).toHaveAttribute('data-place', 't2.3');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'In figures and drills only' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.prose a.at[href="#foster-01/t2.1"]').first().click();
+  await page.keyboard.press(']');
+  await page.keyboard.press('/');
+  await expect(figure).toHaveAttribute('data-place', 't2.1');
+  await expect(search).toHaveCount(0);
+  // An arrow is no sign, and a shortcut with Ctrl is none either.
+  await page.keyboard.press('ArrowRight');
+  await expect(figure).toHaveAttribute('data-place', 't2.2');
+  await figure.getByRole('group', { name: /^The table/ }).focus();
+  await page.keyboard.press(']');
+  await expect(figure).toHaveAttribute('data-place', 't2.3');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
 });

@@ -130,3 +130,74 @@ test('in print the answer stands below its question', async ({ page }) => {
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
 });
+
+test('what the reader has answered is open when he comes back, until he has it asked again', async ({
+  page,
+}) => {
+  const { figure, question } = await openQuestion(page);
+  await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vorhand-answers')))
+    .toContain('"DK"');
+
+  await page.goto('/manual/');
+  await page.goto(CHAPTER);
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(question.getByRole('status')).toHaveText('You played the king of diamonds here.');
+  await liveFigure(page, 'foster-01');
+  await figure.getByRole('button', { name: 'Last' }).click();
+  await expect(figure).toHaveAttribute('data-place', 't10.3');
+
+  await question.getByRole('button', { name: 'Ask me again' }).click();
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  await expect(question.getByRole('link', { name: 'Play it at the table' })).toBeFocused();
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
+  await page.reload();
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
+  await expect(panelOf(figure)).toContainText('There lay the game');
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vorhand-answers')))
+    .toContain('"DK"');
+
+  await page.goto('/kept/');
+  await expect(page.getByText('You have answered 1 question of the chapters')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask me all of them again' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Ask me all of them again' }).click();
+  await page.goto(CHAPTER);
+  await expect(page.getByText(ANSWER)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the way on stays whole in its panel, however long the verdict is', async ({ page }) => {
+    await page.goto('/hands/foster-01/');
+    const figure = await liveFigure(page, 'foster-01');
+    await figure.getByRole('button', { name: 'Options' }).tap();
+    await figure.getByRole('combobox', { name: 'Speed' }).selectOption('at once');
+    await figure
+      .getByRole('group', { name: 'Play it yourself' })
+      .getByRole('button', { name: 'Vorhand' })
+      .tap();
+    const panel = panelOf(figure);
+    const on = panel.getByRole('button', { name: 'Go on' });
+    for (let card = 1; card <= 3; card++) {
+      await expect(panel).toContainText('Which card');
+      // The lowest card is seldom the book’s, and gets the longer verdict.
+      await figure.locator('button.play').last().tap();
+      await expect(panel).toContainText(/with all cards seen|keeps|leaves/);
+      const [button, around] = [
+        await on.boundingBox(),
+        await figure.locator('.panes').boundingBox(),
+      ];
+      expect(button!.y).toBeGreaterThanOrEqual(around!.y);
+      expect(button!.y + button!.height).toBeLessThanOrEqual(around!.y + around!.height);
+      await on.tap();
+    }
+  });
+});

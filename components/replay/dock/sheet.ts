@@ -41,7 +41,8 @@ export function sheetOf(prose: HTMLElement): OpenedStrip {
 
   return {
     open(figure) {
-      set(figure, true);
+      // At the side of the text the whole table stands already.
+      if (figure.querySelector('.dock-button')?.checkVisibility() === true) set(figure, true);
     },
   };
 }

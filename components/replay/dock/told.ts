@@ -34,7 +34,21 @@ function sentenceRange(link: HTMLElement): Range[] {
   const range = document.createRange();
   range.setStart(start.node, start.offset);
   range.setEnd(end.node, end.offset);
-  return [range];
+  return withoutMarks(range, paragraph);
+}
+
+/** What of a sentence is text: the marks of pages, some of which stand in the gutter, are not. */
+function withoutMarks(sentence: Range, paragraph: Element): Range[] {
+  const ranges = [sentence];
+  for (const mark of paragraph.querySelectorAll('.page-mark')) {
+    const before = ranges.at(-1);
+    if (before?.intersectsNode(mark) !== true) continue;
+    const after = before.cloneRange();
+    before.setEndBefore(mark);
+    after.setStartAfter(mark);
+    ranges.push(after);
+  }
+  return ranges.filter((range) => !range.collapsed);
 }
 
 /** The text node that holds a character of an element's text. */

@@ -3,14 +3,15 @@ import type { Figure } from '../figure.svelte.ts';
 
 /**
  * The places of a figure that are asked about, by their full names, with how the table is shown there:
- * those of the page that have not been answered, and `own`.
+ * those of the page that have not been answered, `own`, and those known `before`.
  */
 export function asksOf(
   figure: Figure,
   hand: string,
   own: readonly string[],
+  before: ReadonlyMap<string, 'seat' | 'open'> = new Map(),
 ): ReadonlyMap<string, 'seat' | 'open'> {
-  const asks = new Map<string, 'seat' | 'open'>();
+  const asks = new Map(before);
   const add = (name: string, how: 'seat' | 'open'): void => {
     const found = findPlace(figure.replay, name);
     if (found.ok) asks.set(found.stop.name, how);

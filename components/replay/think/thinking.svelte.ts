@@ -5,7 +5,7 @@ import { judgedWords, scoreWords } from '../../../src/analysis/judge-words.ts';
 import type { CardValues } from '../../../src/analysis/values.ts';
 import { playableAt } from '../../../src/replay/playable.ts';
 import type { ReplayLine, Stop } from '../../../src/replay/replay.ts';
-import { branchesAt } from '../../../src/replay/step.ts';
+import { branchesAt, findPlace } from '../../../src/replay/step.ts';
 import { whyNot } from '../../../src/replay/why-not.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { isRamsch } from '../../../src/skat/contract.ts';
@@ -55,6 +55,16 @@ export class Thinking implements ThinkingFirst {
 
   tell(): void {
     this.#settle(null);
+  }
+
+  askAgain(place: string): void {
+    const figure = this.#figure;
+    if (figure.counting !== null) figure.stopCounting();
+    this.stop();
+    this.#thoughts = this.#thoughts.filter(({ stop }) => stop.name !== place);
+    figure.shutAfter([...figure.gates, place]);
+    const found = findPlace(figure.replay, place);
+    if (found.ok) figure.go(found.stop);
   }
 
   refuse(card: Card): void {

@@ -20,6 +20,12 @@ export type AnsweredEvent = CustomEvent<{
 /** What asks a figure to tell the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
 
+/** What puts the question at a place once more (`replay:ask`). */
+export type AskEvent = CustomEvent<{ readonly place: string }>;
+
+/** What says that a question was answered when the reader was here before (`replay:known`). */
+export type KnownEvent = CustomEvent<{ readonly place: string }>;
+
 /** What has a figure gone through as one seat (`replay:seat`). */
 export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
 
@@ -35,7 +41,7 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const hand = untrack(() => figure.replay.hand.id);
-    const asked = untrack(() => asksOf(figure, hand, own));
+    let asked = untrack(() => asksOf(figure, hand, own));
     untrack(() => {
       figure.shutAfter([...figure.gates, ...asked.keys()]);
       figure.openUpTo(figure.stop);
@@ -83,6 +89,17 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
         thinking.tell();
       });
     };
+    const ask = (event: Event): void => {
+      const { place } = (event as AskEvent).detail;
+      asked = asksOf(figure, hand, own, asked);
+      Reflect.deleteProperty(said, place);
+      figure.think((thinking) => {
+        thinking.askAgain(place);
+      });
+    };
+    const known = (event: Event): void => {
+      figure.open((event as KnownEvent).detail.place);
+    };
     const playSeat = (event: Event): void => {
       const { seat } = (event as SeatEvent).detail;
       figure.think((thinking) => {
@@ -90,9 +107,13 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
       });
     };
     root.addEventListener('replay:tell', tell);
+    root.addEventListener('replay:ask', ask);
+    root.addEventListener('replay:known', known);
     root.addEventListener('replay:seat', playSeat);
     return () => {
       root.removeEventListener('replay:tell', tell);
+      root.removeEventListener('replay:ask', ask);
+      root.removeEventListener('replay:known', known);
       root.removeEventListener('replay:seat', playSeat);
     };
   };

@@ -80,6 +80,9 @@ function slowAnswers(question: LessonQuestion): string[] {
         ? legal
         : legal.filter((card) => slowWinner([...table, card], trump) === card);
     }
+    case 'highest':
+      // Of one suit, and none of them a jack: as if the suit were trump.
+      return [slowWinner(question.cards, question.cards[0]!.charAt(0) as Suit)];
     case 'winner':
       return [slowWinner(question.table, question.trump)];
     case 'points':
@@ -158,6 +161,12 @@ describe('the steps', () => {
 
   test('a slip in the text is found', () => {
     expect(() => piecesOf('The {HX}.', words)).toThrow('neither a card nor a suit');
+    expect(piecesOf('{H} {+H}.', words)).toEqual([
+      { text: 'Hearts ', isNew: false },
+      { text: '', sign: 'H', isNew: false },
+      { text: '.', isNew: false },
+    ]);
+    expect(lessonText('{H} {+H}.', words)).toBe('Hearts.');
     expect(piecesOf('A *trick* of {H}.', words)).toEqual([
       { text: 'A ', isNew: false },
       { text: 'trick', isNew: true },

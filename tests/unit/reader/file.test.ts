@@ -4,6 +4,8 @@ import { PROGRESS_FORMAT, makeProgress } from '../../../src/practice/parse-progr
 import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
 import type { Result } from '../../../src/practice/progress.ts';
 import { bringBack, makeFile, parseFile } from '../../../src/reader/file.ts';
+import { ANSWERS_FORMAT } from '../../../src/reader/answers-format.ts';
+import { withAnswer } from '../../../src/reader/answers.ts';
 import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
 import type { Bookmark } from '../../../src/reader/marks.ts';
 import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
@@ -30,12 +32,15 @@ const MARK: Bookmark = {
 };
 const READING = withSections(NOTHING_READ, 'tenace', ['', 'one'], ['', 'one'], 7);
 
+const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
+
 /** A browser in which something of everything is kept. */
 function fullBrowser(): FakeBrowser {
   const browser = new FakeBrowser();
   const put = (key: string, value: object): void =>
     void browser.texts.set(key, JSON.stringify(value));
   put(PROGRESS_FORMAT.key, PROGRESS_FORMAT.make(PROGRESS));
+  put(ANSWERS_FORMAT.key, ANSWERS_FORMAT.make(ANSWERS));
   put(MARKS_FORMAT.key, MARKS_FORMAT.make([MARK]));
   put(READING_FORMAT.key, READING_FORMAT.make(READING));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
@@ -57,6 +62,7 @@ describe('the file of everything', () => {
     expect(bring(browser, text)).toEqual([
       '1 answer',
       '2 sections read',
+      '1 question answered',
       '1 bookmark or note',
       null,
       'your settings',
@@ -103,7 +109,9 @@ describe('the file of everything', () => {
     });
     const read = parseFile(text);
     if (!read.ok) throw new Error('It is sound.');
-    const marks = bringBack(browser.tab(), read.value)[2];
+    const marks = bringBack(browser.tab(), read.value).find(
+      ({ title }) => title === 'Bookmarks and notes',
+    );
     expect(marks).toMatchObject({ stored: false });
     expect(browser.texts.get(MARKS_FORMAT.key)).toBe(newer);
   });
@@ -117,6 +125,7 @@ describe('the file of everything', () => {
     expect(brought.filter(({ stored }) => !stored).map(({ title }) => title)).toEqual([
       'Practice',
       'Where you read',
+      'Questions answered',
       'Bookmarks and notes',
       'Settings',
     ]);

@@ -61,6 +61,16 @@ describe('before the reader has played', () => {
     expect(figure.atEnd).toBe(false);
   });
 
+  test('whoever wants to go on there is shown the question, and nobody else', async () => {
+    const { figure } = await asking(bookHand('foster-01'), 't7');
+    figure.card('back');
+    figure.card('forward');
+    expect(figure.knocks).toBe(0);
+    figure.card('forward');
+    figure.trick('forward');
+    expect(figure.knocks).toBe(2);
+  });
+
   test('from earlier every way on ends at the place', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     for (const move of [
@@ -302,4 +312,25 @@ describe('a seat gone through', () => {
     thinking.stop();
     expect([figure.look.view, figure.shut?.name, thinking.seat]).toEqual(['open', 't7.3', null]);
   });
+});
+
+test('asked once more, the hand is shut again at the place, and the answer is forgotten', async () => {
+  const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
+  const { name } = figure.stop;
+  figure.play('DK');
+  await settled();
+  expect(thinking.thoughts).toHaveLength(1);
+  figure.end();
+  thinking.askAgain(name);
+  expect([figure.stop.name, figure.asked, thinking.thoughts.length]).toEqual([name, true, 0]);
+  figure.end();
+  expect(figure.stop.name).toBe(name);
+  // Also out of a seat that is being played, and out of a count.
+  thinking.playSeat('V');
+  thinking.askAgain(name);
+  expect([thinking.seat, figure.stop.name, figure.asked]).toEqual([null, name, true]);
+  figure.startCounting(1, 'first');
+  await settled();
+  thinking.askAgain(name);
+  expect([figure.counting, figure.stop.name, figure.asked]).toEqual([null, name, true]);
 });

@@ -1,0 +1,43 @@
+/**
+ * The questions of chapters that a reader has answered at the table, or asked to be told: what he has
+ * opened is open when he comes back. `answers-format.ts` reads and writes them as JSON.
+ */
+import type { Card } from '../skat/cards.ts';
+
+/** One question that no longer waits. */
+export interface AnswerGiven {
+  /** The card he played; null where he asked to be told. */
+  readonly card: Card | null;
+  /** When, in milliseconds since the beginning of 1970. */
+  readonly at: number;
+}
+
+/** By what is asked, as an address names it: `foster-01/t7`. */
+export type AnswersGiven = Readonly<Record<string, AnswerGiven>>;
+
+/** Notes an answer; of two to the same question the later one counts. */
+export function withAnswer(answers: AnswersGiven, asked: string, given: AnswerGiven): AnswersGiven {
+  return { ...answers, [asked]: given };
+}
+
+/** Forgets the answer to a question, which is then put again. */
+export function withoutAnswer(answers: AnswersGiven, asked: string): AnswersGiven {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== asked));
+}
+
+/**
+ * Both together, and of two answers to a question the later. In either order, and however often, it
+ * comes to the same.
+ */
+export function mergeAnswers(ours: AnswersGiven, theirs: AnswersGiven): AnswersGiven {
+  const both: Record<string, AnswerGiven> = { ...ours };
+  for (const [asked, given] of Object.entries(theirs)) {
+    const own = both[asked];
+    if (own === undefined || isLater(given, own)) both[asked] = given;
+  }
+  return both;
+}
+
+function isLater(a: AnswerGiven, b: AnswerGiven): boolean {
+  return a.at === b.at ? (a.card ?? '') > (b.card ?? '') : a.at > b.at;
+}

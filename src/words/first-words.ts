@@ -1,0 +1,39 @@
+/** How a piece of HTML begins, in plain text. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00A0',
+  '#39': '’',
+};
+
+/** Elements that have no end tag. */
+const EMPTY = /^<(?:br|hr|img|wbr)\b|\/>$/;
+
+/**
+ * The first words of some HTML, at least one and at most `most` letters of them; what is hidden from
+ * the ear, such as the sign of a card beside its name, does not count.
+ */
+export function firstWords(html: string, most: number): string {
+  const text = textOf(html)
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return text.slice(0, end > 0 ? end : most);
+}
+
+function textOf(html: string): string {
+  let text = '';
+  /** How many of the open elements are hidden, or within one that is. */
+  let hidden = 0;
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    if (!piece.startsWith('<')) text += hidden === 0 ? piece : '';
+    else if (piece.startsWith('</')) hidden = Math.max(0, hidden - 1);
+    else if (!EMPTY.test(piece) && (hidden > 0 || piece.includes('aria-hidden="true"'))) hidden++;
+  }
+  return text;
+}
