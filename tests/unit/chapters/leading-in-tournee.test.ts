@@ -37,7 +37,7 @@ test('with all hands face up every lead beats the declarer', () => {
 
 test('the layout is two tens, of clubs, which stood alone, and of long spades', () => {
   says(
-    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And the spades are too long to hope that both ace and ten will win tricks.',
+    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
   );
   expect(hand.layout).toEqual(['C10', 'S10']);
   const cards = twelve(hand);
