@@ -21,7 +21,7 @@ const chapter = readChapter('content/manual/21-nullo.mdx');
 const says = quoting(chapter);
 const rows = new Map(
   chapter.tags
-    .filter(({ name }) => name === 'Example')
+    .filter(({ name }) => name === 'Example' || name === 'NulloGrid')
     .map(({ props }): [string, Card[]] => [
       props['label'] ?? '',
       cardsOfText(props['cards'] ?? ''),
