@@ -126,3 +126,13 @@ describe('Hand No. 23', () => {
     }
   });
 });
+
+test('of 22 unseen cards two lie one with each defender more than two times in five', () => {
+  says(
+    'For a nine it does not: more than two times in five the seven and the eight lie one with each defender, and if both are played, your nine wins the trick.',
+  );
+  // Ten places with one defender for the first, ten of the other 21 with the other, or the reverse.
+  const apart = 2 * (10 / 22) * (10 / 21);
+  expect(apart).toBeGreaterThan(2 / 5);
+  expect(apart).toBeLessThan(1 / 2);
+});
