@@ -4,6 +4,7 @@ import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import type { ContractKind } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { LawId } from '../../../src/skat/laws.ts';
+import { playedAddress } from '../../../src/room/deal-address.ts';
 import { startPlay } from '../../../src/skat/play.ts';
 import type { RamschResult } from '../../../src/skat/result.ts';
 import { gameValue } from '../../../src/skat/value.ts';
@@ -79,6 +80,7 @@ test('the Revolution of ours is broken by the deal shown, and safe with the nine
   const held = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'] ?? '';
   expect(shown?.H.toSorted()).toEqual(cardsOfText(held).toSorted());
   expect(safe(shown!)).toBe(false);
+  expect(playedAddress(shown!, 'H revolution')).toMatch(/^\/analyse\/#\w/);
   // In each suit the cards are seven, nine, jack, king or lower, so that no sharing can help; and so
   // many at random bear it out.
   const better = held.replace('S10', 'S9');
