@@ -46,13 +46,16 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
   points: row(() => import('./points/Question.svelte'), ['first-principles']),
   'points-in-play': row(() => import('./points-in-play/Question.svelte'), ['the-simple-game']),
   matadors: row(() => import('./matadors/Question.svelte'), ['first-principles', 'grand-solo']),
-  'game-value': row(() => import('./game-value/Question.svelte'), ['scoring']),
+  'game-value': row(() => import('./game-value/Question.svelte'), ['scoring', 'solo']),
   'next-bid': row(() => import('./next-bid/Question.svelte'), ['bidding']),
   bidding: row(
     () => import('./bidding/Question.svelte'),
     ['tournee', 'solo-bidding', 'grand-solo', 'nullo'],
   ),
-  layout: row(() => import('./layout/Question.svelte'), ['laying-out-for-the-skat', 'gucki-grand']),
+  layout: row(
+    () => import('./layout/Question.svelte'),
+    ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],
+  ),
   'german-names': row(() => import('./german-names/Question.svelte'), ['technical-terms']),
 };
 

@@ -5,7 +5,8 @@ import { measureOf } from '../analysis/measure.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
 import type { Card } from '../skat/cards.ts';
-import { bestLayout } from '../solver/layouts.ts';
+import { bestLayout, layoutPoints } from '../solver/layouts.ts';
+import type { LayoutPoints } from '../solver/layouts.ts';
 import { makeSolver } from '../solver/solver.ts';
 import { finish } from '../solver/task.ts';
 
@@ -31,4 +32,14 @@ export function bestLayoutOf(replay: Replay): number | null {
   const question = layoutQuestion(replay.hand, lineOf(replay, null));
   if (question?.measure !== 'points') return null;
   return finish(bestLayout(makeSolver(), question.exchange)).points;
+}
+
+/**
+ * What each of the 66 layouts of the record's declarer brings with best play by all, in card points;
+ * null where none is made, and in a game that is not about points.
+ */
+export function layoutsOf(replay: Replay): readonly LayoutPoints[] | null {
+  const question = layoutQuestion(replay.hand, lineOf(replay, null));
+  if (question?.measure !== 'points') return null;
+  return finish(layoutPoints(makeSolver(), question.exchange));
 }

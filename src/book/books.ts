@@ -13,7 +13,12 @@ const BOOKS = {
   Duden: { title: 'Duden, Das Herkunftswörterbuch', year: null },
   Martin: { title: 'Ulf Martin, The Tarock of the Skat Inventors, part II', year: null },
   Matthes: { title: 'Gerd Matthes, Skatstadt Altenburg', year: '1995' },
+  Pratesi: { title: 'Franco Pratesi, Studies on Giusto Giusti', year: '2012' },
   Scoring: { title: 'English Wikipedia, Skat scoring', year: null },
+  UNESCO: {
+    title: 'Deutsche UNESCO-Kommission, Bundesweites Verzeichnis Immaterielles Kulturerbe',
+    year: null,
+  },
   Wikipedia: { title: 'German Wikipedia, Geschichte des Skatspiels', year: null },
 } as const satisfies Readonly<Record<string, { title: string; year: string | null }>>;
 

@@ -83,6 +83,14 @@ export const CONTENTS: readonly ContentsEntry[] = [
   chapter(25, 'technical-terms', 'Technical Terms', 192),
 ];
 
+/** The slugs of the chapters that get a newcomer to a first hand, in the order to read them in. */
+export const FOR_NEWCOMERS = [
+  'description-of-the-game',
+  'first-principles',
+  'the-simple-game',
+  'scoring',
+] as const;
+
 /** The chapter of 1922 in which a page (3 or more) stands. */
 export function chapterOfPage(page: number): ContentsEntry | undefined {
   return CONTENTS.findLast((entry) => Number(entry.page) <= page);

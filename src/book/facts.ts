@@ -12,7 +12,7 @@ import { isCard, sumPoints } from '../skat/cards.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { isSeat } from '../skat/seats.ts';
-import { bestFrom, bestLayoutOf } from './best-play.ts';
+import { bestFrom, bestLayoutOf, layoutsOf } from './best-play.ts';
 
 /** What is wrong with the name of a fact. */
 export interface FactProblem {
@@ -33,6 +33,8 @@ export const FACT_FORMS = [
   'best t6.1 – the declarer’s points with best play on both sides from there, all cards seen',
   'best t5 HA – the same once this card has been played',
   'best layouts – the most that any layout brings with best play',
+  'layouts won – how many of the 66 layouts win with best play',
+  'layouts least – the least that any layout brings with best play',
 ] as const;
 
 /**
@@ -47,6 +49,7 @@ export function factOf(of: string, replay: Replay): Checked<number | string, Fac
   if (known !== undefined && rest.length === 0) return known(replay);
   if (what === 'cards') return valueOfCards(rest);
   if (what === 'best') return bestOf(rest, replay);
+  if (what === 'layouts') return ofLayouts(rest.join(' '), replay);
   if (what === 'skat' && rest.length === 0) {
     return valid(skatPoints(replay, lineOf(replay, null)));
   }
@@ -101,6 +104,14 @@ function bestOf(words: readonly string[], replay: Replay): Checked<number, FactP
     return unknown(`In ${replay.hand.id} nothing can be worked out for “best ${words.join(' ')}”.`);
   }
   return typeof found === 'number' ? valid(found) : found;
+}
+
+function ofLayouts(wanted: string, replay: Replay): Checked<number, FactProblem> {
+  if (wanted !== 'won' && wanted !== 'least') return unknown(formsMessage(`layouts ${wanted}`));
+  const points = layoutsOf(replay)?.map((each) => each.points);
+  if (points === undefined) return none(replay.hand.id, 'layout');
+  if (wanted === 'least') return valid(Math.min(...points));
+  return valid(points.filter((each) => each >= replay.targets.game).length);
 }
 
 function pointsOfSide(

@@ -93,6 +93,16 @@ export const THREE_JACKS: readonly GivenHand[] = [
   { name: 'four jacks', cards: 'CJ SJ HJ DJ HA H10 H9 C7 S7 D7', games: [GRAND] },
 ];
 
+/** Four jacks with four spades, weighed as a Grand and in two suits (page 123). */
+export const PAGE_123: readonly GivenHand[] = [
+  {
+    name: 'page 123',
+    cards: 'CJ SJ HJ DJ HA H10 S9 S8 S7 D9',
+    games: [GRAND, HEARTS, SPADES],
+    seats: ['V'],
+  },
+];
+
 /** The seat in a Grand (pages 124 and 125). */
 export const GRAND_SEATS: readonly GivenHand[] = [
   { name: 'page 124', cards: 'CJ SJ HA H10 DA D10 DK C7 S7 H8', games: [GRAND] },

@@ -28,7 +28,7 @@ function linesFor(
   return side === 'declarer'
     ? [
         [outOfSchneider, 'The declarer is out of schneider.'],
-        [game, `The declarer has his ${game}.`],
+        [game, `The declarer has ${game}.`],
         [schneider, 'The defenders are schneider.'],
       ]
     : [

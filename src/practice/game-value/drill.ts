@@ -50,7 +50,7 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   title: 'Game values',
   // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
-  task: 'A declarer has played his hand (no Ramsch): say what goes on the score sheet.',
+  task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,
   options: [RULE_BOOK_OPTION],

@@ -55,7 +55,7 @@ export function sayOutcome({ player, rung }: Conversation, { rungs, way }: Ladde
   if (rung < 0) {
     return way === 'suits'
       ? `Nobody bid. ${name} has the play, and any suit will do.`
-      : `Nobody bid. ${name} may play any game; if he will play none, it is Ramsch.`;
+      : `Nobody bid. ${name} may play any game, or else it is Ramsch.`;
   }
   const offer = rungs[rung] ?? '';
   if (way === 'numbers') return `${name} has the play, with a game worth ${offer} or more.`;

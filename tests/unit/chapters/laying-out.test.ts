@@ -4,6 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../src/tools/examples/counting.ts';
+import { layoutsOf } from '../../../src/book/best-play.ts';
+import { buildReplay } from '../../../src/replay/build.ts';
 import { CARDS, sumPoints, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { trumpsOf } from '../../../src/skat/order.ts';
@@ -70,11 +72,30 @@ describe('Hand No. 2', () => {
   });
 });
 
+describe('what the layout decides, by every one of the 66', () => {
+  const points = (hand: typeof second): number[] =>
+    (layoutsOf(buildReplay(hand)) ?? []).map((each) => each.points);
+
+  test('Hand No. 2 is won with every pair', () => {
+    says('The game was safe in any case');
+    const all = points(second);
+    expect(all).toHaveLength(66);
+    // As another solver has them.
+    expect([Math.min(...all), Math.max(...all)]).toEqual([66, 95]);
+  });
+
+  test('Hand No. 4 is won with its own pair and with no other', () => {
+    says('and of the 66 pairs that Vorhand could lay out they are the only one that wins.');
+    const winning = (layoutsOf(buildReplay(fourth)) ?? []).filter((each) => each.points > 60);
+    expect(winning.map(({ layout }) => layout.toSorted())).toEqual([fourth.layout?.toSorted()]);
+  });
+});
+
 describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
       'It turns out badly, with only four trumps, even after the skat.',
-      'Vorhand cannot lay out both high trumps here, because the clubs, so many of them, are in even greater danger.',
+      'Vorhand cannot lay out both high trumps, because the clubs, so many of them, are in even greater danger.',
       'One trump goes, and one club. Why the ten of clubs, when the ace would count a point more?',
     );
     expect(trumpsAmong(twelve(third), third)).toHaveLength(4);
@@ -141,7 +162,7 @@ describe('Hand No. 4', () => {
 
   test('is played as it is told', () => {
     says(
-      'The best trump is led first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as there, by leading a short suit up to the declarer.',
+      'The best trump is led first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as there, by leading a short suit up to the declarer, who plays last to it.',
       'Vorhand takes this with the king and not with the ace, which keeps command of the suit.',
       'Vorhand leads the jack of hearts, which draws one of them more cheaply than the king of trumps would.',
     );

@@ -37,7 +37,7 @@ test('with all hands face up every lead beats the declarer', () => {
 
 test('the layout is two tens, of clubs, which stood alone, and of long spades', () => {
   says(
-    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And the spades are too long to hope that both ace and ten will win tricks.',
+    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
   );
   expect(hand.layout).toEqual(['C10', 'S10']);
   const cards = twelve(hand);
@@ -54,7 +54,7 @@ describe('the play', () => {
   test('goes as it is told', () => {
     says(
       'Foster’s Vorhand leaves the ace where it is and begins with the seven.',
-      'A seven is not worth a trump, so Mittelhand discards. Hinterhand fattens with the ace of hearts, a suit in which the ten is there as well.',
+      'A seven is not worth a trump, so Mittelhand throws a small card of another suit on it. That is to discard. Hinterhand fattens with the ace of hearts, a suit in which the ten is there as well.',
       'Now Vorhand leads the king, which counts, and again not the ace.',
       'On the king Mittelhand plays the jack of diamonds, the lowest of the jacks, to force a better one from Hinterhand.',
       'But the trick is not worth overruffing, and Hinterhand does not want the lead.',

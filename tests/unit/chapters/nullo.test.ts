@@ -21,7 +21,7 @@ const chapter = readChapter('content/manual/21-nullo.mdx');
 const says = quoting(chapter);
 const rows = new Map(
   chapter.tags
-    .filter(({ name }) => name === 'Example')
+    .filter(({ name }) => name === 'Example' || name === 'NulloGrid')
     .map(({ props }): [string, Card[]] => [
       props['label'] ?? '',
       cardsOfText(props['cards'] ?? ''),
@@ -125,4 +125,14 @@ describe('Hand No. 23', () => {
       }
     }
   });
+});
+
+test('of 22 unseen cards two lie one with each defender more than two times in five', () => {
+  says(
+    'For a nine it does not: more than two times in five the seven and the eight lie one with each defender, and if both are played, your nine wins the trick.',
+  );
+  // Ten places with one defender for the first, ten of the other 21 with the other, or the reverse.
+  const apart = 2 * (10 / 22) * (10 / 21);
+  expect(apart).toBeGreaterThan(2 / 5);
+  expect(apart).toBeLessThan(1 / 2);
 });

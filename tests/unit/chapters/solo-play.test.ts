@@ -25,7 +25,7 @@ function afterEach(hand: Hand, trick: number, card: number): ReadonlyMap<Card, n
 
 test('Hand No. 8: only the two high diamonds make Hinterhand schneider', () => {
   quoting('content/manual/15-1-solo.mdx')(
-    'With all the cards in sight, only the king or the queen of diamonds can do this.',
+    'But of Vorhand’s first leads only the king or the queen of diamonds can do this.',
   );
   for (const [card, points] of afterEach(eighth, 1, 1)) {
     expect(points <= 30, card).toBe(card === 'DK' || card === 'DQ');

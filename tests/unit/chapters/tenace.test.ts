@@ -17,7 +17,7 @@ const winsLast = (first: Card, second: Card, last: Card): boolean =>
 
 test('ace and king win twice when the suit is led up to them', () => {
   says(
-    'Its strength shows when the suit is led up to it, for then both cards must win.',
+    'Its strength shows when the suit is led up to it, for then, unless somebody ruffs, both cards must win.',
     'If the ten is not played, your king wins, and your ace is still the best. If the ten is played, your ace takes it, and your king has become the best.',
   );
   const others = spades.filter((card) => card !== 'SA' && card !== 'SK');

@@ -98,7 +98,7 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand’s 21 holds on a spade, 18 on a heart, 15 on a diamond', () => {
     says(
-      'On a spade Hinterhand could go to 21 if need be, for 3 × 7. At 18 the hand is not overbid even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
+      'On a spade Hinterhand could go to 21 if need be, for 3 × 7. At 18 the hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
       'At 18 a diamond would be, for it brings 15.',
     );
     expect(tournee('S', { with: 2 }, 61, 21)).toBe(21);

@@ -1,14 +1,23 @@
 /** The values of the games outside the standard one, held against the rules. */
 import { expect, test } from 'vitest';
+import { cardsOfText } from '../../../src/tools/examples/counting.ts';
 import type { ContractKind } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { LawId } from '../../../src/skat/laws.ts';
+import { playedAddress } from '../../../src/room/deal-address.ts';
+import { startPlay } from '../../../src/skat/play.ts';
 import type { RamschResult } from '../../../src/skat/result.ts';
 import { gameValue } from '../../../src/skat/value.ts';
+import { openPosition } from '../../../src/solver/position.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
+import { readChapter } from '../reading/chapter-text.ts';
 import { quoting } from '../reading/quote.ts';
 import { contract, stated, value } from '../skat/support.ts';
+import { dealsAround, dealsIn } from './grands.ts';
 
-const says = quoting('content/manual/23-varieties-of-skat.mdx');
+const chapter = readChapter('content/manual/23-varieties-of-skat.mdx');
+const says = quoting(chapter);
 
 function nullo(kind: ContractKind, made: boolean, law: LawId = 'american-1922'): number {
   const result = stated(0, { made });
@@ -56,4 +65,24 @@ test('in a Schiebe-Ramsch the loser is charged his points, and two who are level
   };
   expect(charge({ V: 70, M: 30, H: 20 }, ['V'])).toBe(-70);
   expect(charge({ V: 50, M: 50, H: 20 }, ['V', 'M'])).toBe(-25);
+});
+
+test('the Revolution of ours is broken by the deal shown, and safe with the nine for the ten', () => {
+  says(
+    'Give all the spades to Vorhand. The eight is led, and the seven goes under it; the nine is led, and nothing in Hinterhand’s spades goes under that.',
+    'With the nine in place of the ten the hand would be safe, however you shared the cards.',
+  );
+  const solver = makeSolver();
+  const game = { kind: 'revolution', trump: null } as const;
+  const safe = (deal: ReturnType<typeof dealsIn>[number]): boolean =>
+    finish(solver.tricks(openPosition(startPlay(deal, game, 'H'), deal.skat), 'none'));
+  const [shown] = dealsIn(chapter);
+  const held = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'] ?? '';
+  expect(shown?.H.toSorted()).toEqual(cardsOfText(held).toSorted());
+  expect(safe(shown!)).toBe(false);
+  expect(playedAddress(shown!, 'H revolution')).toMatch(/^\/analyse\/#\w/);
+  // In each suit the cards are seven, nine, jack, king or lower, so that no sharing can help; and so
+  // many at random bear it out.
+  const better = held.replace('S10', 'S9');
+  expect(dealsAround(better, 'H', 1500).filter((deal) => !safe(deal))).toEqual([]);
 });

@@ -30,6 +30,11 @@ const MARGIN = /\bmargin/;
  */
 const NOT_FROM_CHANCE: readonly { readonly says: string; readonly because: string }[] = [
   { says: 'Nine times in ten, says Hoyle,', because: 'It is what another book says.' },
+  {
+    says: 'two times in five the seven and the eight lie one with each defender',
+    because:
+      'It is reckoned exactly: two cards among 22 places (tests/unit/chapters/nullo.test.ts).',
+  },
 ];
 
 /** A measured number is in its place; what is left are numbers that somebody typed. */

@@ -1,0 +1,43 @@
+/** What Vorhand must keep in No. 23, held against the solver’s answer to the whole hand. */
+import { expect, test } from 'vitest';
+import { cardsToKeep } from '../../../src/book/card-to-keep.ts';
+import { buildReplay } from '../../../src/replay/build.ts';
+import { playCard } from '../../../src/skat/play.ts';
+import { openPosition } from '../../../src/solver/position.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
+import { afterCards } from '../chapters/grands.ts';
+import { readHand } from '../chapters/hand-text.ts';
+import { quoting } from '../reading/quote.ts';
+
+const hand = readHand('foster-23');
+
+test('from the second trick to the ninth it is the nine of clubs, and nothing else', () => {
+  quoting('content/manual/21-nullo.mdx')(
+    'The C9 is what Vorhand must keep to the end; throw it on any trick from the second to the ninth, and Hinterhand escapes.',
+  );
+  const rows = cardsToKeep(buildReplay(hand), 'V').filter(({ trick }) => trick > 1);
+  expect(rows.map(({ trick }) => trick)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const { fatal, held, played } of rows) {
+    expect(held).toContain('C9');
+    expect(played).not.toBe('C9');
+    expect(fatal).toEqual(['C9']);
+  }
+});
+
+test('a card that is marked does let the declarer escape, and one that is not does not', () => {
+  const solver = makeSolver();
+  for (const { fatal, held, trick } of cardsToKeep(buildReplay(hand), 'V')) {
+    const turn = hand.line.tricks[trick - 1]!.plays.findIndex(({ seat }) => seat === 'V');
+    const before = afterCards(hand, 3 * (trick - 1) + turn);
+    const legal = trick === 9 ? ['C9', 'CQ'] : held;
+    for (const card of held.filter((each) => legal.includes(each))) {
+      const after = openPosition(playCard(before, card), hand.deal.skat);
+      expect(finish(solver.tricks(after, 'none')), `${trick} ${card}`).toBe(fatal.includes(card));
+    }
+  }
+});
+
+test('a game about points has no such cards', () => {
+  expect(() => cardsToKeep(buildReplay(readHand('foster-01')), 'M')).toThrow('foster-01');
+});
