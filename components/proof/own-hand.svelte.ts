@@ -6,17 +6,14 @@ import { dealOthers, firstLead, seatDeal } from '../../src/measures/deals.ts';
 import { bestSolo } from '../../src/measures/solo-hands.ts';
 import { addDeal, estimate } from '../../src/measures/tally.ts';
 import type { Estimate, Tally } from '../../src/measures/tally.ts';
-import { countEight } from '../../src/practice/bidding/eight-rule.ts';
-import type { EightCount } from '../../src/practice/bidding/eight-rule.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { SUITS } from '../../src/skat/cards.ts';
-import type { Card, Suit } from '../../src/skat/cards.ts';
+import type { Card } from '../../src/skat/cards.ts';
 import { sortCards } from '../../src/skat/deal.ts';
 import type { Game } from '../../src/skat/order.ts';
 import type { Seat } from '../../src/skat/seats.ts';
+import type { OwnGame } from './own-rule.ts';
 
-/** What may be played: a Solo in a suit, a Grand or a Nullo. */
-export type OwnGame = Suit | 'grand' | 'nullo';
 export const OWN_GAMES: readonly OwnGame[] = [...SUITS, 'grand', 'nullo'];
 
 /** How many deals a run takes at most. */
@@ -36,15 +33,13 @@ export class OwnHand {
   #chosen: OwnGame | null = $state(null);
   share: OwnShare | null = $state.raw(null);
   running = $state(false);
+  /** Whether an eleventh card was pressed just now. */
+  refused = $state(false);
   /** A sentence when the engine could not be had. */
   trouble = $state('');
 
   readonly whole: boolean = $derived(this.cards.length === TEN);
   readonly game: OwnGame = $derived(this.#chosen ?? bestSolo(this.cards).trump);
-  /** The Eight Rule’s count in the suit; null for a game without one. */
-  readonly eight: EightCount | null = $derived(
-    this.game === 'grand' || this.game === 'nullo' ? null : countEight(this.cards, this.game),
-  );
 
   #engine: Engine | null = null;
   #stop: AbortController | null = null;
@@ -52,7 +47,8 @@ export class OwnHand {
   /** Takes a card, or gives it back; an eleventh is refused. */
   press(card: Card): void {
     if (this.cards.includes(card)) this.#change(this.cards.filter((one) => one !== card));
-    else if (!this.whole) this.#change(sortCards([...this.cards, card]));
+    else if (this.whole) this.refused = true;
+    else this.#change(sortCards([...this.cards, card]));
   }
 
   /** Ten cards of the book, or none. */
@@ -78,6 +74,7 @@ export class OwnHand {
     const engine = (this.#engine ??= openEngine());
     this.#stop = stop;
     this.running = true;
+    this.refused = false;
     this.trouble = '';
     this.share = null;
     try {
@@ -120,6 +117,7 @@ export class OwnHand {
 
   #change(cards: readonly Card[]): void {
     this.cards = cards;
+    this.refused = false;
     this.#forget();
   }
 

@@ -189,6 +189,7 @@ export const ROOMS = {
     'src/book',
     'components/cards',
     'components/replay',
+    'components/tools',
   ],
 
   // The book's text, which embeds them, and the pages.

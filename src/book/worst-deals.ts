@@ -37,3 +37,14 @@ export const WORST_DEALS: readonly WorstFound[] = found.map(
 export function isRefuted({ certain, points }: WorstFound): boolean {
   return points < certain.least;
 }
+
+/**
+ * What the search for a game in one seat came to.
+ *
+ * @throws Error when there was none: that stops the build.
+ */
+export function worstDeal(id: string, seat: Seat): WorstFound {
+  const found = WORST_DEALS.find((one) => one.certain.id === id && one.seat === seat);
+  if (found !== undefined) return found;
+  throw new Error(`content/worst.json has no ${id}, ${seat}. Search: npm run worst -- ${id}`);
+}

@@ -21,9 +21,14 @@ export function sayShare({ margin, mean }: Estimate): SaidShare {
   };
 }
 
-/** A share in running text: `43`, of a hundred. */
+/**
+ * A share in running text: `43`, of a hundred. It is not rounded to all or nothing unless it is
+ * that: `99.8`.
+ */
 export function sayHundredth({ mean }: Estimate): string {
-  return (100 * mean).toFixed(0);
+  const said = [0, 1, 2].map((digits) => (100 * mean).toFixed(digits));
+  const certain = mean === 0 || mean === 1;
+  return said.find((text) => certain || ![0, 100].includes(Number(text))) ?? said[0]!;
 }
 
 /** Where a share and the ends of its margin lie on a scale from 0 to 100. */

@@ -62,7 +62,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('a king or two queens do lose in some deal', () => {
     says(
-      'We looked for such deals and found them: with the king of clubs or with both black queens in place of sevens, there are deals that the defenders win. With one queen there is none: 59 is the limit.',
+      'We looked for such deals and found them: with the king of clubs in place of a seven you can be held to 60 points, and with both black queens to 58. With one queen there is no such deal: 59 is the defenders’ limit.',
     );
     const king = dealOf(
       `${base} CK S7 D7`,
@@ -83,7 +83,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
   test('in one suit it loses to 63', () => {
     says(
       'Still seven tricks, but three aces are missing now, with their tens.',
-      'But the hand has just those two, and it loses.',
+      'But the hand has just those two, and it loses: in the worst deal that we found it ends with 57 points.',
     );
     const deal = dealOf(
       'CJ SJ HA H10 HK HQ H9 C7 S7 D7',

@@ -215,7 +215,7 @@ describe('the seat', () => {
   test('page 126: elsewhere that Grand may end with no points; it is worth 48, the diamond Solo 27', () => {
     says(
       'All you can play there is a diamond Solo without 2, for 27 points, where the Grand would have brought 48.',
-      'there are deals in which the Grand, in either of those seats, ends with no card points at all.',
+      'in the worst deals that we found, the Grand ends with 0 points in Mittelhand, and with 0 in Hinterhand.',
     );
     const left = 'C7 C8 C9 CJ DQ HA HQ S10 S7 SJ';
     const right = 'CQ D9 H10 H8 HK S8 S9 SA SK SQ';

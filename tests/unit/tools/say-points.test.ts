@@ -16,6 +16,9 @@ test.each([
 
 test('in the text a share is of a hundred, and points are points', () => {
   expect(sayMeasured('share', of(0.722, 0.01))).toBe('72');
+  expect(sayMeasured('share', of(0.9983, 0.0008))).toBe('99.8');
+  expect(sayMeasured('share', of(0.9999, 0.0002))).toBe('99.99');
+  expect(sayMeasured('share', of(1, 0.0003))).toBe('100');
   expect(sayMeasured('score', of(-22.17, 1))).toBe('−22.2');
 });
 
