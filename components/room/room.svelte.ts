@@ -220,6 +220,9 @@ export class Room {
     }
     const shared = parsed.value;
     if (shared.kind === 'hand') {
+      const { id } = shared.hand;
+      // The figure reads the address by the word of today.
+      if (id !== word) writeAddress(this.#bar, place === undefined ? id : `${id}/${place}`);
       this.show(shared.hand);
       if (place === 'cards') this.changeCards();
     } else {

@@ -299,7 +299,7 @@ test('damaged saved hands stay where they are while there is no room to put them
 });
 
 test('hands saved by a newer version are left alone', async ({ page }) => {
-  const newer = '{"vorhand":"saved hands","version":2,"hands":{}}';
+  const newer = '{"vorhand":"saved hands","version":3,"hands":{}}';
   await page.addInitScript((text) => {
     localStorage.setItem('vorhand-hands', text);
   }, newer);

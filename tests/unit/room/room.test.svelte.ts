@@ -75,6 +75,13 @@ describe('the address', () => {
     });
   });
 
+  test('of the first version is written anew, and its place stays', async () => {
+    const old = '1b7mt28qj0c47h0zxp3d5ctwpx8r7jb68vk1d1p6ax3md56j0yb240p6yv3facg64xbc8cc0';
+    await withRoom(`#${old}/t3.2`, (room, bar) => {
+      expect([room.hand?.id, bar.location.hash]).toEqual([CODE, `#${CODE}/t3.2`]);
+    });
+  });
+
   test('says what is being set up as soon as all cards are dealt, and follows each change', async () => {
     await withRoom('', (room, bar) => {
       expect(bar.written).toEqual([]);
