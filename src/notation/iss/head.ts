@@ -71,18 +71,22 @@ export function handNames(head: IssHead): HandNames {
   };
 }
 
+/** The three players by whom a hand is called, `zoot, kermit, foo`; null for any other title. */
+export function playersOfTitle(title: string): BySeat<string> | null {
+  const names = title.split(', ');
+  const [V, M, H] = names;
+  return V !== undefined && M !== undefined && H !== undefined && names.length === 3
+    ? { V, M, H }
+    : null;
+}
+
 /** The fields from which {@link handNames} would make these names. */
 export function headOf({ id, title, source }: HandNames): IssHead {
   const served =
     /^International Skat Server(?:, game ([^,]+))?(?:, series ([^,]+))?(?:, (\d{4}[^,]*))?$/.exec(
       source ?? '',
     );
-  const names = title.split(', ');
-  const [V, M, H] = names;
-  const players =
-    V !== undefined && M !== undefined && H !== undefined && names.length === 3
-      ? { V, M, H }
-      : null;
+  const players = playersOfTitle(title);
   return {
     place: served === null ? source : SERVER,
     comment: players === null ? title : null,
