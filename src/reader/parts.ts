@@ -3,13 +3,16 @@ import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
 import type { Format } from '../kept/format.ts';
 import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
+import { DRAFT_FORMAT, mergeDrafts } from '../room/draft.ts';
+import { EVENINGS_FORMAT, addEvenings } from '../room/evening/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
 import { MARKS_FORMAT } from './marks-format.ts';
 import { addressOf, mergeMarks } from './marks.ts';
 import { READING_FORMAT } from './reading-format.ts';
 import { mergeReading } from './reading.ts';
 
-export type PartName = 'practice' | 'reading' | 'marks' | 'hands' | 'settings';
+export type PartName =
+  'practice' | 'reading' | 'marks' | 'hands' | 'evenings' | 'room' | 'settings';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -82,6 +85,24 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
     says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+  }),
+  evenings: part({
+    title: 'Evenings of games',
+    format: EVENINGS_FORMAT,
+    merge: addEvenings,
+    says: (before, after) => {
+      const fresh = counted(after.length - before.length, 'evening', 'evenings');
+      return fresh ?? (alike(before, after) ? null : 'what was found of games');
+    },
+  }),
+  room: part({
+    title: 'The analysis room',
+    format: DRAFT_FORMAT,
+    merge: mergeDrafts,
+    says: (before, after) =>
+      alike(DRAFT_FORMAT.make(before), DRAFT_FORMAT.make(after))
+        ? null
+        : 'what you left unfinished there',
   }),
   settings: part({
     title: 'Settings',

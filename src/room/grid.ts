@@ -52,6 +52,15 @@ export interface Possible {
   readonly layout: Layout | null;
 }
 
+/** What is known of the cells of a deal, by their names. */
+export type Found = ReadonlyMap<string, Possible>;
+export const NOTHING_FOUND: Found = new Map();
+
+/** The same with one cell more. */
+export function withFound(found: Found, cell: Cell, possible: Possible): Found {
+  return new Map(found).set(cellKey(cell), possible);
+}
+
 /** A cell under a rule book. */
 export interface Made extends Possible {
   readonly cell: Cell;

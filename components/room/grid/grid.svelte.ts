@@ -1,24 +1,21 @@
 /** The grid of games of a deal, filling in as the engine finds them. What was found of a deal is kept for the visit. */
-import { CELLS, cellKey } from '../../../src/room/grid.ts';
-import type { Cell, Possible } from '../../../src/room/grid.ts';
+import { CELLS, NOTHING_FOUND, cellKey, withFound } from '../../../src/room/grid.ts';
+import type { Cell, Found, Possible } from '../../../src/room/grid.ts';
 import type { Deal } from '../../../src/skat/deal.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
 import { afterLayout } from '../../../src/solver/layouts.ts';
 import type { Client } from '../../../src/solver/client.ts';
+import { Memory } from '../memory.ts';
 
-type Found = ReadonlyMap<string, Possible>;
-
-/** Of how many deals the games are kept. */
-const MOST_DEALS = 20;
-const NOTHING: Found = new Map();
-const known = new Map<string, Found>();
+/** The games of some deals that were looked at. */
+const known = new Memory<Found>(20);
 
 /** A text that two deals share when they are the same. */
 export const dealKey = ({ H, M, V, skat }: Deal): string =>
   [V, M, H, skat].map((cards) => sortCards(cards).join(' ')).join('|');
 
 export class Grid {
-  found: Found = $state.raw(NOTHING);
+  found: Found = $state.raw(NOTHING_FOUND);
   /** Why the engine gives no answer. */
   problem = $state('');
   readonly total = CELLS.length;
@@ -26,27 +23,20 @@ export class Grid {
   /** Works out what is not known yet of a deal, cell after cell, until it is withdrawn. */
   async fill(client: Pick<Client, 'ask'>, deal: Deal, signal: AbortSignal): Promise<void> {
     const key = dealKey(deal);
-    this.found = known.get(key) ?? NOTHING;
+    this.found = known.get(key) ?? NOTHING_FOUND;
     this.problem = '';
     try {
       for (const cell of CELLS) {
         if (this.found.has(cellKey(cell))) continue;
         const possible = await work(client, cell, deal, signal);
         if (signal.aborted) return;
-        this.found = new Map(this.found).set(cellKey(cell), possible);
-        keep(key, this.found);
+        this.found = withFound(this.found, cell, possible);
+        known.set(key, this.found);
       }
     } catch (fault) {
       if (!signal.aborted) this.problem = fault instanceof Error ? fault.message : String(fault);
     }
   }
-}
-
-function keep(key: string, found: Found): void {
-  known.delete(key);
-  known.set(key, found);
-  const [oldest] = known.keys();
-  if (known.size > MOST_DEALS && oldest !== undefined) known.delete(oldest);
 }
 
 async function work(

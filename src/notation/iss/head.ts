@@ -3,6 +3,7 @@
  * in its title and source, so that it can become the same record again.
  */
 import type { BySeat } from '../../skat/seats.ts';
+import { playersOfTitle } from '../../words/players.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { plainText } from './fields.ts';
 import type { IssFields } from './fields.ts';
@@ -69,15 +70,6 @@ export function handNames(head: IssHead): HandNames {
           .filter(Boolean)
           .join(', '),
   };
-}
-
-/** The three players by whom a hand is called, `zoot, kermit, foo`; null for any other title. */
-export function playersOfTitle(title: string): BySeat<string> | null {
-  const names = title.split(', ');
-  const [V, M, H] = names;
-  return V !== undefined && M !== undefined && H !== undefined && names.length === 3
-    ? { V, M, H }
-    : null;
 }
 
 /** The fields from which {@link handNames} would make these names. */

@@ -1,7 +1,7 @@
 /** One game of an evening as a list shows it: who played what, how it came out, or what is wrong with it. */
 import { contractName } from '../../words/game-name.ts';
+import { playersOfTitle } from '../../words/players.ts';
 import type { Hand } from '../../notation/hand.ts';
-import { playersOfTitle } from '../../notation/iss/head.ts';
 import type { IssEntry } from '../../notation/iss/parse.ts';
 import type { IssRecord } from '../../notation/iss/record.ts';
 import { isSettled, summariseHand } from '../../notation/summary.ts';

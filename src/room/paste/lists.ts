@@ -186,7 +186,7 @@ function grouped(text: string, blocks: boolean): Grouped {
       const at = whole.indexOf(part, from);
       from = at + part.length;
       const found = labelOf(part);
-      const label = found === null ? null : found[1]!;
+      const label = found === null ? null : found[1];
       const start = found?.[0].length ?? 0;
       const { cards, strangers: odd } = cardsOf(part.slice(start));
       const moved = <T extends { readonly at: number }>(one: T) => ({
@@ -206,7 +206,7 @@ function grouped(text: string, blocks: boolean): Grouped {
 }
 
 /** What stands before a list: a place, or a name with a colon that is no card itself. */
-function labelOf(part: string): readonly string[] | null {
+function labelOf(part: string): readonly [whole: string, label: string] | null {
   const word = SEAT_WORD.exec(part);
   const found = LABEL.exec(part);
   if (found !== null) {

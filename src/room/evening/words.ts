@@ -1,0 +1,57 @@
+/** What is said of an evening of games. */
+import { signed } from '../../words/figures.ts';
+import { owedTo, givenBy } from './cost.ts';
+import type { Cost, Deed } from './deeds.ts';
+import type { Game } from './game.ts';
+
+/** What was done, as the head of a row. */
+export const DEED_WORDS: Readonly<Record<Deed, string>> = {
+  layout: 'Two cards put away',
+  lead: 'A lead',
+  second: 'The second card of a trick',
+  third: 'The third card of a trick',
+  'giving-up': 'Giving up a game that was won',
+};
+
+/** What the cards were worth: `78`, or whether the aim could be kept. */
+export function cardsWords({ best, measure }: Cost): string {
+  if (measure === 'points') return String(best);
+  return best === 1 ? 'to be won' : 'not to be won';
+}
+
+/** What the play gave away, and to whom: `the declarer gave 7, the defenders 10`. */
+export function playWords(cost: Cost): string {
+  const { measure, mistakes } = cost;
+  if (mistakes.length === 0) return 'nothing given away';
+  const [own, theirs] = (['declarer', 'defenders'] as const).map((side) => {
+    const some = mistakes.filter((one) => one.side === side);
+    if (some.length === 0) return '';
+    const who = side === 'declarer' ? 'the declarer' : 'the defenders';
+    const given = givenBy(side, cost);
+    if (measure === 'points' && given > 0) return `${who} gave ${given}`;
+    return `${who} gave the game away${some.length > 1 ? ` ${some.length} times` : ''}`;
+  });
+  return [own, theirs].filter((part) => part !== '').join(', ');
+}
+
+/** To what a game is owed, in a few words; empty while that is not known. */
+export function owedWords({ hand, outcome }: Game, cost: Cost | null): string {
+  if (hand === null || cost === null || outcome === null) return '';
+  switch (owedTo(hand, cost)) {
+    case 'cards':
+      return outcome.won ? 'won by the cards' : 'lost by the cards';
+    case 'play':
+      return outcome.won ? 'won by the defenders’ play' : 'lost by the play';
+    case 'bid':
+      return 'lost by the bid';
+    case null:
+      return '';
+  }
+}
+
+/** How a game came out: `+48 with 77 points`; empty where it has no result. */
+export function outcomeWords({ outcome }: Game): string {
+  if (outcome === null) return '';
+  const points = outcome.points === null ? '' : ` with ${outcome.points}`;
+  return `${outcome.won ? 'won' : 'lost'}${points}, ${signed(outcome.score)}`;
+}
