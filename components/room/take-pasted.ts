@@ -1,7 +1,7 @@
 /** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
 import type { Pasted } from '../../src/room/paste/read.ts';
-import type { Wrong } from '../../src/room/paste/wrong.ts';
-import type { Game } from '../../src/room/evening/game.ts';
+import type { PasteFault } from '../../src/room/paste/wrong.ts';
+import type { EveningGame } from '../../src/room/evening/game.ts';
 import { makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
 import type { SavedHand } from '../../src/room/saved.ts';
 import { ADDRESS_BAR, stepTo } from './address-bar.ts';
@@ -15,7 +15,7 @@ import type { Room } from './room.svelte.ts';
  *
  * @returns what is wrong with it, in sentences; where nothing could be read at all, one without a place.
  */
-export async function takeText(room: Room, text: string): Promise<readonly Wrong[]> {
+export async function takeText(room: Room, text: string): Promise<readonly PasteFault[]> {
   try {
     return await takePasted(room, await readText(text));
   } catch (error) {
@@ -39,7 +39,7 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
   room.lay({ hand: shared.value.hand, remarks, players: null });
 }
 
-async function takePasted(room: Room, pasted: Pasted): Promise<readonly Wrong[]> {
+async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFault[]> {
   switch (pasted.form) {
     case 'wrong':
       return pasted.wrong;
@@ -65,7 +65,7 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly Wrong[]>
 /** Lays a game on the table, or its deal where no card was led. */
 export function openGame(
   room: Room,
-  { deal, hand, players, remarks }: Game,
+  { deal, hand, players, remarks }: EveningGame,
   place: string | null = null,
   at: AtEvening | null = null,
 ): void {
@@ -80,11 +80,15 @@ export function openGame(
 }
 
 /** A hand of the book, by the name or number its pages have. */
-async function openOfBook(room: Room, id: string, place: string | null): Promise<readonly Wrong[]> {
+async function openOfBook(
+  room: Room,
+  id: string,
+  place: string | null,
+): Promise<readonly PasteFault[]> {
   const name = /^(?:foster-)?\d{1,2}$/u.test(id)
     ? `foster-${id.replace('foster-', '').padStart(2, '0')}`
     : id;
-  const wrong = (message: string, hint: string): Wrong[] => [
+  const wrong = (message: string, hint: string): PasteFault[] => [
     { line: null, column: null, message, hint },
   ];
   const response = await fetch(`/hands/${name}.hand`).catch(() => null);

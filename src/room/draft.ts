@@ -12,7 +12,7 @@ import { EMPTY, PLACES, ROOM, bidOf, withBid, withPlaces } from './set-up.ts';
 import type { SetUp, SetUpPlace } from './set-up.ts';
 
 /** What is left unfinished. */
-export interface Draft {
+export interface RoomDraft {
   readonly setUp: SetUp;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ const VERSION = 1;
 export const LONGEST_DRAFT = 300_000;
 
 /** What is left unfinished, as it is kept. */
-export const DRAFT_FORMAT: Format<Draft> = {
+export const DRAFT_FORMAT: Format<RoomDraft> = {
   key: 'vorhand-room',
   asideKey: 'vorhand-room-aside',
   empty: { setUp: EMPTY, text: '' },
@@ -44,7 +44,7 @@ export const DRAFT_FORMAT: Format<Draft> = {
 };
 
 /** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
-function readDraft(stored: unknown): Reading<Draft> {
+function readDraft(stored: unknown): Reading<RoomDraft> {
   const data = isObject(stored) ? stored : {};
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
@@ -64,7 +64,7 @@ function readDraft(stored: unknown): Reading<Draft> {
   const laid = withPlaces(base, places);
   const setUp = Number.isInteger(bid) ? withBid(laid, Number(bid)) : laid;
   const checked = bidOf(setUp) === null ? { ...setUp, bidding: [] as BiddingStep[] } : setUp;
-  const value: Draft = {
+  const value: RoomDraft = {
     setUp: checked,
     text: typeof text === 'string' ? text.slice(0, LONGEST_DRAFT) : '',
   };
@@ -87,7 +87,7 @@ function readPlaces(data: unknown): Map<Card, SetUpPlace> {
 }
 
 /** Of two the one in which something lies or stands; the first of two such. */
-export function mergeDrafts(ours: Draft, theirs: Draft): Draft {
+export function mergeDrafts(ours: RoomDraft, theirs: RoomDraft): RoomDraft {
   return {
     setUp: ours.setUp.places.size > 0 ? ours.setUp : theirs.setUp,
     text: ours.text === '' ? theirs.text : ours.text,

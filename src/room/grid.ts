@@ -24,14 +24,14 @@ import { EMPTY, withDeal } from './set-up.ts';
 import type { SetUp } from './set-up.ts';
 
 /** Whether the skat is taken up, and the best two cards put away, or left alone. */
-export type Way = 'taken' | 'untouched';
-export const WAYS: readonly Way[] = ['taken', 'untouched'];
+export type SkatWay = 'taken' | 'untouched';
+export const WAYS: readonly SkatWay[] = ['taken', 'untouched'];
 
 /** One game of one seat. */
 export interface Cell {
   readonly seat: Seat;
   readonly game: Game;
-  readonly way: Way;
+  readonly way: SkatWay;
 }
 
 /** All cells in the order in which they are worked out: what is found soonest first. */
@@ -53,11 +53,11 @@ export interface Possible {
 }
 
 /** What is known of the cells of a deal, by their names. */
-export type Found = ReadonlyMap<string, Possible>;
-export const NOTHING_FOUND: Found = new Map();
+export type FoundCells = ReadonlyMap<string, Possible>;
+export const NOTHING_FOUND: FoundCells = new Map();
 
 /** The same with one cell more. */
-export function withFound(found: Found, cell: Cell, possible: Possible): Found {
+export function withFound(found: FoundCells, cell: Cell, possible: Possible): FoundCells {
   return new Map(found).set(cellKey(cell), possible);
 }
 

@@ -9,7 +9,7 @@ import { makeHand } from '../notation/write/make.ts';
 import type { Checked } from '../skat/checked.ts';
 import type { AnswerOf, QuestionOf } from '../worker/protocol.ts';
 import type { Answerer } from '../worker/service.ts';
-import type { Game } from './evening/game.ts';
+import type { EveningGame } from './evening/game.ts';
 import { gamesOfTexts, readPaste } from './paste/read.ts';
 import type { Pasted } from './paste/read.ts';
 
@@ -18,7 +18,7 @@ export interface ReaderJobs {
   /** Whatever a reader pastes; see `readPaste`. */
   read: { asks: { text: string }; answer: Pasted };
   /** The games of an evening from their texts; see `gamesOfTexts`. */
-  games: { asks: { texts: readonly string[] }; answer: readonly Game[] };
+  games: { asks: { texts: readonly string[] }; answer: readonly EveningGame[] };
   /** A hand in our notation; see `makeHand`. */
   write: { asks: { hand: Hand }; answer: string };
   /** A hand as a record of the International Skat Server; see `makeIssRecord`. */

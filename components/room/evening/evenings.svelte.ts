@@ -12,7 +12,7 @@ import {
   withoutEvening,
 } from '../../../src/room/evening/format.ts';
 import type { Evening } from '../../../src/room/evening/format.ts';
-import type { Game } from '../../../src/room/evening/game.ts';
+import type { EveningGame } from '../../../src/room/evening/game.ts';
 import { Memory } from '../memory.ts';
 import { readGames } from '../reader.ts';
 import { newEvening } from './new-evening.ts';
@@ -33,7 +33,7 @@ export class Evenings {
   /** What stands in the way, or the empty text. */
   trouble = $state('');
   readonly #kept: Kept<readonly Evening[]>;
-  readonly #games = new Memory<Promise<readonly Game[]>>();
+  readonly #games = new Memory<Promise<readonly EveningGame[]>>();
 
   constructor(browser: Browser = BROWSER) {
     this.#kept = new Kept(EVENINGS_FORMAT, browser, {
@@ -52,7 +52,7 @@ export class Evenings {
   }
 
   /** Keeps the games of a text as an evening; the same games again are the same evening. */
-  keep(games: readonly Game[]): Evening {
+  keep(games: readonly EveningGame[]): Evening {
     const evening = newEvening(games);
     const there = sameGames(this.all, evening) ?? evening;
     this.#games.set(there.key, Promise.resolve(games));
@@ -73,7 +73,7 @@ export class Evenings {
   }
 
   /** The games of an evening, read once; rejects where the reader of hands cannot be loaded. */
-  games({ games, key }: Evening): Promise<readonly Game[]> {
+  games({ games, key }: Evening): Promise<readonly EveningGame[]> {
     const known = this.#games.get(key);
     if (known !== undefined) return known;
     const reading = readGames(games.map(({ text }) => text));

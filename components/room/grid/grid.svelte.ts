@@ -1,6 +1,6 @@
 /** The grid of games of a deal, filling in as the engine finds them. What was found of a deal is kept for the visit. */
 import { CELLS, NOTHING_FOUND, cellKey, withFound } from '../../../src/room/grid.ts';
-import type { Cell, Found, Possible } from '../../../src/room/grid.ts';
+import type { Cell, FoundCells, Possible } from '../../../src/room/grid.ts';
 import type { Deal } from '../../../src/skat/deal.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
 import { afterLayout } from '../../../src/solver/layouts.ts';
@@ -8,14 +8,14 @@ import type { Client } from '../../../src/solver/client.ts';
 import { Memory } from '../memory.ts';
 
 /** The games of some deals that were looked at. */
-const known = new Memory<Found>(20);
+const known = new Memory<FoundCells>(20);
 
 /** A text that two deals share when they are the same. */
 export const dealKey = ({ H, M, V, skat }: Deal): string =>
   [V, M, H, skat].map((cards) => sortCards(cards).join(' ')).join('|');
 
 export class Grid {
-  found: Found = $state.raw(NOTHING_FOUND);
+  found: FoundCells = $state.raw(NOTHING_FOUND);
   /** Why the engine gives no answer. */
   problem = $state('');
   readonly total = CELLS.length;

@@ -18,7 +18,7 @@ import { legalHere } from '../../solver/position.ts';
 import type { Cost, Mistake } from './deeds.ts';
 
 /** A value along the play: known by the rules, to be asked, or that of the next place. */
-export type Step =
+export type CostStep =
   | { readonly place: string; readonly is: 'known'; readonly value: number }
   | { readonly place: string; readonly is: 'asked'; readonly choice: Choice }
   | { readonly place: string; readonly is: 'forced' };
@@ -28,7 +28,7 @@ export interface ToAsk {
   readonly measure: Measure;
   /** Whether the best two cards to put away are to be asked for as well. */
   readonly layout: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CostStep[];
 }
 
 /** All that has to be known to say what a game cost. Where only one card may be played nothing is asked. */
@@ -38,7 +38,7 @@ export function toAsk(hand: Hand): ToAsk | null {
   const replay = buildReplay(hand);
   const line = lineOf(replay, null);
   const stops = playOf(line);
-  const steps = stops.map((stop, index): Step => {
+  const steps = stops.map((stop, index): CostStep => {
     const place = stop.name;
     const choice = choiceAt(replay, line, stop);
     if (choice === null) return { place, is: 'known', value: settledAt(replay, line, stop) ?? 0 };
@@ -100,7 +100,7 @@ export function costOf(
   return { measure, needed, best: best ?? first, end, mistakes };
 }
 
-function valuesOf(steps: readonly Step[], answers: readonly number[]): number[] {
+function valuesOf(steps: readonly CostStep[], answers: readonly number[]): number[] {
   const left = [...answers];
   const values: number[] = [];
   for (const step of steps.toReversed()) {

@@ -11,10 +11,10 @@ import type { BySeat, Seat } from '../../skat/seats.ts';
 import { makeHandCode } from '../hand-code.ts';
 import type { BareDeal } from '../hand-code.ts';
 import { wrongInWords } from '../paste/wrong.ts';
-import type { Wrong } from '../paste/wrong.ts';
+import type { PasteFault } from '../paste/wrong.ts';
 
 /** How a game came out. */
-export interface Outcome {
+export interface EveningOutcome {
   readonly won: boolean;
   /** What is written down for the declarer. */
   readonly score: number;
@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** A game of an evening. */
-export interface Game {
+export interface EveningGame {
   /** As it was pasted: a record, the word of a link, or our notation. */
   readonly text: string;
   /** Where it began in what was pasted, from 1. */
@@ -43,7 +43,7 @@ export interface Game {
   /** What was played: `Grand Hand`, `all three passed`; empty for what is wrong. */
   readonly played: string;
   /** Null when nobody played, in a Ramsch, and while the play breaks off. */
-  readonly outcome: Outcome | null;
+  readonly outcome: EveningOutcome | null;
   /** What a record says that the rules do not. */
   readonly remarks: readonly string[];
 }
@@ -51,7 +51,7 @@ export interface Game {
 const NOBODY: BySeat<string | null> = { V: null, M: null, H: null };
 
 /** A text that is no game. */
-export function wrongGame(text: string, wrong: Wrong): Game {
+export function wrongGame(text: string, wrong: PasteFault): EveningGame {
   return {
     text,
     line: wrong.line ?? 1,
@@ -69,7 +69,7 @@ export function wrongGame(text: string, wrong: Wrong): Game {
 }
 
 /** A hand from a link or in our notation. */
-export function gameOfHand(hand: Hand, text: string, line: number): Game {
+export function gameOfHand(hand: Hand, text: string, line: number): EveningGame {
   return {
     text,
     line,
@@ -87,13 +87,13 @@ export function gameOfHand(hand: Hand, text: string, line: number): Game {
 }
 
 /** A deal without a game, from a link. */
-export function gameOfDeal(deal: BareDeal, text: string, line: number): Game {
+export function gameOfDeal(deal: BareDeal, text: string, line: number): EveningGame {
   const none = wrongGame(text, { line, column: null, message: '', hint: '' });
   return { ...none, wrong: null, name: deal.title || 'A deal', deal, played: 'no game yet' };
 }
 
 /** A game record of the server. */
-export function gameOfEntry({ line, record, text }: IssEntry): Game {
+export function gameOfEntry({ line, record, text }: IssEntry): EveningGame {
   if (!record.ok) return wrongGame(text, record.errors[0]);
   const { contract, deal, declarer, differences, end, hand, head } = record.value;
   return {
@@ -121,7 +121,7 @@ function bare(deal: Deal, title: string, laws: LawId = 'isko'): BareDeal {
   return { deal, laws, title };
 }
 
-function outcomeOf(hand: Hand): Outcome | null {
+function outcomeOf(hand: Hand): EveningOutcome | null {
   if (!isSettled(hand.line)) return null;
   const { result, score, won } = summariseHand(hand);
   if (won === null || result.declarer === null) return null;
@@ -129,13 +129,13 @@ function outcomeOf(hand: Hand): Outcome | null {
 }
 
 /** A game that ended before its first card has only what its record says. */
-function statedOutcome({ stated }: IssRecord): Outcome | null {
+function statedOutcome({ stated }: IssRecord): EveningOutcome | null {
   if (stated?.kind !== 'outcome' || stated.outcome.declarer === null) return null;
   const { outcome, score } = stated.outcome;
   return { won: outcome === 'win', score, points: null };
 }
 
 /** Who plays it, by name or else by seat; empty when nobody does. */
-export function playedBy({ declarer, players }: Game, seats: BySeat<string>): string {
+export function playedBy({ declarer, players }: EveningGame, seats: BySeat<string>): string {
   return declarer === null ? '' : (players[declarer] ?? seats[declarer]);
 }

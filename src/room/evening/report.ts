@@ -8,16 +8,16 @@ import type { GameName } from '../../analysis/measure.ts';
 import { owedTo } from './cost.ts';
 import { DEEDS } from './deeds.ts';
 import type { Cost, Deed } from './deeds.ts';
-import type { Game } from './game.ts';
+import type { EveningGame } from './game.ts';
 
 /** A game, and what was found of it. */
 export interface Played {
-  readonly game: Game;
+  readonly game: EveningGame;
   readonly cost: Cost | null;
 }
 
 /** Games of one sort, counted. */
-export interface Tally {
+export interface WonLost {
   readonly won: number;
   readonly lost: number;
   /** What was written down for them together. */
@@ -30,7 +30,7 @@ export interface Tally {
   readonly lostByBid: number;
 }
 
-const NONE: Tally = {
+const NONE: WonLost = {
   won: 0,
   lost: 0,
   score: 0,
@@ -41,7 +41,7 @@ const NONE: Tally = {
   lostByBid: 0,
 };
 
-function add(tally: Tally, { cost, game }: Played): Tally {
+function add(tally: WonLost, { cost, game }: Played): WonLost {
   const { hand, outcome } = game;
   if (outcome === null) return tally;
   const owed = hand === null || cost === null ? null : owedTo(hand, cost);
@@ -59,12 +59,12 @@ function add(tally: Tally, { cost, game }: Played): Tally {
   };
 }
 
-const tallyOf = (played: readonly Played[]): Tally => played.reduce(add, NONE);
+const tallyOf = (played: readonly Played[]): WonLost => played.reduce(add, NONE);
 
 /** Games of one sort by the name of the sort. */
-export interface Row<Name> {
+export interface ReportRow<Name> {
   readonly name: Name;
-  readonly tally: Tally;
+  readonly tally: WonLost;
 }
 
 /** Mistakes of one kind by one side, or one player. */
@@ -87,8 +87,8 @@ export interface PlayerMistakes {
 }
 
 /** An evening in numbers. */
-export interface Report {
-  readonly all: Tally;
+export interface EveningReport {
+  readonly all: WonLost;
   /** Games in which nobody played. */
   readonly passed: number;
   /** Games that were read, and those that could not be. */
@@ -97,9 +97,9 @@ export interface Report {
   /** How many were looked at with all cards seen, of those that can be. */
   readonly found: number;
   readonly toFind: number;
-  readonly byPlayer: readonly Row<string>[];
-  readonly bySeat: readonly Row<Seat>[];
-  readonly byGame: readonly Row<GameName>[];
+  readonly byPlayer: readonly ReportRow<string>[];
+  readonly bySeat: readonly ReportRow<Seat>[];
+  readonly byGame: readonly ReportRow<GameName>[];
   readonly mistakes: readonly MistakeRow[];
   readonly byPlayerMistakes: readonly PlayerMistakes[];
 }
@@ -107,11 +107,14 @@ export interface Report {
 const GAMES: readonly GameName[] = ['C', 'S', 'H', 'D', 'grand', 'null'];
 
 /** Makes the report; games that were not looked at yet are counted as far as they are known. */
-export function reportOf(evening: readonly Played[]): Report {
+export function reportOf(evening: readonly Played[]): EveningReport {
   const played = evening.filter(({ game }) => game.outcome !== null && game.declarer !== null);
   const readable = evening.filter(({ game }) => game.wrong === null);
   const canFind = evening.filter(({ game }) => isFindable(game));
-  const rows = <Name>(names: readonly Name[], of: (game: Game) => Name | null): Row<Name>[] =>
+  const rows = <Name>(
+    names: readonly Name[],
+    of: (game: EveningGame) => Name | null,
+  ): ReportRow<Name>[] =>
     names.flatMap((name) => {
       const some = played.filter(({ game }) => of(game) === name);
       return some.length === 0 ? [] : [{ name, tally: tallyOf(some) }];
@@ -132,9 +135,10 @@ export function reportOf(evening: readonly Played[]): Report {
 }
 
 /** Whether a game can be looked at with all cards seen: somebody plays it, and it is no Ramsch. */
-export const isFindable = ({ hand }: Game): boolean => hand !== null && hand.declarer !== null;
+export const isFindable = ({ hand }: EveningGame): boolean =>
+  hand !== null && hand.declarer !== null;
 
-const declarerName = ({ declarer, players }: Game): string | null =>
+const declarerName = ({ declarer, players }: EveningGame): string | null =>
   declarer === null ? null : players[declarer];
 
 const nameOf = (contract: Contract): GameName => gameName(contract);

@@ -2,7 +2,7 @@
 import { signed } from '../../words/figures.ts';
 import { owedTo, givenBy } from './cost.ts';
 import type { Cost, Deed } from './deeds.ts';
-import type { Game } from './game.ts';
+import type { EveningGame } from './game.ts';
 
 /** What was done, as the head of a row. */
 export const DEED_WORDS: Readonly<Record<Deed, string>> = {
@@ -35,7 +35,7 @@ export function playWords(cost: Cost): string {
 }
 
 /** To what a game is owed, in a few words; empty while that is not known. */
-export function owedWords({ hand, outcome }: Game, cost: Cost | null): string {
+export function owedWords({ hand, outcome }: EveningGame, cost: Cost | null): string {
   if (hand === null || cost === null || outcome === null) return '';
   switch (owedTo(hand, cost)) {
     case 'cards':
@@ -50,7 +50,7 @@ export function owedWords({ hand, outcome }: Game, cost: Cost | null): string {
 }
 
 /** How a game came out: `+48 with 77 points`; empty where it has no result. */
-export function outcomeWords({ outcome }: Game): string {
+export function outcomeWords({ outcome }: EveningGame): string {
   if (outcome === null) return '';
   const points = outcome.points === null ? '' : ` with ${outcome.points}`;
   return `${outcome.won ? 'won' : 'lost'}${points}, ${signed(outcome.score)}`;

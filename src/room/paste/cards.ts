@@ -5,7 +5,7 @@ import { lexemesOf } from './lexemes.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /** A card, and where it stands in its line, from 0. */
-export interface FoundCard {
+export interface ReadCard {
   readonly card: Card;
   readonly at: number;
 }
@@ -18,14 +18,14 @@ export interface Stranger {
 
 /** What a line holds. */
 export interface LineOfCards {
-  readonly cards: readonly FoundCard[];
+  readonly cards: readonly ReadCard[];
   readonly strangers: readonly Stranger[];
 }
 
 /** Reads a line. What is no card is told apart, and disturbs no other. */
 export function cardsOf(line: string): LineOfCards {
   const lexemes = settleEither(lexemesOf(line));
-  const cards: FoundCard[] = [];
+  const cards: ReadCard[] = [];
   const strangers: Stranger[] = [];
   const add = (suit: Suit, rank: Rank, at: number): void => {
     const card = `${suit}${rank}`;

@@ -1,7 +1,7 @@
 /** A line of a text as suits, ranks and what is neither. */
 import type { Rank, Suit } from '../../skat/cards.ts';
 import { RANKS, SUITS } from '../../skat/cards.ts';
-import { FILLERS, RANK_WORDS, SUIT_LETTERS, SUIT_WORDS } from './words.ts';
+import { FILLERS, RANK_SPELLINGS, SUIT_LETTERS, SUIT_SPELLINGS } from './words.ts';
 
 /** A piece of a line, and where it stands in it, from 0. */
 export type Lexeme = { readonly at: number; readonly text: string } & (
@@ -23,13 +23,13 @@ type Meaning =
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...FILLERS.map((word) => [word, null] as [string, Meaning]),
   ...RANKS.flatMap((rank) =>
-    RANK_WORDS[rank].map((word) => [word, { is: 'rank', rank }] as [string, Meaning]),
+    RANK_SPELLINGS[rank].map((word) => [word, { is: 'rank', rank }] as [string, Meaning]),
   ),
   ...Object.entries(SUIT_LETTERS).map(
     ([word, suit]) => [word, { is: 'suit', suit }] as [string, Meaning],
   ),
   ...SUITS.flatMap((suit) =>
-    SUIT_WORDS[suit].map((word) => [word, { is: 'suit', suit }] as [string, Meaning]),
+    SUIT_SPELLINGS[suit].map((word) => [word, { is: 'suit', suit }] as [string, Meaning]),
   ),
   ['d', { is: 'either' }],
 ]);

@@ -10,9 +10,9 @@ import { PLACES, ROOM } from '../set-up.ts';
 import type { SetUpPlace } from '../set-up.ts';
 import { placeName } from '../to-hand.ts';
 import { cardsOf } from './cards.ts';
-import type { FoundCard, Stranger } from './cards.ts';
-import { PLACE_WORDS } from './words.ts';
-import type { Wrong } from './wrong.ts';
+import type { ReadCard, Stranger } from './cards.ts';
+import { PLACE_SPELLINGS } from './words.ts';
+import type { PasteFault } from './wrong.ts';
 
 /** Cards that lists put somewhere. */
 export interface ListedCards {
@@ -26,7 +26,7 @@ export interface ListedCards {
 interface Group {
   /** What stood before it, in small letters; null when nothing did. */
   readonly label: string | null;
-  readonly cards: readonly (FoundCard & { readonly line: number })[];
+  readonly cards: readonly (ReadCard & { readonly line: number })[];
 }
 
 /**
@@ -34,7 +34,7 @@ interface Group {
  *
  * @returns null when the text is no list of cards; else where each is to lie, or what is wrong.
  */
-export function readLists(text: string): Checked<ListedCards, Wrong> | null {
+export function readLists(text: string): Checked<ListedCards, PasteFault> | null {
   const { groups, strangers } = groupsOf(text);
   const cards = groups.flatMap((group) => group.cards);
   if (cards.length < 2 || strangers.length * 3 > cards.length) return null;
@@ -61,7 +61,7 @@ export function readLists(text: string): Checked<ListedCards, Wrong> | null {
   return place(groups);
 }
 
-function place(groups: readonly Group[]): Checked<ListedCards, Wrong> {
+function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
   const named = namedGroups(groups) ?? unnamedGroups(groups);
   if (named === null) {
     const sizes = listed(groups.map((group) => String(group.cards.length)));
@@ -101,7 +101,7 @@ function place(groups: readonly Group[]): Checked<ListedCards, Wrong> {
 type Placed = readonly (readonly [SetUpPlace, Group['cards']])[];
 
 const placeOfLabel = (label: string): SetUpPlace | undefined =>
-  PLACES.find((where) => PLACE_WORDS[where].includes(label));
+  PLACES.find((where) => PLACE_SPELLINGS[where].includes(label));
 
 /** Lists with what they are for before them; of names the first is Vorhand. */
 function namedGroups(groups: readonly Group[]): Placed | null {
@@ -171,7 +171,7 @@ const SEAT_WORD =
   /^\s*(vorhand|mittelhand|hinterhand|forehand|middlehand|rearhand|skat)\b[\s.-]*/iu;
 
 function grouped(text: string, blocks: boolean): Grouped {
-  const groups: { label: string | null; cards: (FoundCard & { line: number })[] }[] = [];
+  const groups: { label: string | null; cards: (ReadCard & { line: number })[] }[] = [];
   const strangers: (Stranger & { line: number })[] = [];
   let open = false;
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {

@@ -9,21 +9,21 @@ import { isIssText, parseIssRecords } from '../../notation/iss/parse.ts';
 import { parseHand } from '../../notation/parse.ts';
 import type { Checked } from '../../skat/checked.ts';
 import { gameOfDeal, gameOfEntry, gameOfHand, wrongGame } from '../evening/game.ts';
-import type { Game } from '../evening/game.ts';
+import type { EveningGame } from '../evening/game.ts';
 import { linksOf } from './links.ts';
 import type { FoundLink } from './links.ts';
 import { readLists } from './lists.ts';
 import type { ListedCards } from './lists.ts';
 import { tidy } from './tidy.ts';
 import type { Tidied } from './tidy.ts';
-import type { Wrong } from './wrong.ts';
+import type { PasteFault } from './wrong.ts';
 
 /** What a text held. */
 export type Pasted =
   /** Games, one or many, in the order of the text; the first {@link MOST_GAMES} of `count`. */
   | {
       readonly form: 'games';
-      readonly games: readonly Game[];
+      readonly games: readonly EveningGame[];
       readonly count: number;
       /** The place that a single link names; else null. */
       readonly place: string | null;
@@ -32,7 +32,7 @@ export type Pasted =
   | { readonly form: 'cards'; readonly cards: ListedCards }
   /** A link to a hand of this book. */
   | { readonly form: 'book'; readonly id: string; readonly place: string | null }
-  | { readonly form: 'wrong'; readonly wrong: readonly Wrong[] };
+  | { readonly form: 'wrong'; readonly wrong: readonly PasteFault[] };
 
 /** How many games of a text are handed on. */
 export const MOST_GAMES = 500;
@@ -56,7 +56,7 @@ export function readPaste(text: string): Pasted {
 }
 
 /** The games of texts that were one game each when they were read first, in their order. */
-export function gamesOfTexts(texts: readonly string[]): Game[] {
+export function gamesOfTexts(texts: readonly string[]): EveningGame[] {
   return texts.map((text) => {
     const pasted = readPaste(text);
     if (pasted.form === 'games') return pasted.games[0]!;
@@ -65,37 +65,37 @@ export function gamesOfTexts(texts: readonly string[]): Game[] {
   });
 }
 
-const wrong = (one: Wrong): Pasted => ({ form: 'wrong', wrong: [one] });
+const wrong = (one: PasteFault): Pasted => ({ form: 'wrong', wrong: [one] });
 
-const NOTHING: Wrong = {
+const NOTHING: PasteFault = {
   line: null,
   column: null,
   message: 'There is nothing here to read.',
   hint: 'Paste a link, cards, a hand or game records into the field, or open a file.',
 };
 
-const UNKNOWN: Wrong = {
+const UNKNOWN: PasteFault = {
   line: null,
   column: null,
   message: 'Neither a hand nor cards nor a game record is found here.',
   hint: 'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book, and game records, each from (;GM[Skat] to ;).',
 };
 
-const KEPT_FILE: Wrong = {
+const KEPT_FILE: PasteFault = {
   line: null,
   column: null,
-  message: 'This is a file of what you have kept in this book.',
-  hint: 'Bring it back on the page “What you have kept”, where your hands and evenings then are as well.',
+  message: 'This is the file of all that you keep in this book.',
+  hint: 'Bring it back at the foot of “What you keep” (/kept/); your hands and evenings come with it.',
 };
 
-const NO_RECORD: Wrong = {
+const NO_RECORD: PasteFault = {
   line: null,
   column: null,
   message: 'No game record is found here.',
   hint: 'A record begins with (;GM[Skat] and ends with ;). Copy it whole.',
 };
 
-function games(all: readonly Game[], place: string | null = null): Pasted {
+function games(all: readonly EveningGame[], place: string | null = null): Pasted {
   return { form: 'games', games: all.slice(0, MOST_GAMES), count: all.length, place };
 }
 
@@ -172,7 +172,7 @@ function readLinks(links: readonly FoundLink[]): Pasted {
   return games(links.map(gameOfLink));
 }
 
-function gameOfLink(link: FoundLink): Game {
+function gameOfLink(link: FoundLink): EveningGame {
   const { line, text } = link;
   if (link.to === 'book') {
     const said = {
@@ -197,14 +197,14 @@ function gameOfShared(
   shared: Extract<Read, { ok: true }>['value'],
   text: string,
   line: number,
-): Game {
+): EveningGame {
   return shared.kind === 'hand'
     ? gameOfHand(shared.hand, text, line)
     : gameOfDeal(shared.deal, text, line);
 }
 
 /** What is wrong, with its place in the text as it was pasted. */
-function placed({ column, hint, line, message }: Wrong, { before }: Tidied): Wrong {
+function placed({ column, hint, line, message }: PasteFault, { before }: Tidied): PasteFault {
   const taken = line === null ? 0 : (before[line - 1] ?? 0);
   return { line, column: column === null ? null : column + taken, hint, message };
 }

@@ -3,7 +3,7 @@ import type { Rank, Suit } from '../../skat/cards.ts';
 import type { SetUpPlace } from '../set-up.ts';
 
 /** Signs and words that can only be a suit. */
-export const SUIT_WORDS: Readonly<Record<Suit, readonly string[]>> = {
+export const SUIT_SPELLINGS: Readonly<Record<Suit, readonly string[]>> = {
   C: [
     '♣',
     '♧',
@@ -54,7 +54,7 @@ export const SUIT_WORDS: Readonly<Record<Suit, readonly string[]>> = {
 export const SUIT_LETTERS: Readonly<Record<string, Suit>> = { c: 'C', s: 'S', h: 'H', d: 'D' };
 
 /** Words and figures that can only be a rank. */
-export const RANK_WORDS: Readonly<Record<Rank, readonly string[]>> = {
+export const RANK_SPELLINGS: Readonly<Record<Rank, readonly string[]>> = {
   J: ['jack', 'knave', 'bube', 'bauer', 'wenzel', 'unter', 'under', 'valet', 'j', 'b', 'u'],
   A: ['ace', 'ass', 'as', 'daus', 'deuce', 'sau', 'a'],
   '10': ['10', 'ten', 'zehn', 'zehner', 't', 'x'],
@@ -66,7 +66,7 @@ export const RANK_WORDS: Readonly<Record<Rank, readonly string[]>> = {
 };
 
 /** What stands before the cards of a place. */
-export const PLACE_WORDS: Readonly<Record<SetUpPlace, readonly string[]>> = {
+export const PLACE_SPELLINGS: Readonly<Record<SetUpPlace, readonly string[]>> = {
   V: ['v', 'vh', 'vorhand', 'forehand', 'elder', 'player 0', 'p0'],
   M: ['m', 'mh', 'mittelhand', 'middlehand', 'player 1', 'p1'],
   H: ['h', 'hh', 'hinterhand', 'rearhand', 'rear hand', 'endhand', 'player 2', 'p2'],

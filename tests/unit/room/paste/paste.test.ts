@@ -3,6 +3,7 @@
  * hand is held against the book’s own file, the records against what they say themselves.
  */
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCode, parseCode } from '../../../../src/room/code-text.ts';
 import { makeDealCode, makeHandCode } from '../../../../src/room/hand-code.ts';
@@ -206,7 +207,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'a file of what is kept',
     '{"vorhand":"everything","version":1}',
-    ['–: This is a file of what you have kept in this book.'],
+    ['–: This is the file of all that you keep in this book.'],
   ],
   ['nothing', ' \n', ['–: There is nothing here to read.']],
   [
@@ -230,6 +231,46 @@ function bySuit(cards: readonly Card[]): string {
 }
 
 describe('what is pasted', () => {
+  test('never makes the reader throw, whatever it is, and says something of it', () => {
+    const pieces = fc.constantFrom(
+      '♣',
+      'J',
+      'V:',
+      'Skat',
+      '>',
+      '“',
+      '(;GM[Skat]',
+      'MV[w ',
+      ']',
+      '/analyse/#',
+      '2',
+      'id:',
+      '\n',
+      ' ',
+      '10',
+      'Kreuz',
+      'Bube',
+      '|',
+      '=\n',
+      '```',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          const pasted = readPaste(text);
+          if (pasted.form === 'wrong') expect(pasted.wrong.length).toBeGreaterThan(0);
+          if (pasted.form === 'games') expect(pasted.games.length).toBeGreaterThan(0);
+          if (pasted.form === 'cards') expect(pasted.cards.places.size).toBeGreaterThan(1);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
   test.each(KINDS)('%s', (_, text, expected) => {
     expect(shown(readPaste(text))).toEqual(expected);
   });
