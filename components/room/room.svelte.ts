@@ -64,6 +64,8 @@ export class Room {
   list: string | null = $state(null);
   /** Which game of which evening the hand on the table is. */
   game: AtEvening | null = $state.raw(null);
+  /** How often the reader has gone on to something else that takes the whole room. */
+  arrivals = $state(0);
   /** What the reader has pasted or typed to be read. */
   text = $state('');
   /** What has just happened, for the eye and the ear. */
@@ -192,6 +194,7 @@ export class Room {
     this.show(made.value);
     this.before = before;
     this.game = null;
+    this.arrivals++;
   }
 
   /**
@@ -203,7 +206,9 @@ export class Room {
   lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
     const { id } = laid.hand;
     const word = place === null ? id : `${id}/${place}`;
-    const go = this.game !== null && game !== null ? changeStep : stepTo;
+    const isNext = this.game !== null && game !== null;
+    const go = isNext ? changeStep : stepTo;
+    if (!isNext) this.arrivals++;
     go(this.#bar, word, stateOfGame(game));
     this.show(laid.hand, laid.remarks, laid.players);
     this.game = game;
@@ -213,12 +218,14 @@ export class Room {
   goToList(key: string): void {
     stepTo(this.#bar, `evening/${key}`, {});
     this.open(`#evening/${key}`);
+    this.arrivals++;
   }
 
   /** Goes from a list to the cards, as a new step of the history. */
   goToCards(): void {
     this.#toSetUp();
     stepTo(this.#bar, this.code ?? '', {});
+    this.arrivals++;
   }
 
   /** Puts the cards down again as they lay before the hand came to the table, or the list was read. */
