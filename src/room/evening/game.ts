@@ -5,6 +5,7 @@ import type { Hand } from '../../notation/hand.ts';
 import type { IssEntry } from '../../notation/iss/parse.ts';
 import type { IssRecord } from '../../notation/iss/record.ts';
 import { isSettled, summariseHand } from '../../notation/summary.ts';
+import { KINDS } from '../../skat/contract.ts';
 import type { Deal } from '../../skat/deal.ts';
 import type { LawId } from '../../skat/laws.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
@@ -125,7 +126,8 @@ function outcomeOf(hand: Hand): EveningOutcome | null {
   if (!isSettled(hand.line)) return null;
   const { result, score, won } = summariseHand(hand);
   if (won === null || result.declarer === null) return null;
-  return { won, score, points: result.points.declarer };
+  const counts = KINDS[hand.contract.kind].aim !== 'no-trick';
+  return { won, score, points: counts ? result.points.declarer : null };
 }
 
 /** A game that ended before its first card has only what its record says. */
