@@ -71,13 +71,28 @@ const onDemand = [
     budget: 2_000,
   },
   {
-    path: /^_astro\/OnTable\..*\.js$/,
-    why: 'the figure of the analysis room, the same as in the book, loaded with the first hand',
+    path: /^_astro\/(?:OnTable|Bar)\..*\.js$/,
+    why: 'the figure of the analysis room, the same as in the book, and what is done with it, loaded with the first hand',
   },
   {
     path: /^_astro\/Changed\..*\.js$/,
     why: 'the comparison of two hands, loaded when a card is changed',
     budget: 6_000,
+  },
+  {
+    path: /^_astro\/Possible\..*\.js$/,
+    why: 'what each seat could make, loaded once all cards are dealt',
+    budget: 4_000,
+  },
+  {
+    path: /^_astro\/(?:Evening|KeptEvenings|Walk|evenings\.svelte|take-pasted)\..*\.js$/,
+    why: 'evenings of games, loaded with the first text that is read and where some are kept',
+    budget: 12_000,
+  },
+  {
+    path: /^_astro\/draft(?:\.svelte)?\..*\.js$/,
+    why: 'what was left unfinished in the room, looked up once the page is there',
+    budget: 2_000,
   },
   {
     path: /^_astro\/take-picture\..*\.js$/,

@@ -22,9 +22,9 @@ export function followRoomAddress(room: Room, bar: RoomAddress = ADDRESS_BAR): v
   });
 
   $effect(() => {
-    const { code, hand, problem, ready, setUp } = room;
-    // An address that could not be read stays to be looked at and mended.
-    if (!ready || code === null || problem !== '') return;
+    const { code, hand, list, problem, ready, setUp } = room;
+    // An address that could not be read stays to be looked at and mended; that of a list stays.
+    if (!ready || code === null || list !== null || problem !== '') return;
     const { hash } = bar.location;
     const there = hash.startsWith(`#${code}`) && !hash.endsWith('/cards');
     // On the table the figure adds the place.

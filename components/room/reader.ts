@@ -13,7 +13,12 @@ const client = makeClient<ReaderJobs>(
   },
 );
 
-/** Reads a hand in our notation, or game records; see `parseHand` and `parseIssRecords`. */
+/** The games of an evening from their texts; see `gamesOfTexts`. */
+export function readGames(texts: readonly string[]): Promise<AnswerOf<ReaderJobs, 'games'>> {
+  return client.ask({ name: 'games', texts });
+}
+
+/** Reads whatever a reader pastes; see `readPaste`. */
 export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {
   return client.ask({ name: 'read', text });
 }

@@ -2,6 +2,7 @@
 import { makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
 import {
   EMPTY,
+  PLACES,
   clearCards,
   dealOf,
   dealRest,
@@ -12,6 +13,7 @@ import {
   swapCards,
   turnSeats,
   withDeal,
+  withPlaces,
 } from '../../src/room/set-up.ts';
 import type { SetUpPlace, SetUp } from '../../src/room/set-up.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
@@ -20,15 +22,28 @@ import type { Hand } from '../../src/notation/hand.ts';
 import { cardName } from '../../src/words/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Deal } from '../../src/skat/deal.ts';
+import type { BySeat } from '../../src/skat/seats.ts';
+import { playersOfTitle } from '../../src/words/players.ts';
 import type { LawId } from '../../src/skat/laws.ts';
-import { ADDRESS_BAR, writeAddress } from './address-bar.ts';
+import { ADDRESS_BAR, changeStep, stepTo, writeAddress } from './address-bar.ts';
 import type { RoomAddress } from './address-bar.ts';
+import { gameOfState, stateOfGame } from './at-evening.ts';
+import type { AtEvening } from './at-evening.ts';
+import { Memory } from './memory.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
 export type Target = SetUpPlace | 'swap';
 
 /** How many moves can be undone. */
 const MOST_UNDONE = 200;
+
+/** A hand for the table, with what no address holds. */
+export interface Laid {
+  readonly hand: Hand;
+  readonly remarks: readonly string[];
+  /** Who sits where; null when only the title can tell. */
+  readonly players: BySeat<string | null> | null;
+}
 
 export class Room {
   setUp: SetUp = $state.raw(EMPTY);
@@ -43,6 +58,16 @@ export class Room {
   #remarksBefore: readonly string[] = [];
   /** What a record says that the rules do not. */
   remarks: readonly string[] = $state.raw([]);
+  /** Who sits where, for the hand on the table. */
+  players: BySeat<string | null> | null = $state.raw(null);
+  /** The evening whose list is shown, by its key; null while none is. */
+  list: string | null = $state(null);
+  /** Which game of which evening the hand on the table is. */
+  game: AtEvening | null = $state.raw(null);
+  /** How often the reader has gone on to something else that takes the whole room. */
+  arrivals = $state(0);
+  /** What the reader has pasted or typed to be read. */
+  text = $state('');
   /** What has just happened, for the eye and the ear. */
   message = $state('');
   /** Why an address or a file could not be read. */
@@ -50,6 +75,10 @@ export class Room {
   /** Whether the address has been read. */
   ready = $state(false);
   readonly #bar: RoomAddress;
+  /** The cards as they lay when a hand came to the table: Back leads to them. */
+  #left: SetUp | null = null;
+  /** The hands of this visit, with all that no address holds. */
+  readonly #seen = new Memory<Laid>();
 
   constructor(bar: RoomAddress = ADDRESS_BAR) {
     this.#bar = bar;
@@ -108,11 +137,22 @@ export class Room {
   /** When a place is full the next one with room is dealt to; when all are, cards are swapped. */
   #moveOn(): void {
     const { setUp, target } = this;
-    if (isDealt(setUp)) this.target = 'swap';
-    else if (target !== 'swap' && roomAt(setUp, target) === 0) {
-      const next = (['V', 'M', 'H', 'skat'] as const).find((place) => roomAt(setUp, place) > 0);
-      if (next !== undefined) this.target = next;
-    }
+    const full = target !== 'swap' && roomAt(setUp, target) === 0;
+    if (isDealt(setUp) || full) this.target = this.#nextTarget();
+  }
+
+  #nextTarget(): Target {
+    return PLACES.find((place) => roomAt(this.setUp, place) > 0) ?? 'swap';
+  }
+
+  /** Puts cards where a list says; those that lay there go back to the pack. */
+  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, said: string): void {
+    const { setUp } = this;
+    const put = withPlaces(clearCards({ ...setUp, title: title || setUp.title }), places);
+    this.before = null;
+    this.lifted = null;
+    this.change(put, said);
+    this.target = this.#nextTarget();
   }
 
   dealRest(): void {
@@ -150,9 +190,74 @@ export class Room {
       return;
     }
     // The figure reads the address as it begins; `/cards` is no place in it.
-    writeAddress(this.#bar, made.value.id);
+    stepTo(this.#bar, made.value.id, {});
     this.show(made.value);
     this.before = before;
+    this.game = null;
+    this.arrivals++;
+  }
+
+  /**
+   * Lays a hand on the table as a new step of the history, or in place of the game of an evening that
+   * lies there.
+   *
+   * @param place where in the hand; the deal when there is none.
+   */
+  lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
+    const { id } = laid.hand;
+    const word = place === null ? id : `${id}/${place}`;
+    const isNext = this.game !== null && game !== null;
+    const go = isNext ? changeStep : stepTo;
+    if (!isNext) this.arrivals++;
+    go(this.#bar, word, stateOfGame(game));
+    this.show(laid.hand, laid.remarks, laid.players);
+    this.game = game;
+  }
+
+  /** Shows the list of an evening as a new step of the history. */
+  goToList(key: string): void {
+    stepTo(this.#bar, `evening/${key}`, {});
+    this.open(`#evening/${key}`);
+    this.arrivals++;
+  }
+
+  /** Goes from a list to the cards, as a new step of the history. */
+  goToCards(): void {
+    this.#toSetUp();
+    stepTo(this.#bar, this.code ?? '', {});
+    this.arrivals++;
+  }
+
+  /** Puts the cards down again as they lay before the hand came to the table, or the list was read. */
+  #toSetUp(): void {
+    this.setUp = this.#left ?? (this.list === null ? this.setUp : EMPTY);
+    this.#left = null;
+    this.hand = null;
+    this.list = null;
+    this.game = null;
+    this.remarks = [];
+    this.past = [];
+    this.lifted = null;
+    this.message = '';
+    this.target = this.#nextTarget();
+  }
+
+  /** Whether an address is that of the cards as they lay when a hand came to the table. */
+  #isLeft(word: string, place: string): boolean {
+    if (this.#left === null || codeOf(this.#left) !== word) return false;
+    return place === 'cards' || !makeHandOf(this.#left).ok;
+  }
+
+  /** Takes the cards that the reader left here at another time, unless he has begun already. */
+  restore(setUp: SetUp): void {
+    if (this.hand !== null || this.list !== null) {
+      this.#left ??= setUp;
+      return;
+    }
+    if (this.past.length > 0 || this.setUp.places.size > 0) return;
+    this.setUp = setUp;
+    this.message = 'The cards lie here as you left them.';
+    this.target = this.#nextTarget();
   }
 
   /** Whether a hand without play is the one that was on the table, which may have been played. */
@@ -176,7 +281,13 @@ export class Room {
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
-  show(hand: Hand, remarks: readonly string[] = []): void {
+  show(hand: Hand, remarks: readonly string[] = [], players: Laid['players'] = null): void {
+    if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
+      this.#left = this.setUp;
+    }
+    this.#seen.set(hand.id, { hand, remarks, players });
+    this.list = null;
+    this.players = players ?? playersOfTitle(hand.title);
     this.hand = hand;
     this.before = null;
     this.remarks = remarks;
@@ -187,8 +298,13 @@ export class Room {
     this.lifted = null;
   }
 
-  /** Takes the hand off the table to change its cards or its game. */
+  /** Takes the hand off the table to change its cards or its game; Back lays it there again. */
   changeCards(): void {
+    if (this.hand !== null) stepTo(this.#bar, `${this.hand.id}/cards`, {});
+    this.#takeOff();
+  }
+
+  #takeOff(): void {
     // Several changes one after the other are compared with the hand they began with.
     if (this.before === null) {
       this.before = this.hand;
@@ -200,19 +316,41 @@ export class Room {
 
   /** The word for what stands here now, or null while cards are missing. */
   get code(): string | null {
-    if (this.hand !== null) return this.hand.id;
-    const made = makeHandOf(this.setUp);
-    if (made.ok) return made.value.id;
-    const deal = dealOf(this.setUp);
-    const { laws, title } = this.setUp;
-    return deal === null ? null : makeDealCode({ title, laws, deal });
+    return this.hand === null ? codeOf(this.setUp) : this.hand.id;
   }
 
   /** Opens what an address says, from `#` on; says what is wrong with it. */
   open(hash: string): void {
-    const [word = '', place] = hash.replace(/^#/, '').split('/');
+    const [word = '', ...rest] = hash.replace(/^#/, '').split('/');
+    const place = rest.join('/');
     this.problem = '';
-    if (word === '' || this.hand?.id === word) return;
+    if (word === 'evening') {
+      if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
+        this.#left = this.setUp;
+      }
+      this.hand = null;
+      this.game = null;
+      this.before = null;
+      this.list = place;
+      return;
+    }
+    const away = this.hand !== null || this.list !== null;
+    if (word === '' ? away : away && this.#isLeft(word, place)) {
+      this.#toSetUp();
+      return;
+    }
+    if (word === '') return;
+    this.game = gameOfState(this.#bar.history.state);
+    if (this.hand?.id === word) {
+      if (place === 'cards') this.#takeOff();
+      return;
+    }
+    const seen = this.#seen.get(word);
+    if (seen !== undefined) {
+      this.show(seen.hand, seen.remarks, seen.players);
+      if (place === 'cards') this.#takeOff();
+      return;
+    }
     const parsed = parseHandCode(word);
     if (!parsed.ok) {
       this.problem = `This address holds no hand. ${parsed.errors[0]}`;
@@ -220,8 +358,11 @@ export class Room {
     }
     const shared = parsed.value;
     if (shared.kind === 'hand') {
+      const { id } = shared.hand;
+      // The figure reads the address by the word of today.
+      if (id !== word) writeAddress(this.#bar, place === '' ? id : `${id}/${place}`);
       this.show(shared.hand);
-      if (place === 'cards') this.changeCards();
+      if (place === 'cards') this.#takeOff();
     } else {
       const { deal, laws, title } = shared.deal;
       this.takeDeal(deal, laws, title);
@@ -234,10 +375,22 @@ export class Room {
     this.past = [];
     this.hand = null;
     this.before = null;
+    this.list = null;
+    this.game = null;
+    this.remarks = [];
     this.problem = '';
     this.target = 'swap';
     this.lifted = null;
   }
+}
+
+/** The word for a set-up, or null while cards are missing. */
+function codeOf(setUp: SetUp): string | null {
+  const made = makeHandOf(setUp);
+  if (made.ok) return made.value.id;
+  const deal = dealOf(setUp);
+  const { laws, title } = setUp;
+  return deal === null ? null : makeDealCode({ title, laws, deal });
 }
 
 /** The title the reader gave a hand; empty when it is called after its game. */

@@ -51,9 +51,11 @@ export function cardSign(choice: Choice, values: CardValues, card: Card): string
   return bestValue(choice, values) === wins ? '✗' : '–';
 }
 
-/** What the signs of a measure mean; null where numbers stand. */
-export function legendOf(measure: Measure): string | null {
-  if (measure === 'points') return null;
+/** What the signs and numbers of a measure mean, and for whom they count. */
+export function legendOf(measure: Measure): string {
+  if (measure === 'points') {
+    return 'All numbers are the declarer’s points: on a card to play what he comes to with it; on one that was played what he gained (+) or lost (−) by it, whoever played it.';
+  }
   return 'For the side to play: ✓ the card wins · ✗ it loses what another wins · – lost, whichever card';
 }
 

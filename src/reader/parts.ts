@@ -5,6 +5,8 @@ import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
 import { mergeSprints } from '../practice/sprint/bests.ts';
 import { SPRINTS_FORMAT } from '../practice/sprint/format.ts';
+import { DRAFT_FORMAT, mergeDrafts } from '../room/draft.ts';
+import { EVENINGS_FORMAT, addEvenings } from '../room/evening/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
 import { ANSWERS_FORMAT } from './answers-format.ts';
 import { mergeAnswers } from './answers.ts';
@@ -14,7 +16,15 @@ import { READING_FORMAT } from './reading-format.ts';
 import { mergeReading } from './reading.ts';
 
 export type PartName =
-  'practice' | 'reading' | 'answers' | 'marks' | 'hands' | 'settings' | 'sprints';
+  | 'practice'
+  | 'reading'
+  | 'answers'
+  | 'marks'
+  | 'hands'
+  | 'evenings'
+  | 'room'
+  | 'settings'
+  | 'sprints';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -97,6 +107,24 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
     says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+  }),
+  evenings: part({
+    title: 'Evenings of games',
+    format: EVENINGS_FORMAT,
+    merge: addEvenings,
+    says: (before, after) => {
+      const fresh = counted(after.length - before.length, 'evening', 'evenings');
+      return fresh ?? (alike(before, after) ? null : 'what was found of games');
+    },
+  }),
+  room: part({
+    title: 'The analysis room',
+    format: DRAFT_FORMAT,
+    merge: mergeDrafts,
+    says: (before, after) =>
+      alike(DRAFT_FORMAT.make(before), DRAFT_FORMAT.make(after))
+        ? null
+        : 'what you left unfinished there',
   }),
   settings: part({
     title: 'Settings',

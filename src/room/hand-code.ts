@@ -1,7 +1,7 @@
 /**
- * A whole hand as one word of an address, `/analyse/#1k7…`: deal, rule book, game, layout, bidding,
+ * A whole hand as one word of an address, `/analyse/#2k7…`: deal, rule book, game, layout, bidding,
  * play and title. The word is also the id under which the page shows the hand, so that the places
- * in it have addresses like those of the book's hands: `#1k7…/t6.2`.
+ * in it have addresses like those of the book's hands: `#2k7…/t6.2`.
  *
  * Comments, marks, variations, errata and the source are not part of it; {@link leftOut} says so.
  */
@@ -19,7 +19,7 @@ import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
 import { counted } from '../words/nouns.ts';
-import { makeCode, parseCode } from './code-text.ts';
+import { CODE_VERSION, DAMAGED, makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 import { DigitReader, DigitWriter } from './digits.ts';
@@ -47,6 +47,10 @@ const PLAYED_BASE = 31;
 
 /** The word for a hand. */
 export function makeHandCode(hand: Hand): string {
+  return makeCode(numberOfHand(hand));
+}
+
+function numberOfHand(hand: Hand): bigint {
   const to = new DigitWriter();
   const title =
     hand.title === usualTitle(hand.contract, hand.declarer, hand.laws) ? '' : hand.title;
@@ -54,15 +58,19 @@ export function makeHandCode(hand: Hand): string {
   const bidding = isBiddingWritable(hand.bidding) ? hand.bidding : [];
   writeGame(to, hand.deal, { ...hand, bidding });
   writePlay(to, firstPosition(hand), cardsOfLine(hand.line));
-  return makeCode(to.number());
+  return to.number();
 }
 
 /** The word for a deal without a game. */
 export function makeDealCode(bare: BareDeal): string {
+  return makeCode(numberOfDealt(bare));
+}
+
+function numberOfDealt(bare: BareDeal): bigint {
   const to = new DigitWriter();
   writeHead(to, bare, bare.title);
   writeGame(to, bare.deal, null);
-  return makeCode(to.number());
+  return to.number();
 }
 
 /**
@@ -72,18 +80,25 @@ export function makeDealCode(bare: BareDeal): string {
  *   sentence on what is wrong.
  */
 export function parseHandCode(text: string): Checked<Shared, string> {
-  const number = parseCode(text);
-  if (!number.ok) return number;
-  const from = new DigitReader(number.value);
+  const parsed = parseCode(text);
+  if (!parsed.ok) return parsed;
+  const { number, version } = parsed.value;
+  const from = new DigitReader(number);
   const laws = readLaws(from);
   if (laws === undefined) return invalid('It names a rule book that this page does not know.');
-  const title = readTitle(from);
+  const written = readTitle(from);
+  if (written === null) return invalid(DAMAGED);
+  const title = cleanTitle(written);
+  // The first version did not clean a title that was cut, or that came from a file.
+  const isExact = (again: bigint): boolean =>
+    again === number || (version !== CODE_VERSION && title !== written);
   const deal = readDeal(from);
   const game = readGame(from, deal, laws);
   if (typeof game === 'string') return invalid(game);
   if (game === null) {
     if (!from.done) return invalid(TOO_MUCH);
-    return valid({ kind: 'deal', deal: { title, laws, deal } });
+    const bare = { title, laws, deal };
+    return isExact(numberOfDealt(bare)) ? valid({ kind: 'deal', deal: bare }) : invalid(DAMAGED);
   }
   const problem = biddingProblem(game, laws);
   if (problem !== null) return invalid(problem);
@@ -96,6 +111,7 @@ export function parseHandCode(text: string): Checked<Shared, string> {
     line,
     title: title === '' ? usualTitle(game.contract, game.declarer, laws) : title,
   });
+  if (!isExact(numberOfHand(hand))) return invalid(DAMAGED);
   return valid({ kind: 'hand', hand: { ...hand, id: makeHandCode(hand) } });
 }
 
@@ -157,33 +173,46 @@ function writeHead(to: DigitWriter, { deal, laws }: Omit<BareDeal, 'title'>, tit
   to.put(CARDS.indexOf(first) < CARDS.indexOf(second) ? 0 : 1, 2);
 }
 
-/** Whole letters only, so that a cut title is still text. */
-function titleBytes(title: string): number[] {
+/** Whole letters only, so that a cut title is still text, and a clean one. */
+function titleBytes(title: string): Uint8Array {
   const encoder = new TextEncoder();
-  const bytes: number[] = [];
-  for (const letter of title) {
-    const more = encoder.encode(letter);
-    if (bytes.length + more.length > TITLE_BYTES) break;
-    bytes.push(...more);
+  let cut = '';
+  let length = 0;
+  for (const letter of cleanTitle(title)) {
+    length += encoder.encode(letter).length;
+    if (length > TITLE_BYTES) break;
+    cut += letter;
   }
-  return bytes;
+  return encoder.encode(cut.trimEnd());
 }
 
-/** A title from anybody, with what is no text in it left out. */
-function readTitle(from: DigitReader): string {
+/** A title from anybody; null where its bytes are no text that a title can have. */
+function readTitle(from: DigitReader): string | null {
   const bytes = Array.from({ length: from.take(TITLE_BASE) }, () => from.take(256));
-  const text = new TextDecoder().decode(new Uint8Array(bytes));
-  return cleanTitle(text);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      new Uint8Array(bytes),
+    );
+    return NO_TEXT.test(text) ? null : text;
+  } catch {
+    return null;
+  }
 }
 
 /**
- * A title as hands have it: no control characters, single blanks, none at the ends, and no U+FFFD,
- * which stands where bytes were no text: the notation refuses it.
+ * What no title has: control characters, the ends of lines and paragraphs, marks that turn the
+ * direction of what follows, letters without a meaning, and U+FFFD.
+ */
+const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}\p{Bidi_Control}\uFFFD]/u;
+
+/**
+ * A title as hands have it: single blanks, none at the ends, and nothing of what no title has. U+FFFD
+ * stands where bytes were no text: the notation refuses it.
  */
 export function cleanTitle(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFD ]+/gu, ' ')
+    .replaceAll(new RegExp(`(?:${NO_TEXT.source}| )+`, 'gu'), ' ')
     .replaceAll(/^ | $/g, '');
 }
 

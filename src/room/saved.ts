@@ -18,7 +18,8 @@ export interface SavedHand {
   readonly at: string;
 }
 
-const VERSION = 1;
+/** Of the second version are hands whose words a page that knows only the first cannot read. */
+const VERSION = 2;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 500_000;
 
@@ -36,7 +37,8 @@ function readSavedHands(stored: unknown): Reading<readonly SavedHand[]> {
   const data = isObject(stored) ? stored : {};
   const { hands: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
-  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: [] };
+  if ((version !== 1 && version !== VERSION) || !Array.isArray(list))
+    return { is: 'damaged', value: [] };
   const hands: SavedHand[] = [];
   for (const entry of list) {
     const hand = readHand(entry);
@@ -89,6 +91,9 @@ function readHand(entry: unknown): SavedHand | null {
   const { at, code, key, name, text } = entry;
   if (!isText(key, Infinity) || typeof name !== 'string' || !isTimestamp(at)) return null;
   if (text !== null && (typeof text !== 'string' || text.length > LONGEST_TEXT)) return null;
-  if (typeof code !== 'string' || !parseHandCode(code).ok || cleanName(name) === '') return null;
-  return { key, name: cleanName(name), code, text, at };
+  if (typeof code !== 'string' || cleanName(name) === '') return null;
+  const shared = parseHandCode(code);
+  if (!shared.ok || shared.value.kind !== 'hand') return null;
+  // What was saved under an older word is found under the one of today.
+  return { key, name: cleanName(name), code: shared.value.hand.id, text, at };
 }

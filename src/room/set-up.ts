@@ -128,7 +128,8 @@ export function withDeal(setUp: SetUp, deal: Deal): SetUp {
   return withPlaces(setUp, new Map(places));
 }
 
-function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, SetUpPlace>): SetUp {
+/** The set-up with its cards elsewhere; what was put away and is no longer the declarer’s is taken back. */
+export function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, SetUpPlace>): SetUp {
   const { declarer } = setUp;
   const held = (card: Card): boolean => {
     const place = places.get(card);

@@ -8,7 +8,7 @@ import type { AnswerTo, Question, QuestionName, Questions } from './protocol.ts'
 import { makeSolver } from './solver.ts';
 import type { Solver } from './solver.ts';
 import type { TaskProgress, Task } from './task.ts';
-import { wholeDeal } from './whole-deal.ts';
+import { gameTaken, gameUntouched, wholeDeal } from './whole-deal.ts';
 
 /** Makes it, with a solver of its own, whose tables serve all questions. */
 export function makeSolverAnswerer(): Answerer<Questions, TaskProgress> {
@@ -36,6 +36,10 @@ export function taskFor(solver: Solver, question: Question): Task<AnswerTo<Quest
       return layoutPoints(solver, question.exchange);
     case 'layoutTricks':
       return layoutTricks(solver, question.exchange, question.aim);
+    case 'gameUntouched':
+      return gameUntouched(solver, question.deal, question.seat, question.game);
+    case 'gameTaken':
+      return gameTaken(solver, question.deal, question.seat, question.game);
     case 'wholeDeal':
       return wholeDeal(solver, question.deal);
   }

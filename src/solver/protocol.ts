@@ -3,11 +3,13 @@
  */
 import type { Card } from '../skat/cards.ts';
 import type { Deal } from '../skat/deal.ts';
+import type { Game } from '../skat/order.ts';
+import type { Seat } from '../skat/seats.ts';
 import type { AnswerOf, QuestionOf } from '../worker/protocol.ts';
 import type { OpenExchange, LayoutPoints, LayoutTricks } from './layouts.ts';
 import type { OpenPosition } from './position.ts';
 import type { TrickAim } from './trick-search.ts';
-import type { GamePossible } from './whole-deal.ts';
+import type { GamePossible, SolvedOutcome } from './whole-deal.ts';
 
 /** Every question with what it needs and what answers it; see `Solver` for what they mean. */
 export interface Questions {
@@ -24,6 +26,9 @@ export interface Questions {
     asks: { exchange: OpenExchange; aim: TrickAim };
     answer: readonly LayoutTricks[];
   };
+  /** One game of one seat: with the skat left alone, or taken up. */
+  gameUntouched: { asks: { deal: Deal; seat: Seat; game: Game }; answer: SolvedOutcome };
+  gameTaken: { asks: { deal: Deal; seat: Seat; game: Game }; answer: GamePossible['taken'] };
   wholeDeal: { asks: { deal: Deal }; answer: readonly GamePossible[] };
 }
 

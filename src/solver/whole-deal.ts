@@ -43,35 +43,49 @@ export function* wholeDeal(solver: Solver, deal: Deal): Task<GamePossible[]> {
   for (const seat of SEATS) {
     for (const game of SOLVED_GAMES) {
       const part = { done: found.length, total };
-      found.push(yield* asPartOf(part, possible(solver, deal, seat, game)));
+      const untouched = yield* asPartOf(part, gameUntouched(solver, deal, seat, game));
+      const taken = yield* asPartOf(part, gameTaken(solver, deal, seat, game));
+      found.push({ seat, game, untouched, taken });
     }
   }
   return found;
 }
 
-function* possible(solver: Solver, deal: Deal, seat: Seat, game: Game): Task<GamePossible> {
-  const { V, M, H, skat } = deal;
-  const hands = { V, M, H };
-  const untouched: OpenPosition = {
+/** What one seat makes of one game with the skat left alone. */
+export function* gameUntouched(
+  solver: Solver,
+  { H, M, V, skat }: Deal,
+  seat: Seat,
+  game: Game,
+): Task<SolvedOutcome> {
+  const position: OpenPosition = {
     game,
     declarer: seat,
-    hands,
+    hands: { V, M, H },
     leader: 'V',
     table: [],
     pointsSoFar: sumPoints(skat),
   };
+  return KINDS[game.kind].aim === 'no-trick'
+    ? { reached: yield* solver.tricks(position, 'none') }
+    : { points: yield* solver.points(position) };
+}
+
+/** What one seat makes of one game with the skat taken up and the best two cards put away. */
+export function* gameTaken(
+  solver: Solver,
+  { H, M, V, skat }: Deal,
+  seat: Seat,
+  game: Game,
+): Task<GamePossible['taken']> {
+  const hands = { V, M, H };
   const exchange = {
     game,
     declarer: seat,
     hands: { ...hands, [seat]: [...hands[seat], ...skat] },
   };
-  if (KINDS[game.kind].aim === 'no-trick') {
-    const reached = yield* solver.tricks(untouched, 'none');
-    const layouts = yield* layoutTricks(solver, exchange, 'none');
-    const safe = layouts.find((one) => one.reached);
-    const taken = { reached: safe !== undefined, layout: safe?.layout ?? null };
-    return { seat, game, untouched: { reached }, taken };
-  }
-  const points = yield* solver.points(untouched);
-  return { seat, game, untouched: { points }, taken: yield* bestLayout(solver, exchange) };
+  if (KINDS[game.kind].aim !== 'no-trick') return yield* bestLayout(solver, exchange);
+  const layouts = yield* layoutTricks(solver, exchange, 'none');
+  const safe = layouts.find((one) => one.reached);
+  return { reached: safe !== undefined, layout: safe?.layout ?? null };
 }

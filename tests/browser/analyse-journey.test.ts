@@ -132,7 +132,7 @@ test('what is wrong is told with its place, and nothing typed is lost', async ({
   const text = room.getByRole('textbox', { name: /^A hand in/ });
   const cases: [string, RegExp][] = [
     ['', /nothing here to read/],
-    ['Good evening', /Line 1, column 1\./],
+    ['Good evening', /Neither a hand nor cards nor a game record/],
     [RECORD.replace(/\[w \S+/, (moves) => moves.slice(0, -3)), /Line 1, column \d+\./],
     [`\n\n${RECORD.replace(' w ', ' q ')}`, /Line 3, column \d+\./],
     [RECORD.slice(0, 200), /Line 1, column \d+\./],
@@ -150,12 +150,10 @@ test('saved hands, the list of records and the comparison pass the checks', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   const room = await openRoom(page);
   await read(room, `${RECORD}\n${RECORD.replace('v:96', 'v:72')}\n(;GM[Skat]broken;)`);
-  await expect(room.getByRole('list', { name: 'Game records' })).toBeVisible();
+  const games = room.getByRole('list', { name: 'Games of the evening' });
+  await expect(games.getByRole('listitem')).toHaveCount(3);
   await passes(page);
-  await room
-    .getByRole('button', { name: /^Game|xskat/ })
-    .first()
-    .click();
+  await games.getByRole('button', { name: /xskat/ }).first().click();
   await figureOf(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved in this browser.')).toBeVisible();

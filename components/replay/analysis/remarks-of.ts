@@ -37,7 +37,7 @@ export function playRemarks(
       change.stop.name,
       {
         shown: shortChange(measure, change),
-        spoken: `with all cards seen ${changeWords(measure, change).replace('→', 'to')}`,
+        spoken: `with all cards seen ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
         best: false,
       },
     ]),

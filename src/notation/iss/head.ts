@@ -3,6 +3,7 @@
  * in its title and source, so that it can become the same record again.
  */
 import type { BySeat } from '../../skat/seats.ts';
+import { playersOfTitle } from '../../words/players.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { plainText } from './fields.ts';
 import type { IssFields } from './fields.ts';
@@ -77,12 +78,7 @@ export function headOf({ id, title, source }: HandNames): IssHead {
     /^International Skat Server(?:, game ([^,]+))?(?:, series ([^,]+))?(?:, (\d{4}[^,]*))?$/.exec(
       source ?? '',
     );
-  const names = title.split(', ');
-  const [V, M, H] = names;
-  const players =
-    V !== undefined && M !== undefined && H !== undefined && names.length === 3
-      ? { V, M, H }
-      : null;
+  const players = playersOfTitle(title);
   return {
     place: served === null ? source : SERVER,
     comment: players === null ? title : null,

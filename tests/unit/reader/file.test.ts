@@ -10,6 +10,10 @@ import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
 import type { Bookmark } from '../../../src/reader/marks.ts';
 import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
 import { NOTHING_READ, withSections } from '../../../src/reader/reading.ts';
+import { DRAFT_FORMAT } from '../../../src/room/draft.ts';
+import { EVENINGS_FORMAT } from '../../../src/room/evening/format.ts';
+import type { Evening } from '../../../src/room/evening/format.ts';
+import { EMPTY, putCard } from '../../../src/room/set-up.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
 
 const RESULT: Result = {
@@ -30,6 +34,13 @@ const MARK: Bookmark = {
   at: 5,
   changed: 6,
 };
+const EVENING: Evening = {
+  key: 'e1',
+  name: 'An evening',
+  at: '2026-11-22T12:00:00.000Z',
+  games: [{ text: '(;GM[Skat];)', cost: null }],
+};
+const DRAFT = { setUp: putCard(EMPTY, 'CJ', 'V')!, text: 'to be read' };
 const READING = withSections(NOTHING_READ, 'tenace', ['', 'one'], ['', 'one'], 7);
 
 const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
@@ -43,6 +54,8 @@ function fullBrowser(): FakeBrowser {
   put(ANSWERS_FORMAT.key, ANSWERS_FORMAT.make(ANSWERS));
   put(MARKS_FORMAT.key, MARKS_FORMAT.make([MARK]));
   put(READING_FORMAT.key, READING_FORMAT.make(READING));
+  put(EVENINGS_FORMAT.key, EVENINGS_FORMAT.make([EVENING]));
+  put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
   return browser;
 }
@@ -65,6 +78,8 @@ describe('the file of everything', () => {
       '1 question answered',
       '1 bookmark or note',
       null,
+      '1 evening',
+      'what you left unfinished there',
       'your settings',
       null,
     ]);
@@ -78,13 +93,18 @@ describe('the file of everything', () => {
       is: 'whole',
       value: READING,
     });
+    expect(EVENINGS_FORMAT.read(stored(EVENINGS_FORMAT.key))).toEqual({
+      is: 'whole',
+      value: [EVENING],
+    });
+    expect(DRAFT_FORMAT.read(stored(DRAFT_FORMAT.key))).toEqual({ is: 'whole', value: DRAFT });
     expect(stored(SETTINGS_FORMAT.key)).toEqual({ theme: 'dark' });
   });
 
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual([null, null, null, null, null, null]);
+    expect(bring(browser, text)).toEqual([null, null, null, null, null, null, null, null, null]);
     expect(browser.texts).toEqual(before);
   });
 
@@ -127,6 +147,8 @@ describe('the file of everything', () => {
       'Where you read',
       'Questions answered',
       'Bookmarks and notes',
+      'Evenings of games',
+      'The analysis room',
       'Settings',
     ]);
   });

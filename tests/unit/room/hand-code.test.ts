@@ -3,11 +3,18 @@ import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CODE_VERSION, makeCode, parseCode } from '../../../src/room/code-text.ts';
+import type { CodeVersion } from '../../../src/room/code-text.ts';
 import { lineOfCards, cardsOfLine } from '../../../src/room/course.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from '../../../src/room/deal-number.ts';
 import { DigitReader, DigitWriter } from '../../../src/room/digits.ts';
 import { KIND_DIGITS } from '../../../src/room/game-code.ts';
-import { leftOut, makeDealCode, makeHandCode, parseHandCode } from '../../../src/room/hand-code.ts';
+import {
+  cleanTitle,
+  leftOut,
+  makeDealCode,
+  makeHandCode,
+  parseHandCode,
+} from '../../../src/room/hand-code.ts';
 import { makeHand } from '../../../src/notation/write/make.ts';
 import { parseHand } from '../../../src/notation/parse.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
@@ -41,7 +48,10 @@ function bare(hand: Hand): Hand {
   };
 }
 
-const short = arbitraryHand.map((hand) => ({ ...hand, title: hand.title.slice(0, 40).trim() }));
+const short = arbitraryHand.map((hand) => ({
+  ...hand,
+  title: cleanTitle(hand.title.slice(0, 40)),
+}));
 const titled = short.filter(({ title }) => title !== '' && title.isWellFormed());
 
 function read(code: string): Hand {
@@ -51,15 +61,23 @@ function read(code: string): Hand {
   return parsed.value.hand;
 }
 
+const numberOf = (code: string): bigint => {
+  const parsed = parseCode(code);
+  if (!parsed.ok) throw new Error(parsed.errors[0]);
+  return parsed.value.number;
+};
+
+/** The same in the first version, whose links readers have. */
+const oldCode = (code: string): string => makeCode(numberOf(code), '1');
+
 /** The word for a hand with any bytes in the place of its title. */
-function codeWithTitle(hand: Hand, bytes: Uint8Array): string {
-  const number = parseCode(makeHandCode({ ...hand, title: 'x' }));
-  if (!number.ok) throw new Error(number.errors[0]);
+function codeWithTitle(hand: Hand, bytes: Uint8Array, version: CodeVersion): string {
+  const number = numberOf(makeHandCode({ ...hand, title: 'x' }));
   // The lowest digits are the rule book, to base 16, and the title: one byte long, and that byte.
-  const laws = number.value % 16n;
-  let title = number.value / 16n / 256n / 256n;
+  const laws = number % 16n;
+  let title = number / 16n / 256n / 256n;
   for (const byte of [...bytes].reverse()) title = title * 256n + BigInt(byte);
-  return makeCode((title * 256n + BigInt(bytes.length)) * 16n + laws);
+  return makeCode((title * 256n + BigInt(bytes.length)) * 16n + laws, version);
 }
 
 describe('a hand in an address', () => {
@@ -67,7 +85,7 @@ describe('a hand in an address', () => {
     fc.assert(
       fc.property(titled, (hand) => {
         const code = makeHandCode(hand);
-        expect(code).toMatch(/^1[0-9a-z]+$/);
+        expect(code).toMatch(/^2[0-9a-z]+$/);
         expect(read(code)).toEqual(bare(hand));
         expect(makeHandCode(read(code))).toBe(code);
       }),
@@ -86,26 +104,90 @@ describe('a hand in an address', () => {
     );
   });
 
-  test('whose title is no text still opens, as a hand that the notation takes', () => {
-    const notUtf8 = fc.uint8Array({ minLength: 1, maxLength: 20 });
+  test('whose title is no clean text is refused, in either version', () => {
+    const notUtf8 = fc.uint8Array({ minLength: 1, maxLength: 20 }).filter((bytes) => {
+      try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    const odd = fc
+      .constantFrom(
+        '\t',
+        '\n',
+        '\u{9d}',
+        '\u{202e}',
+        '\u{2028}',
+        '\u{e000}',
+        '\u{fffd}',
+        '\u{ffff}',
+      )
+      .map((letter) => new TextEncoder().encode(`a${letter}b`));
     fc.assert(
-      fc.property(titled, notUtf8, (hand, bytes) => {
-        const one = read(codeWithTitle(hand, bytes));
-        expect(one.line).toEqual(bare(hand).line);
-        const again = parseHand(makeHand(one));
-        expect(again.ok ? again.value : again.errors).toEqual(one);
-      }),
-      { numRuns: 150 },
+      fc.property(
+        titled,
+        fc.oneof(notUtf8, odd),
+        fc.constantFrom('1', '2'),
+        (hand, bytes, version) => {
+          expect(parseHandCode(codeWithTitle(hand, bytes, version)).ok).toBe(false);
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 
-  test('is short: the hands of the book, ten tricks played, take no more than 140 letters', () => {
+  test('has a clean title, whatever it was called: links to it always open', () => {
+    fc.assert(
+      fc.property(titled, fc.string({ unit: 'binary', maxLength: 200 }), (hand, title) => {
+        const code = makeHandCode({ ...hand, title });
+        expect(makeHandCode(read(code))).toBe(code);
+        expect(parseHand(makeHand(read(code))).ok).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is short: the hands of the book, ten tricks played, take no more than 144 letters', () => {
     const files = readdirSync('content/hands').filter((file) => file.endsWith('.hand'));
     for (const file of files) {
       const parsed = parseHand(readFileSync(`content/hands/${file}`, 'utf8'));
       if (!parsed.ok) throw new Error(file);
-      expect(makeHandCode(parsed.value).length).toBeLessThan(140);
+      expect(makeHandCode(parsed.value).length).toBeLessThan(144);
     }
+  });
+
+  test('of the first version still opens, and is given the word of today', () => {
+    // As the site wrote them before there was a second.
+    const old = {
+      'foster-01': '1g73spg82fpa98a0q5b6jfzhze70fas3ec5m74vtp41wp481ccnpp2hs0cnp70vb9acbg',
+      'foster-09': '1b7mt28qj0c47h0zxp3d5ctwpx8r7jb68vk1d1p6ax3md56j0yb240p6yv3facg64xbc8cc0',
+      'foster-21': '17s3t2jm83aktb8b1sqe6km6vdqk000',
+    };
+    for (const [id, code] of Object.entries(old)) {
+      const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));
+      if (!parsed.ok) throw new Error(id);
+      expect(read(code)).toEqual(bare(parsed.value));
+      expect(oldCode(makeHandCode(parsed.value))).toBe(code);
+    }
+    const deal = parseHandCode('1142x8wt07qpemzqjrbce0g7avvs41j6rxbfewg78rb8awa3');
+    expect(deal.ok && deal.value.kind === 'deal' && deal.value.deal.title).toBe(
+      'What would you play?',
+    );
+    fc.assert(
+      fc.property(titled, (hand) => {
+        const code = makeHandCode(hand);
+        expect(read(oldCode(code)).id).toBe(code);
+      }),
+    );
+  });
+
+  test('of the first version opens too when its title was cut at a blank', () => {
+    const [hand] = fc.sample(titled, 1);
+    const cut = new TextEncoder().encode('Cut here ');
+    expect(read(codeWithTitle(hand!, cut, '1')).title).toBe('Cut here');
+    expect(parseHandCode(codeWithTitle(hand!, cut, '2')).ok).toBe(false);
   });
 
   test('says what of the hand it leaves out', () => {
@@ -137,6 +219,7 @@ describe('a hand in an address', () => {
     const bareDeal = { title: '', laws: 'american-1922', deal } as const;
     const parsed = parseHandCode(makeDealCode(bareDeal));
     expect(parsed).toEqual({ ok: true, value: { kind: 'deal', deal: bareDeal } });
+    expect(parseHandCode('2000000')).toEqual(parsed);
     expect(parseHandCode('100')).toEqual(parsed);
   });
 });
@@ -187,8 +270,8 @@ describe('an address that is damaged', () => {
   test('never throws, and says what is wrong in a sentence, whatever it is', () => {
     const anything = fc.oneof(
       fc.string(),
-      fc.bigInt({ min: 0n, max: 2n ** 400n }).map(makeCode),
-      fc.string({ unit: 'grapheme' }).map((text) => `1${text}`),
+      fc.bigInt({ min: 0n, max: 2n ** 400n }).map((number) => makeCode(number)),
+      fc.string({ unit: 'grapheme' }).map((text) => `2${text}`),
     );
     fc.assert(
       fc.property(anything, (text) => {
@@ -200,7 +283,7 @@ describe('an address that is damaged', () => {
   });
 
   test('is told apart from a newer one', () => {
-    const parsed = parseHandCode(`2${code.slice(1)}`);
+    const parsed = parseHandCode(`3${code.slice(1)}`);
     expect(parsed.ok ? '' : parsed.errors[0]).toContain('newer version');
   });
 
@@ -231,7 +314,10 @@ describe('the parts of an address', () => {
   test('numbers and words stand for each other', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 300n }), (number) => {
-        expect(parseCode(makeCode(number))).toEqual({ ok: true, value: number });
+        expect(parseCode(makeCode(number))).toEqual({
+          ok: true,
+          value: { number, version: CODE_VERSION },
+        });
       }),
     );
   });
@@ -245,8 +331,8 @@ describe('the parts of an address', () => {
     );
   });
 
-  test('what the digits of version 1 mean is settled for good', () => {
-    expect(CODE_VERSION).toBe('1');
+  test('what the digits of both versions mean is settled for good', () => {
+    expect(CODE_VERSION).toBe('2');
     const digits = LAW_IDS.map((id) => [id, LAWS[id].digit] as const);
     expect(Object.fromEntries(digits)).toMatchObject({
       'american-1922': 0,

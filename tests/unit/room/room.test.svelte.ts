@@ -25,13 +25,32 @@ class FakeBar {
   readonly location = { hash: '' };
   readonly events = new EventTarget();
   readonly written: string[] = [];
+  /** The steps of the history before this one. */
+  readonly steps: { readonly hash: string; readonly state: unknown }[] = [];
+  #state: unknown = null;
   readonly history = {
-    state: null,
-    replaceState: (_: unknown, __: string, url?: string | URL | null) => {
+    replaceState: (state: unknown, _: string, url?: string | URL | null) => {
+      this.#state = state;
       this.location.hash = String(url);
       this.written.push(String(url));
     },
+    pushState: (state: unknown, _: string, url?: string | URL | null) => {
+      this.steps.push({ hash: this.location.hash, state: this.#state });
+      this.history.replaceState(state, _, url);
+    },
+    state: null as unknown,
   };
+
+  constructor() {
+    Object.defineProperty(this.history, 'state', { get: () => this.#state });
+  }
+
+  /** The reader goes a step back. */
+  back(): void {
+    const { hash, state } = this.steps.pop()!;
+    this.#state = state;
+    this.go(hash);
+  }
 
   /** The reader goes to an address, or the history does. */
   go(hash: string): void {
@@ -72,6 +91,13 @@ describe('the address', () => {
   test('of a hand on the table is left to the figure, which adds the place', async () => {
     await withRoom(`#${CODE}/t3.2`, (_, bar) => {
       expect(bar.written).toEqual([]);
+    });
+  });
+
+  test('of the first version is written anew, and its place stays', async () => {
+    const old = '1b7mt28qj0c47h0zxp3d5ctwpx8r7jb68vk1d1p6ax3md56j0yb240p6yv3facg64xbc8cc0';
+    await withRoom(`#${old}/t3.2`, (room, bar) => {
+      expect([room.hand?.id, bar.location.hash]).toEqual([CODE, `#${CODE}/t3.2`]);
     });
   });
 
@@ -253,5 +279,102 @@ describe('the table', () => {
       room.goBack();
       expect(room.hand).toEqual(hand);
     });
+  });
+});
+
+describe('the way back', () => {
+  test('leads from the table to the cards and the game as they were set up', async () => {
+    await withRoom('', (room, bar) => {
+      room.dealRest();
+      room.change({ ...room.setUp, kind: 'grand-solo', declarer: 'M', title: 'Mine' }, '');
+      flushSync();
+      const { setUp } = room;
+      room.play();
+      flushSync();
+      expect(room.hand?.title).toBe('Mine');
+      bar.back();
+      expect([room.hand, room.before, room.setUp]).toEqual([null, null, setUp]);
+    });
+  });
+
+  test('leads from a hand that was read to the cards that lay here, some or all', async () => {
+    const read = parseHandCode(CODE);
+    if (!read.ok || read.value.kind === 'deal') throw new Error('no hand');
+    const { hand } = read.value;
+    for (const deal of [false, true]) {
+      await withRoom('', (room, bar) => {
+        room.put('CJ', 'V');
+        if (deal) room.dealRest();
+        flushSync();
+        const { setUp } = room;
+        room.lay({ hand, remarks: ['A remark.'], players: null }, 't3.1');
+        flushSync();
+        expect([room.hand, bar.location.hash]).toEqual([hand, `#${CODE}/t3.1`]);
+        bar.back();
+        expect([room.hand, room.setUp]).toEqual([null, setUp]);
+      });
+    }
+  });
+
+  test('leads from changed cards to the hand, with its play and its remarks', async () => {
+    await withRoom(`#${CODE}`, (room, bar) => {
+      const { hand } = room;
+      room.show(hand!, ['A remark.']);
+      room.changeCards();
+      room.turn();
+      flushSync();
+      bar.back();
+      expect([room.hand, room.remarks, room.before]).toEqual([hand, ['A remark.'], null]);
+    });
+  });
+
+  test('leads from a game to the list of its evening, and from there to the cards', async () => {
+    const read = parseHandCode(OTHER);
+    if (!read.ok || read.value.kind === 'deal') throw new Error('no hand');
+    const laid = { hand: read.value.hand, remarks: [], players: null };
+    await withRoom('', (room, bar) => {
+      room.put('CJ', 'V');
+      flushSync();
+      const { setUp } = room;
+      room.goToList('e1');
+      flushSync();
+      expect([room.list, bar.location.hash]).toEqual(['e1', '#evening/e1']);
+      room.lay(laid, null, { key: 'e1', index: 3 });
+      flushSync();
+      expect([room.list, room.game]).toEqual([null, { key: 'e1', index: 3 }]);
+      // The next game takes the place of this one: Back leads to the list from any.
+      room.lay({ ...laid, hand: { ...laid.hand, id: CODE } }, null, { key: 'e1', index: 4 });
+      flushSync();
+      bar.back();
+      expect([room.hand, room.list, room.game]).toEqual([null, 'e1', null]);
+      bar.back();
+      expect([room.list, room.setUp]).toEqual([null, setUp]);
+    });
+  });
+
+  test('is known after a reload too: the game of an evening by the state of the history', async () => {
+    await withEffects(() => {
+      const bar = new FakeBar();
+      bar.history.replaceState({ game: { key: 'e1', index: 2 } }, '', `#${CODE}/t2`);
+      const room = new Room(bar);
+      followRoomAddress(room, bar);
+      flushSync();
+      expect([room.hand?.id, room.game]).toEqual([CODE, { key: 'e1', index: 2 }]);
+    });
+  });
+});
+
+test('cards of a list take the places it names, and nothing else lies there', async () => {
+  await withRoom('', (room) => {
+    room.put('CJ', 'V');
+    room.takeCards(new Map([['SJ', 'M']]), 'Anna, Ben, Carla', '1 card read.');
+    expect([...room.setUp.places]).toEqual([['SJ', 'M']]);
+    expect([room.setUp.title, room.message, room.target]).toEqual([
+      'Anna, Ben, Carla',
+      '1 card read.',
+      'V',
+    ]);
+    room.undo();
+    expect([...room.setUp.places]).toEqual([['CJ', 'V']]);
   });
 });

@@ -28,7 +28,7 @@ const { make, read } = HANDS_FORMAT;
 describe('saved hands', () => {
   test('come back as they were saved', () => {
     const stored: unknown = JSON.parse(JSON.stringify(make(two)));
-    expect(stored).toMatchObject({ vorhand: 'saved hands', version: 1 });
+    expect(stored).toMatchObject({ vorhand: 'saved hands', version: 2 });
     expect(read(stored)).toEqual({ is: 'whole', value: two });
   });
 
@@ -40,14 +40,14 @@ describe('saved hands', () => {
   });
 
   test('are none when what is stored is something else', () => {
-    const odd = [0, -1, 1.5, '2', null].map((version) => ({ ...make(two), version }));
+    const odd = [0, -1, 1.5, '3', null].map((version) => ({ ...make(two), version }));
     for (const data of [null, [], {}, 'hands', 7, { version: 1 }, ...odd]) {
       expect(read(data)).toEqual({ is: 'damaged', value: [] });
     }
   });
 
   test('of a newer version are not read', () => {
-    expect(read({ ...make(two), version: 2 })).toEqual({ is: 'newer' });
+    expect(read({ ...make(two), version: 3 })).toEqual({ is: 'newer' });
   });
 
   test('stay when others beside them are damaged', () => {

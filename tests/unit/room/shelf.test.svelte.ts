@@ -96,7 +96,7 @@ describe('a hand is not said to be kept', () => {
   });
 
   test('where a newer version has written', () => {
-    const newer = '{"vorhand":"saved hands","version":2,"hands":{}}';
+    const newer = '{"vorhand":"saved hands","version":3,"hands":{}}';
     browser.texts.set(key, newer);
     const shelf = open();
     expect(shelf.keep(one!, null)).toBe(false);

@@ -1,0 +1,102 @@
+/** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+import type { Pasted } from '../../src/room/paste/read.ts';
+import type { PasteFault } from '../../src/room/paste/wrong.ts';
+import type { EveningGame } from '../../src/room/evening/game.ts';
+import { makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
+import type { SavedHand } from '../../src/room/saved.ts';
+import { ADDRESS_BAR, stepTo } from './address-bar.ts';
+import type { AtEvening } from './at-evening.ts';
+import { eveningsHere } from './evening/evenings.svelte.ts';
+import { readText, whyNotRead } from './reader.ts';
+import type { Room } from './room.svelte.ts';
+
+/**
+ * Reads a text and opens in the room what it holds.
+ *
+ * @returns what is wrong with it, in sentences; where nothing could be read at all, one without a place.
+ */
+export async function takeText(room: Room, text: string): Promise<readonly PasteFault[]> {
+  try {
+    return await takePasted(room, await readText(text));
+  } catch (error) {
+    const message = whyNotRead(error, 'The reader of hands could not be loaded. Are you offline?');
+    return [{ line: null, column: null, message, hint: 'Your text stays.' }];
+  }
+}
+
+/** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
+export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
+  const reading = text === null ? null : await readText(text).catch(() => null);
+  const read = reading?.form === 'games' ? (reading.games[0]?.hand ?? null) : null;
+  if (read !== null) {
+    room.lay({ hand: read, remarks: [], players: null });
+    return;
+  }
+  const shared = parseHandCode(code);
+  if (!shared.ok || shared.value.kind !== 'hand') return;
+  const remarks =
+    text === null ? [] : ['Its comments could not be read; this is the hand without them.'];
+  room.lay({ hand: shared.value.hand, remarks, players: null });
+}
+
+async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFault[]> {
+  switch (pasted.form) {
+    case 'wrong':
+      return pasted.wrong;
+    case 'cards': {
+      const { places, said, title } = pasted.cards;
+      room.takeCards(places, title, said);
+      return [];
+    }
+    case 'book':
+      return openOfBook(room, pasted.id, pasted.place);
+    case 'games': {
+      const [only, ...more] = pasted.games;
+      if (only === undefined || more.length > 0) {
+        room.goToList(eveningsHere().keep(pasted.games).key);
+        return [];
+      }
+      openGame(room, only, pasted.place);
+      return [];
+    }
+  }
+}
+
+/** Lays a game on the table, or its deal where no card was led. */
+export function openGame(
+  room: Room,
+  { deal, hand, players, remarks }: EveningGame,
+  place: string | null = null,
+  at: AtEvening | null = null,
+): void {
+  if (hand !== null) {
+    room.lay({ hand, remarks, players }, place, at);
+    return;
+  }
+  if (deal === null) return;
+  stepTo(ADDRESS_BAR, makeDealCode(deal), {});
+  room.takeDeal(deal.deal, deal.laws, deal.title);
+  room.message = 'No card was led in this game; its deal lies here. Choose a game for it.';
+}
+
+/** A hand of the book, by the name or number its pages have. */
+async function openOfBook(
+  room: Room,
+  id: string,
+  place: string | null,
+): Promise<readonly PasteFault[]> {
+  const name = /^(?:foster-)?\d{1,2}$/u.test(id)
+    ? `foster-${id.replace('foster-', '').padStart(2, '0')}`
+    : id;
+  const wrong = (message: string, hint: string): PasteFault[] => [
+    { line: null, column: null, message, hint },
+  ];
+  const response = await fetch(`/hands/${name}.hand`).catch(() => null);
+  if (response === null)
+    return wrong('The hand of the book could not be loaded.', 'Are you offline?');
+  if (!response.ok) {
+    return wrong(`The book has no hand “${id}”.`, 'Look it up among the hands of the book.');
+  }
+  const pasted = await readText(await response.text());
+  return takePasted(room, pasted.form === 'games' ? { ...pasted, place } : pasted);
+}

@@ -1,0 +1,16 @@
+/** What is wrong with a pasted text, as a reader is told it. */
+export interface PasteFault {
+  /** Where, from 1; null where no place can be named. */
+  readonly line: number | null;
+  readonly column: number | null;
+  /** What is wrong: one sentence. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
+/** All of it in one text: `Line 2, column 4. “XX” is no card. …` */
+export function wrongInWords({ column, hint, line, message }: PasteFault): string {
+  const place = line === null ? '' : `Line ${line}${column === null ? '' : `, column ${column}`}. `;
+  return `${place}${message} ${hint}`.trim();
+}
