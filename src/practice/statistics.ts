@@ -112,7 +112,8 @@ export function totals(progress: Progress, today: Day): Totals {
   };
 }
 
-function grouped<Key>(
+/** The results in groups, each where its first is. */
+export function grouped<Key>(
   results: readonly Result[],
   keyOf: (result: Result) => Key,
 ): [Key, Result[]][] {

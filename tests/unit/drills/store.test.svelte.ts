@@ -201,7 +201,7 @@ describe('a file brought back', () => {
     const store = open();
     const read = store.import(damaged.replace('"cleared":0', '"cleared":-1'));
     expect(read.ok ? [] : read.errors).toEqual([
-      'results[0]: A result has nine parts.',
+      'results[0]: A result has nine parts, or ten.',
       'cleared: It is not a time.',
     ]);
     expect(browser.texts.has(key)).toBe(false);
