@@ -4,7 +4,7 @@
  */
 import { makeAskedText } from '../../src/practice/asked-text.ts';
 import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
-import type { Task } from '../../src/practice/mixed.ts';
+import type { MixedTask } from '../../src/practice/mixed.ts';
 import { makeQuestion } from '../../src/practice/origin.ts';
 import type { AskedQuestion } from '../../src/practice/session.ts';
 import { ownDevice } from './clock.ts';
@@ -15,7 +15,7 @@ import type { ProgressKeeper } from './run.svelte.ts';
 
 /** A question of the run, with its drill. */
 export interface MixedQuestion {
-  readonly task: Task;
+  readonly task: MixedTask;
   readonly parts: DrillParts;
   readonly asked: AskedQuestion<QuestionBase, unknown>;
 }
@@ -33,7 +33,7 @@ export class MixedRun {
   /** What stands in the way of the next question, a sentence. */
   trouble = $state('');
 
-  #tasks: readonly Task[] = $state.raw([]);
+  #tasks: readonly MixedTask[] = $state.raw([]);
   /** A run that was begun anew does not take what an earlier one still loads. */
   #turn = 0;
 
@@ -53,7 +53,7 @@ export class MixedRun {
   }
 
   /** Begins with the first of these questions. */
-  async start(tasks: readonly Task[]): Promise<void> {
+  async start(tasks: readonly MixedTask[]): Promise<void> {
     this.done = [];
     this.#tasks = tasks;
     this.state = 'asking';

@@ -19,7 +19,7 @@ import {
 } from '../../src/practice/session.ts';
 import type { Plan, Returning, Session } from '../../src/practice/session.ts';
 import { makeStarted } from '../../src/practice/started.ts';
-import type { Way } from '../../src/practice/started.ts';
+import type { SessionWay } from '../../src/practice/started.ts';
 import { ownDevice } from './clock.ts';
 import type { Device } from './clock.ts';
 import type { StartedKeeper } from './started-store.ts';
@@ -61,7 +61,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   kind: string | null = $state(null);
   session: Session<Question, Answer> | null = $state.raw(null);
   /** How the session came about. */
-  way: Way = $state('new');
+  way: SessionWay = $state('new');
   /** Whether the session is looked back on. */
   over = $state(false);
   /** What comes back in the next session: see {@link recall}. */
@@ -118,7 +118,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       return;
     }
     try {
-      const { returningToday } = await import('../../src/practice/memory/missed.ts');
+      const { returningToday } = await import('../../src/practice/memory/recall.ts');
       this.returning = returningToday(store.progress, drill, store.today);
     } catch {
       this.returning = [];
@@ -225,13 +225,13 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.over = false;
   }
 
-  #begin(session: Session<Question, Answer>, way: Way): void {
+  #begin(session: Session<Question, Answer>, way: SessionWay): void {
     this.#name = this.device.name();
     this.#show(session, way);
     this.#keepStarted();
   }
 
-  #show(session: Session<Question, Answer>, way: Way): void {
+  #show(session: Session<Question, Answer>, way: SessionWay): void {
     this.over = false;
     this.session = session;
     this.way = way;

@@ -14,11 +14,11 @@ export function makeAskedText(
   { key }: QuestionBase,
 ): string {
   const address = makeQuestionAddress(facts, origin);
-  return `${address.slice(address.indexOf('?') + 1)}&is=${nameOf(key)}`;
+  return `${address.slice(address.indexOf('?') + 1)}&is=${askedName(key)}`;
 }
 
 /** A short name for a question’s key: FNV-1a, 32 bits, to base 36. */
-export function nameOf(key: string): string {
+export function askedName(key: string): string {
   let hash = 0x811c9dc5;
   for (const letter of key) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -4,7 +4,7 @@ import type { Origin } from './origin.ts';
 import type { Returning } from './session.ts';
 
 /** A question to be asked, when its drill is there. */
-export interface Task {
+export interface MixedTask {
   readonly drill: DrillId;
   /** The name of its answer: see `Result`. */
   readonly name: string;
@@ -12,11 +12,11 @@ export interface Task {
   readonly says: string;
   /** Whether it says nothing about the skill: see `Result`. */
   readonly again: boolean;
-  readonly find: (drill: Drill<QuestionBase, unknown>) => Found;
+  readonly find: (drill: Drill<QuestionBase, unknown>) => FoundQuestion;
 }
 
 /** Where a task’s question comes from. */
-export interface Found {
+export interface FoundQuestion {
   readonly origin: Origin;
   /** What comes back with it; null where nothing does. */
   readonly back: Returning | null;

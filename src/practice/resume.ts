@@ -5,7 +5,7 @@ import type { Origin } from './origin.ts';
 import { askedLevel } from './placement.ts';
 import { giveAnswer, nextQuestion, present, repeatSession, startSession } from './session.ts';
 import type { Plan } from './session.ts';
-import type { Started, Way } from './started.ts';
+import type { Started, SessionWay } from './started.ts';
 
 /**
  * The session of such a text, by answering it anew.
@@ -30,7 +30,7 @@ export function readStarted<Question extends QuestionBase, Answer>(
       session = giveAnswer(drill, session, answer, seconds);
     }
     if (session.asked.length < (asked as number)) session = nextQuestion(drill, session);
-    return { session, way: way as Way, name: name as string };
+    return { session, way: way as SessionWay, name: name as string };
   } catch {
     // Some other text, or of a version whose questions were others: it is not worth a word.
     return undefined;

@@ -6,11 +6,11 @@ import type { QuestionBase } from './drill.ts';
 import type { Session } from './session.ts';
 
 /** How a session came about. */
-export type Way = 'new' | 'again' | 'sent' | 'placement';
+export type SessionWay = 'new' | 'again' | 'sent' | 'placement';
 
 export interface Started<Question extends QuestionBase, Answer> {
   readonly session: Session<Question, Answer>;
-  readonly way: Way;
+  readonly way: SessionWay;
   /** The session's own name, by which its answers are known. */
   readonly name: string;
 }

@@ -19,7 +19,7 @@ export async function dueIn(store: {
   if (!progress.memory.on || progress.results.every(({ right }) => right)) return { missed: [] };
   try {
     const [{ dueToday }, { missedTask }] = await Promise.all([
-      import('../../../src/practice/memory/missed.ts'),
+      import('../../../src/practice/memory/recall.ts'),
       import('../../../src/practice/memory/tasks.ts'),
     ]);
     return { missed: dueToday(progress, today), task: missedTask };

@@ -1,5 +1,5 @@
 /** A question as it stands in the progress, read: see asked-text.ts, which writes it. */
-import { nameOf } from '../asked-text.ts';
+import { askedName } from '../asked-text.ts';
 import type { Drill, QuestionBase } from '../drill.ts';
 import { makeQuestion } from '../origin.ts';
 import type { Origin } from '../origin.ts';
@@ -18,7 +18,7 @@ export function readAskedText<Question extends QuestionBase, Answer>(
   const origin = parseQuestionAddress(drill, text);
   if (!origin.ok || origin.value === null) return undefined;
   const { key } = makeQuestion(drill, origin.value);
-  return new URLSearchParams(text).get('is') === nameOf(key) ? origin.value : undefined;
+  return new URLSearchParams(text).get('is') === askedName(key) ? origin.value : undefined;
 }
 
 /** The address of such a question, for a link. */

@@ -1,9 +1,9 @@
 /** What is due, as questions to be asked one after the other, whatever drills they are of. */
 import type { Day } from '../days.ts';
-import type { Task } from '../mixed.ts';
+import type { MixedTask } from '../mixed.ts';
 import { checkedLevel, usualOptions } from '../origin.ts';
-import { returningAs } from './missed.ts';
 import type { Missed } from './missed.ts';
+import { returningAs } from './recall.ts';
 
 /**
  * Something missed as a task.
@@ -14,8 +14,8 @@ export function missedTask(
   missed: Missed,
   today: Day,
   seed: number,
-  { name, says }: Pick<Task, 'name' | 'says'>,
-): Task {
+  { name, says }: Pick<MixedTask, 'name' | 'says'>,
+): MixedTask {
   return {
     drill: missed.drill,
     name,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, sayDay } from '../../../src/practice/days.ts';
 import { makeAskedText } from '../../../src/practice/asked-text.ts';
-import { allMissed, dueToday, returningToday } from '../../../src/practice/memory/missed.ts';
+import { allMissed, dueToday, returningToday } from '../../../src/practice/memory/recall.ts';
 import { sayDue } from '../../../src/practice/memory/words.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import {

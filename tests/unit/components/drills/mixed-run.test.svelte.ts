@@ -5,7 +5,7 @@ import { MixedRun } from '../../../../components/drills/mixed-run.svelte.ts';
 import type { DrillParts } from '../../../../components/drills/registry.ts';
 import type { DrillId } from '../../../../src/practice/drill.ts';
 import { missedTask } from '../../../../src/practice/memory/tasks.ts';
-import type { Task } from '../../../../src/practice/mixed.ts';
+import type { MixedTask } from '../../../../src/practice/mixed.ts';
 import type { Result } from '../../../../src/practice/progress.ts';
 import { trivialDrill } from '../../practice/trivial-drill.ts';
 import type { Sum } from '../../practice/trivial-drill.ts';
@@ -30,7 +30,7 @@ function running(load: (id: DrillId) => Promise<DrillParts> = () => Promise.reso
   return { answer, results, run };
 }
 
-const task = (place: number, again = false): Task => ({
+const task = (place: number, again = false): MixedTask => ({
   drill: 'points',
   name: `d${TODAY}-fresh.${place}`,
   says: `${place} of 2`,
