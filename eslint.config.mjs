@@ -100,8 +100,9 @@ export default defineConfig(
         {
           patterns: [
             {
-              // Seeded chance is pure as well, and better bought than made.
-              regex: '^(?!pure-rand/)[^.]',
+              // Seeded chance and the model of forgetting are pure as well, and better bought
+              // than made.
+              regex: '^(?!pure-rand/|ts-fsrs$)[^.]',
               message: 'Pure code stands alone: it imports no package.',
             },
             { regex: String.raw`^\..*(?<!\.(ts|json))$`, message: 'Name the file, with its .ts.' },

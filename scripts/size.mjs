@@ -130,6 +130,21 @@ const onDemand = [
     budget: 12_000,
   },
   {
+    path: /^_astro\/(?:Results|KeptTrouble|Calendar|DayList)\..*\.js$/,
+    why: 'the look back on a session, the calendar of days, and trouble with keeping progress, each loaded when it comes to that',
+    budget: 6_000,
+  },
+  {
+    path: /^_astro\/(?:read-permalink|read-address|resume|placement)\..*\.js$/,
+    why: 'a question or a day by its address, a session gone on with, a level found: loaded when a drill begins so',
+    budget: 2_500,
+  },
+  {
+    path: /^_astro\/memory\..*\.js$/,
+    why: 'what comes back and when, loaded for who has missed something in the practice',
+    budget: 6_000,
+  },
+  {
     path: /^_astro\/table-words\..*\.js$/,
     why: 'the table in words, loaded when the reader asks to be told it',
     budget: 1_500,

@@ -21,3 +21,8 @@ export interface QuestionProps<Question, Answer> {
 }
 
 export type QuestionComponent<Question, Answer> = Component<QuestionProps<Question, Answer>>;
+
+/** What can be given the focus: what a component with a `focus` of its own hands out. */
+export interface Focusable {
+  focus(options?: FocusOptions): void;
+}

@@ -2,9 +2,10 @@
  * One drill on one page: what the reader chose, the session that runs, and its time. What keeps the
  * reader's progress, the clock and chance are handed in.
  */
-import { returningToday } from '../../src/practice/memory.ts';
+import { makeAskedText } from '../../src/practice/asked-text.ts';
 import type { Day } from '../../src/practice/days.ts';
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
+import { PLACEMENT } from '../../src/practice/level.ts';
 import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
 import type { Origin } from '../../src/practice/origin.ts';
 import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
@@ -16,9 +17,12 @@ import {
   repeatSession,
   startSession,
 } from '../../src/practice/session.ts';
-import type { Plan, Session } from '../../src/practice/session.ts';
+import type { Plan, Returning, Session } from '../../src/practice/session.ts';
+import { makeStarted } from '../../src/practice/started.ts';
+import type { SessionWay } from '../../src/practice/started.ts';
 import { ownDevice } from './clock.ts';
 import type { Device } from './clock.ts';
+import type { StartedKeeper } from './started-store.ts';
 
 /** What a chapter settles for its readers; what is left out is theirs to choose. */
 export interface Fixed {
@@ -43,6 +47,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   readonly fixed: Fixed;
   readonly store: ProgressKeeper;
   readonly device: Device;
+  readonly #keeper: StartedKeeper | null;
 
   /** What the form at the start says. */
   chosen: DrillChoice = $state.raw({
@@ -52,22 +57,32 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     clock: false,
     options: {},
   });
+  /** The one kind of question that is asked; null for all. It is chosen for this visit alone. */
+  kind: string | null = $state(null);
   session: Session<Question, Answer> | null = $state.raw(null);
+  /** How the session came about. */
+  way: SessionWay = $state('new');
   /** Whether the session is looked back on. */
   over = $state(false);
+  /** What comes back in the next session: see {@link recall}. */
+  returning: readonly Returning[] = $state.raw([]);
 
   #name = '';
 
+  /** @param keeper where the session is kept for when the page is loaded again; null for nowhere. */
   constructor(
     drill: Drill<Question, Answer>,
     fixed: Fixed,
     store: ProgressKeeper,
     device: Device = ownDevice(),
+    keeper: StartedKeeper | null = null,
   ) {
     this.drill = drill;
     this.fixed = fixed;
     this.store = store;
     this.device = device;
+    this.#keeper = keeper;
+    this.kind = fixed.kind ?? null;
     this.chosen = {
       level: checkedLevel(drill, fixed.level ?? 1),
       follows: fixed.level === undefined,
@@ -91,14 +106,44 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     };
   }
 
-  get returning() {
-    return returningToday(this.store.progress, this.drill, this.store.today);
+  /**
+   * Finds what comes back. What reckons that is loaded for who has missed something; where it
+   * cannot be had, nothing comes back this time.
+   */
+  async recall(): Promise<void> {
+    const { drill, store } = this;
+    const { memory, results } = store.progress;
+    if (!memory.on || results.every((result) => result.right || result.drill !== drill.id)) {
+      this.returning = [];
+      return;
+    }
+    try {
+      const { returningToday } = await import('../../src/practice/memory/recall.ts');
+      this.returning = returningToday(store.progress, drill, store.today);
+    } catch {
+      this.returning = [];
+    }
+  }
+
+  /** Goes on with the session that was under way when the page was left, if there was one. */
+  async resume(): Promise<boolean> {
+    const text = this.#keeper?.read() ?? null;
+    if (text === null) return false;
+    const started = await import('../../src/practice/resume.ts').then(
+      ({ readStarted }) => readStarted(this.drill, text),
+      () => undefined,
+    );
+    // Meanwhile the reader may have begun another.
+    if (started === undefined || this.session !== null) return false;
+    this.#name = started.name;
+    this.#show(started.session, started.way);
+    return true;
   }
 
   get plan(): Plan {
     return {
       ...this.chosen,
-      kind: this.fixed.kind ?? null,
+      kind: this.kind,
       seed: this.device.seed(),
       returning: this.returning,
     };
@@ -107,18 +152,30 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   /** A new session as chosen. */
   start(): void {
     this.#keepChoices();
-    this.#begin(startSession(this.drill, this.plan));
+    this.#begin(startSession(this.drill, this.plan), 'new');
+  }
+
+  /** Questions that find the reader's level. */
+  async place(): Promise<void> {
+    const { askedLevel } = await import('../../src/practice/placement.ts');
+    const plan = { ...this.plan, kind: null, clock: false, returning: [] };
+    const level = askedLevel([], this.drill.levels.length);
+    const placing = { ...plan, length: PLACEMENT, level, follows: false, steer: askedLevel };
+    this.#begin(startSession(this.drill, placing), 'placement');
   }
 
   /** Just these questions, which were asked before (`again`) or were sent by somebody. */
-  ask(origins: readonly Origin[]): void {
-    this.#begin(repeatSession(this.drill, this.plan, origins));
+  ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
+    this.#begin(repeatSession(this.drill, this.plan, origins), way);
   }
 
-  answer(answer: Answer, again: boolean): void {
+  answer(answer: Answer): void {
     if (this.session === null || present(this.session).answered !== null) return;
     this.session = giveAnswer(this.drill, this.session, answer, this.device.watch.seconds);
-    const { answered, question } = present(this.session);
+    const { answered, back, origin, question } = present(this.session);
+    const right = answered!.grade.right;
+    const again = this.way === 'again' || this.way === 'placement';
+    const missed = right || again ? undefined : makeAskedText(this.drill, origin, question);
     this.store.record({
       id: `${this.#name}.${this.session.asked.length}`,
       at: this.device.now(),
@@ -126,11 +183,13 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       drill: this.drill.id,
       kind: question.kind,
       level: question.level,
-      right: answered!.grade.right,
+      right,
       seconds: answered!.seconds,
       again,
+      question: back?.question ?? missed,
     });
-    if (this.chosen.follows && this.session.level !== this.chosen.level && !again) {
+    this.#keepStarted();
+    if (this.way === 'new' && this.chosen.follows && this.session.level !== this.chosen.level) {
       this.chosen = { ...this.chosen, level: this.session.level };
       this.#keepChoices();
     }
@@ -140,24 +199,74 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   next(): void {
     if (this.session === null) return;
     if (isSessionOver(this.session)) {
-      this.over = true;
+      this.#close();
       return;
     }
     this.session = nextQuestion(this.drill, this.session);
+    this.#keepStarted();
     this.device.watch.start();
+  }
+
+  /** Ends the session before its time: the look back on what was answered, if anything was. */
+  end(): void {
+    if (this.session === null) return;
+    const asked = this.session.asked.filter(({ answered }) => answered !== null);
+    if (asked.length === 0) this.leave();
+    else {
+      this.session = { ...this.session, asked };
+      this.#close();
+    }
   }
 
   /** Back to the start. */
   leave(): void {
+    this.#keeper?.write(null);
     this.session = null;
     this.over = false;
   }
 
-  #begin(session: Session<Question, Answer>): void {
+  #begin(session: Session<Question, Answer>, way: SessionWay): void {
     this.#name = this.device.name();
+    this.#show(session, way);
+    this.#keepStarted();
+  }
+
+  #show(session: Session<Question, Answer>, way: SessionWay): void {
     this.over = false;
     this.session = session;
+    this.way = way;
     this.device.watch.start();
+  }
+
+  #close(): void {
+    const { session } = this;
+    this.over = true;
+    this.#keeper?.write(null);
+    if (this.way === 'placement' && session !== null) void this.#settle(session);
+    void this.recall();
+  }
+
+  /** Takes up the level that a whole placement has found. */
+  async #settle({ asked, plan }: Session<Question, Answer>): Promise<void> {
+    if (asked.length < plan.length) return;
+    const { placedLevel } = await import('../../src/practice/placement.ts');
+    const steps = asked.map(({ answered, question }) => ({
+      level: question.level,
+      good: answered!.grade.right,
+    }));
+    this.chosen = {
+      ...this.chosen,
+      level: placedLevel(steps, this.drill.levels.length),
+      follows: true,
+    };
+    this.#keepChoices();
+  }
+
+  /** What somebody sent stands in the address already. */
+  #keepStarted(): void {
+    const { session, way } = this;
+    if (session === null || way === 'sent') return;
+    this.#keeper?.write(makeStarted({ session, way, name: this.#name }));
   }
 
   /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */

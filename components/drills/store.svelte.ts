@@ -17,6 +17,7 @@ import {
   withResults,
 } from '../../src/practice/progress.ts';
 import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
+import type { Day } from '../../src/practice/days.ts';
 import type { DrillId } from '../../src/practice/drill.ts';
 import { PROGRESS_FORMAT, parseProgress } from '../../src/practice/parse-progress.ts';
 import { valid } from '../../src/skat/checked.ts';
@@ -56,6 +57,15 @@ export class ProgressStore {
     return this.#state.trouble ?? (this.damaged === null ? null : 'damaged');
   }
 
+  /**
+   * The day of the last answer where it has not come yet, by a clock that is wrong or was. One day
+   * is nothing: who has flown over the date line has answers of tomorrow.
+   */
+  get ahead(): Day | null {
+    const last = this.progress.results.at(-1)?.day ?? 0;
+    return this.today > 0 && last > this.today + 1 ? last : null;
+  }
+
   /** The texts that were damaged. */
   get damaged(): string | null {
     return this.#state.damaged;
@@ -64,6 +74,11 @@ export class ProgressStore {
   /** Reads what is stored, and follows what other tabs write until the function given is called. */
   open(): () => void {
     return this.#kept.open();
+  }
+
+  /** Looks at the clock: a page that was left open may have slept past midnight. */
+  look(): void {
+    this.today = clockDay();
   }
 
   record(result: Result): void {

@@ -65,11 +65,13 @@ const GROUPS = [
     test: /\/src\/search\/(?!open|dialog|search-page)[^?]+\.ts$/,
     minShareCount: 2,
   },
+  // What was missed and when it comes back, which is loaded for who has missed something.
+  { name: 'memory', test: /\/node_modules\/ts-fsrs\/|\/src\/practice\/memory\/[^/]+\.ts$/ },
   // What every drill runs on, and what a sheet needs too; and the Eight Rule, to which
   // a reader’s own hand is put.
   {
     name: 'practice',
-    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books)[^/]+|bidding\/eight-rule)\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books|days|statistics|placement|read-permalink|resume|summary)[^/]+|bidding\/eight-rule)\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
     minShareCount: 2,
   },
 ];

@@ -11,14 +11,16 @@ const LAST_DAY = 110_000;
 const LONGEST_ID = 40;
 const HIGHEST_LEVEL = 99;
 const LONGEST_TEXT = 80;
+const LONGEST_QUESTION = 240;
 
-/** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again]`. */
+/** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again, question]`. */
 export function readAnswerRow(row: unknown, where: string, report: ReportFault): Result | null {
-  if (!Array.isArray(row) || row.length !== 9) {
-    report(where, 'A result has nine parts.');
+  if (!Array.isArray(row) || (row.length !== 9 && row.length !== 10)) {
+    report(where, 'A result has nine parts, or ten.');
     return null;
   }
-  const [id, at, day, drill, kind, level, right, seconds, again] = row as readonly unknown[];
+  const [id, at, day, drill, kind, level, right, seconds, again, question] =
+    row as readonly unknown[];
   const known = DRILL_IDS.find((name) => name === drill);
   const faults = [
     isText(id, LONGEST_ID) ? null : 'its name',
@@ -30,6 +32,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
     isFlag(right) ? null : 'whether it was right',
     isNumber(seconds, 0, 1e6) ? null : 'its seconds',
     isFlag(again) ? null : 'whether it was asked again',
+    row.length === 9 || isText(question, LONGEST_QUESTION) ? null : 'its question',
   ].filter((fault) => fault !== null);
   if (faults.length > 0) {
     report(where, `Not to be understood: ${faults.join(', ')}.`);
@@ -45,6 +48,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
     right: right === 1,
     seconds: seconds as number,
     again: again === 1,
+    ...(row.length === 9 ? {} : { question: question as string }),
   };
 }
 

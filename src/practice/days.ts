@@ -57,6 +57,41 @@ export function dateOf(day: Day): CalendarDate {
   };
 }
 
+/** The day of a date; undefined where the calendar has no such date. */
+export function dayOf({ day, month, year }: CalendarDate): Day | undefined {
+  // Counted as in dateOf, the other way round.
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const ofEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + ofYear;
+  const found = era * 146_097 + ofEra - 719_468;
+  const back = dateOf(found);
+  return back.year === year && back.month === month && back.day === day ? found : undefined;
+}
+
+/** The day of the week: 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** A date in full: `Sunday, 22 November 2026`. */
+export function sayFullDate(day: Day): string {
+  const { day: ofMonth, month, year } = dateOf(day);
+  return `${WEEKDAYS[((day % 7) + 7) % 7]!}, ${ofMonth} ${MONTHS[month - 1]!} ${year}`;
+}
+
+/** A month in words: `November 2026`. */
+export function sayMonth({ month, year }: Pick<CalendarDate, 'month' | 'year'>): string {
+  return `${MONTHS[month - 1]!} ${year}`;
+}
+
+/** A date on an axis: `3 Nov`. */
+export function shortDate(day: Day): string {
+  const date = dateOf(day);
+  return `${date.day} ${MONTHS[date.month - 1]!.slice(0, 3)}`;
+}
+
 /** A day as one says it today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
 export function sayDay(day: Day, today: Day): string {
   const ago = today - day;

@@ -8,6 +8,9 @@ export interface Step {
   readonly good: boolean;
 }
 
+/** How many questions it takes to find a reader’s level: see placement.ts. */
+export const PLACEMENT = 12;
+
 /** The good answers in a row that lead up, and the slips among as many that lead down. */
 const UP = 3;
 const DOWN = 2;

@@ -1,14 +1,15 @@
 /**
  * Progress as text, for the browser's storage and for a file.
  *
- * Version 2, the present one:
+ * Version 3, the present one:
  *
- *     {"vorhand": "practice", "version": 2,
- *      "results": [[id, at, day, drill, kind, level, right, seconds, again], …],
+ *     {"vorhand": "practice", "version": 3,
+ *      "results": [[id, at, day, drill, kind, level, right, seconds, again, question], …],
  *      "choices": {drill: {at, level, follows, length, clock, options}},
  *      "memory": {at, on, since}, "cleared": 0}
  *
- * `right` and `again` are 0 or 1. Version 1 is told in migrate-progress.ts.
+ * `right` and `again` are 0 or 1; `question` stands only where it is kept. Version 2 is the same
+ * without any `question`, version 1 is told in migrate-progress.ts.
  */
 import { checkedAs, isObject, parseJson } from '../json/json.ts';
 import type { DataFault, ReportFault } from '../json/json.ts';
@@ -22,7 +23,7 @@ import { migrate } from './migrate-progress.ts';
 import { MOST_RESULTS, NO_PROGRESS, byTime } from './progress.ts';
 import type { Choices, Progress, Result } from './progress.ts';
 
-export const PROGRESS_VERSION = 2;
+export const PROGRESS_VERSION = 3;
 
 /** What is wrong with a text that should be progress. */
 export interface ProgressFault extends DataFault {
@@ -50,17 +51,20 @@ export function makeProgress(progress: Progress): string {
 
 function writeParts(progress: Progress): object {
   const { choices, cleared, memory, results } = progress;
-  const rows = results.map(({ again, at, day, drill, id, kind, level, right, seconds }) => [
-    id,
-    at,
-    day,
-    drill,
-    kind,
-    level,
-    right ? 1 : 0,
-    seconds,
-    again ? 1 : 0,
-  ]);
+  const rows = results.map(
+    ({ again, at, day, drill, id, kind, level, question, right, seconds }) => [
+      id,
+      at,
+      day,
+      drill,
+      kind,
+      level,
+      right ? 1 : 0,
+      seconds,
+      again ? 1 : 0,
+      ...(question === undefined ? [] : [question]),
+    ],
+  );
   const head = { vorhand: 'practice', version: PROGRESS_VERSION };
   return { ...head, results: rows, choices, memory, cleared };
 }

@@ -2,9 +2,6 @@
  * The address of one question: `/practice/matadors/?level=2&kind=without&seed=4711`. A teacher can
  * send it, and the reader gets the very same cards.
  */
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 
 /** The page of a drill. */
@@ -13,7 +10,10 @@ export function drillAddress(id: string): string {
 }
 
 /** The address of a question. Options at their first choice are left out. */
-export function makeQuestionAddress(facts: DrillFacts, origin: Origin): string {
+export function makeQuestionAddress(
+  facts: Pick<DrillFacts, 'id' | 'options'>,
+  origin: Origin,
+): string {
   const parts = new URLSearchParams({ level: String(origin.level) });
   if (origin.kind !== null) parts.set('kind', origin.kind);
   for (const { choices, id } of facts.options) {
@@ -24,57 +24,7 @@ export function makeQuestionAddress(facts: DrillFacts, origin: Origin): string {
   return `${drillAddress(facts.id)}?${parts.toString()}`;
 }
 
-/**
- * The question an address asks for. Parameters that are not the drill's are passed over: mail and
- * social networks add theirs (`utm_source`, `fbclid`) to the links that go through them.
- *
- * @param search what follows the page's address, with or without its `?`.
- * @returns null where it asks for none; everything that is wrong with it, a sentence each.
- */
-export function parseQuestionAddress(
-  facts: DrillFacts,
-  search: string,
-): Checked<Origin | null, string> {
-  const known = new Set(['level', 'kind', 'seed', ...facts.options.map(({ id }) => id)]);
-  const parts = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => known.has(name)),
-  );
-  if (parts.size === 0) return valid(null);
-  const faults: string[] = [];
-  const options: Record<string, string> = {};
-  for (const { choices, id, name } of facts.options) {
-    const said = parts.get(id);
-    options[id] = said ?? choices[0]![0];
-    if (said !== null && choices.every(([value]) => value !== said)) {
-      const known = choices.map(([value]) => value).join(', ');
-      faults.push(`${name} cannot be “${said}”, only ${known}.`);
-    }
-  }
-  for (const name of new Set(parts.keys())) {
-    if (parts.getAll(name).length > 1) faults.push(`“${name}” is said twice.`);
-  }
-  const kind = parts.get('kind');
-  if (kind !== null && !Object.hasOwn(facts.kinds, kind)) {
-    faults.push(`There is no kind of question “${kind}”.`);
-  }
-  const level = wholeNumber(parts.get('level'), 1, facts.levels.length, 'The level', faults);
-  const seed = wholeNumber(parts.get('seed'), 1, LAST_SEED, 'The seed', faults);
-  const [first, ...others] = faults;
-  return first === undefined ? valid({ level, kind, options, seed }) : invalid(first, ...others);
-}
-
-function wholeNumber(
-  said: string | null,
-  least: number,
-  most: number,
-  name: string,
-  faults: string[],
-): number {
-  const number = said !== null && /^\d{1,9}$/.test(said) ? Number(said) : NaN;
-  if (number >= least && number <= most) return number;
-  const range = `a whole number from ${least} to ${most}`;
-  faults.push(
-    said === null ? `${name} is missing: ${range}.` : `${name} is “${said}”, and must be ${range}.`,
-  );
-  return least;
+/** The address of a drill that is to ask one kind only: `/practice/matadors/?only=without`. */
+export function makeKindAddress(id: string, kind: string): string {
+  return `${drillAddress(id)}?only=${encodeURIComponent(kind)}`;
 }

@@ -21,8 +21,16 @@ export interface Result {
   readonly right: boolean;
   /** How long it took, to a tenth of a second. */
   readonly seconds: number;
-  /** The question had been answered just before: it says nothing about the skill. */
+  /**
+   * It says nothing about the skill: the question had been answered just before, or was one of a
+   * placement, which also asks what is too hard.
+   */
   readonly again: boolean;
+  /**
+   * The question itself, as asked-text.ts writes it: there where it was missed, and where it came
+   * back because it had been missed.
+   */
+  readonly question?: string | undefined;
 }
 
 /** What the reader last chose for a drill. */

@@ -5,13 +5,18 @@
  */
 import type { Drill, Grade, Level, QuestionBase } from './drill.ts';
 import { followLevel, sayLevelChange } from './level.ts';
+import type { Step } from './level.ts';
 import { LAST_SEED, checkedLevel, checkedOptions, makeQuestion } from './origin.ts';
 import type { Origin } from './origin.ts';
 
-/** A kind that comes back because the reader missed it, and the sentence that says so. */
+/** What comes back because the reader missed it, and the sentence that says so. */
 export interface Returning {
   readonly kind: string;
   readonly reason: string;
+  /** The very question that was missed; left out where its kind comes back with another. */
+  readonly origin?: Origin | undefined;
+  /** As what it stands in the progress, where a question comes back and not its kind. */
+  readonly question?: string | undefined;
 }
 
 /** What the reader wants of a session. */
@@ -22,6 +27,8 @@ export interface Plan {
   readonly level: Level;
   /** Whether the level then follows the reader. */
   readonly follows: boolean;
+  /** What finds the next level instead, after all answers so far: see placement.ts. */
+  readonly steer?: ((steps: readonly Step[], top: Level) => Level) | undefined;
   /** One kind of question only; null for all. */
   readonly kind: string | null;
   readonly options: Readonly<Record<string, string>>;
@@ -29,7 +36,7 @@ export interface Plan {
   readonly clock: boolean;
   /** All the session's chance comes from this: a whole number. */
   readonly seed: number;
-  /** The kinds that come back, most urgent first. */
+  /** What comes back, most urgent first. */
   readonly returning: readonly Returning[];
 }
 
@@ -44,8 +51,8 @@ export interface Answered<Answer> {
 export interface AskedQuestion<Question, Answer> {
   readonly origin: Origin;
   readonly question: Question;
-  /** Why just this kind is asked, a sentence; null when chance chose. */
-  readonly reason: string | null;
+  /** What comes back with it; null when chance chose. */
+  readonly back: Returning | null;
   readonly answered: Answered<Answer> | null;
 }
 
@@ -76,7 +83,9 @@ export function startSession<Question extends QuestionBase, Answer>(
     length: Math.max(1, Math.trunc(plan.length) || 1),
     level: checkedLevel(drill, plan.level),
     options: checkedOptions(drill, plan.options),
-    returning: plan.returning.filter(({ kind }) => Object.hasOwn(drill.kinds, kind)),
+    returning: plan.returning.filter(
+      ({ kind }) => Object.hasOwn(drill.kinds, kind) && (plan.kind ?? kind) === kind,
+    ),
   };
   const empty = { plan: checked, asked: [], level: checked.level, news: null, again: null };
   return ask(drill, { ...empty, drawn: 0 });
@@ -135,13 +144,16 @@ export function giveAnswer<Question extends QuestionBase, Answer>(
   const late = session.plan.clock && seconds > timeLimit(drill, before.question.level);
   const now = { ...before, answered: { answer, grade, seconds, late } };
   const asked = [...session.asked.slice(0, -1), now];
-  if (!session.plan.follows) return { ...session, asked, news: null };
+  const { follows, steer } = session.plan;
+  if (!follows && steer === undefined) return { ...session, asked, news: null };
   const steps = asked.flatMap(({ answered, question }) =>
     answered === null
       ? []
       : [{ level: question.level, good: answered.grade.right && !answered.late }],
   );
-  const level = followLevel(steps, session.level, drill.levels.length);
+  const top = drill.levels.length;
+  if (steer !== undefined) return { ...session, asked, level: steer(steps, top), news: null };
+  const level = followLevel(steps, session.level, top);
   return { ...session, asked, level, news: sayLevelChange(session.level, level, drill.levels) };
 }
 
@@ -167,11 +179,16 @@ function ask<Question extends QuestionBase, Answer>(
   const repeated = again?.[asked.length];
   if (repeated !== undefined) {
     const question = makeQuestion(drill, repeated);
-    const next = { origin: repeated, question, reason: null, answered: null };
+    const next = { origin: repeated, question, back: null, answered: null };
     return { ...session, asked: [...asked, next] };
   }
-  const back = plan.kind === null ? returningAt(plan, asked.length) : null;
+  const back = returningAt(plan, asked.length);
   const kind = plan.kind ?? back?.kind ?? null;
+  if (back?.origin !== undefined) {
+    const question = makeQuestion(drill, back.origin);
+    const next = { origin: back.origin, question, back, answered: null };
+    return { ...session, asked: [...asked, next] };
+  }
   const keys = new Set(asked.map(({ question }) => question.key));
   let found: { origin: Origin; question: Question } | null = null;
   let count = drawn;
@@ -182,12 +199,12 @@ function ask<Question extends QuestionBase, Answer>(
       const question = makeQuestion(drill, origin);
       found ??= { origin, question };
       if (keys.has(question.key)) continue;
-      const next = { origin, question, reason: back?.reason ?? null, answered: null };
+      const next = { origin, question, back, answered: null };
       return { ...session, asked: [...asked, next], drawn: count };
     }
   }
   // More questions than the drill has: from here they come again.
-  const next = { ...found!, reason: back?.reason ?? null, answered: null };
+  const next = { ...found!, back, answered: null };
   return { ...session, asked: [...asked, next], drawn: count };
 }
 

@@ -1,4 +1,4 @@
-/** What the results say: accuracy and speed over time, by kind and by level; totals and streaks. */
+/** What the results say: accuracy and speed over time, by kind and by level; totals. */
 import type { Day } from './days.ts';
 import type { DrillId } from './drill.ts';
 import type { Progress, Result } from './progress.ts';
@@ -31,12 +31,6 @@ export interface Totals {
   readonly seconds: number;
   /** On how many days. */
   readonly days: number;
-  /** Days in a row with practice, up to today or yesterday; and the most ever. */
-  readonly dayStreak: number;
-  readonly bestDayStreak: number;
-  /** Right answers in a row, up to the last; and the most ever. */
-  readonly rightStreak: number;
-  readonly bestRightStreak: number;
 }
 
 /** The results that say something about the skill: a question just answered says nothing. */
@@ -86,33 +80,18 @@ export function standing(progress: Progress, drill: DrillId, last = 20): AnswerT
   return tally(skillResults(progress, { drill }).slice(-last));
 }
 
-/** Totals and streaks over everything. Questions asked again are practice, but no streak. */
-export function totals(progress: Progress, today: Day): Totals {
-  const { results } = progress;
-  const days = [...new Set(results.map(({ day }) => day))].sort((a, b) => a - b);
-  const dayRuns = runs(days, (day, before) => day === before + 1);
-  const lastRun = dayRuns.at(-1);
-  const isRunning = lastRun !== undefined && today - lastRun.end <= 1;
-  const skill = skillResults(progress);
-  let inRow = 0;
-  let best = 0;
-  for (const { right } of skill) {
-    inRow = right ? inRow + 1 : 0;
-    best = Math.max(best, inRow);
-  }
+/** Totals over everything, questions asked again included: they are practice too. */
+export function totals({ results }: Progress): Totals {
   return {
     asked: results.length,
     right: results.filter(({ right }) => right).length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-    days: days.length,
-    dayStreak: isRunning ? lastRun.length : 0,
-    bestDayStreak: Math.max(0, ...dayRuns.map(({ length }) => length)),
-    rightStreak: inRow,
-    bestRightStreak: best,
+    days: new Set(results.map(({ day }) => day)).size,
   };
 }
 
-function grouped<Key>(
+/** The results in groups, each where its first is. */
+export function grouped<Key>(
   results: readonly Result[],
   keyOf: (result: Result) => Key,
 ): [Key, Result[]][] {
@@ -124,19 +103,4 @@ function grouped<Key>(
     else group.push(result);
   }
   return [...groups];
-}
-
-function runs(
-  days: readonly Day[],
-  follows: (day: Day, before: Day) => boolean,
-): { length: number; end: Day }[] {
-  const found: { length: number; end: Day }[] = [];
-  for (const day of days) {
-    const last = found.at(-1);
-    if (last !== undefined && follows(day, last.end)) {
-      last.length++;
-      last.end = day;
-    } else found.push({ length: 1, end: day });
-  }
-  return found;
 }

@@ -240,11 +240,11 @@ test('damaged progress is put aside, and what is new is kept', async ({ page }) 
   await expect(drill).toContainText('the damaged text was put aside');
   await answerMatadors(drill);
   await page.goto('/practice/progress/');
-  await expect(page.getByText('1, 0 right')).toBeVisible();
+  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
   await page.getByRole('button', { name: 'Let it go' }).click();
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
   await page.reload();
-  await expect(page.getByText('1, 0 right')).toBeVisible();
+  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
 });
 
@@ -332,8 +332,8 @@ test('what was missed comes back and says why, until the reader switches that of
     },
     [KEY, missedDaysAgo(2)],
   );
-  await page.goto('/practice/progress/');
-  await expect(page.locator('#memory')).toContainText('comes back today');
+  await page.goto('/practice/due/');
+  await expect(page.locator('[data-due]')).toContainText('comes back today');
   const drill = await openDrill(page, '/practice/matadors/');
   const reason = /You missed “without” in a suit on \w+day\./;
   await expect(drill).toContainText(reason);
@@ -343,7 +343,7 @@ test('what was missed comes back and says why, until the reader switches that of
   await drill.getByRole('button', { name: 'Next' }).click();
   await expect(drill.locator('.reason')).toHaveText(reason);
 
-  await page.goto('/practice/progress/');
+  await page.goto('/practice/due/');
   await page.getByLabel('Bring back what I missed').uncheck();
   await openDrill(page, '/practice/matadors/');
   await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
@@ -393,7 +393,7 @@ test('a worked example is one press away, and another tab follows', async ({ con
   await other.goto('/practice/progress/');
   await expect(other.getByText('Nothing yet.')).toBeVisible();
   await answerMatadors(drill);
-  await expect(other.getByText('1, 0 right')).toBeVisible();
+  await expect(other.getByText('1 answer, 0 right')).toBeVisible();
 });
 
 test('at a set pace the focus waits with the cards, and comes to the field', async ({ page }) => {

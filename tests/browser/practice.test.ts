@@ -111,7 +111,7 @@ test('progress goes out as a file and comes back', async ({ page }) => {
   await answerWithout11(page);
   await expect(page.locator('[data-verdict]')).toBeVisible();
   await page.goto('/practice/progress/');
-  await expect(page.getByText('1, 0 right')).toBeVisible();
+  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await (await download).path();
@@ -121,7 +121,7 @@ test('progress goes out as a file and comes back', async ({ page }) => {
   await page.getByLabel('Bring back from a file').setInputFiles(file);
   await expect(page.getByText('1 answer brought back')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1, 0 right')).toBeVisible();
+  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
 });
 
 for (const id of DRILL_IDS) {

@@ -110,6 +110,22 @@ test('what another tab clears does not come back', () => {
   expect(storedIds()).toEqual(['b']);
 });
 
+test('answers of days that have not come are told, and those of tomorrow are not', () => {
+  const store = open();
+  store.record({ ...answer('a'), day: 20_780 });
+  expect(store.ahead).toBeNull();
+  store.record({ ...answer('b', NOON + 1), day: 20_790 });
+  expect(store.ahead).toBe(20_790);
+});
+
+test('a page left open looks at the clock again', () => {
+  const store = open();
+  expect(store.today).toBe(20_779);
+  vi.setSystemTime(NOON + 86_400_000);
+  store.look();
+  expect(store.today).toBe(20_780);
+});
+
 describe('a damaged text', () => {
   test('is put aside, and told until the reader lets it go', () => {
     browser.texts.set(key, damaged);
@@ -201,7 +217,7 @@ describe('a file brought back', () => {
     const store = open();
     const read = store.import(damaged.replace('"cleared":0', '"cleared":-1'));
     expect(read.ok ? [] : read.errors).toEqual([
-      'results[0]: A result has nine parts.',
+      'results[0]: A result has nine parts, or ten.',
       'cleared: It is not a time.',
     ]);
     expect(browser.texts.has(key)).toBe(false);

@@ -2,9 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, sayDay } from '../../../src/practice/days.ts';
-import { returningToday, sayDue, weakKinds } from '../../../src/practice/memory.ts';
+import { makeAskedText } from '../../../src/practice/asked-text.ts';
+import { allMissed, dueToday, returningToday } from '../../../src/practice/memory/recall.ts';
+import { sayDue } from '../../../src/practice/memory/words.ts';
+import { makeQuestion } from '../../../src/practice/origin.ts';
 import {
   NO_PROGRESS,
+  mergeProgress,
   withMemory,
   withMemoryCleared,
   withResults,
@@ -19,13 +23,17 @@ import {
   tally,
   totals,
 } from '../../../src/practice/statistics.ts';
+import { ahead } from '../../../src/practice/memory/true-days.ts';
 import { trivialDrill } from './trivial-drill.ts';
 
 const drill = trivialDrill();
 /** Tuesday, 10 November 2026. */
 const TUESDAY = 20_767;
+const origin = { level: 1, kind: 'odd', options: { sign: 'plus' }, seed: 5 };
+/** A question of that origin, as it stands in the progress. */
+const SUM = makeAskedText(drill, origin, makeQuestion(drill, origin));
 
-/** Answers as `day kind right`, in order: `0 odd -`. Day 0 is that Tuesday. */
+/** Answers as `day kind right`, in order: `0 odd -`; then `again`, or the question. Day 0 is that Tuesday. */
 function history(...lines: readonly string[]): Progress {
   const results = lines.map((line, index): Result => {
     const [day = '0', kind = '', sign = '+', ...rest] = line.split(' ');
@@ -39,12 +47,13 @@ function history(...lines: readonly string[]): Progress {
       right: sign === '+',
       seconds: 2 + index,
       again: rest.includes('again'),
+      question: rest.find((word) => word.includes('=')),
     };
   });
   return withResults(NO_PROGRESS, results);
 }
 
-const kindsOn = (progress: Progress, day: number) =>
+const reasonsOn = (progress: Progress, day: number) =>
   returningToday(progress, drill, TUESDAY + day).map(({ reason }) => reason);
 
 describe('days', () => {
@@ -73,50 +82,176 @@ describe('days', () => {
   });
 });
 
-describe('the memory of weak kinds', () => {
+describe('the memory of what was missed', () => {
   it('brings back what was missed, from the next day, and says when that was', () => {
     const missed = history('0 odd -', '0 even +');
-    expect(kindsOn(missed, 0)).toEqual([]);
-    expect(kindsOn(missed, 1)).toEqual(['You missed odd sums yesterday.']);
-    expect(kindsOn(missed, 3)).toEqual(['You missed odd sums on Tuesday.']);
+    expect(reasonsOn(missed, 0)).toEqual([]);
+    expect(reasonsOn(missed, 1)).toEqual(['You missed odd sums yesterday.']);
+    expect(reasonsOn(missed, 3)).toEqual(['You missed odd sums on Tuesday.']);
   });
 
-  it('waits longer each time it was right, and lets go after three', () => {
+  it('brings the very question back, and then one of its kind', () => {
+    const missed = history(`0 odd - ${SUM}`);
+    const [itself, kind] = returningToday(missed, drill, TUESDAY + 1);
+    expect(itself).toMatchObject({ reason: 'You missed this very question yesterday.', origin });
+    expect(kind).toEqual({ kind: 'odd', reason: 'You missed odd sums yesterday.' });
+    // Of a question that a later version of the drill makes otherwise only the kind comes back.
+    const [other] = returningToday(history('0 odd - level=1&seed=5&is=old'), drill, TUESDAY + 1);
+    expect(other).toMatchObject({ reason: 'You missed odd sums yesterday.', origin: undefined });
+  });
+
+  it('waits longer each time it was right, and lets go when it would wait for months', () => {
     const once = history('0 odd -', '1 odd +', '1 odd +');
-    expect(kindsOn(once, 3)).toEqual([]);
-    expect(kindsOn(once, 4)).toEqual([
+    expect(reasonsOn(once, 2)).toEqual([]);
+    expect(reasonsOn(once, 3)).toEqual([
       'You missed odd sums on Tuesday, and had it right once since.',
     ]);
-    const twice = history('0 odd -', '1 odd +', '4 odd +');
-    expect(weakKinds(twice)).toMatchObject([{ rights: 2, due: TUESDAY + 11 }]);
-    expect(weakKinds(history('0 odd -', '1 odd +', '4 odd +', '11 odd +'))).toEqual([]);
-    expect(weakKinds(history('0 odd -', '1 odd +', '2 odd -'))).toMatchObject([{ rights: 0 }]);
+    const days = [1, 3, 9, 26, 70];
+    const rights = days.map((day) => `${day} odd +`);
+    days.forEach((_, count) => {
+      const [left] = allMissed(history('0 odd -', ...rights.slice(0, count)), TUESDAY + 400);
+      expect(left).toMatchObject({ rights: count, due: TUESDAY + days[count]! });
+    });
+    expect(allMissed(history('0 odd -', ...rights), TUESDAY + 400)).toEqual([]);
   });
 
-  it('does not count what was right before it was due, nor what was asked again', () => {
-    expect(weakKinds(history('0 odd -', '0 odd +', '0 odd +', '0 odd +'))).toHaveLength(1);
-    expect(weakKinds(history('0 odd - again'))).toEqual([]);
+  it('begins again when it is missed again, and remembers that it was hard', () => {
+    const [again] = allMissed(history('0 odd -', '1 odd +', '3 odd -'), TUESDAY + 3);
+    expect(again).toMatchObject({ rights: 0, missed: TUESDAY + 3, due: TUESDAY + 4 });
+    // After a second miss in a row the waits are shorter than they were after the first.
+    const hard = history('0 odd -', '1 odd -', '2 odd +');
+    expect(allMissed(hard, TUESDAY + 2)[0]!.due).toBe(TUESDAY + 3);
+  });
+
+  it('counts an answer once a day, not before it is due, and not what was asked again', () => {
+    expect(allMissed(history('0 odd -', '0 odd +', '0 odd +'), TUESDAY)).toHaveLength(1);
+    const often = history('0 odd -', '0 odd -', '0 odd -', '1 odd +');
+    expect(allMissed(often, TUESDAY + 1)).toEqual(
+      allMissed(history('0 odd -', '1 odd +'), TUESDAY + 1),
+    );
+    expect(allMissed(history('0 odd - again'), TUESDAY)).toEqual([]);
+  });
+
+  it('does not take a question that one knows for proof that its kind is known', () => {
+    const right = history(`0 odd - ${SUM}`, `1 odd + ${SUM}`);
+    const due = dueToday(right, TUESDAY + 1);
+    expect(due.map(({ question }) => question)).toEqual([null]);
   });
 
   it('can be switched off and cleared; the results stay', () => {
     const missed = history('0 odd -', '0 even -');
-    expect(kindsOn(withMemory(missed, false, 2e12), 1)).toEqual([]);
-    const cleared = withMemoryCleared(missed, 2e12);
-    expect(weakKinds(cleared)).toEqual([]);
+    expect(dueToday(withMemory(missed, false, 2e12), TUESDAY + 1)).toEqual([]);
+    const cleared = withMemoryCleared(missed, 1e12 + 5);
+    expect(allMissed(cleared, TUESDAY + 1)).toEqual([]);
     expect(cleared.results).toHaveLength(2);
   });
 
   it('passes over kinds that the drill no longer has', () => {
-    expect(kindsOn(history('0 prime -'), 1)).toEqual([]);
+    expect(reasonsOn(history('0 prime -'), 1)).toEqual([]);
   });
 
-  it('says when a kind is due', () => {
-    const [weak] = weakKinds(history('0 odd -'));
-    expect([-2, 0, 1].map((day) => sayDue(weak!, TUESDAY + day))).toEqual([
+  it('says when something is due', () => {
+    const [missed] = allMissed(history('0 odd -'), TUESDAY);
+    expect([-2, 0, 1].map((day) => sayDue(missed!, TUESDAY + day))).toEqual([
       'in 3 days',
       'tomorrow',
       'today',
     ]);
+  });
+
+  it('bears a clock that ran ahead and was set back', () => {
+    // Missed by a clock four years ahead, then practised by a true one.
+    const ran = history('1500 odd -', '0 even -');
+    expect(ahead(ran.results, TUESDAY)).toHaveLength(1);
+    expect(reasonsOn(ran, 1).toSorted()).toEqual([
+      'You missed even sums yesterday.',
+      'You missed odd sums on Monday.',
+    ]);
+    const since = history('0 even -', '0 odd +', '1500 odd -');
+    expect(dueToday(since, TUESDAY)).toEqual([]);
+    // And what is forgotten by such a clock does not forget what is missed until then.
+    const forgot = withMemoryCleared(history('0 odd -'), (TUESDAY + 1500) * 86_400_000);
+    expect(dueToday(forgot, TUESDAY + 1)).toHaveLength(1);
+  });
+
+  it('comes to the same when two devices are brought together', () => {
+    const both = history('0 odd -', '0 even -', '1 odd +', '1 even -', '3 odd +', '2 even +');
+    const [one, two] = [0, 1].map((part) =>
+      withResults(
+        NO_PROGRESS,
+        both.results.filter((_, index) => index % 2 === part),
+      ),
+    );
+    expect(allMissed(mergeProgress(one!, two!), TUESDAY + 3)).toEqual(allMissed(both, TUESDAY + 3));
+  });
+});
+
+describe('two weeks of practice', () => {
+  /** The days on which something missed on a day comes back, as the book promises it. */
+  const promised = (missed: number): number[] =>
+    [1, 3, 9, 26].map((wait) => missed + wait).filter((day) => day < 14);
+
+  /**
+   * Ten new questions a day and whatever is due, of which the reader misses the new questions named
+   * as `day.place`, and nothing that comes back. Gives what came back, by day.
+   */
+  function fortnight(missed: readonly string[], absent: readonly number[] = []): string[][] {
+    let progress = NO_PROGRESS;
+    let count = 0;
+    const answer = (day: number, right: boolean, question?: string, kind = 'odd'): void => {
+      count += 1;
+      progress = withResults(progress, [
+        {
+          id: `w.${count}`,
+          at: (TUESDAY + day) * 86_400_000 + count,
+          day: TUESDAY + day,
+          drill: 'points',
+          kind,
+          level: 1,
+          right,
+          seconds: 3,
+          again: false,
+          question,
+        },
+      ]);
+    };
+    return Array.from({ length: 14 }, (_, day) => {
+      if (absent.includes(day)) return [];
+      const due = dueToday(progress, TUESDAY + day);
+      for (const { kind, question } of due) answer(day, true, question ?? undefined, kind);
+      for (let place = 0; place < 10; place++) {
+        const name = `${day}.${place}`;
+        const wrong = missed.includes(name);
+        // A kind of its own for each place, so that the days can be told by hand.
+        answer(day, !wrong, wrong ? name : undefined, `kind${place}`);
+      }
+      return due.map(({ kind, question }) => question ?? kind);
+    });
+  }
+
+  it('bring back what was missed when it was promised, and nothing else', () => {
+    const missed = ['0.0', '0.1', '2.2', '5.3', '12.4'];
+    const came = fortnight(missed);
+    for (const name of missed) {
+      const [day = 0, place = 0] = name.split('.').map(Number);
+      const days = came.flatMap((names, on) => (names.includes(name) ? [on] : []));
+      expect(days, name).toEqual(promised(day));
+      const kinds = came.flatMap((names, on) => (names.includes(`kind${place}`) ? [on] : []));
+      expect(kinds, `the kind of ${name}`).toEqual(promised(day));
+    }
+    const known = new Set(missed.flatMap((name) => [name, `kind${name.split('.')[1]!}`]));
+    expect(came.flat().filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('wait for a reader who stays away, and ask each thing once', () => {
+    const came = fortnight(['0.0', '1.1'], [2, 3, 4, 5, 6]);
+    expect(came[1]).toEqual(['0.0', 'kind0']);
+    expect(came[7]!.toSorted()).toEqual(['0.0', '1.1', 'kind0', 'kind1']);
+    expect(came[8]).toEqual([]);
+  });
+
+  it('bring back nothing where nothing was missed', () => {
+    expect(fortnight([]).flat()).toEqual([]);
   });
 });
 
@@ -141,12 +276,8 @@ describe('statistics', () => {
     expect(tally([])).toEqual({ asked: 0, right: 0, seconds: null });
   });
 
-  it('find the streaks', () => {
-    const at = (day: number) => totals(some, TUESDAY + day);
-    expect(at(5)).toMatchObject({ asked: 6, right: 4, days: 4, dayStreak: 1, bestDayStreak: 3 });
-    expect(at(6).dayStreak).toBe(1);
-    expect(at(7).dayStreak).toBe(0);
-    expect(at(5)).toMatchObject({ rightStreak: 1, bestRightStreak: 2 });
-    expect(totals(NO_PROGRESS, TUESDAY)).toMatchObject({ asked: 0, bestDayStreak: 0 });
+  it('add up everything', () => {
+    expect(totals(some)).toEqual({ asked: 6, right: 4, seconds: 27, days: 4 });
+    expect(totals(NO_PROGRESS)).toEqual({ asked: 0, right: 0, seconds: 0, days: 0 });
   });
 });

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LAST_SEED } from '../../../src/practice/origin.ts';
-import { makeQuestionAddress, parseQuestionAddress } from '../../../src/practice/permalink.ts';
+import { makeQuestionAddress } from '../../../src/practice/permalink.ts';
+import { parseQuestionAddress } from '../../../src/practice/read-permalink.ts';
 import { trivialDrill } from './trivial-drill.ts';
 
 const drill = trivialDrill();

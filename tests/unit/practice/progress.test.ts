@@ -46,6 +46,7 @@ const results: fc.Arbitrary<Result> = fc
     right,
     seconds: n / 10,
     again: n % 7 === 0,
+    ...(right ? {} : { question: `level=2&seed=${n + 1}&is=x` }),
   }));
 
 const progresses: fc.Arbitrary<Progress> = fc
@@ -119,6 +120,23 @@ describe('as text', () => {
     const read = parseProgress(text);
     expect(read.ok ? '' : read.errors[0]).toMatchObject({ code: 'newer' });
     expect(PROGRESS_FORMAT.read(JSON.parse(text))).toEqual({ is: 'newer' });
+  });
+
+  it('reads version 2, which kept no questions, as it was', () => {
+    const old = { vorhand: 'practice', version: 2, results: [row('a.1', 1e12)], cleared: 0 };
+    expect(PROGRESS_FORMAT.read(JSON.parse(JSON.stringify(old)))).toEqual({
+      is: 'whole',
+      value: { ...NO_PROGRESS, results: [{ ...blank, id: 'a.1' }] },
+    });
+  });
+
+  it('keeps the question that was missed, and says where one is damaged', () => {
+    const missed = { ...blank, right: false, question: 'level=1&seed=5&is=1x' };
+    const text = makeProgress(withResults(NO_PROGRESS, [missed, { ...blank, id: 'y' }]));
+    const read = parseProgress(text);
+    expect(read.ok && read.value.results).toEqual([missed, { ...blank, id: 'y' }]);
+    const odd = parseProgress(text.replace('"level=1&seed=5&is=1x"', '7'));
+    expect(odd.ok ? [] : odd.errors.map(({ where }) => where)).toEqual(['results[0]']);
   });
 
   it('brings version 1 over with every answer and level', () => {

@@ -83,7 +83,7 @@ describe('a session', () => {
       { kind: 'even', reason: 'You missed even sums on Monday.' },
     ];
     const session = play(startSession(drill, { ...PLAN, returning }), () => true);
-    const reasons = session.asked.map(({ reason }) => reason);
+    const reasons = session.asked.map(({ back }) => back?.reason ?? null);
     expect(reasons[1]).toBe('You missed odd sums yesterday.');
     expect(reasons[4]).toBe('You missed even sums on Monday.');
     expect(reasons.filter((reason) => reason !== null)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** A drill as it runs on a page, by a clock, chance and a store that are handed in. */
 import { flushSync } from 'svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Device } from '../../../../components/drills/clock.ts';
 import { DrillRun } from '../../../../components/drills/run.svelte.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   Fixed,
   ProgressKeeper,
 } from '../../../../components/drills/run.svelte.ts';
+import type { StartedKeeper } from '../../../../components/drills/started-store.ts';
 import type { DrillId } from '../../../../src/practice/drill.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../../../src/practice/progress.ts';
 import type { Progress, Result } from '../../../../src/practice/progress.ts';
@@ -22,7 +23,7 @@ const NOW = TODAY * 86_400_000;
 /** Keeps progress as long as the test. */
 class Kept implements ProgressKeeper {
   progress: Progress = $state.raw(NO_PROGRESS);
-  readonly today = TODAY;
+  readonly today: number = TODAY;
 
   record(result: Result): void {
     this.progress = withResults(this.progress, [result]);
@@ -69,11 +70,24 @@ const USUAL: DrillChoice = {
   options: { sign: 'plus' },
 };
 
-function running({ fixed = {}, last }: { fixed?: Fixed; last?: Partial<DrillChoice> } = {}) {
-  const store = new Kept();
+/** The tab of a browser: what it keeps of a session outlives the page. */
+class Tab implements StartedKeeper {
+  text: string | null = null;
+  readonly read = (): string | null => this.text;
+  readonly write = (text: string | null): void => {
+    this.text = text;
+  };
+}
+
+function running({
+  fixed = {},
+  last,
+  store = new Kept(),
+  tab = null,
+}: { fixed?: Fixed; last?: Partial<DrillChoice>; store?: Kept; tab?: Tab | null } = {}) {
   const device = new Bench();
   if (last !== undefined) store.choose('points', { ...USUAL, ...last });
-  const run = new DrillRun<Sum, number>(trivialDrill(), fixed, store, device);
+  const run = new DrillRun<Sum, number>(trivialDrill(), fixed, store, device, tab);
   run.takeUp();
   return { device, run, store };
 }
@@ -86,10 +100,10 @@ const sumOf = (run: DrillRun<Sum, number>): number => {
 /** Answers the present question after so many seconds. */
 function answer(
   { device, run }: { device: Bench; run: DrillRun<Sum, number> },
-  { again = false, right = true, seconds = 1 } = {},
+  { right = true, seconds = 1 } = {},
 ): void {
   device.past = seconds;
-  run.answer(sumOf(run) + (right ? 0 : 1), again);
+  run.answer(sumOf(run) + (right ? 0 : 1));
 }
 
 describe('what is chosen', () => {
@@ -171,7 +185,7 @@ describe('a session', () => {
     expect(run.session!.plan.seed).not.toBe(seed);
   });
 
-  test('brings back a kind that was missed, and says so', () => {
+  test('brings back a kind that was missed, and says so', async () => {
     const { run, store } = running();
     const missed = {
       at: NOW - 2 * 86_400_000,
@@ -180,6 +194,7 @@ describe('a session', () => {
       kind: 'odd',
     } as const;
     store.record({ ...missed, id: 'a.1', level: 1, right: false, seconds: 2, again: false });
+    await run.recall();
     expect(run.returning.map(({ kind }) => kind)).toEqual(['odd']);
     run.start();
     expect(run.session!.plan.returning).toEqual(run.returning);
@@ -190,7 +205,7 @@ describe('a session', () => {
     page.run.start();
     const [{ origin, question }] = [present(page.run.session!)];
     answer(page, { right: false });
-    page.run.ask([origin]);
+    page.run.ask([origin], 'again');
     expect(page.run.session!.plan.length).toBe(1);
     expect(present(page.run.session!).question).toEqual(question);
   });
@@ -243,7 +258,7 @@ describe('an answer', () => {
 
   test('is nothing before there is a question', () => {
     const { run, store } = running();
-    run.answer(5, false);
+    run.answer(5);
     run.next();
     expect([run.session, run.over, store.progress]).toEqual([null, false, NO_PROGRESS]);
   });
@@ -283,12 +298,151 @@ describe('an answer', () => {
     const page = running();
     page.run.start();
     const { origin } = present(page.run.session!);
-    page.run.ask([origin, origin, origin]);
+    page.run.ask([origin, origin, origin], 'again');
     for (let count = 0; count < 3; count++) {
-      answer(page, { again: true });
+      answer(page);
       page.run.next();
     }
     expect(page.run.chosen.level).toBe(1);
     expect(page.store.progress.results.every(({ again }) => again)).toBe(true);
+  });
+});
+
+describe('what was missed', () => {
+  test('is kept as the very question, and comes back as it was', async () => {
+    const page = running();
+    page.run.start();
+    const { origin, question } = present(page.run.session!);
+    answer(page, { right: false });
+    page.run.next();
+    answer(page);
+    const [missed, right] = page.store.progress.results;
+    expect(missed!.question).toMatch(/^level=1&seed=\d+&is=/);
+    expect(right!.question).toBeUndefined();
+
+    const later = running({ store: new Later(page.store.progress) });
+    later.device.asked = 50;
+    await later.run.recall();
+    later.run.start();
+    answer(later);
+    later.run.next();
+    const back = present(later.run.session!);
+    expect(back.question).toEqual(question);
+    expect(back.origin).toEqual({ ...origin, kind: null });
+    expect(back.back!.reason).toBe('You missed this very question yesterday.');
+    // The answer to it is known for one to that question, also when it is right.
+    answer(later);
+    expect(later.store.progress.results.at(-1)!.question).toBe(missed!.question);
+  });
+});
+
+/** Progress as it stands a day later. */
+class Later extends Kept {
+  override readonly today = TODAY + 1;
+
+  constructor(progress: Progress) {
+    super();
+    this.progress = progress;
+  }
+}
+
+describe('one kind alone', () => {
+  test('is asked where the reader chooses it, and is not kept', () => {
+    const page = running();
+    page.run.kind = 'even';
+    page.run.start();
+    for (let count = 0; count < 5; count++) {
+      expect(sumOf(page.run) % 2).toBe(0);
+      answer(page);
+      page.run.next();
+    }
+    expect(running({ store: page.store }).run.kind).toBeNull();
+  });
+});
+
+describe('a session that is ended', () => {
+  test('is looked back on with what was answered', () => {
+    const page = running();
+    page.run.start();
+    answer(page);
+    page.run.next();
+    page.run.end();
+    expect([page.run.over, page.run.session!.asked.length]).toEqual([true, 1]);
+  });
+
+  test('leads back to the start where nothing was answered', () => {
+    const page = running();
+    page.run.start();
+    page.run.end();
+    expect([page.run.over, page.run.session]).toEqual([false, null]);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  test('goes on with the session, its answers and its name', async () => {
+    const tab = new Tab();
+    const page = running({ tab });
+    page.run.start();
+    for (let count = 0; count < 4; count++) {
+      answer(page, { right: count !== 1, seconds: 2 });
+      page.run.next();
+    }
+    const again = running({ tab, store: page.store });
+    expect(await again.run.resume()).toBe(true);
+    expect(again.run.session).toEqual(page.run.session);
+    answer(again);
+    const names = again.store.progress.results.map(({ id }) => id.replace(/\.\d+$/, ''));
+    expect(new Set(names).size).toBe(1);
+    expect(again.store.progress.results).toHaveLength(5);
+  });
+
+  test('shows an answer that was given and not left', async () => {
+    const tab = new Tab();
+    const page = running({ tab });
+    page.run.start();
+    answer(page, { right: false });
+    const again = running({ tab, store: page.store });
+    await again.run.resume();
+    expect(again.run.session).toEqual(page.run.session);
+    expect(again.store.progress.results).toHaveLength(1);
+  });
+
+  test('begins anew after the last question, and after whatever cannot be read', async () => {
+    const tab = new Tab();
+    const page = running({ last: { length: 1 }, tab });
+    page.run.start();
+    answer(page);
+    page.run.next();
+    expect(await running({ tab }).run.resume()).toBe(false);
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      '{"plan":{},"again":null,"answers":[[1,2]]}',
+      '{"again":[]}',
+    ]) {
+      tab.text = text;
+      expect(await running({ tab }).run.resume(), text).toBe(false);
+    }
+  });
+});
+
+describe('a placement', () => {
+  test('finds the level that is then practised, and says nothing of the skill', async () => {
+    const page = running();
+    await page.run.place();
+    expect(present(page.run.session!).question.level).toBe(2);
+    for (let count = 0; count < 12; count++) {
+      answer(page, { right: present(page.run.session!).question.level < 3 });
+      page.run.next();
+    }
+    expect(page.run.over).toBe(true);
+    await vi.waitFor(() => {
+      expect(page.run.chosen).toMatchObject({ level: 3, follows: true });
+    });
+    expect(page.store.progress.choices.points?.level).toBe(3);
+    const { results } = page.store.progress;
+    expect(results).toHaveLength(12);
+    expect(results.every(({ again, question }) => again && question === undefined)).toBe(true);
   });
 });

@@ -1,0 +1,31 @@
+/** What the pages of a day’s questions need of the drills, gathered while the site is built. */
+import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
+import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
+import { sayFullDate } from '../../../src/practice/days.ts';
+import type { Origin } from '../../../src/practice/origin.ts';
+import { DRILLS } from '../registry.ts';
+import type { DrillParts } from '../registry.ts';
+
+/** All drills, as far as the plan of a day knows them. */
+export function dailyDrills(): Promise<DailyFacts[]> {
+  return Promise.all(
+    Object.values(DRILLS).map(async ({ load }) => {
+      const { id, levels, options, title, usualSeconds } = (await load()).drill;
+      return { id, title, options, seconds: levels.map((_, at) => usualSeconds(at + 1)) };
+    }),
+  );
+}
+
+/** The questions of the day that stand where no script can find today’s, and its date. */
+export async function specimen(drills: readonly DailyFacts[]): Promise<{
+  readonly items: readonly { readonly parts: DrillParts; readonly origin: Origin }[];
+  readonly says: string;
+}> {
+  const items = await Promise.all(
+    dailyPlan(SPECIMEN_DAY, drills).map(async ({ drill, origin }) => ({
+      parts: await DRILLS[drill].load(),
+      origin,
+    })),
+  );
+  return { items, says: sayFullDate(SPECIMEN_DAY) };
+}

@@ -1,0 +1,80 @@
+/**
+ * A drill over time as a chart shows it: a row for each level, in it a bar for each day, or for as
+ * many days together as can be told apart. A day weighs as much as was answered on it.
+ */
+import { shortDate } from './days.ts';
+import type { Day } from './days.ts';
+import type { Result } from './progress.ts';
+import { grouped, tally } from './statistics.ts';
+import type { AnswerTally } from './statistics.ts';
+
+/** Some days together. */
+export interface ChartCell extends AnswerTally {
+  /** Its place on the axis, from 0. */
+  readonly at: number;
+}
+
+export interface ChartRow extends AnswerTally {
+  readonly level: number;
+  readonly cells: readonly ChartCell[];
+}
+
+export interface Chart {
+  /** How many days stand together in a bar. */
+  readonly span: number;
+  /** How many bars there is room for. */
+  readonly places: number;
+  /** Dates on the axis, and where they stand. */
+  readonly ticks: readonly { readonly at: number; readonly says: string }[];
+  /** The most answers in a cell, and the most seconds that a right answer took in one. */
+  readonly most: number;
+  readonly slowest: number;
+  /** By level, the highest first, as one climbs. */
+  readonly rows: readonly ChartRow[];
+}
+
+/** The days that may stand together: a day, a week, four weeks, a quarter, a year. */
+const SPANS = [1, 7, 28, 91, 364] as const;
+/** More bars than this are not told apart on a phone. */
+const MOST_PLACES = 31;
+/** A first day shall not fill the whole. */
+const LEAST_PLACES = 7;
+const TICKS = 4;
+
+/** The chart of some results; null where there are none. */
+export function chartOf(results: readonly Result[]): Chart | null {
+  if (results.length === 0) return null;
+  const days = results.map(({ day }) => day);
+  const first = days.reduce((a, b) => Math.min(a, b));
+  const range = days.reduce((a, b) => Math.max(a, b)) - first + 1;
+  const span = SPANS.find((span) => range / span <= MOST_PLACES) ?? Math.ceil(range / MOST_PLACES);
+  const places = Math.max(LEAST_PLACES, Math.ceil(range / span));
+  const rows = grouped(results, ({ level }) => level)
+    .map(([level, answers]): ChartRow => {
+      const cells = grouped(answers, ({ day }) => Math.floor((day - first) / span));
+      return {
+        level,
+        ...tally(answers),
+        cells: cells.map(([at, some]) => ({ at, ...tally(some) })),
+      };
+    })
+    .sort((a, b) => b.level - a.level);
+  const cells = rows.flatMap((row) => row.cells);
+  return {
+    span,
+    places,
+    ticks: ticksOf(first, span, places),
+    most: Math.max(...cells.map(({ asked }) => asked)),
+    slowest: Math.max(1, ...cells.map(({ seconds }) => seconds ?? 0)),
+    rows,
+  };
+}
+
+/** A few dates, evenly apart, the first place always among them. */
+function ticksOf(first: Day, span: number, places: number): Chart['ticks'] {
+  const step = Math.max(1, Math.ceil(places / TICKS));
+  return Array.from({ length: Math.ceil(places / step) }, (_, index) => ({
+    at: index * step,
+    says: shortDate(first + index * step * span),
+  }));
+}

@@ -1,0 +1,109 @@
+/**
+ * Today: ten questions across the drills, made from the date alone, so that everyone has the same
+ * on a day. A practised player has them done within three minutes.
+ */
+import { Chance } from '../chance.ts';
+import type { Day } from '../days.ts';
+import { LAST_SEED, usualOptions } from '../origin.ts';
+import type { DrillFacts, Origin } from '../origin.ts';
+import type { DrillId } from '../drill.ts';
+
+/** How many questions a day has. */
+export const OF_A_DAY = 10;
+
+/** What a practised player should need for them, in seconds, at most. */
+export const DAY_SECONDS = 170;
+
+/** A drill whose easiest question takes longer comes once a day at most, and last. */
+const LONG = 25;
+
+/** The levels of a day’s questions, from the first: easy to begin with, never the hardest. */
+const LEVELS = [1, 1, 2, 2, 2, 3, 3, 3, 4] as const;
+
+/** The day whose questions stand where no script can find today’s: Sunday, 22 November 2026. */
+export const SPECIMEN_DAY: Day = 20_779;
+
+/** What the plan of a day needs to know of a drill. */
+export type DailyFacts = Pick<DrillFacts, 'id' | 'title' | 'options'> & {
+  /** About how long a question takes at each level, from the first: their number is that of the levels. */
+  readonly seconds: readonly number[];
+};
+
+/** One of a day’s questions. */
+export interface DailyQuestion {
+  readonly drill: DrillId;
+  readonly origin: Origin;
+}
+
+/**
+ * The questions of a day, in the order in which they are asked.
+ *
+ * @param drills all drills, in their order; at least one.
+ */
+export function dailyPlan(day: Day, drills: readonly DailyFacts[]): DailyQuestion[] {
+  // The days follow each other, and their seeds should not.
+  const chance = new Chance(day * 7919 + 1922);
+  const long = drills.filter(({ seconds }) => seconds[0]! > LONG);
+  const quick = drills.filter((drill) => !long.includes(drill));
+  const last = long.length > 0 ? [chance.pick(long)] : [];
+  const length = OF_A_DAY - last.length;
+  const order = inTurns(chance, quick.length > 0 ? quick : drills, length);
+  const wished = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
+  const all = [...wished, ...last.map((drill) => ({ drill, level: 1 }))];
+  return withinTime(all).map(({ drill, level }) => ({
+    drill: drill.id,
+    origin: { level, kind: null, options: usualOptions(drill), seed: chance.between(1, LAST_SEED) },
+  }));
+}
+
+interface Chosen {
+  readonly drill: DailyFacts;
+  readonly level: number;
+}
+
+/** So many drills, each before any comes again, and none twice running unless there is but one. */
+function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number): DailyFacts[] {
+  const order: DailyFacts[] = [];
+  while (order.length < length) {
+    const round = chance.shuffle(drills);
+    if (round[0] === order.at(-1)) round.push(round.shift()!);
+    order.push(...round);
+  }
+  return order.slice(0, length);
+}
+
+function levelAt({ seconds }: DailyFacts, wished: number): number {
+  return Math.min(wished, seconds.length);
+}
+
+/** Takes the slowest questions down, a level at a time, until all are done in time. */
+function withinTime(chosen: readonly Chosen[]): Chosen[] {
+  const plan = [...chosen];
+  while (secondsOf(plan) > DAY_SECONDS) {
+    const slowest = plan
+      .filter(({ level }) => level > 1)
+      .sort((a, b) => secondsAt(b) - secondsAt(a))[0];
+    if (slowest === undefined) break;
+    plan[plan.indexOf(slowest)] = { ...slowest, level: slowest.level - 1 };
+  }
+  return plan;
+}
+
+function secondsAt({ drill, level }: Chosen): number {
+  return drill.seconds[level - 1]!;
+}
+
+function secondsOf(plan: readonly Chosen[]): number {
+  return plan.reduce((sum, each) => sum + secondsAt(each), 0);
+}
+
+/** About how many seconds a day’s questions take a practised player. */
+export function dailySeconds(
+  questions: readonly DailyQuestion[],
+  drills: readonly DailyFacts[],
+): number {
+  return questions.reduce((sum, { drill, origin }) => {
+    const facts = drills.find(({ id }) => id === drill);
+    return sum + (facts?.seconds[origin.level - 1] ?? 0);
+  }, 0);
+}

@@ -1,0 +1,45 @@
+/**
+ * Finding a reader's level in twelve questions. Each is asked where it tells most: at the level of
+ * which it is least certain whether he has it. A slip now and then, or a lucky guess, does not
+ * decide.
+ */
+import type { Level } from './drill.ts';
+import type { Step } from './level.ts';
+
+/** How often an answer is good at a level that a reader has, and at one that he has not. */
+const HAS = 0.92;
+const HAS_NOT = 0.25;
+
+/** The level at which to ask next; the first time the one in the middle. */
+export function askedLevel(steps: readonly Step[], top: Level): Level {
+  const shares = likely(steps, top);
+  // How sure it is that he has a level: half is where an answer tells most.
+  let least = 1;
+  let level = 1;
+  let sure = 1 - shares[0]!;
+  for (let at = 1; at <= top; at++) {
+    const distance = Math.abs(sure - 0.5);
+    if (distance < least - 1e-9) [least, level] = [distance, at];
+    sure -= shares[at]!;
+  }
+  return level;
+}
+
+/** The level to practise at after these answers: the first one that he may not have yet. */
+export function placedLevel(steps: readonly Step[], top: Level): Level {
+  const shares = likely(steps, top);
+  const has = shares.indexOf(Math.max(...shares));
+  return Math.min(top, has + 1);
+}
+
+/** How likely it is that the highest level he has is 0 (none), 1, …, `top`; together 1. */
+function likely(steps: readonly Step[], top: Level): number[] {
+  const weights = Array.from({ length: top + 1 }, (_, has) =>
+    steps.reduce((weight, { good, level }) => {
+      const chance = level <= has ? HAS : HAS_NOT;
+      return weight * (good ? chance : 1 - chance);
+    }, 1),
+  );
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / sum);
+}

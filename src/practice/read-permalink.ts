@@ -1,0 +1,66 @@
+/** What the address of a drill’s page asks for: see permalink.ts, which writes it. */
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+import { LAST_SEED } from './origin.ts';
+import type { DrillFacts, Origin } from './origin.ts';
+
+/**
+ * The question an address asks for. Parameters that are not the drill's are passed over: mail and
+ * social networks add theirs (`utm_source`, `fbclid`) to the links that go through them.
+ *
+ * @param search what follows the page's address, with or without its `?`.
+ * @returns null where it asks for none; everything that is wrong with it, a sentence each.
+ */
+export function parseQuestionAddress(
+  facts: DrillFacts,
+  search: string,
+): Checked<Origin | null, string> {
+  const known = new Set(['level', 'kind', 'seed', ...facts.options.map(({ id }) => id)]);
+  const parts = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => known.has(name)),
+  );
+  if (parts.size === 0) return valid(null);
+  const faults: string[] = [];
+  const options: Record<string, string> = {};
+  for (const { choices, id, name } of facts.options) {
+    const said = parts.get(id);
+    options[id] = said ?? choices[0]![0];
+    if (said !== null && choices.every(([value]) => value !== said)) {
+      const known = choices.map(([value]) => value).join(', ');
+      faults.push(`${name} cannot be “${said}”, only ${known}.`);
+    }
+  }
+  for (const name of new Set(parts.keys())) {
+    if (parts.getAll(name).length > 1) faults.push(`“${name}” is said twice.`);
+  }
+  const kind = parts.get('kind');
+  if (kind !== null && !Object.hasOwn(facts.kinds, kind)) {
+    faults.push(`There is no kind of question “${kind}”.`);
+  }
+  const level = wholeNumber(parts.get('level'), 1, facts.levels.length, 'The level', faults);
+  const seed = wholeNumber(parts.get('seed'), 1, LAST_SEED, 'The seed', faults);
+  const [first, ...others] = faults;
+  return first === undefined ? valid({ level, kind, options, seed }) : invalid(first, ...others);
+}
+
+/** The kind that such an address asks for; null for all, or where the drill has no such kind. */
+export function readKindAddress(facts: Pick<DrillFacts, 'kinds'>, search: string): string | null {
+  const kind = new URLSearchParams(search).get('only');
+  return kind !== null && Object.hasOwn(facts.kinds, kind) ? kind : null;
+}
+
+function wholeNumber(
+  said: string | null,
+  least: number,
+  most: number,
+  name: string,
+  faults: string[],
+): number {
+  const number = said !== null && /^\d{1,9}$/.test(said) ? Number(said) : NaN;
+  if (number >= least && number <= most) return number;
+  const range = `a whole number from ${least} to ${most}`;
+  faults.push(
+    said === null ? `${name} is missing: ${range}.` : `${name} is “${said}”, and must be ${range}.`,
+  );
+  return least;
+}
