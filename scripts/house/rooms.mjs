@@ -22,7 +22,15 @@ export const ROOMS = {
   'src/notation': ['src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/skat', 'src/words', 'src/notation'],
-  'src/practice': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/notation', 'src/replay'],
+  'src/practice': [
+    'content',
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/kept',
+    'src/notation',
+    'src/replay',
+  ],
   'src/learn': ['src/skat', 'src/words', 'src/practice'],
   'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
   'src/room': [

@@ -65,6 +65,15 @@ const GROUPS = [
     test: /\/src\/search\/(?!open|dialog|search-page)[^?]+\.ts$/,
     minShareCount: 2,
   },
+  // The hands of the drills on judgement with what chance said of them: data, and a file each.
+  {
+    name: 'measured-bids',
+    test: /\/content\/practice\/bidding\.json$/,
+  },
+  {
+    name: 'measured-layouts',
+    test: /\/content\/practice\/layout\.json$/,
+  },
   // What every drill runs on, and what a sheet needs too; and the Eight Rule, to which
   // a reader’s own hand is put.
   {
