@@ -12,6 +12,7 @@ import type { JudgedPair } from '../../practice/layout/verdict.ts';
 import { LAYOUT_KINDS } from '../../practice/layout/question.ts';
 import type { LayoutKind, PairQuestion } from '../../practice/layout/question.ts';
 import { CARDS } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { afterLayout } from '../../solver/layouts.ts';
@@ -119,7 +120,7 @@ function playAnew(
   const rest = CARDS.filter((card) => !twelve.includes(card));
   for (let deal = 0; deal < deals; deal++) {
     const shuffled = chance.shuffle(rest);
-    const dealt: Record<Seat, (typeof CARDS)[number][] | readonly (typeof CARDS)[number][]> = {
+    const dealt: Record<Seat, readonly Card[]> = {
       V: [],
       M: [],
       H: [],

@@ -9,10 +9,11 @@ import { rankedLayouts } from '../../practice/layout/principles.ts';
 import { LAYOUT_KINDS } from '../../practice/layout/question.ts';
 import type { LayoutKind } from '../../practice/layout/question.ts';
 import { samePair } from '../../practice/layout/verdict.ts';
+import type { Layout } from '../../skat/deal.ts';
 import { cardsOf } from './candidates.ts';
 import type { BidRow, CandidateRow, LayoutRow } from './candidates.ts';
 import { isLayoutRow } from './candidates.ts';
-import { sharesOf } from './pick-layouts.ts';
+import { sharesOf, tellsApart } from './pick-layouts.ts';
 
 /** A line of a table: what was counted, and what it came to. */
 export type TableLine = readonly [what: string, came: string];
@@ -59,23 +60,20 @@ export function bidsByRule(rows: readonly CandidateRow[], test: TestName): reado
   ];
 }
 
-/** The layouts of one kind, drawn as before, graded by the principles alone. */
+/** The layouts of one kind that the measure tells apart, graded by the principles alone. */
 export function layoutsByRule(
   rows: readonly CandidateRow[],
   kind: LayoutKind,
 ): readonly TableLine[] {
   const drawn = rows.filter(
-    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}`,
+    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}` && tellsApart(row),
   );
   const judged = drawn.map((row) => {
     const shares = sharesOf(row);
     const ranked = rankedLayouts(cardsOf(row.twelve), row.game);
     const right = ranked.filter(({ weight }) => weight === ranked[0]?.weight);
-    const behind = (
-      layout: LayoutRow['pairs'][number]['0'][] | readonly [string, string],
-    ): number =>
-      shares.find((one) => one.layout.every((card) => (layout as readonly string[]).includes(card)))
-        ?.behind ?? 0;
+    const behind = (pair: Layout): number =>
+      shares.find((one) => samePair(one.layout, pair))?.behind ?? 0;
     const accepted = right.map(({ layout }) => behind(layout));
     const rejected = shares.filter(
       (one) => !right.some(({ layout }) => samePair(one.layout, layout)),

@@ -43,7 +43,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     if (own === undefined) throw new RangeError(`${listed(answer)} cannot be put away here.`);
     const { right, standing } = own;
     if (!right) {
-      const faults = [...faultsOf(question, own), ...saidOf(own, judged)];
+      const faults = [...faultsOf(question, own, judged[0]!), ...saidOf(own, judged)];
       return { right, standing, faults };
     }
     const notes = standing === 'certain' ? [] : saidOf(own, judged);

@@ -14,7 +14,7 @@ import { judgedPairs } from './verdict.ts';
 import type { JudgedPair } from './verdict.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
-  ['ten', 'suit'],
+  ['ten'],
   ['ten'],
   ['suit', 'ten'],
   ['trumps', 'suit', 'ten'],
@@ -49,19 +49,25 @@ function isKind(text: string): text is LayoutKind {
 function threePairs(chance: Chance, drawn: DrawnTwelve): Layout[] {
   const judged = judgedPairs({ ...drawn, pairs: null });
   const best = judged[0]!;
-  const tempting = temptingPairs(judged, drawn.game);
-  const wrong = tempting.length < WRONG ? judged.slice(-WRONG) : chance.sample(tempting, WRONG);
+  const worse = temptingPairs(judged, drawn.game);
+  const wrong = worse.length < WRONG ? judged.slice(-WRONG) : chance.sample(worse, WRONG);
   return chance.shuffle([best, ...wrong].map(({ layout }) => layout));
 }
 
+const tempting = new WeakMap<readonly MeasuredTwelve[], readonly MeasuredTwelve[]>();
+
 /** Hands on which the book holds, with wrong pairs that do not give themselves away; else all. */
 function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve[] {
-  const tempting = hands.filter(({ declarer, game, measured, twelve }) => {
+  const known = tempting.get(hands);
+  if (known !== undefined) return known;
+  const found = hands.filter(({ declarer, game, measured, twelve }) => {
     const all = { V: twelve, M: twelve, H: twelve };
     const judged = judgedPairs({ declarer, game, hands: all, measured, pairs: null });
     return judged[0]?.byBook === true && temptingPairs(judged, game).length >= WRONG;
   });
-  return tempting.length === 0 ? hands : tempting;
+  const fit = found.length === 0 ? hands : found;
+  tempting.set(hands, fit);
+  return fit;
 }
 
 /**

@@ -5,26 +5,33 @@ import type { Game } from '../../skat/order.ts';
 import { listed } from '../../words/lists.ts';
 import { outOfHundred, sayWon } from '../measured.ts';
 import { isNullo } from './nullo.ts';
-import { dangersOf, faultsInLayout, rankedLayouts } from './principles.ts';
+import { dangersOf, faultsInLayout } from './principles.ts';
 import type { PairQuestion } from './question.ts';
 import { FAR, judgedPairs, pairByBook } from './verdict.ts';
 import type { JudgedPair } from './verdict.ts';
 
-/** What the principles have against a wrong pair, a sentence each. */
-export function faultsOf({ declarer, game, hands }: PairQuestion, own: JudgedPair): string[] {
+/**
+ * What the principles have against a wrong pair, a sentence each: not what they have against the pair
+ * that is shown as well.
+ */
+export function faultsOf(
+  { declarer, game, hands }: PairQuestion,
+  own: JudgedPair,
+  shown: JudgedPair,
+): string[] {
   if (own.byBook) return ['By the book’s principles these two would do; chance is against them.'];
   const twelve = hands[declarer];
-  const best = rankedLayouts(twelve, game)[0]!;
-  const unavoidable = new Set(faultsInLayout(twelve, best.layout, game).map(({ why }) => why));
+  const shared = new Set(faultsInLayout(twelve, shown.layout, game).map(({ why }) => why));
   const faults = faultsInLayout(twelve, own.layout, game)
-    .filter(({ weight, why }) => weight > 0 && !unavoidable.has(why))
+    .filter(({ weight, why }) => weight > 0 && !shared.has(why))
     // The explanation tells why the right cards are in danger; once is enough.
     .map((fault) =>
-      'card' in fault && best.layout.includes(fault.card)
+      'card' in fault && shown.layout.includes(fault.card)
         ? `${fault.card} stays in your hand, in danger.`
         : fault.why,
     );
-  return faults.length > 0 ? faults : [`A whole suit could have gone (${suitPage(game)}).`];
+  const whole = shown.byBook && faults.length === 0;
+  return whole ? [`A whole suit could have gone (${suitPage(game)}).`] : faults;
 }
 
 /** How a pair compares with the best one, by the measure and by the book; nothing to say of the best. */
