@@ -56,18 +56,14 @@ export function measureDrills(drawn: number): void {
 
 /** Asks questions of each kind, as a reader gets them, and holds the verdicts against other deals. */
 export function recheckDrills(): void {
-  const asked = [];
+  console.log(`Accepted answers behind a rejected one, in ${DEALS} other deals`);
   for (const { behind, kind, questions, worst } of recheckAll(QUESTIONS, DEALS, makeSolver())) {
-    const counts = `over 0: ${behind[0]}, over 3: ${behind[1]}, over 6: ${behind[2]}`;
-    asked.push([
-      `${kind}, ${questions} questions`,
-      `${counts}; at most ${Math.round(100 * worst)}`,
-    ] as const);
+    const [any, over3, over6] = behind;
+    const most = Math.round(100 * Math.max(0, worst));
+    console.log(
+      `  ${kind}: of ${questions} questions ${any}, by more than 3 in 100 ${over3}, by more than 6 ${over6}; at most by ${most}`,
+    );
   }
-  print(
-    `Graded by rule and measure: accepted answers behind a rejected one, in ${DEALS} other deals`,
-    asked,
-  );
 }
 
 /** Questions of each kind that are held against other deals, and how many of those. */

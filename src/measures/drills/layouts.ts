@@ -45,14 +45,19 @@ interface Runner {
   readonly results: boolean[];
 }
 
-/** Every pair with its games won, in no order. */
+/**
+ * Every pair with its games won, in no order.
+ *
+ * @param stages after how many deals it is looked which pairs go on; the last is the most.
+ */
 export function raceLayouts(
   { declarer, game, twelve }: LayoutCase,
   chance: Chance,
   solver: Solver,
+  stages: readonly number[] = STAGES,
 ): LayoutWon[] {
   const rest = CARDS.filter((card) => !twelve.includes(card));
-  const deals = Array.from({ length: STAGES.at(-1)! }, (): OpenExchange => {
+  const deals = Array.from({ length: stages.at(-1) ?? 0 }, (): OpenExchange => {
     const shuffled = chance.shuffle(rest);
     const hands: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [declarer]: twelve };
     SEATS.filter((seat) => seat !== declarer).forEach((seat, index) => {
@@ -62,7 +67,7 @@ export function raceLayouts(
   });
   const runners = differentLayouts(twelve, game);
   let running = runners;
-  for (const stage of STAGES) {
+  for (const stage of stages) {
     for (const { layouts, results } of running) {
       for (const exchange of deals.slice(results.length, stage)) {
         results.push(wins(solver, afterLayout(exchange, layouts[0]!)));

@@ -114,7 +114,7 @@ describe('laying out', () => {
     '%i, %s: what wins most is shown, and the pair of the rules is not right',
     (_, declarer, game, text, wins, rules) => {
       const twelve = cards(text);
-      const measured = raceLayouts({ twelve, game, declarer }, new Chance(7), solver);
+      const measured = raceLayouts({ twelve, game, declarer }, new Chance(7), solver, [10, 40]);
       const question: PairQuestion = {
         level: 6,
         kind: game.kind === 'tournee' ? 'long' : 'nullo',
