@@ -11,6 +11,7 @@ import type { ChanceMeasure } from '../src/measures/measure.ts';
 import { makeMeasureResult } from '../src/measures/result.ts';
 import { joinTallies } from '../src/measures/tally.ts';
 import { UsageError, runCommand } from './command-line.mjs';
+import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';
 import { shareOut } from './measure/share-out.ts';
@@ -30,17 +31,32 @@ ${FOLDER}. A measure that is broken off goes on where it was.
 ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} deals)`).join('\n')}
   all        all of them
 
+  drills     hands for the drills on bids and layouts, to content/practice, and how the rule alone
+             would grade them
+  verdicts   how those drills grade, held against other deals
+
+  --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN})
   --deals NUMBER    other than what the measure says; the result goes to --out only
   --seed NUMBER     other deals (${SEED}); the result goes to --out only
   --out FOLDER      where results are written (${FOLDER})
   -h, --help        print this`,
   options: {
+    hands: { type: 'string' },
     deals: { type: 'string' },
     seed: { type: 'string' },
     out: { type: 'string' },
   },
   positionals: true,
   run: async ({ positionals, values }) => {
+    if (positionals.includes('drills')) {
+      if (positionals.length > 1) throw new UsageError('The drills are measured by themselves.');
+      measureDrills(wholeNumber('--hands', values.hands) ?? DRAWN);
+      return;
+    }
+    if (positionals.includes('verdicts')) {
+      recheckDrills();
+      return;
+    }
     const deals = wholeNumber('--deals', values.deals);
     const seed = wholeNumber('--seed', values.seed) ?? SEED;
     if ((deals !== null || values.seed !== undefined) && values.out === undefined) {

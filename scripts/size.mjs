@@ -159,6 +159,11 @@ const onDemand = [
     why: 'the search, loaded when the reader opens it',
     budget: 12_000,
   },
+  {
+    path: /^_astro\/measured-(?:bids|layouts)\..*\.js$/,
+    why: 'the measured hands of the drills on judgement, data that grows with every measure, loaded with a drill',
+    budget: 20_000,
+  },
   { path: /^pagefind\//, why: 'the index of the search and what reads it, loaded with it' },
   {
     path: /^_astro\/AnalysisPanel\..*\.js$/,

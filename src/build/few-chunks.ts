@@ -67,6 +67,15 @@ const GROUPS = [
   },
   // What was missed and when it comes back, which is loaded for who has missed something.
   { name: 'memory', test: /\/node_modules\/ts-fsrs\/|\/src\/practice\/memory\/[^/]+\.ts$/ },
+  // The hands of the drills on judgement with what chance said of them: data, and a file each.
+  {
+    name: 'measured-bids',
+    test: /\/content\/practice\/bidding\.json$/,
+  },
+  {
+    name: 'measured-layouts',
+    test: /\/content\/practice\/layout\.json$/,
+  },
   // What every drill runs on, and what a sheet needs too; and the Eight Rule, to which
   // a reader’s own hand is put.
   {

@@ -3,6 +3,7 @@
  * folder here with its own `drill.ts`; the session, the progress and the page know only this.
  */
 import type { Chance } from './chance.ts';
+import type { Sureness } from './sureness.ts';
 
 /**
  * The drills, in the order in which a newcomer takes them up; also their addresses. Whatever there
@@ -53,6 +54,10 @@ export interface Grade {
    * in it (`H10`) is shown as the card, and `clubs` as acorns to who plays with German cards.
    */
   readonly faults: readonly string[];
+  /** How sure that is, where the answer is a judgement; left out where it is a fact. */
+  readonly standing?: Sureness;
+  /** What is to be said of a right answer that is not the one shown; comment text. */
+  readonly notes?: readonly string[];
 }
 
 /** Something the reader may choose about a drill's questions, such as the rule book. */

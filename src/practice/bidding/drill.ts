@@ -4,14 +4,17 @@ import { SUIT_WORDS } from '../../words/cards.ts';
 import { contractName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
-import type { Drill } from '../drill.ts';
+import type { Drill, Grade } from '../drill.ts';
 import { RULE_BOOK_OPTION } from '../rule-books.ts';
+import { leastSure } from '../sureness.ts';
+import type { Sureness } from '../sureness.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { makeBidQuestion } from './make.ts';
 import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
-import type { BidAnswer, BidQuestion } from './question.ts';
+import type { BidAnswer, BidQuestion, TestName } from './question.ts';
+import { bidStanding, judgeBid } from './verdict.ts';
 
 function askBid({ asked, law, seat }: BidQuestion): string {
   const you = `You are ${SEAT_WORDS.en[seat]}`;
@@ -37,10 +40,12 @@ function askBid({ asked, law, seat }: BidQuestion): string {
 function answerBid(question: BidQuestion): BidAnswer {
   const { asked, hand, law, seat } = question;
   switch (asked.what) {
-    case 'test': {
-      const { count, passes } = judgeHand(hand, seat, asked.test, asked.trump);
-      return { what: 'test', count, bid: passes };
-    }
+    case 'test':
+      return {
+        what: 'test',
+        count: judgeHand(hand, seat, asked.test, asked.trump).count,
+        bid: judgeBid(question, asked.test).better === 'bid',
+      };
     case 'limit':
       return { what: 'limit', limit: bidLimit(hand, asked.contract, LAWS[law]).value.points };
     case 'all':
@@ -48,29 +53,73 @@ function answerBid(question: BidQuestion): BidAnswer {
   }
 }
 
-function faultsOf(question: BidQuestion, answer: BidAnswer): string[] {
+function gradeBid(question: BidQuestion, answer: BidAnswer): Grade {
   const right = answerBid(question);
-  const { asked } = question;
-  if (asked.what === 'test' && answer.what === 'test' && right.what === 'test') {
-    const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
-    return [
-      ...(answer.count === right.count
-        ? []
-        : [`${COUNT_NAMES[asked.test]}: ${right.count}, not ${answer.count}.`]),
-      ...(answer.bid === right.bid
-        ? []
-        : [right.bid ? `This is a ${name} to bid.` : `This is no ${name} to bid.`]),
-    ];
-  }
-  if (asked.what === 'all' && answer.what === 'all' && right.what === 'all') {
-    return TESTS.filter((test) => answer.passed.includes(test) !== right.passed.includes(test)).map(
-      (test) => `${TEST_NAMES[test]}: it ${right.passed.includes(test) ? 'passes' : 'fails'}.`,
-    );
-  }
   if (answer.what === 'limit' && right.what === 'limit') {
-    return answer.limit === right.limit ? [] : [limitFault(question, answer.limit, right.limit)];
+    const faults =
+      answer.limit === right.limit ? [] : [limitFault(question, answer.limit, right.limit)];
+    return { right: faults.length === 0, faults };
   }
-  throw new RangeError(`A question about ${asked.what} has no answer about ${answer.what}.`);
+  if (answer.what === 'test' && right.what === 'test') return gradeTest(question, answer, right);
+  if (answer.what === 'all' && right.what === 'all') return gradeAll(question, answer.passed);
+  throw new RangeError(
+    `A question about ${question.asked.what} has no answer about ${answer.what}.`,
+  );
+}
+
+type TestAnswer = Extract<BidAnswer, { what: 'test' }>;
+
+/** The count is a fact of the rule; the bid a judgement, by rule and measure. */
+function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer): Grade {
+  const { asked } = question;
+  if (asked.what !== 'test') return { right: false, faults: [] };
+  const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
+  const said = answer.bid ? 'bid' : 'pass';
+  const standing = standingOf(question, asked.test, said);
+  const faults = [
+    ...(answer.count === right.count
+      ? []
+      : [`${COUNT_NAMES[asked.test]}: ${right.count}, not ${answer.count}.`]),
+    ...(standing === 'wrong'
+      ? [answer.bid ? `This is no ${name} to bid.` : `This is a ${name} to bid.`]
+      : []),
+  ];
+  if (faults.length > 0) return { right: false, standing: 'wrong', faults };
+  return { right: true, standing, faults, notes: notesOn(standing, said) };
+}
+
+/** A test is answered right by what the rule says, and by what the measure does. */
+function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
+  const { hand, seat } = question;
+  const standings = TESTS.map((test) =>
+    standingOf(question, test, passed.includes(test) ? 'bid' : 'pass'),
+  );
+  const faults = TESTS.filter((_, index) => standings[index] === 'wrong').map((test) => {
+    const { passes } = judgeHand(hand, seat, test, null);
+    return `${TEST_NAMES[test]}: it ${passes ? 'passes' : 'fails'}.`;
+  });
+  const standing = leastSure(standings);
+  const right = faults.length === 0;
+  return { right, standing, faults, notes: right ? notesOn(standing, null) : [] };
+}
+
+function standingOf(question: BidQuestion, test: TestName, said: 'bid' | 'pass'): Sureness {
+  const { measure, rule } = judgeBid(question, test);
+  return bidStanding(said, rule, measure);
+}
+
+/** What is to be said of a right answer of which rule and measure are not both sure. */
+function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
+  const it = said === null ? 'Part of this' : `To ${said} here`;
+  switch (standing) {
+    case 'good':
+      return [`${it} has the rule or the measure for it, and nothing against it.`];
+    case 'doubtful':
+      return [`${it} is open to doubt, so that it is not called wrong.`];
+    case 'certain':
+    case 'wrong':
+      return [];
+  }
 }
 
 function limitFault({ asked, hand, law }: BidQuestion, said: number, right: number): string {
@@ -102,10 +151,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
   make: makeBidQuestion,
   ask: askBid,
   answer: answerBid,
-  grade(question, answer) {
-    const faults = faultsOf(question, answer);
-    return { right: faults.length === 0, faults };
-  },
+  grade: gradeBid,
   say(_, answer) {
     switch (answer.what) {
       case 'test':

@@ -18,6 +18,7 @@ import { dangerousSuits } from './nullo.ts';
 import { DEFENDERS_NEED } from './piles.ts';
 import { TESTS } from './question.ts';
 import type { BidQuestion, TestName } from './question.ts';
+import { judgeBid, sayHow, sayMeasure, sayParting } from './verdict.ts';
 import { TOURNEE_HONOURS, sayTournee, tourneeFacts } from './tournee.ts';
 
 export const TEST_NAMES: Readonly<Record<TestName, string>> = {
@@ -42,12 +43,27 @@ export function explainBid(question: BidQuestion): string[] {
   const { asked, hand, seat } = question;
   switch (asked.what) {
     case 'test':
-      return [explainTest(hand, seat, asked.test, asked.trump)];
+      return [
+        `By the book: ${explainTest(hand, seat, asked.test, asked.trump)}`,
+        ...explainMeasure(question, asked.test),
+      ];
     case 'limit':
       return explainLimit(question);
     case 'all':
-      return TESTS.map((test) => `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}`);
+      return TESTS.map((test) => {
+        const measured = question.measured[test];
+        const share = measured === undefined ? '' : ` ${sayMeasure(measured)}`;
+        return `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}${share}`;
+      });
   }
+}
+
+/** What chance says of the bid, how it was asked, and where that parts from the rule. */
+function explainMeasure(question: BidQuestion, test: TestName): string[] {
+  const { measure, measured, rule } = judgeBid(question, test);
+  if (measured === null || measure === null) return [];
+  const parting = sayParting(rule, measure);
+  return [`${sayMeasure(measured)} ${sayHow(test)}`, ...(parting === null ? [] : [parting])];
 }
 
 /** The count of one test and what follows from it. */
@@ -62,9 +78,9 @@ export function explainTest(
       const facts = tourneeFacts(hand);
       const enough = facts.jacks + facts.aces >= TOURNEE_HONOURS;
       if (enough && facts.jacks === 0) {
-        return `${sayTournee(facts)}, but without a jack a Tournee is unsafe.`;
+        return `${sayTournee(facts)}, but a Tournee wants a jack.`;
       }
-      return `${sayTournee(facts)}. It takes four: ${enough ? 'a safe Tournee.' : 'no Tournee.'}`;
+      return `${sayTournee(facts)}. It takes four: ${enough ? 'a Tournee to bid.' : 'no Tournee.'}`;
     }
     case 'solo': {
       const count = trump === null ? bestSuit(hand) : countEight(hand, trump);
@@ -131,7 +147,7 @@ function explainLimit({ asked, hand, law }: BidQuestion): string[] {
   }
   const risk =
     held.without === 1
-      ? 'The ten cards are without 1, and one multiplier is certain: find the missing jack, and it is with 1 at least.'
+      ? 'The ten cards are without 1, and one multiplier is certain: find the missing jack, and it is with 2 at least.'
       : `The ten cards are ${makeMatadors(held)}, but a better jack may lie in the skat. Only one multiplier is certain.`;
   return [risk, sum];
 }

@@ -12,6 +12,9 @@ import { DEFENDERS_NEED, countGrand } from './piles.ts';
 /** Sure tricks that make a Grand. */
 export const GRAND_TRICKS = 7;
 
+/** With so many jacks one established suit is “pretty safe” (p. 129). */
+const THREE_JACKS = 3;
+
 export interface GrandMeasure {
   /** Jacks, then the tricks in each suit, then what is to be lost. */
   readonly cards: readonly { readonly card: Card; readonly trick: number | null }[];
@@ -87,7 +90,8 @@ export function passesGrand(count: GrandMeasure): boolean {
 /**
  * Whether the measure alone does not settle it: jacks that may or may not win; a hand one trick
  * short, for which the book has further rules; seven aces and tens (p. 126); a single suit that is
- * strong enough by itself; or points so near to sixty that the defenders need a miracle.
+ * strong enough by itself, on which the book is of two minds (p. 128 and 129); or points so near to
+ * sixty that the defenders need a miracle.
  */
 export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boolean {
   const jacks = JACKS.filter((card) => hand.includes(card));
@@ -96,7 +100,7 @@ export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boole
   const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
   if (high >= 7 || count.tricks === GRAND_TRICKS - 1) return true;
   if (count.tricks < GRAND_TRICKS) return false;
-  if (count.suits < count.suitsNeeded && count.suitsNeeded === 2)
-    return count.most < DEFENDERS_NEED;
+  // All three cards to be lost beside one suit are always worth sixty: it is not they that tell.
+  if (count.suits === 1 && count.suitsNeeded === 2) return jacks.length >= THREE_JACKS;
   return count.most >= DEFENDERS_NEED && count.most < DEFENDERS_NEED + 3;
 }

@@ -140,3 +140,20 @@ const CLEAR: readonly string[] = [
 export function spareHands(): Card[][] {
   return CLEAR.map((text) => sortHand(text.split(' ').filter(isCard)));
 }
+
+/** After so many hands that do not fit, a spare one is taken. */
+const TRIES = 80;
+
+/** A spare hand is better than none: one that fits, or the first that is clear at all. */
+export function tryFor(
+  chance: Chance,
+  fits: (hand: readonly Card[]) => boolean,
+  draw: () => readonly Card[],
+): readonly Card[] {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const hand = draw();
+    if (hand.length === 10 && fits(hand)) return hand;
+  }
+  const spare = spareHands();
+  return spare.find(fits) ?? chance.pick(spare);
+}

@@ -1,4 +1,4 @@
-/** Makes questions about bids: hands are drawn until one is clear. */
+/** Makes questions about bids: on hands that were measured, or drawn until one is clear. */
 import { SUITS, suitOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import type { Contract, ContractKind } from '../../skat/contract.ts';
@@ -6,28 +6,17 @@ import { KINDS, isRamsch } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
 import type { LawId } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
 import { wishedLaw } from '../rule-books.ts';
 import { pickWeighted } from '../weighted.ts';
-import { countEight, guardedTen } from './eight-rule.ts';
-import {
-  anyHand,
-  grandHand,
-  nulloHand,
-  soloHand,
-  sortHand,
-  spareHands,
-  tourneeHand,
-} from './hands.ts';
-import { clearInAll, judgeHand, testsPassed } from './judge.ts';
+import { grandHand, nulloHand, soloHand, sortHand, tourneeHand, tryFor } from './hands.ts';
+import { judgeHand } from './judge.ts';
 import { bidLimit } from './limit.ts';
+import { drawMeasured } from './pool.ts';
+import type { PoolKind } from './pool.ts';
 import { isBidKind } from './question.ts';
-import type { BidAsked, BidKind, BidQuestion, TestName } from './question.ts';
-
-/** After so many hands that the book leaves open, a spare one is taken. */
-const TRIES = 80;
+import type { BidKind, BidQuestion } from './question.ts';
 
 /** How often each level asks which kind, the new one most. */
 const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
@@ -68,94 +57,34 @@ export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
       ? wish.kind
       : pickWeighted(chance, WEIGHTS[level - 1]!);
   const law = wishedLaw(wish);
-  const seat = chance.pick(SEATS);
-  const { asked, hand } = drawHand(chance, kind, seat, law);
+  const { asked, hand, measured, seat } = drawHand(chance, kind, law);
   const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');
-  return { level: wish.level, kind, key, law, seat, hand, asked };
+  return { level: wish.level, kind, key, law, seat, hand, asked, measured };
 }
 
-interface Drawn {
-  readonly hand: readonly Card[];
-  readonly asked: BidAsked;
-}
+type Drawn = Pick<BidQuestion, 'asked' | 'hand' | 'measured' | 'seat'>;
 
-function drawHand(chance: Chance, kind: BidKind, seat: Seat, law: LawId): Drawn {
+function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
   switch (kind) {
     case 'tournee':
     case 'solo':
     case 'grand':
     case 'nullo':
-      return drawTest(chance, kind, seat);
+    case 'all':
+      return drawTest(chance, kind);
     case 'limit-with':
     case 'limit-without':
-      return drawLimit(chance, kind, law);
-    case 'all':
-      return drawAll(chance, seat);
+      // The seat first: links to such questions are older than the measured hands.
+      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measured: {} };
   }
 }
 
-/** One test, as often passed as not. */
-function drawTest(chance: Chance, test: TestName, seat: Seat): Drawn {
-  const pass = chance.happens(0.5);
-  const trump = test === 'solo' ? chance.pick(SUITS) : null;
-  const clear = (hand: readonly Card[]): boolean => {
-    const { doubtful, passes } = judgeHand(hand, seat, test, trump);
-    // The number is asked for as well, so that no ten may be open to doubt.
-    const sure = trump === null || !guardedTen(countEight(hand, trump));
-    return sure && !doubtful && passes === pass;
-  };
-  const hand = tryFor(chance, clear, () => {
-    switch (test) {
-      case 'tournee':
-        return tourneeHand(chance, pass);
-      case 'solo':
-        return soloHand(chance, trump ?? 'C', pass);
-      case 'grand':
-        return grandHand(chance, pass);
-      case 'nullo':
-        return nulloHand(chance, pass ? chance.below(2) : chance.between(2, 3));
-    }
-  });
-  return { hand, asked: { what: 'test', test, trump } };
-}
-
-/** Any of the four, drawn with an eye on one of them, or a hand that is good for nothing. */
-function drawAll(chance: Chance, seat: Seat): Drawn {
-  const aim = chance.pick(['tournee', 'solo', 'grand', 'nullo', 'nothing'] as const);
-  const fits = (hand: readonly Card[]): boolean => {
-    if (!clearInAll(hand, seat)) return false;
-    const passed = testsPassed(hand, seat);
-    return aim === 'nothing' ? passed.length === 0 : passed.includes(aim);
-  };
-  const hand = tryFor(chance, fits, () => {
-    switch (aim) {
-      case 'tournee':
-        return tourneeHand(chance, true);
-      case 'solo':
-        return soloHand(chance, chance.pick(SUITS), true);
-      case 'grand':
-        return grandHand(chance, true);
-      case 'nullo':
-        return nulloHand(chance, chance.below(2));
-      case 'nothing':
-        return chance.happens(0.5) ? anyHand(chance) : tourneeHand(chance, false);
-    }
-  });
-  return { hand, asked: { what: 'all' } };
-}
-
-/** A spare hand is better than none: one that fits, or the first that is clear at all. */
-function tryFor(
-  chance: Chance,
-  fits: (hand: readonly Card[]) => boolean,
-  draw: () => readonly Card[],
-): readonly Card[] {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const hand = draw();
-    if (hand.length === 10 && fits(hand)) return hand;
-  }
-  const spare = spareHands();
-  return spare.find(fits) ?? chance.pick(spare);
+/** A hand that was measured: put to one test, or to all. */
+function drawTest(chance: Chance, kind: PoolKind): Drawn {
+  const { hand, measured, seat, trump } = drawMeasured(chance, kind);
+  const asked =
+    kind === 'all' ? { what: 'all' as const } : { what: 'test' as const, test: kind, trump };
+  return { hand, measured, seat, asked };
 }
 
 /**
@@ -185,7 +114,11 @@ const MEANT: Readonly<Record<ContractKind, boolean>> = {
   'schiebe-ramsch': false,
 };
 
-function drawLimit(chance: Chance, kind: 'limit-with' | 'limit-without', lawId: LawId): Drawn {
+function drawLimit(
+  chance: Chance,
+  kind: 'limit-with' | 'limit-without',
+  lawId: LawId,
+): Pick<Drawn, 'asked' | 'hand'> {
   const law = LAWS[lawId];
   const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
     const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];

@@ -4,6 +4,7 @@ import type { Contract } from '../../skat/contract.ts';
 import type { LawId } from '../../skat/laws.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { QuestionBase } from '../drill.ts';
+import type { Measured } from '../measured.ts';
 
 /** The book's tests, in the order in which it teaches them. */
 export const TESTS = ['tournee', 'solo', 'grand', 'nullo'] as const;
@@ -24,6 +25,8 @@ export interface BidQuestion extends QuestionBase {
   /** Ten cards: jacks first, then the suits from clubs to diamonds. */
   readonly hand: readonly Card[];
   readonly asked: BidAsked;
+  /** What chance said of the bids that are asked about; nothing of how high one may bid. */
+  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
 }
 
 export type BidAnswer =

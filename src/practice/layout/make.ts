@@ -1,17 +1,17 @@
-/** Deals in which somebody takes up the skat, with a layout that the book's principles settle. */
-import { SUITS, rankOf } from '../../skat/cards.ts';
-import type { Card, Suit } from '../../skat/cards.ts';
-import { dealCards, sortCards } from '../../skat/deal.ts';
+/** Makes questions about laying out, on hands that were measured. */
+import { rankOf } from '../../skat/cards.ts';
 import type { Layout } from '../../skat/deal.ts';
+import { isTrump } from '../../skat/order.ts';
 import type { Game } from '../../skat/order.ts';
-import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
-import { modelHand } from './fallback.ts';
-import type { TakenUp } from './fallback.ts';
-import { dangersOf, faultsInLayout, rankedLayouts } from './principles.ts';
+import { isNullo } from './nullo.ts';
+import { drawMeasuredTwelve, measuredTwelves } from './pool.ts';
+import type { DrawnTwelve, MeasuredTwelve } from './pool.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutKind, PairQuestion } from './question.ts';
+import { judgedPairs } from './verdict.ts';
+import type { JudgedPair } from './verdict.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
   ['ten'],
@@ -24,93 +24,60 @@ const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
 
 /** Up to this level the reader chooses from given pairs. */
 const LAST_WITH_PAIRS = 1;
-/** A wrong pair offered there is worse by so much: it holds a jack, an ace or the like. */
-const PLAINLY_WORSE = 4;
-/** More pairs than this being equally good, there is nothing to learn. */
-const MOST_RIGHT = 10;
-/** In Nullo a right pair should be found for its reason, not by luck. */
-const MOST_RIGHT_NULLO = 3;
-/** How many deals are tried before a hand is built; a kind seldom needs a tenth of them. */
-const MOST_DEALS = 1500;
+/** A wrong pair offered there wins so much less, which no chance of the measure explains. */
+export const PLAINLY_WORSE = 0.1;
+const WRONG = 2;
 
 /** Makes a question; see `Drill.make`. */
 export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): PairQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
   const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
-  const taken = dealtHand(chance, kind) ?? modelHand(chance, kind);
-  const { declarer, game, hands } = taken;
-  const pairs = level > LAST_WITH_PAIRS ? null : threePairs(chance, hands[declarer], game);
-  const key = [game.kind, game.trump ?? '', declarer, ...hands[declarer], ...(pairs ?? []).flat()];
-  return { level, kind, key: key.join(' '), ...taken, pairs };
-}
-
-/**
- * Looks for a hand of a kind among dealt ones; null when it has none within `most` deals.
- */
-export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): TakenUp | null {
-  for (let deal = 0; deal < most; deal++) {
-    const { skat, ...dealt } = dealCards(() => chance.next());
-    const declarer = chance.pick(SEATS);
-    const game = gameOf(kind, skat[0]);
-    const ten = dealt[declarer];
-    const twelve = sortCards([...ten, ...skat]);
-    if (!wouldPlay(kind, ten, twelve) || !isOfKind(kind, twelve, game)) continue;
-    return { game, declarer, hands: { ...dealt, [declarer]: twelve } };
-  }
-  return null;
-}
-
-function gameOf(kind: LayoutKind, turned: Card): Game {
-  if (kind === 'grand') return { kind: 'gucki-grand', trump: null };
-  if (kind === 'nullo') return { kind: 'gucki-nullo', trump: null };
-  return { kind: 'tournee', trump: turned.charAt(0) as Suit };
-}
-
-/** The best pair and two plainly worse ones, in random order. */
-function threePairs(chance: Chance, twelve: readonly Card[], game: Game): Layout[] {
-  const ranked = rankedLayouts(twelve, game);
-  const best = ranked[0]!;
-  const worse = ranked.filter(({ weight }) => weight >= best.weight + PLAINLY_WORSE);
-  const wrong = chance.sample(worse.length < 2 ? ranked.slice(-2) : worse, 2);
-  return chance.shuffle([best, ...wrong].map(({ layout }) => layout));
+  const withPairs = level <= LAST_WITH_PAIRS;
+  const hands = measuredTwelves(kind);
+  const drawn = drawMeasuredTwelve(chance, withPairs ? withTempting(hands) : hands);
+  const pairs = withPairs ? threePairs(chance, drawn) : null;
+  const { declarer, game } = drawn;
+  const key = [game.kind, game.trump ?? '', declarer, ...drawn.hands[declarer]];
+  return { level, kind, key: [...key, ...(pairs ?? []).flat()].join(' '), ...drawn, pairs };
 }
 
 function isKind(text: string): text is LayoutKind {
   return Object.hasOwn(LAYOUT_KINDS, text);
 }
 
-/** A sound Tournee (jacks and aces make four, three suits; p. 58), a fair Grand, or any Nullo. */
-function wouldPlay(kind: LayoutKind, ten: readonly Card[], twelve: readonly Card[]): boolean {
-  if (kind === 'nullo') return true;
-  const count = (cards: readonly Card[], rank: string): number =>
-    cards.filter((card) => rankOf(card) === rank).length;
-  if (kind === 'grand') {
-    return count(twelve, 'J') >= 2 && count(twelve, 'J') + count(twelve, 'A') >= 5;
-  }
-  const suits = SUITS.filter((suit) => ten.some((card) => card.startsWith(suit))).length;
-  return suits >= 3 && count(ten, 'J') + count(ten, 'A') >= 4;
+/** The best pair and two that are plainly worse, in random order. */
+function threePairs(chance: Chance, drawn: DrawnTwelve): Layout[] {
+  const judged = judgedPairs({ ...drawn, pairs: null });
+  const best = judged[0]!;
+  const worse = temptingPairs(judged, drawn.game);
+  const wrong = worse.length < WRONG ? judged.slice(-WRONG) : chance.sample(worse, WRONG);
+  return chance.shuffle([best, ...wrong].map(({ layout }) => layout));
 }
 
-/** Whether twelve cards teach what the kind is about. */
-export function isOfKind(kind: LayoutKind, twelve: readonly Card[], game: Game): boolean {
-  const dangers = dangersOf(twelve, game).map(({ principle }) => principle);
-  if (kind === 'nullo' && (dangers.length < 2 || dangers.length > 4)) return false;
-  const trumps = dangers.includes('trump-left');
-  const long = dangers.includes('long-left');
-  if (kind === 'ten' && (trumps || long || !dangers.includes('ten-left'))) return false;
-  if (kind === 'suit' && (trumps || long)) return false;
-  if (kind === 'trumps' && !trumps) return false;
-  if (kind === 'long' && !long) return false;
+const tempting = new WeakMap<readonly MeasuredTwelve[], readonly MeasuredTwelve[]>();
 
-  const ranked = rankedLayouts(twelve, game);
-  const least = ranked[0]!.weight;
-  const right = ranked.filter(({ weight }) => weight === least);
-  if (kind === 'nullo') return right.length <= MOST_RIGHT_NULLO && least <= 1;
-  if (right.length > MOST_RIGHT) return false;
-  return (
-    kind !== 'suit' ||
-    right.every(({ layout }) =>
-      faultsInLayout(twelve, layout, game).some(({ principle }) => principle === 'whole-suit'),
-    )
-  );
+/** Hands on which the book holds, with wrong pairs that do not give themselves away; else all. */
+function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve[] {
+  const known = tempting.get(hands);
+  if (known !== undefined) return known;
+  const found = hands.filter(({ declarer, game, measured, twelve }) => {
+    const all = { V: twelve, M: twelve, H: twelve };
+    const judged = judgedPairs({ declarer, game, hands: all, measured, pairs: null });
+    return judged[0]?.byBook === true && temptingPairs(judged, game).length >= WRONG;
+  });
+  const fit = found.length === 0 ? hands : found;
+  tempting.set(hands, fit);
+  return fit;
+}
+
+/**
+ * Pairs that are plainly worse, though nothing in them says so: no trump and no ace, which anybody
+ * keeps, unless the right pair has one too.
+ */
+export function temptingPairs(judged: readonly JudgedPair[], game: Game): readonly JudgedPair[] {
+  const keeps = ({ layout }: JudgedPair): boolean =>
+    !isNullo(game) && layout.some((card) => isTrump(card, game) || rankOf(card) === 'A');
+  const rightKeeps = judged[0] !== undefined && keeps(judged[0]);
+  const worse = judged.filter((one) => one.behind >= PLAINLY_WORSE && !one.byBook);
+  return worse.filter((one) => rightKeeps || !keeps(one));
 }

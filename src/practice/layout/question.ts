@@ -4,6 +4,7 @@ import type { Layout } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
 import type { QuestionBase } from '../drill.ts';
+import type { Measured } from '../measured.ts';
 
 /** The kinds of question, as they are called in a sentence. */
 export const LAYOUT_KINDS = {
@@ -24,6 +25,13 @@ export interface PairQuestion extends QuestionBase {
   readonly hands: BySeat<readonly Card[]>;
   /** The pairs to choose from, of which one is right; null when any two cards may be taken. */
   readonly pairs: readonly Layout[] | null;
+  /** What chance said of each pair; empty for a hand that was not measured. */
+  readonly measured: readonly LayoutMeasured[];
+}
+
+/** Games won with two cards put away. */
+export interface LayoutMeasured extends Measured {
+  readonly layout: Layout;
 }
 
 export type LayoutAnswer = Layout;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../src/notation/parse.ts';
+import { judgeBid } from '../../../src/practice/bidding/verdict.ts';
 import { clearInAll, judgeHand, testsPassed } from '../../../src/practice/bidding/judge.ts';
 import { bidding } from '../../../src/practice/bidding/drill.ts';
 import { doubtfulGrand, measureGrand, passesGrand } from '../../../src/practice/bidding/grand.ts';
@@ -231,7 +232,9 @@ describe('the questions', () => {
       let expected: BidAnswer;
       if (asked.what === 'test') {
         const [count, bid] = slow(question, asked.test);
-        expected = { what: 'test', count, bid };
+        const { measure } = judgeBid(question, asked.test);
+        // Where chance has its say it has the last word, told by its share alone.
+        expected = { what: 'test', count, bid: measure === 'open' ? bid : measure === 'bid' };
       } else if (asked.what === 'all') {
         expected = { what: 'all', passed: TESTS.filter((name) => slow(question, name)[1]) };
       } else expected = { what: 'limit', limit: slowLimit(question) };
@@ -239,11 +242,23 @@ describe('the questions', () => {
     });
   });
 
-  test('are never about a hand that the book leaves open', () => {
+  test('are about hands that the book judges clearly, but for Grands on jacks and one suit (p. 129)', () => {
     every(QUESTIONS, ({ asked, hand, seat }) => {
       if (asked.what === 'all') expect(clearInAll(hand, seat)).toBe(true);
-      if (asked.what === 'test') {
-        expect(judgeHand(hand, seat, asked.test, asked.trump).doubtful).toBe(false);
+      if (asked.what !== 'test') return;
+      const jacks = hand.filter((card) => card.endsWith('J')).length;
+      const { doubtful } = judgeHand(hand, seat, asked.test, asked.trump);
+      if (doubtful) expect([asked.test, jacks >= 3]).toEqual(['grand', true]);
+    });
+  });
+
+  test('say what chance says of each bid, with its deals, and nothing of how high one may go', () => {
+    every(QUESTIONS, ({ asked, measured }) => {
+      const tests = asked.what === 'limit' ? [] : asked.what === 'all' ? TESTS : [asked.test];
+      expect(Object.keys(measured).toSorted()).toEqual([...tests].toSorted());
+      for (const { deals, won } of Object.values(measured)) {
+        expect(deals).toBeGreaterThanOrEqual(40);
+        expect(won).toBeLessThanOrEqual(deals);
       }
     });
   });
@@ -300,7 +315,7 @@ describe('grading', () => {
   test('the right answer is right, another is wrong and told why', () => {
     every(QUESTIONS, (question) => {
       const right = bidding.answer(question);
-      expect(bidding.grade(question, right)).toEqual({ right: true, faults: [] });
+      expect(bidding.grade(question, right)).toMatchObject({ right: true, faults: [] });
       const wrong: BidAnswer =
         right.what === 'test'
           ? { ...right, count: right.count + 1, bid: !right.bid }
@@ -308,8 +323,21 @@ describe('grading', () => {
             ? { ...right, limit: right.limit + 1 }
             : { ...right, passed: TESTS.filter((name) => !right.passed.includes(name)) };
       const grade = bidding.grade(question, wrong);
-      expect(grade.right).toBe(false);
-      expect(grade.faults).toHaveLength({ test: 2, limit: 1, all: 4 }[right.what]);
+      // The other decision is wrong only where neither rule nor measure is for it.
+      const against = (name: (typeof TESTS)[number], bid: boolean): boolean => {
+        const { measure, rule } = judgeBid(question, name);
+        const said = bid ? 'pass' : 'bid';
+        return rule !== said && measure !== said && measure !== 'open';
+      };
+      const { asked } = question;
+      const decided =
+        right.what === 'all'
+          ? TESTS.filter((name) => against(name, right.passed.includes(name))).length
+          : Number(
+              asked.what === 'test' && right.what === 'test' && against(asked.test, right.bid),
+            );
+      expect(grade.faults).toHaveLength(decided + (right.what === 'all' ? 0 : 1));
+      expect(grade.right).toBe(grade.faults.length === 0);
       expect(grade.faults.every((fault) => fault !== '')).toBe(true);
     });
   });
@@ -323,6 +351,7 @@ describe('grading', () => {
       seat: 'V',
       hand: parse('HJ DJ DA D10 DK D9 SA S10 H8 H7'),
       asked: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
+      measured: {},
     };
     expect(bidding.answer(question)).toEqual({ what: 'limit', limit: 18 });
     expect(bidding.grade(question, { what: 'limit', limit: 27 }).faults[0]).toMatch(
@@ -356,6 +385,33 @@ describe('the explanations', () => {
       const [, jacks, sure, total] =
         /(\d+) winning jacks? and (\d+) sure .* make (\d+)/.exec(lines) ?? [];
       if (total !== undefined) expect(Number(jacks) + Number(sure)).toBe(Number(total));
+    });
+  });
+
+  test('whoever is without the best jack alone finds himself with 2, not 1, when it lies in the skat', () => {
+    const question: BidQuestion = {
+      level: 3,
+      kind: 'limit-without',
+      key: '',
+      law: 'american-1922',
+      seat: 'V',
+      hand: parse('SJ DJ DA D10 DK D9 SA S10 H8 H7'),
+      asked: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
+      measured: {},
+    };
+    expect(bidding.explain(question).join(' ')).toContain(
+      'find the missing jack, and it is with 2',
+    );
+  });
+
+  test('name the rule and the measure apart, and say where they part', () => {
+    every(QUESTIONS, (question) => {
+      if (question.asked.what !== 'test') return;
+      const [book, chance, ...parted] = bidding.explain(question);
+      expect(book).toMatch(/^By the book: /);
+      expect(chance).toMatch(/^Measured: the bid wins \d+ in 100 \(\d+ deals, give or take \d+\)/);
+      const { measure, rule } = judgeBid(question, question.asked.test);
+      expect(parted.length).toBe(rule === measure && rule !== 'open' ? 0 : 1);
     });
   });
 
@@ -477,6 +533,7 @@ describe('Foster’s own hands', () => {
   test.each([
     ['p. 123: two clubs lost at most, six tricks', 'CJ SJ HJ C10 CQ C9 C7 DA D10 DK', 6],
     ['p. 140: four aces and tens with the two best jacks', 'CJ SJ S9 C9 C8 C7 HA H10 DA D10', 6],
+    ['p. 129: three jacks and one suit', 'CJ SJ HJ HA H10 HK H9 C7 S7 D7', 7],
   ] as const)('%s', (_, cards, tricks) => {
     const hand = parse(cards);
     const count = measureGrand(hand, 'V');

@@ -1,5 +1,5 @@
 import { layout } from '../../../../src/practice/layout/drill.ts';
-import { rankedLayouts } from '../../../../src/practice/layout/principles.ts';
+import { judgedPairs } from '../../../../src/practice/layout/verdict.ts';
 import type { LayoutAnswer, PairQuestion } from '../../../../src/practice/layout/question.ts';
 import type { Card } from '../../../../src/skat/cards.ts';
 import { spoken } from '../words.ts';
@@ -31,10 +31,10 @@ export const layoutWay: Way<PairQuestion, LayoutAnswer> = {
     for (const card of answer) await button(drill, spoken(card)).click();
     await button(drill, 'Put these two away').click();
   },
-  wrong: ({ declarer, game, hands, pairs }) =>
-    (pairs ?? rankedLayouts(hands[declarer], game).map(({ layout: pair }) => pair)).findLast(
-      (pair) => !layout.grade({ declarer, game, hands, pairs } as PairQuestion, pair).right,
-    )!,
+  wrong: (question) =>
+    judgedPairs(question)
+      .map(({ layout: pair }) => pair)
+      .findLast((pair) => !layout.grade(question, pair).right)!,
   pictured: /✗.*○/s,
 };
 

@@ -8,8 +8,8 @@ import { sortCards } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
-import type { Chance } from '../chance.ts';
-import type { LayoutKind } from './question.ts';
+import type { Chance } from '../../practice/chance.ts';
+import type { LayoutKind } from '../../practice/layout/question.ts';
 
 /** A game, its declarer with twelve cards, and the others' ten. */
 export interface TakenUp {

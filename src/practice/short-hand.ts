@@ -1,0 +1,27 @@
+/** Cards of a hand in few letters, for data: `JA7.K.T98.` has four suits from clubs to diamonds. */
+import { SUITS, isCard } from '../skat/cards.ts';
+import type { Card, Suit } from '../skat/cards.ts';
+
+const LETTERS = ['J', 'A', 'T', 'K', 'Q', '9', '8', '7'];
+
+const cardOf = (suit: Suit, letter: string): string => `${suit}${letter === 'T' ? '10' : letter}`;
+
+/** The cards, jacks before the other cards of their suit. */
+export function makeShortHand(cards: readonly Card[]): string {
+  const held = new Set<string>(cards);
+  return SUITS.map((suit) =>
+    LETTERS.filter((letter) => held.has(cardOf(suit, letter))).join(''),
+  ).join('.');
+}
+
+/** @throws RangeError for what is no such text: a slip in our own data. */
+export function readShortHand(text: string): Card[] {
+  const suits = text.split('.');
+  const cards = SUITS.flatMap((suit, index) =>
+    Array.from(suits[index] ?? '', (letter) => cardOf(suit, letter)),
+  );
+  if (suits.length !== SUITS.length || !cards.every(isCard)) {
+    throw new RangeError(`“${text}” is no hand.`);
+  }
+  return cards.filter(isCard);
+}
