@@ -23,7 +23,7 @@ async function setUpHand(page: Page): Promise<void> {
 
 test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
   const room = await openRoom(page);
-  const first = room.getByRole('button', { name: 'jack of clubs' });
+  const first = room.locator('.pack').getByRole('button', { name: 'jack of clubs' });
   await first.focus();
   // Ten cards to each seat and two to the skat, walking through the pack.
   for (const key of 'vvvvvvvvvvmmmmmmmmmmhhhhhhhhhhss'.split(/(?=.)/)) {
