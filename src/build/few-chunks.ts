@@ -76,11 +76,11 @@ const GROUPS = [
     name: 'measured-layouts',
     test: /\/content\/practice\/layout\.json$/,
   },
-  // What every drill runs on, and what a sheet needs too; and the Eight Rule, to which
-  // a reader’s own hand is put.
+  // What every drill runs on, and what a sheet needs too; and the Eight Rule and
+  // the count of a Grand, to which a reader’s own hand is put.
   {
     name: 'practice',
-    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books|days|statistics|placement|read-permalink|resume|summary)[^/]+|bidding\/eight-rule)\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books|days|statistics|placement|read-permalink|resume|summary)[^/]+|bidding\/(?:eight-rule|grand|piles))\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
     minShareCount: 2,
   },
 ];
