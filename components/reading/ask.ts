@@ -14,11 +14,6 @@ interface Answered {
   readonly words: string;
 }
 
-/** As much as is asked here of what the browser holds; src/reader/answers-format.ts reads it whole. */
-interface Kept {
-  readonly answers?: Readonly<Record<string, unknown>> | null;
-}
-
 const questions = [...document.querySelectorAll<HTMLElement>('[data-ask]')];
 
 /** What a question asks about: the hand, and the place in it. */
@@ -61,14 +56,14 @@ function keep(asked: string, card: Card | null): void {
 
 /** Opens what the reader has opened before. It is read here at once, or the page would move. */
 function openKept(): void {
-  let answers: Readonly<Record<string, unknown>> = {};
+  let kept = '';
   try {
-    const kept = JSON.parse(localStorage.getItem('vorhand-answers') ?? '{}') as Kept;
-    answers = kept.answers ?? {};
+    kept = localStorage.getItem('vorhand-answers') ?? '';
   } catch {
-    // Where nothing may be kept, or it is damaged, everything is asked anew.
+    // Where nothing may be kept everything is asked anew.
   }
-  const known = questions.filter(({ dataset }) => Object.hasOwn(answers, dataset['ask'] ?? ''));
+  // As src/reader/answers-format.ts writes it: the question, and what became of it.
+  const known = questions.filter(({ dataset }) => kept.includes(`"${dataset['ask'] ?? ''}":`));
   for (const question of known) {
     question.dataset['told'] = '';
     send(question, 'replay:known');

@@ -41,7 +41,6 @@ export class Figure extends Walk {
   #message = $state('');
   #told = $state('');
   #touched = $state(false);
-  #knocks = $state(0);
   /** The places that were shut before the reader began to count. */
   #shutBefore: readonly string[] = [];
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
@@ -62,6 +61,8 @@ export class Figure extends Walk {
   readonly question = $derived(this.#counting?.question ?? null);
   /** Whether the way on is closed until the reader has given an answer. */
   readonly waits = $derived(this.question !== null || this.asked);
+  /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
+  knocks = $state(0);
   readonly skatKnown = $derived(this.look.knowsSkat(this.line));
   readonly skatCount: SkatCount = $derived(this.skatKnown ? 'with-skat' : 'tricks-only');
   readonly canCount = $derived(countsPoints(this.line));
@@ -119,11 +120,6 @@ export class Figure extends Walk {
     return this.#touched;
   }
 
-  /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
-  get knocks(): number {
-    return this.#knocks;
-  }
-
   override go(stop: Stop, cardMoved = false): void {
     super.go(stop, cardMoved);
     this.ticker.stop();
@@ -174,13 +170,13 @@ export class Figure extends Walk {
   }
 
   override card(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.#knocks += 1;
+    if (direction === 'forward' && this.waits) this.knocks += 1;
     else if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
     else super.card(direction);
   }
 
   override trick(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.#knocks += 1;
+    if (direction === 'forward' && this.waits) this.knocks += 1;
     else super.trick(direction);
   }
 
