@@ -56,7 +56,7 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
-  await expect(today).toContainText('Ten questions, about three minutes');
+  await expect(today).toContainText('ten questions, about three minutes');
   const plan = dailyPlan(SUNDAY, facts);
   await today.getByRole('button', { name: 'Begin' }).press('Enter');
   for (const [at, question] of plan.entries()) {
@@ -78,7 +78,7 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await page.clock.setFixedTime(noonOf(23));
   await page.reload();
   await expect(today.getByRole('heading', { name: 'Monday, 23 November 2026' })).toBeVisible();
-  await expect(today).toContainText('Two that you missed, then the ten');
+  await expect(today).toContainText('two that you missed, then the ten');
   await today.getByRole('button', { name: 'Begin' }).click();
   await expect(today).toContainText('You missed this very question yesterday.');
   await expect(today).toContainText('Yours, 1 of 2');

@@ -345,6 +345,7 @@ test('what was missed comes back and says why, until the reader switches that of
   await answerMatadors(drill);
   await drill.getByRole('button', { name: 'Next' }).click();
   await expect(drill.locator('.reason')).toHaveText(reason);
+  await drill.getByRole('button', { name: 'End' }).click();
 
   await page.goto('/practice/due/');
   await page.getByLabel('Bring back what I missed').uncheck();
