@@ -1,13 +1,5 @@
 /** Hands for the drill on bids, before chance has judged them: likely to pass a test, or to fail it. */
 import { countEight, guardedTen } from '../../practice/bidding/eight-rule.ts';
-import {
-  anyHand,
-  grandHand,
-  nulloHand,
-  soloHand,
-  tourneeHand,
-  tryFor,
-} from '../../practice/bidding/hands.ts';
 import { clearInAll, judgeHand, testsPassed } from '../../practice/bidding/judge.ts';
 import type { PoolKind } from '../../practice/bidding/pool.ts';
 import type { TestName } from '../../practice/bidding/question.ts';
@@ -16,6 +8,7 @@ import { SUITS } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { anyHand, grandHand, nulloHand, soloHand, tourneeHand, tryFor } from './draw-hands.ts';
 
 /** Ten cards in a seat; of a Solo its trumps, unless all tests are asked. */
 export interface DrawnBid {

@@ -1,6 +1,6 @@
-/** Makes questions about bids: on hands that were measured, or drawn until one is clear. */
+/** Makes questions about bids, on hands that were measured. */
 import { SUITS, suitOf } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
+import type { Card, Suit } from '../../skat/cards.ts';
 import type { Contract, ContractKind } from '../../skat/contract.ts';
 import { KINDS, isRamsch } from '../../skat/contract.ts';
 import { LAWS } from '../../skat/laws.ts';
@@ -8,15 +8,16 @@ import type { LawId } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
+import { shareOf } from '../measured.ts';
 import { wishedLaw } from '../rule-books.ts';
 import { pickWeighted } from '../weighted.ts';
-import { grandHand, nulloHand, soloHand, sortHand, tourneeHand, tryFor } from './hands.ts';
 import { judgeHand } from './judge.ts';
 import { bidLimit } from './limit.ts';
 import { drawMeasured } from './pool.ts';
 import type { PoolKind } from './pool.ts';
 import { isBidKind } from './question.ts';
-import type { BidKind, BidQuestion } from './question.ts';
+import type { BidKind, BidQuestion, TestName } from './question.ts';
+import { sortHand } from './sort-hand.ts';
 
 /** How often each level asks which kind, the new one most. */
 const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
@@ -74,7 +75,6 @@ function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
       return drawTest(chance, kind);
     case 'limit-with':
     case 'limit-without':
-      // The seat first: links to such questions are older than the measured hands.
       return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measured: {} };
   }
 }
@@ -141,15 +141,38 @@ function drawLimit(
   const wanted = kind === 'limit-with' ? 'with' : 'without';
   const fits = (hand: readonly Card[]): boolean => {
     const { held } = bidLimit(hand, contract, law);
-    if (held === null) return !judgeHand(hand, 'V', 'nullo', null).doubtful;
+    if (held === null) {
+      const { count, doubtful } = judgeHand(hand, 'V', 'nullo', null);
+      return !doubtful && (game !== 'open-nullo' || count === 0);
+    }
     return wanted in held && matadorsBelow(held, wanted);
   };
-  const hand = tryFor(chance, fits, () => {
-    if (trumps === 'none') return nulloHand(chance, game === 'open-nullo' ? 0 : 1);
-    if (game === 'tournee') return tourneeHand(chance, true);
-    return trump === null ? grandOrAny(chance, wanted) : soloHand(chance, trump, true);
+  const test = trumps === 'none' ? 'nullo' : game === 'tournee' ? game : trump ? 'solo' : 'grand';
+  const hand = handFor(chance, test, trump, (found) => {
+    const meant = test === 'grand' && wanted === 'without' ? withoutBest(chance, found) : found;
+    return fits(meant) ? meant : null;
   });
   return { hand, asked: { what: 'limit', contract } };
+}
+
+/** After so many hands one is taken that does not fit; it never comes to that. */
+const TRIES = 200;
+
+/** A hand on which one may mean to play the game: one that wins it as often as not. */
+function handFor(
+  chance: Chance,
+  test: TestName,
+  trump: Suit | null,
+  take: (hand: readonly Card[]) => readonly Card[] | null,
+): readonly Card[] {
+  for (let tries = 0; ; tries++) {
+    const { hand, measured, trump: played } = drawMeasured(chance, test);
+    const share = measured[test];
+    const pays = played === trump && share !== undefined && shareOf(share) >= 0.5;
+    const taken = pays ? take(hand) : null;
+    if (taken !== null) return taken;
+    if (tries > TRIES) return hand;
+  }
 }
 
 /** Runs as they occur; “without” must leave a jack that the skat could move up. */
@@ -157,10 +180,8 @@ function matadorsBelow(held: { with: number } | { without: number }, wanted: str
   return wanted === 'with' || ('without' in held && held.without <= 5);
 }
 
-/** Grands with the best jacks come by themselves; those without are aces and tens. */
-function grandOrAny(chance: Chance, wanted: 'with' | 'without'): readonly Card[] {
-  if (wanted === 'with') return grandHand(chance, true);
-  const hand = grandHand(chance, true);
+/** Grands with the best jacks come by themselves; without them it is aces and tens. */
+function withoutBest(chance: Chance, hand: readonly Card[]): readonly Card[] {
   const rest = SUITS.flatMap((suit): Card[] => [`${suit}K`, `${suit}Q`, `${suit}9`]);
   const jacks = chance.sample(['SJ', 'HJ', 'DJ'] as const, chance.between(1, 2));
   const plain = hand.filter((card) => !card.endsWith('J'));

@@ -9,10 +9,10 @@ import { SAME_SUITS, drawExchange, exchanged } from '../exchange-suits.ts';
 import type { SuitExchange } from '../exchange-suits.ts';
 import type { Measured } from '../measured.ts';
 import { readShortHand } from '../short-hand.ts';
-import { sortHand } from './hands.ts';
 import { bestSuit } from './judge.ts';
 import { TESTS } from './question.ts';
 import type { TestName } from './question.ts';
+import { sortHand } from './sort-hand.ts';
 
 /** A hand that was measured. */
 export interface MeasuredHand {

@@ -6,7 +6,7 @@ import { judgeBid } from '../../../src/practice/bidding/verdict.ts';
 import { clearInAll, judgeHand, testsPassed } from '../../../src/practice/bidding/judge.ts';
 import { bidding } from '../../../src/practice/bidding/drill.ts';
 import { doubtfulGrand, measureGrand, passesGrand } from '../../../src/practice/bidding/grand.ts';
-import { spareHands } from '../../../src/practice/bidding/hands.ts';
+import { spareHands } from '../../../src/measures/drills/draw-hands.ts';
 import { bidLimit } from '../../../src/practice/bidding/limit.ts';
 import { dangerousSuits, passesNullo } from '../../../src/practice/bidding/nullo.ts';
 import { countedCards } from '../../../src/practice/bidding/picture.ts';

@@ -2,19 +2,12 @@
 import { CARDS, SUITS, isCard, rankOf, suitOf } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { trumpsOf } from '../../skat/order.ts';
-import type { Chance } from '../chance.ts';
+import { sortHand } from '../../practice/bidding/sort-hand.ts';
+import type { Chance } from '../../practice/chance.ts';
 
 const JACKS = trumpsOf({ kind: 'grand-solo', trump: null });
 const of = (rank: string): Card[] => CARDS.filter((card) => rankOf(card) === rank);
 const SMALL = CARDS.filter((card) => ['9', '8', '7'].includes(rankOf(card)));
-
-/** Jacks first, then the suits from clubs to diamonds, each from its ace down. */
-export function sortHand(cards: Iterable<Card>): Card[] {
-  const held = new Set(cards);
-  const isJack = (card: Card): boolean => rankOf(card) === 'J';
-  const sorted = CARDS.filter((card) => held.has(card));
-  return [...sorted.filter(isJack), ...sorted.filter((card) => !isJack(card))];
-}
 
 /** Any ten cards. */
 export function anyHand(chance: Chance): Card[] {
