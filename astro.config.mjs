@@ -13,6 +13,7 @@ import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
 export default defineConfig({
   output: 'static',
@@ -47,7 +48,7 @@ export default defineConfig({
       ],
       // 'wasm-unsafe-eval' lets the search index (Pagefind) start its WebAssembly; it does not
       // allow eval() of JavaScript.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [ISLAND_HASH] },
       styleDirective: { resources: ["'self'"] },
     },
   },
@@ -56,7 +57,7 @@ export default defineConfig({
     resolve: {
       alias: {
         '@astrojs/svelte/client.js': fileURLToPath(
-          new URL('components/page/wake-island.ts', import.meta.url),
+          new URL('src/build/wake-island.ts', import.meta.url),
         ),
       },
     },
@@ -65,6 +66,7 @@ export default defineConfig({
       styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
       loadStyles(),
+      shortIsland(),
       fewChunks(),
     ],
     build: {

@@ -9,19 +9,14 @@ import { weighScripts, weighSite } from './size/weigh.mjs';
 /** What a page may load, in bytes after gzip. */
 const budgets = {
   /**
-   * All script of a page with a figure: the framework, the figure and what they import. The analysis
-   * room opens with as much.
+   * All script of a page with a figure: the framework, the figure and what they import, in a chapter
+   * what docks it beside the text as well. The analysis room opens with as much.
    */
-  withFigure: 53_000,
-  /**
-   * All script of a chapter whose figures are docked beside its text: the same, what docks them, what
-   * asks before the text answers, and what begins a drill.
-   */
-  withTableBeside: 55_500,
+  withFigure: 51_000,
   /** All script of the first lesson: the framework, its steps and the players of its hand. */
   withLesson: 47_000,
   /** All script of a page of the practice: the framework and a drill. */
-  withDrill: 60_500,
+  withDrill: 60_000,
   /** All script of a page without: the site's own few lines, and no framework at all. */
   withoutIsland: 10_000,
 };
@@ -110,6 +105,15 @@ const onDemand = [
     budget: 4_000,
   },
   {
+    path: /^_astro\/begin-drill\..*\.js$/,
+    why: 'a drill in a chapter, loaded when the reader begins it',
+  },
+  {
+    path: /^_astro\/term-popover\..*\.js$/,
+    why: 'what a word means beside it, loaded when the word is pressed',
+    budget: 1_500,
+  },
+  {
     path: /^_astro\/chapter\..*\.js$/,
     why: 'place, bookmarks and notes in a chapter, loaded when the chapter is there',
     budget: 9_000,
@@ -174,17 +178,14 @@ const onDemand = [
 ];
 
 /**
- * A chapter's drill is loaded when the reader begins it. What these scripts import for that is not
- * the chapter's weight. The pages of the practice have it: all that the first imports, and of the
- * drills, which the second imports, the heaviest; no page loads more than one.
+ * A drill is loaded by its own page. What this script imports for that is that page's weight, by the
+ * heaviest: no page loads more than one.
  */
-const beginsDrill = /^_astro\/Begin\.[^/]+\.js$/;
 const loadsDrills = /^_astro\/registry\.[^/]+\.js$/;
 
 /** @type {import('./size/weigh.mjs').ImportsLater} */
-function importsLater(script, page) {
-  if (loadsDrills.test(script)) return page.startsWith('practice/') ? 'one' : 'none';
-  return beginsDrill.test(script) ? 'none' : 'all';
+function importsLater(script) {
+  return loadsDrills.test(script) ? 'one' : 'all';
 }
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -237,9 +238,9 @@ async function weigh() {
   const faults = [
     ...pages.flatMap(faultsOf),
     ...later.flatMap(faultsOnDemand),
-    ...[beginsDrill, loadsDrills]
-      .filter((script) => weighScripts(dist, script) === 0)
-      .map((script) => `${script.source}: no such script was built`),
+    ...(weighScripts(dist, loadsDrills) === 0
+      ? [`${loadsDrills.source}: no such script was built`]
+      : []),
   ];
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
 }
@@ -250,9 +251,7 @@ function faultsOf({ path, hasIsland, script, framework }) {
     ? budgets.withDrill
     : path.startsWith('learn/')
       ? budgets.withLesson
-      : /^(?:manual|about)\//.test(path)
-        ? budgets.withTableBeside
-        : budgets.withFigure;
+      : budgets.withFigure;
   const budget = hasIsland ? island : budgets.withoutIsland;
   const found = [];
   if (script.gzip > budget) {

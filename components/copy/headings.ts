@@ -3,40 +3,10 @@
  * It is made here and not at build, since without a script it could copy nothing; the headings’ own
  * anchors, and the numbers of the laws, are links without it.
  */
-import { COPIED, NOT_COPIED, copyText, isForBrowser } from './copy-text.ts';
+import { copyText, isForBrowser } from './copy-text.ts';
+import { sayCopied } from './say-copied.ts';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
-
-const status = document.createElement('p');
-status.className = 'visually-hidden';
-status.setAttribute('role', 'status');
-
-/** What stands behind the link that was pressed last. */
-let shown: HTMLElement | null = null;
-
-function show(link: Element, url: string, ok: boolean): void {
-  shown?.remove();
-  shown = document.createElement('span');
-  shown.className = 'anchor-said small-print';
-  shown.append(ok ? COPIED : NOT_COPIED);
-  if (!ok) {
-    const field = document.createElement('input');
-    field.className = 'field';
-    field.readOnly = true;
-    field.value = url;
-    field.setAttribute('aria-label', 'The link');
-    shown.append(field);
-    field.addEventListener('focus', () => {
-      field.select();
-    });
-  }
-  link.after(shown);
-  status.textContent = '';
-  // A text that is the same would not be spoken again.
-  requestAnimationFrame(() => {
-    status.textContent = ok ? COPIED : NOT_COPIED;
-  });
-}
 
 function addLink(heading: HTMLElement): void {
   const text = heading.textContent.replace(/\s+/g, ' ').trim();
@@ -49,7 +19,7 @@ function addLink(heading: HTMLElement): void {
     if (isForBrowser(event)) return;
     event.preventDefault();
     void copyText(link.href).then((ok) => {
-      show(link, link.href, ok);
+      sayCopied(link, link.href, ok);
     });
   });
   // The heading keeps its own name.
@@ -58,4 +28,3 @@ function addLink(heading: HTMLElement): void {
 }
 
 for (const heading of document.querySelectorAll<HTMLElement>(HEADINGS)) addLink(heading);
-document.querySelector('main')?.append(status);

@@ -1,21 +1,21 @@
 /**
- * Listens where the reader goes in the figures of the page. Stepping is quick: only the place where
- * he stops is kept, and what keeps it is loaded with the first.
+ * Keeps the place in the hand that was last played through. Stepping is quick: only the place where the
+ * reader stops is kept, and what keeps it is loaded with the first.
  */
-let waits = 0;
-
-document.addEventListener('replay:place', (event) => {
-  const { hand, place } = (event as CustomEvent<{ readonly hand: string; readonly place: string }>)
-    .detail;
-  const figure = event.target instanceof Element ? event.target : null;
-  const title = document.getElementById(figure?.getAttribute('aria-labelledby') ?? '');
-  const says = (title?.textContent ?? document.title).replace(/\s+/g, ' ').trim();
-  clearTimeout(waits);
-  waits = window.setTimeout(() => {
-    void import('./note-place.ts').then(({ noteHand }) => {
-      noteHand(hand, says, place);
-    });
-  }, 600);
-});
-
-export {};
+export function keepHandPlaces(): void {
+  let waits = 0;
+  document.addEventListener('replay:place', (event) => {
+    const { hand, place } = (
+      event as CustomEvent<{ readonly hand: string; readonly place: string }>
+    ).detail;
+    const figure = event.target instanceof Element ? event.target : null;
+    const title = document.getElementById(figure?.getAttribute('aria-labelledby') ?? '');
+    const says = (title?.textContent ?? document.title).replace(/\s+/g, ' ').trim();
+    clearTimeout(waits);
+    waits = window.setTimeout(() => {
+      void import('./note-place.ts').then(({ noteHand }) => {
+        noteHand(hand, says, place);
+      });
+    }, 600);
+  });
+}

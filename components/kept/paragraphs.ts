@@ -24,7 +24,8 @@ export interface PageSection {
 const PARTS = 'p, li, blockquote, .law-text';
 
 /** What is set into the text and is none of it: figures, notes, tables, what scripts have made. */
-const ASIDE = 'figure, table, nav, aside, form, astro-island, [role="note"], [popover], .panel';
+const ASIDE =
+  'figure, table, nav, aside, form, astro-island, [data-begins], [role="note"], [popover], .panel';
 
 /** What stands in a paragraph and is not its words. */
 const NOT_WORDS = '.page-mark, .visually-hidden, svg, button, [popover]';

@@ -1,6 +1,6 @@
 /**
- * Shows what a word means beside it (`a.term`), in place of following its link to the glossary.
- * The browser itself closes the popover, by Escape or a click elsewhere, and gives the focus back.
+ * What a word means, beside it. The browser itself closes the popover, by Escape or a click elsewhere,
+ * and gives the focus back.
  */
 const popover = document.createElement('div');
 popover.className = 'term-popover';
@@ -31,7 +31,8 @@ function place({ left, top, bottom }: DOMRect): void {
   popover.style.top = `${scrollY + (below ? bottom + gap : top - gap - offsetHeight)}px`;
 }
 
-function show(term: HTMLAnchorElement): void {
+/** Shows the entry of a word (`a.term`) beside it. */
+export function show(term: HTMLAnchorElement): void {
   shown?.setAttribute('aria-expanded', 'false');
   shown = term;
   means.textContent = term.dataset['means'] ?? '';
@@ -43,14 +44,4 @@ function show(term: HTMLAnchorElement): void {
   place(term.getClientRects()[0] ?? term.getBoundingClientRect());
   term.setAttribute('aria-expanded', 'true');
   whole.focus({ preventScroll: true });
-}
-
-for (const term of document.querySelectorAll<HTMLAnchorElement>('a.term')) {
-  term.setAttribute('aria-haspopup', 'dialog');
-  term.setAttribute('aria-expanded', 'false');
-  term.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    show(term);
-  });
 }

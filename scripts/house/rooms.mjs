@@ -211,7 +211,9 @@ export const ROOMS = {
     'components/copy',
     'components/kept',
     'components/page',
+    'components/reading',
     'components/replay',
+    'components/drills',
   ],
   'src/pages': [
     'content',

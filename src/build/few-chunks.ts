@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 
 /** They have no effect by being loaded, which the bundler cannot tell, and would load them everywhere. */
 const FIELDS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select)\.js$/;
+const AWAITS = /\/svelte\/src\/internal\/client\/dom\/blocks\/await\.js$/;
 
 /**
  * Which modules share a file. A group is loaded whole, so it names only what its pages need in any
@@ -19,15 +20,20 @@ const GROUPS = [
     name: 'fields',
     test: FIELDS,
   },
+  // What the analysis room alone waits with.
+  {
+    name: 'awaits',
+    test: AWAITS,
+  },
   // The living figure, with what the parts that are loaded for it later take from it.
   {
     name: 'figure',
     test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|OrderOfCards|RankStrip|Facts|scrolled|engine|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
   },
-  // Links from the text to a figure, and back.
+  // Links from the text to a figure, and back; keeping the place in it.
   {
     name: 'ties',
-    test: /\/components\/replay\/(?:links|address-bar|dock\/(?:sentence-link|told))\.ts$|\/src\/book\/sentence\.ts$/,
+    test: /\/components\/(?:replay\/(?:links|address-bar|dock\/(?:sentence-link|told))|kept\/hand-places)\.ts$|\/src\/book\/sentence\.ts$/,
   },
   // The game and its terms: what figures, the analysis room and drills share.
   {
@@ -90,7 +96,7 @@ export function fewChunks(): Plugin {
   return {
     name: 'vorhand-few-chunks',
     transform: {
-      filter: { id: FIELDS },
+      filter: { id: [FIELDS, AWAITS] },
       handler: () => ({ moduleSideEffects: false }),
     },
     configEnvironment(name) {

@@ -11,7 +11,7 @@ import type { Component } from 'svelte';
 type Wake = (
   component: Component,
   props: Record<string, unknown>,
-  slots: { readonly default?: string },
+  slots: { readonly default?: string | undefined },
 ) => void;
 
 /** Called by Astro with the element around a component, which has `ssr` until the component lives. */

@@ -1,0 +1,35 @@
+/** What is said beside a link or a button once it has been pressed to copy a link. */
+import { COPIED, NOT_COPIED } from './copy-text.ts';
+
+const status = document.createElement('p');
+status.className = 'visually-hidden';
+status.setAttribute('role', 'status');
+document.querySelector('main')?.append(status);
+
+/** What stands behind what was pressed last. */
+let shown: HTMLElement | null = null;
+
+/** Says whether `url` was copied; where it could not be, it is written out. */
+export function sayCopied(pressed: Element, url: string, ok: boolean): void {
+  shown?.remove();
+  shown = document.createElement('span');
+  shown.className = 'anchor-said small-print';
+  shown.append(ok ? COPIED : NOT_COPIED);
+  if (!ok) {
+    const field = document.createElement('input');
+    field.className = 'field';
+    field.readOnly = true;
+    field.value = url;
+    field.setAttribute('aria-label', 'The link');
+    shown.append(field);
+    field.addEventListener('focus', () => {
+      field.select();
+    });
+  }
+  pressed.after(shown);
+  status.textContent = '';
+  // A text that is the same would not be spoken again.
+  requestAnimationFrame(() => {
+    status.textContent = ok ? COPIED : NOT_COPIED;
+  });
+}

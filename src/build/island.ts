@@ -1,0 +1,77 @@
+/**
+ * The element around a component that comes to life in the page. It takes the place of the one that
+ * Astro writes into each such page, of the same name and four times as long: that one also knows
+ * islands within islands, components by any name of a file, several slots and a dozen kinds of
+ * properties. The build compiles it (short-island.ts).
+ */
+import type wakeIsland from './wake-island.ts';
+
+/** Astro’s script for a `client:` directive: it calls `load` when the component is to live. */
+type Directive = (
+  load: () => Promise<() => void>,
+  options: unknown,
+  island: HTMLElement,
+) => Promise<void> | void;
+
+/** A value as Astro writes it: plain, with what it holds written in the same way, or a list. */
+type Written = readonly [kind: 0, value?: unknown] | readonly [kind: 1, list: readonly Written[]];
+
+function revive([kind, value]: Written): unknown {
+  if (kind === 1) return value.map(revive);
+  if ((kind as number) !== 0) throw new TypeError('A property that is no plain value');
+  return typeof value === 'object' && value !== null
+    ? reviveAll(value as Record<string, Written>)
+    : value;
+}
+
+/** The properties of a component, from what Astro has written. */
+export const reviveAll = (written: Record<string, Written>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, revive(value)]));
+
+interface Script {
+  readonly default: unknown;
+}
+
+/** Loads a script; a second time, under a name of its own, where that has failed. */
+const load = (url: string): Promise<Script> =>
+  (import(url) as Promise<Script>).catch(async () => {
+    await new Promise((later) => setTimeout(later, 1000));
+    return import(`${url}?again`) as Promise<Script>;
+  });
+
+class Island extends HTMLElement {
+  connectedCallback(): void {
+    // What stands in it may still be on its way.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => void this.begin(), { once: true });
+    } else void this.begin();
+  }
+
+  begin(): Promise<void> | void {
+    const read = (name: string): string => this.getAttribute(name) ?? '';
+    const directives = (globalThis as unknown as { Astro: Record<string, Directive> }).Astro;
+    return directives[read('client')]?.(
+      async () => {
+        const [component, renderer] = await Promise.all([
+          load(read('component-url')),
+          load(read('renderer-url')),
+        ]);
+        return () => {
+          const props = reviveAll(JSON.parse(read('props')) as Record<string, Written>);
+          const slots = { default: this.querySelector('astro-slot')?.innerHTML };
+          type Wake = typeof wakeIsland;
+          (renderer.default as Wake)(this)(
+            component.default as Parameters<ReturnType<Wake>>[0],
+            props,
+            slots,
+          );
+          this.removeAttribute('ssr');
+        };
+      },
+      JSON.parse(read('opts')),
+      this,
+    );
+  }
+}
+
+customElements.define('astro-island', Island);
