@@ -154,8 +154,11 @@ test('what the reader has answered is open when he comes back, until he has it a
   await expect(question.getByRole('link', { name: 'Play it at the table' })).toBeFocused();
   await expect(figure).toHaveAttribute('data-place', 't7.3');
   await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
+  // The address follows a little later; what it names beyond a question is shown.
+  await expect(page).toHaveURL(/#foster-01\/t7\.3$/);
   await page.reload();
   await expect(page.getByText(ANSWER)).toBeHidden();
+  await liveFigure(page, 'foster-01');
   await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
   await expect(panelOf(figure)).toContainText('There lay the game');
   await expect(page.getByText(ANSWER)).toBeVisible();
