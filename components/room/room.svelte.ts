@@ -29,7 +29,7 @@ import { ADDRESS_BAR, changeStep, stepTo, writeAddress } from './address-bar.ts'
 import type { RoomAddress } from './address-bar.ts';
 import { gameOfState, stateOfGame } from './at-evening.ts';
 import type { AtEvening } from './at-evening.ts';
-import { Memory } from './memory.ts';
+import { LastUsed } from './last-used.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
 export type Target = SetUpPlace | 'swap';
@@ -78,7 +78,7 @@ export class Room {
   /** The cards as they lay when a hand came to the table: Back leads to them. */
   #left: SetUp | null = null;
   /** The hands of this visit, with all that no address holds. */
-  readonly #seen = new Memory<Laid>();
+  readonly #seen = new LastUsed<Laid>();
 
   constructor(bar: RoomAddress = ADDRESS_BAR) {
     this.#bar = bar;

@@ -13,7 +13,7 @@ import {
 } from '../../../src/room/evening/format.ts';
 import type { Evening } from '../../../src/room/evening/format.ts';
 import type { EveningGame } from '../../../src/room/evening/game.ts';
-import { Memory } from '../memory.ts';
+import { LastUsed } from '../last-used.ts';
 import { readGames } from '../reader.ts';
 import { newEvening } from './new-evening.ts';
 
@@ -33,7 +33,7 @@ export class Evenings {
   /** What stands in the way, or the empty text. */
   trouble = $state('');
   readonly #kept: Kept<readonly Evening[]>;
-  readonly #games = new Memory<Promise<readonly EveningGame[]>>();
+  readonly #games = new LastUsed<Promise<readonly EveningGame[]>>();
 
   constructor(browser: Browser = BROWSER) {
     this.#kept = new Kept(EVENINGS_FORMAT, browser, {

@@ -5,10 +5,10 @@ import type { Deal } from '../../../src/skat/deal.ts';
 import { sortCards } from '../../../src/skat/deal.ts';
 import { afterLayout } from '../../../src/solver/layouts.ts';
 import type { Client } from '../../../src/solver/client.ts';
-import { Memory } from '../memory.ts';
+import { LastUsed } from '../last-used.ts';
 
 /** The games of some deals that were looked at. */
-const known = new Memory<FoundCells>(20);
+const known = new LastUsed<FoundCells>(20);
 
 /** A text that two deals share when they are the same. */
 export const dealKey = ({ H, M, V, skat }: Deal): string =>

@@ -45,7 +45,7 @@ export function isLayoutRow(row: CandidateRow): row is LayoutRow {
 }
 
 /** The cards of a row. */
-export function cardsOf(text: string): Card[] {
+export function cardsInRow(text: string): Card[] {
   return text.split(' ').filter(isCard);
 }
 
@@ -75,7 +75,7 @@ export function bidCandidate(kind: PoolKind, seed: number, solver: Solver): BidR
   const { hand, seat, trump } =
     given === undefined
       ? drawBidHand(new Chance(seed), kind)
-      : { ...given, hand: cardsOf(given.hand), trump: null };
+      : { ...given, hand: cardsInRow(given.hand), trump: null };
   const tests = kind === 'all' ? TESTS : [kind];
   const measured = Object.fromEntries(
     tests.map((test) => {

@@ -5,7 +5,7 @@ import type { Says } from '../../practice/bidding/verdict.ts';
 import { TESTS } from '../../practice/bidding/question.ts';
 import type { TestName } from '../../practice/bidding/question.ts';
 import { makeShortHand } from '../../practice/short-hand.ts';
-import { cardsOf } from './candidates.ts';
+import { cardsInRow } from './candidates.ts';
 import type { BidRow } from './candidates.ts';
 
 /** Of all hands of a test no more than one in so many is left open or parts rule and measure. */
@@ -24,7 +24,7 @@ export function judgeRow(row: BidRow): JudgedRow {
   const says = tests.map((test) => {
     const [won, deals] = row.measured[test] ?? [0, 1];
     const trump = row.kind === 'all' ? null : row.trump;
-    const rule = ruleSays(judgeHand(cardsOf(row.hand), row.seat, test, trump));
+    const rule = ruleSays(judgeHand(cardsInRow(row.hand), row.seat, test, trump));
     return { rule, measure: measureSays(test, { won, deals }) };
   });
   return { row, says };
@@ -63,6 +63,6 @@ function parts({ measure, rule }: { readonly rule: Says; readonly measure: Says 
 export function bidLine({ hand, kind, measured, seat, trump }: BidRow): string {
   const tests: readonly TestName[] = kind === 'all' ? TESTS : [kind];
   const shares = tests.map((test) => (measured[test] ?? [0, 0]).join('/'));
-  const cards = makeShortHand(cardsOf(hand));
+  const cards = makeShortHand(cardsInRow(hand));
   return [seat, ...(trump === null ? [] : [trump]), cards, ...shares].join(' ');
 }

@@ -3,7 +3,7 @@ import { NOTHING_BEHIND, STAGES, pairsOf } from '../../practice/layout/pool.ts';
 import { rankedLayouts } from '../../practice/layout/principles.ts';
 import { FAR, samePair } from '../../practice/layout/verdict.ts';
 import { makeShortHand, readShortHand } from '../../practice/short-hand.ts';
-import { cardsOf } from './candidates.ts';
+import { cardsInRow } from './candidates.ts';
 import type { LayoutRow } from './candidates.ts';
 
 /** More hands of a kind than this only weigh. */
@@ -62,7 +62,7 @@ export function isClear(row: LayoutRow): boolean {
 
 /** Whether one of the pairs that the book’s principles put away wins as often as any. */
 export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
-  const ranked = rankedLayouts(cardsOf(twelve), game);
+  const ranked = rankedLayouts(cardsInRow(twelve), game);
   const shares = sharesOf({ game, pairs, twelve, ...row });
   return ranked
     .filter(({ weight }) => weight === ranked[0]?.weight)
@@ -81,7 +81,7 @@ export function pickLayouts(rows: readonly LayoutRow[]): readonly LayoutRow[] {
 
 /** A row as the drill’s data has it; see `readMeasuredTwelve`. */
 export function layoutLine(row: LayoutRow): string {
-  const hand = makeShortHand(cardsOf(row.twelve));
+  const hand = makeShortHand(cardsInRow(row.twelve));
   const shares = sharesOf(row);
   const inOrder = pairsOf(readShortHand(hand)).map((layout) =>
     shares.find((one) => samePair(one.layout, layout))!,

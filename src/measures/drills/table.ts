@@ -10,7 +10,7 @@ import { LAYOUT_KINDS } from '../../practice/layout/question.ts';
 import type { LayoutKind } from '../../practice/layout/question.ts';
 import { samePair } from '../../practice/layout/verdict.ts';
 import type { Layout } from '../../skat/deal.ts';
-import { cardsOf } from './candidates.ts';
+import { cardsInRow } from './candidates.ts';
 import type { BidRow, CandidateRow, LayoutRow } from './candidates.ts';
 import { isLayoutRow } from './candidates.ts';
 import { sharesOf, tellsApart } from './pick-layouts.ts';
@@ -28,7 +28,7 @@ export function bidsByRule(rows: readonly CandidateRow[], test: TestName): reado
   );
   const judged = drawn.map((row) => {
     const [won, deals] = row.measured[test] ?? [0, 1];
-    const { passes } = judgeHand(cardsOf(row.hand), row.seat, test, row.trump);
+    const { passes } = judgeHand(cardsInRow(row.hand), row.seat, test, row.trump);
     return { share: won / deals, passes };
   });
   const bids = judged.filter(({ passes }) => passes);
@@ -70,7 +70,7 @@ export function layoutsByRule(
   );
   const judged = drawn.map((row) => {
     const shares = sharesOf(row);
-    const ranked = rankedLayouts(cardsOf(row.twelve), row.game);
+    const ranked = rankedLayouts(cardsInRow(row.twelve), row.game);
     const right = ranked.filter(({ weight }) => weight === ranked[0]?.weight);
     const behind = (pair: Layout): number =>
       shares.find((one) => samePair(one.layout, pair))?.behind ?? 0;

@@ -4,7 +4,7 @@ import type { Card, Rank } from '../../skat/cards.ts';
 import type { Chance } from '../chance.ts';
 import type { Level, Wish } from '../drill.ts';
 import { pickWeighted } from '../weighted.ts';
-import { SUIT_LETTERS, SUIT_SETS, TODAYS_SUITS, namedCard } from './names.ts';
+import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namedCard } from './names.ts';
 import type { Named, Pack } from './names.ts';
 import { GERMAN_NAMES_KINDS } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
@@ -66,7 +66,7 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
       return { into, named: chance.pick(choices), choices };
     }
     case 'letters': {
-      const choices = chance.pick(SUIT_LETTERS);
+      const choices = chance.pick(OLD_LETTERS);
       return { into: 'english', named: chance.pick(choices), choices };
     }
     case 'card':

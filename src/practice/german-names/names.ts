@@ -35,7 +35,7 @@ export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ na
 export const TODAYS_SUITS: readonly Named[] = SUIT_SETS[0] ?? [];
 
 /** The letters of old books, from the French names and from the German pack (p. 193–194). */
-export const SUIT_LETTERS: readonly (readonly Named[])[] = [
+export const OLD_LETTERS: readonly (readonly Named[])[] = [
   ['tr.', 'p.', 'co.', 'car.'],
   ['e.', 'g.', 'r.', 's.'],
 ].map((letters) =>

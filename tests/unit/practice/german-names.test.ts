@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GLOSSARY } from '../../../content/glossary/glossary.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { germanNames } from '../../../src/practice/german-names/drill.ts';
-import { SUIT_LETTERS, SUIT_SETS, namedCard } from '../../../src/practice/german-names/names.ts';
+import { OLD_LETTERS, SUIT_SETS, namedCard } from '../../../src/practice/german-names/names.ts';
 import { GERMAN_NAMES_KINDS } from '../../../src/practice/german-names/question.ts';
 import type { GermanNamesQuestion } from '../../../src/practice/german-names/question.ts';
 import { TABLE_WORDS } from '../../../src/practice/german-names/words.ts';
@@ -30,7 +30,7 @@ describe('the names', () => {
   });
 
   it('give a name of a suit, or a letter, to no other suit', () => {
-    for (const sets of [SUIT_SETS, SUIT_LETTERS]) {
+    for (const sets of [SUIT_SETS, OLD_LETTERS]) {
       const meant = new Map<string, Set<string>>();
       for (const { english, german } of sets.flat()) {
         meant.set(german, (meant.get(german) ?? new Set()).add(english));

@@ -1,5 +1,5 @@
 /** What a page remembers for as long as it is open, the oldest forgotten first. */
-export class Memory<T> {
+export class LastUsed<T> {
   readonly #kept = new Map<string, T>();
   readonly #most: number;
 
