@@ -1,33 +1,12 @@
 /** An evening of games, cards from a text, and what each seat could make, as a reader uses them. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectSound, openRoom, readText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 const RECORDS = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('(;'));
-
-async function openRoom(page: Page, hash = ''): Promise<Locator> {
-  await page.goto(`/analyse/${hash}`);
-  const room = page.locator('.room');
-  await expect(room).toHaveAttribute('data-ready', '');
-  return room;
-}
-
-async function read(room: Locator, text: string): Promise<void> {
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
-  await room.getByRole('button', { name: 'Read it' }).click();
-}
-
-async function passes(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  const { inner, scroll } = await page.evaluate(() => ({
-    inner: innerWidth,
-    scroll: document.documentElement.scrollWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(inner);
-}
 
 const onTable = (page: Page) => page.locator('figure[data-hand]');
 
@@ -42,7 +21,7 @@ test('32 cards tell by themselves what each seat could make; a press lays it on 
 M: CJ CK CQ C9 C7 SJ SK HJ HK DQ
 H: C10 C8 SA S10 S8 HQ D10 D9 D8 D7
 Skat: S9 S7`;
-  await read(room, deal);
+  await readText(room, deal);
   const possible = room.getByRole('region', { name: 'What each seat could make' });
   await expect(possible.getByRole('status')).toContainText('Mittelhand: ', { timeout: 60_000 });
   const analysis = (await (await page.request.get('/hands/foster-09.analysis.json')).json()) as {
@@ -52,7 +31,7 @@ Skat: S9 S7`;
   const cell = possible.getByRole('button', { name: /^Mittelhand, Suit game in clubs, Hand: / });
   await expect(cell).toContainText(String(clubs.untouched));
   await expect(possible.getByRole('button')).toHaveCount(36);
-  await passes(page);
+  await expectSound(page);
 
   const taken = possible.getByRole('button', { name: /^Mittelhand, Suit game in clubs: / });
   await expect(taken).toContainText(String(clubs.taken));
@@ -116,7 +95,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   const room = await openRoom(page);
   await room.getByRole('button', { name: 'jack of clubs' }).click();
   const broken = RECORDS[0]!.replace('0 SA 1 S7', '0 SA 1 XX');
-  await read(room, [RECORDS[0], broken, RECORDS[1]].join(' '));
+  await readText(room, [RECORDS[0], broken, RECORDS[1]].join(' '));
   const list = room.getByRole('list', { name: 'Games of the evening' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').nth(0)).toContainText('zoot, kermit, foo');
@@ -125,7 +104,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await expect(list.getByRole('listitem').nth(0)).toContainText(/lost by the (?:cards|play): /);
   const report = room.getByRole('region', { name: 'The evening as a whole' });
   await expect(report.getByRole('row', { name: /^xskat / }).first()).toContainText('+96');
-  await passes(page);
+  await expectSound(page);
 
   await list.getByRole('button').first().click();
   await expect(onTable(page)).toHaveAttribute('data-live', '');
@@ -139,7 +118,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await page.reload();
   await expect(way.getByRole('status')).toContainText('Game 3 of 3');
   await expect(page.getByRole('group', { name: 'Mittelhand' })).toContainText('xskat:2');
-  await passes(page);
+  await expectSound(page);
   await page.goBack();
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(room.getByText('All 2 games looked at')).toBeVisible();
@@ -165,7 +144,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
 test('what is wrong with a text comes into view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const room = await openRoom(page);
-  await read(room, 'V: CJ SJ HJ Zebra CA\nM: DJ');
+  await readText(room, 'V: CJ SJ HJ Zebra CA\nM: DJ');
   const alert = room.getByRole('alert');
   await expect(alert).toContainText('Line 1, column 13. “Zebra” is no card.');
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -173,7 +152,7 @@ test('what is wrong with a text comes into view on a phone', async ({ page }) =>
 
 test('a link to a hand of the book opens it there, with its comments', async ({ page }) => {
   const room = await openRoom(page);
-  await read(room, 'https://vorhand.example/hands/9/#foster-09/t3.1');
+  await readText(room, 'https://vorhand.example/hands/9/#foster-09/t3.1');
   await expect(onTable(page)).toHaveAttribute('data-place', 't3.1');
   await expect(page.locator('#hand-title')).toContainText('Club Solo, by Mittelhand');
 });

@@ -1,7 +1,7 @@
 /** Whole ways through the analysis room, from a text or a deal to the end of the play. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expectSound, openRoom, readText } from './support/room.ts';
 import { inOptions, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,32 +9,10 @@ const [RECORD = ''] = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8'
   .split('\n')
   .filter((line) => line.startsWith('(;') && line.includes(' v:96 '));
 
-async function openRoom(page: Page, hash = ''): Promise<Locator> {
-  await page.goto(`/analyse/${hash}`);
-  const room = page.locator('.room');
-  await expect(room).toHaveAttribute('data-ready', '');
-  return room;
-}
-
-async function read(room: Locator, text: string): Promise<void> {
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
-  await room.getByRole('button', { name: 'Read it' }).click();
-}
-
 async function figureOf(page: Page): Promise<Locator> {
   const figure = page.locator('figure[data-hand]');
   await expect(figure).toHaveAttribute('data-live', '');
   return figure;
-}
-
-/** Without faults for a screen reader, and nothing to scroll sideways, at this state. */
-async function passes(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([]);
-  const { inner, scroll } = await page.evaluate(() => ({
-    inner: innerWidth,
-    scroll: document.documentElement.scrollWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(inner);
 }
 
 test('a server record: analysed live, left at trick 4, played to the end, linked', async ({
@@ -43,7 +21,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  await read(await openRoom(page), RECORD);
+  await readText(await openRoom(page), RECORD);
   const figure = await figureOf(page);
   await figure.getByRole('tab', { name: 'Analysis' }).click();
   const analysis = figure.getByRole('region', { name: 'Analysis' });
@@ -57,7 +35,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
     .first()
     .click();
   await expect(figure).toHaveAttribute('data-place', /^t4/);
-  await passes(page);
+  await expectSound(page);
 
   await inOptions(figure, (menu) =>
     menu.getByRole('combobox', { name: 'Speed' }).selectOption('fast'),
@@ -74,7 +52,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
   await expect(figure.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
   // The analysis goes on off the record.
   await expect(analysis).toContainText('The declarer has');
-  await passes(page);
+  await expectSound(page);
 
   await expect(page).toHaveURL(/\/t4[^+]*\+/);
   const fresh = await context.newPage();
@@ -89,7 +67,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const room = await openRoom(page);
-  await passes(page);
+  await expectSound(page);
   const press = async (name: string): Promise<void> => {
     await room.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -109,7 +87,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   };
   await choose(/^Game/, 'Grand Hand');
   await choose(/^Declarer/, 'Mittelhand');
-  await passes(page);
+  await expectSound(page);
   await press('To the table');
   const figure = await figureOf(page);
   await expect(page.locator('#hand-title')).toHaveText('Grand Hand, by Mittelhand');
@@ -119,7 +97,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   // Nothing is played yet, and what the deal is worth is told and drawn all the same.
   await expect(analysis).toContainText(/With all cards seen, the declarer comes to \d+; no card/);
   await expect(analysis.locator('circle')).toHaveCount(1);
-  await passes(page);
+  await expectSound(page);
   await press('Change the cards');
   await expect(room.getByRole('button', { name: 'jack of clubs, Mittelhand' })).toBeVisible();
 });
@@ -128,7 +106,7 @@ test('what is wrong is told with its place, and nothing typed is lost', async ({
   await page.setViewportSize({ width: 320, height: 640 });
   const room = await openRoom(page, '#1zzzzzzzz/t3');
   await expect(room.getByRole('alert')).toContainText('The address is damaged');
-  await passes(page);
+  await expectSound(page);
   const text = room.getByRole('textbox', { name: /^A hand in/ });
   const cases: [string, RegExp][] = [
     ['', /nothing here to read/],
@@ -139,20 +117,20 @@ test('what is wrong is told with its place, and nothing typed is lost', async ({
     [`(;GM[Skat]${'x'.repeat(300)}`, /Line 1, column \d+\./],
   ];
   for (const [bad, said] of cases) {
-    await read(room, bad);
+    await readText(room, bad);
     await expect(room.getByRole('alert').last()).toContainText(said);
     await expect(text).toHaveValue(bad);
   }
-  await passes(page);
+  await expectSound(page);
 });
 
 test('saved hands, the list of records and the comparison pass the checks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const room = await openRoom(page);
-  await read(room, `${RECORD}\n${RECORD.replace('v:96', 'v:72')}\n(;GM[Skat]broken;)`);
+  await readText(room, `${RECORD}\n${RECORD.replace('v:96', 'v:72')}\n(;GM[Skat]broken;)`);
   const games = room.getByRole('list', { name: 'Games of the evening' });
   await expect(games.getByRole('listitem')).toHaveCount(3);
-  await passes(page);
+  await expectSound(page);
   await games.getByRole('button', { name: /xskat/ }).first().click();
   await figureOf(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -166,5 +144,5 @@ test('saved hands, the list of records and the comparison pass the checks', asyn
   await expect(compared.getByRole('status')).toHaveText(/^With all cards seen/);
   await compared.getByText('What would each game have made').click();
   await expect(compared.getByRole('table')).toHaveCount(3, { timeout: 60_000 });
-  await passes(page);
+  await expectSound(page);
 });

@@ -2,14 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
+import { openRoom } from './support/room.ts';
 import { expect, test } from './support/test.ts';
-
-async function openRoom(page: Page, hash = ''): Promise<Locator> {
-  await page.goto(`/analyse/${hash}`);
-  const room = page.locator('.room');
-  await expect(room).toHaveAttribute('data-ready', '');
-  return room;
-}
 
 /** Deals at random and chooses a Grand Hand for Vorhand. */
 async function setUpHand(page: Page): Promise<void> {
