@@ -211,6 +211,7 @@ test.describe('a link to be copied', () => {
     );
 
     await page.goto('/practice/matadors/sheet/');
+    await expect(page.locator('form[data-live]')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Sheet' }).fill('77');
     await page.getByRole('spinbutton', { name: 'Sheet' }).blur();
     await expect(page.getByText(/, sheet 77$/)).toBeVisible();

@@ -68,7 +68,7 @@ test('“Tell me” opens the answer, in the text and at the table', async ({ pa
 
 test('a card that may not be played says why', async ({ page }) => {
   await page.goto('/manual/solo-second-hand/');
-  await page.getByRole('link', { name: 'Play it at the table' }).click();
+  await page.getByRole('link', { name: 'Play it at the table' }).first().click();
   const figure = await liveFigure(page, 'foster-10');
   await figure
     .getByRole('button', { name: /, may not be played here$/ })
