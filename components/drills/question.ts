@@ -14,6 +14,11 @@ export interface QuestionProps<Question, Answer> {
   /** To be called once, when the reader has committed himself. */
   onanswer: (answer: Answer) => void;
   /**
+   * To be called when the cards begin to go by, where the reader first has to start them: the time of
+   * the question begins only then.
+   */
+  onbegin?: (() => void) | undefined;
+  /**
    * Printed, or read without JavaScript: nothing moves and no time passes, so all the question
    * needs must stand there at once. Its controls are disabled by the fieldset around it.
    */

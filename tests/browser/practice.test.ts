@@ -124,6 +124,31 @@ test('progress goes out as a file and comes back', async ({ page }) => {
   await expect(page.getByText('1 answer, 0 right')).toBeVisible();
 });
 
+test('the time of a question begins when its cards do, however long the reader waits before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const drill = await openDrill(page, '/practice/points/');
+  await drill.getByText('Choose otherwise').click();
+  await drill.getByLabel('Pace').selectOption('half a second a card');
+  await drill.getByRole('button', { name: 'Begin' }).click();
+  const start = drill.getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  await page.clock.runFor(60_000);
+  await start.click();
+  const field = drill.getByRole('textbox', { name: 'Points:' });
+  await page.clock.runFor(5000);
+  await field.fill('7');
+  await field.press('Enter');
+  await expect(drill.getByText(/^(?:Right|Wrong)/)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('vorhand-practice') ?? '');
+  const { results } = JSON.parse(kept) as { results: (number | string)[][] };
+  // The eighth of a result, as it is kept, is its seconds.
+  const seconds = results[0]?.[7];
+  expect(seconds).toBeGreaterThan(4);
+  expect(seconds).toBeLessThan(20);
+});
+
 for (const id of DRILL_IDS) {
   test(`${id} begins, fits 320 pixels, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
