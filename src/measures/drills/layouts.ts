@@ -120,7 +120,7 @@ function differentLayouts(twelve: readonly Card[], game: Game): Runner[] {
 }
 
 /** The highest card that is as good as this one: neighbours in the hand, worth the same. */
-function nameOf(card: Card, twelve: readonly Card[], game: Game): Card {
+export function nameOf(card: Card, twelve: readonly Card[], game: Game): Card {
   const points = (one: Card): number => (isNullo(game) ? 0 : cardPoints(one));
   const above = CARDS.filter(
     (other) =>
