@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { cardCandidate } from '../../src/measures/drills/card-rows.ts';
 import type { CardRow } from '../../src/measures/drills/card-rows.ts';
 import { MOST_PLACES, pickCards } from '../../src/measures/drills/pick-cards.ts';
-import { placeLine } from '../../src/practice/which-card/pool.ts';
+import { measuredPlaceLine } from '../../src/practice/which-card/pool.ts';
 import type { MeasuredPlace } from '../../src/practice/which-card/pool.ts';
 import { CARD_KINDS } from '../../src/practice/which-card/question.ts';
 import type { CardKind } from '../../src/practice/which-card/question.ts';
@@ -20,7 +20,7 @@ const KEPT = join('node_modules', '.cache', 'vorhand', 'drills');
 const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 
 /** Places of each kind that are drawn, at most; none are once there are enough. */
-export const PLACES = 160;
+export const PLACES_DRAWN = 160;
 
 /** Measures what is missing of so many places of each kind, and writes the data. */
 export function measureCards(drawn: number): void {
@@ -43,7 +43,7 @@ export function measureCards(drawn: number): void {
     progress.add(1);
   }
   progress.end();
-  const lines = KINDS.map((kind) => [kind, picked(kind).map(placeLine)] as const);
+  const lines = KINDS.map((kind) => [kind, picked(kind).map(measuredPlaceLine)] as const);
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
   console.log(`${FILE}: ${lines.map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`);
 }

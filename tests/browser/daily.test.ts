@@ -56,7 +56,7 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
-  await expect(today).toContainText('ten questions, about three minutes');
+  await expect(today).toContainText('ten questions, about two minutes');
   const plan = dailyPlan(SUNDAY, facts);
   await today.getByRole('button', { name: 'Begin' }).press('Enter');
   for (const [at, question] of plan.entries()) {

@@ -17,7 +17,7 @@ import { openPosition } from '../../solver/position.ts';
 import type { Solver } from '../../solver/solver.ts';
 import { wins } from '../deals.ts';
 import { wouldPlay } from './draw-cards.ts';
-import { nameOf } from './layouts.ts';
+import { bestAlike } from './layouts.ts';
 
 /** A card with the games that the defenders won, of the deals that it stayed in for. */
 export interface CardWon {
@@ -125,7 +125,7 @@ function isFarBehind(one: Runner, best: Runner): boolean {
 function differentCards(place: CardPlace): Runner[] {
   const groups = new Map<Card, Runner>();
   for (const card of legalAt(place)) {
-    const name = nameOf(card, place.hand, place.game);
+    const name = bestAlike(card, place.hand, place.game);
     const group = groups.get(name) ?? { cards: [], results: [] };
     group.cards.push(card);
     groups.set(name, group);

@@ -1,5 +1,5 @@
 /** Which measured places the drill on single cards asks about. */
-import { FAR, judgedCards } from '../../practice/which-card/verdict.ts';
+import { FAR_BEHIND, judgedCards } from '../../practice/which-card/verdict.ts';
 import type { MeasuredPlace } from '../../practice/which-card/pool.ts';
 import { cardsInRow } from './candidates.ts';
 import type { CardRow } from './card-rows.ts';
@@ -15,6 +15,8 @@ const LEAST = 0.15;
 const CLEAR_OF_LINE = 0.01;
 /** A card that dropped out early is this far behind, by what it had played. */
 const DROPPED = 0.1;
+/** Where more of the cards than this part are right, there is little to learn. */
+const MOST_RIGHT = 0.5;
 /** On one place of so many, at most, the book’s card is not right. */
 const PARTED = 3;
 
@@ -38,10 +40,12 @@ function isClear(row: CardRow, place: MeasuredPlace): boolean {
   const best = judged.find(({ behind }) => behind === 0)!;
   const worst = Math.max(...judged.map(({ behind }) => behind));
   const clear = judged.every(({ behind, measured: { deals } }) =>
-    deals === ALL_DEALS ? Math.abs(behind - FAR) > CLEAR_OF_LINE : behind >= DROPPED,
+    deals === ALL_DEALS ? Math.abs(behind - FAR_BEHIND) > CLEAR_OF_LINE : behind >= DROPPED,
   );
   const { deals, won } = best.measured;
-  return clear && deals === ALL_DEALS && worst >= APART && won / deals >= LEAST;
+  const right = judged.filter((one) => one.right).length / judged.length;
+  const tells = worst >= APART && won / deals >= LEAST && right <= MOST_RIGHT;
+  return clear && tells && deals === ALL_DEALS;
 }
 
 /** The places of one kind; of those on which book and measure part no more than a third. */

@@ -7,7 +7,7 @@ import type { Drill } from '../drill.ts';
 import { makeWhichCardQuestion } from './make.ts';
 import { CARD_KINDS, seatAt } from './question.ts';
 import type { WhichCardQuestion } from './question.ts';
-import { byMeasure, byRule, faultsOf, saidOf } from './reasons.ts';
+import { byCardMeasure, byCardRule, cardFaults, saidOfCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';
 
 const seats = SEAT_WORDS.en;
@@ -50,12 +50,12 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     const own = judged.find(({ card }) => card === answer);
     if (own === undefined) throw new RangeError(`${answer} cannot be played here.`);
     const { right, standing } = own;
-    if (!right) return { right, standing, faults: faultsOf(own, judged) };
-    const notes = standing === 'certain' ? [] : saidOf(own, judged);
+    if (!right) return { right, standing, faults: cardFaults(own, judged) };
+    const notes = standing === 'certain' ? [] : saidOfCard(own, judged);
     return { right, standing, faults: [], notes };
   },
 
   say: (_, answer) => answer,
 
-  explain: (question) => [...byRule(question), ...byMeasure(question)],
+  explain: (question) => [...byCardRule(question), ...byCardMeasure(question)],
 };

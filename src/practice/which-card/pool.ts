@@ -20,7 +20,13 @@ export interface MeasuredPlace extends CardPlace {
  * Writes a line of the data: the trumps or a dash, the declarer, the ten cards, those on the table
  * or a dash, and for each card that may be played, in the order of the line, games won of deals.
  */
-export function placeLine({ declarer, game, hand, measured, table }: MeasuredPlace): string {
+export function measuredPlaceLine({
+  declarer,
+  game,
+  hand,
+  measured,
+  table,
+}: MeasuredPlace): string {
   const short = makeShortHand(hand);
   const inOrder = legalAt({ declarer, game, hand: readShortHand(short), table });
   const shares = inOrder.map((card) => {
@@ -31,11 +37,11 @@ export function placeLine({ declarer, game, hand, measured, table }: MeasuredPla
 }
 
 /**
- * Reads a line of the data; see `placeLine`.
+ * Reads a line of the data; see `measuredPlaceLine`.
  *
  * @throws RangeError for what is no such line: a slip in our own data.
  */
-export function readPlace(line: string): MeasuredPlace {
+export function readMeasuredPlace(line: string): MeasuredPlace {
   const [trumps = '', declarer = '', cards = '', played = '', shares = ''] = line.split(' ');
   const trump = SUITS.find((suit) => suit === trumps) ?? null;
   const game: Game = { kind: trump === null ? 'nullo' : 'solo', trump };
@@ -61,7 +67,7 @@ const read = new Map<CardKind, readonly MeasuredPlace[]>();
 export function measuredPlaces(kind: CardKind): readonly MeasuredPlace[] {
   const known = read.get(kind);
   if (known !== undefined) return known;
-  const places = written[kind].map(readPlace);
+  const places = written[kind].map(readMeasuredPlace);
   read.set(kind, places);
   return places;
 }

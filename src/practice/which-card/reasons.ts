@@ -3,20 +3,20 @@ import { listed } from '../../words/lists.ts';
 import { outOfHundred, sayWon } from '../measured.ts';
 import { cardsByBook } from './book.ts';
 import type { WhichCardQuestion } from './question.ts';
-import { FAR, cardByBook, judgedCards } from './verdict.ts';
+import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
 import type { JudgedCard } from './verdict.ts';
 
 /** More cards than this are not named one by one. */
 const MOST_NAMED = 4;
 
 /** What is against a wrong card. */
-export function faultsOf(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+export function cardFaults(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
   const book = own.byBook ? ['By the book’s rule this card would do; chance is against it.'] : [];
-  return [...book, ...saidOf(own, judged)];
+  return [...book, ...saidOfCard(own, judged)];
 }
 
 /** How a card compares with the best one by the measure. */
-export function saidOf(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+export function saidOfCard(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
   const best = judged.find(({ behind }) => behind === 0);
   if (best === undefined) return [];
   const yours = `With ${own.card} the defenders win ${sayWon(own.measured)}`;
@@ -29,7 +29,7 @@ export function saidOf(own: JudgedCard, judged: readonly JudgedCard[]): string[]
 }
 
 /** The rule of the book and the cards that it leaves. */
-export function byRule(question: WhichCardQuestion): string[] {
+export function byCardRule(question: WhichCardQuestion): string[] {
   const book = cardsByBook(question.kind, question);
   if (book === null) return [];
   const named = book.cards.length > MOST_NAMED ? '' : ` By that rule: ${listed(book.cards, 'or')}.`;
@@ -37,7 +37,7 @@ export function byRule(question: WhichCardQuestion): string[] {
 }
 
 /** What chance says, and where it parts from the book. */
-export function byMeasure(question: WhichCardQuestion): string[] {
+export function byCardMeasure(question: WhichCardQuestion): string[] {
   const judged = judgedCards(question);
   const shown = judged[0]!;
   const share = `Measured: with ${shown.card} the defenders win ${sayWon(shown.measured)}.`;
@@ -48,7 +48,7 @@ export function byMeasure(question: WhichCardQuestion): string[] {
   const also =
     near.length === 0
       ? ''
-      : ` Within ${outOfHundred(FAR)} in 100 of the best, and so right as well: ${listed(near)}.`;
+      : ` Within ${outOfHundred(FAR_BEHIND)} in 100 of the best, and so right as well: ${listed(near)}.`;
   const measured = `${share} ${how}${also}`;
   const book = cardByBook(judged);
   if (book === null || shown.byBook) return [measured];

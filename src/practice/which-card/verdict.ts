@@ -9,7 +9,7 @@ import type { CardMeasured, WhichCardQuestion } from './question.ts';
 /** A share no further behind the best than this is as good, as far as the measure can tell. */
 const CLOSE = 0.03;
 /** And further than this it is clearly worse. */
-export const FAR = 0.06;
+export const FAR_BEHIND = 0.06;
 
 /** A card with all that is known of it. */
 export interface JudgedCard {
@@ -38,7 +38,7 @@ export function judgedCards(
       return {
         card,
         standing: standingOf(byBook, behind),
-        right: behind <= FAR,
+        right: behind <= FAR_BEHIND,
         byBook,
         measured,
         behind,
@@ -50,7 +50,7 @@ export function judgedCards(
 function standingOf(byBook: boolean, behind: number): Sureness {
   if (behind <= CLOSE) return byBook ? 'certain' : 'good';
   // The book’s own card is not simply wrong where chance is against it; but it is not right.
-  return behind <= FAR || byBook ? 'doubtful' : 'wrong';
+  return behind <= FAR_BEHIND || byBook ? 'doubtful' : 'wrong';
 }
 
 /** Right ones first, and of those the surest. */

@@ -7,7 +7,11 @@ import { marginOf, shareOf } from '../../../src/practice/measured.ts';
 import { whichCard } from '../../../src/practice/which-card/drill.ts';
 import { cardsByBook } from '../../../src/practice/which-card/book.ts';
 import { isTenace, plainSuits } from '../../../src/practice/which-card/held.ts';
-import { placeLine, measuredPlaces, readPlace } from '../../../src/practice/which-card/pool.ts';
+import {
+  measuredPlaceLine,
+  measuredPlaces,
+  readMeasuredPlace,
+} from '../../../src/practice/which-card/pool.ts';
 import { CARD_KINDS, seatAt } from '../../../src/practice/which-card/question.ts';
 import type {
   CardKind,
@@ -116,13 +120,15 @@ describe('the questions', () => {
 describe('the measured places', () => {
   it.each(KINDS)('%s: lines are read and written without loss', (kind) => {
     const places = measuredPlaces(kind);
-    expect(places.map(placeLine)).toEqual(written[kind]);
+    expect(places.map(measuredPlaceLine)).toEqual(written[kind]);
     expect(places.length).toBeGreaterThanOrEqual(5);
   });
 
   it('are not read from a line with a slip in it', () => {
-    expect(() => readPlace('C M JA7.K.T98.K87 - 1/2')).toThrow(RangeError);
-    expect(() => readPlace(written.lead[0]!.replace(/\d+\/200/, '201/200'))).toThrow(RangeError);
+    expect(() => readMeasuredPlace('C M JA7.K.T98.K87 - 1/2')).toThrow(RangeError);
+    expect(() => readMeasuredPlace(written.lead[0]!.replace(/\d+\/200/, '201/200'))).toThrow(
+      RangeError,
+    );
   });
 
   it.each(KINDS)(

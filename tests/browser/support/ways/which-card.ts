@@ -21,5 +21,5 @@ export const whichCardWay: Way<WhichCardQuestion, Card> = {
     await button(drill, spoken(answer)).click();
   },
   wrong: (question) => judgedCards(question).findLast(({ right }) => !right)!.card,
-  pictured: /✗.*○/s,
+  pictured: /○.*✗|✗.*○/s,
 };
