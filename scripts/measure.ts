@@ -11,6 +11,7 @@ import type { ChanceMeasure } from '../src/measures/measure.ts';
 import { makeMeasureResult } from '../src/measures/result.ts';
 import { joinTallies } from '../src/measures/tally.ts';
 import { UsageError, runCommand } from './command-line.mjs';
+import { PLACES_DRAWN, measureCards } from './measure/cards.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';
@@ -33,9 +34,10 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
 
   drills     hands for the drills on bids and layouts, to content/practice, and how the rule alone
              would grade them
-  verdicts   how those drills grade, held against other deals
+  cards      places for the drill on single cards, to content/practice
+  verdicts   how the drills on bids and layouts grade, held against other deals
 
-  --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN})
+  --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})
   --deals NUMBER    other than what the measure says; the result goes to --out only
   --seed NUMBER     other deals (${SEED}); the result goes to --out only
   --out FOLDER      where results are written (${FOLDER})
@@ -51,6 +53,11 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
     if (positionals.includes('drills')) {
       if (positionals.length > 1) throw new UsageError('The drills are measured by themselves.');
       measureDrills(wholeNumber('--hands', values.hands) ?? DRAWN);
+      return;
+    }
+    if (positionals.includes('cards')) {
+      if (positionals.length > 1) throw new UsageError('The cards are measured by themselves.');
+      measureCards(wholeNumber('--hands', values.hands) ?? PLACES_DRAWN);
       return;
     }
     if (positionals.includes('verdicts')) {

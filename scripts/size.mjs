@@ -164,7 +164,7 @@ const onDemand = [
     budget: 12_000,
   },
   {
-    path: /^_astro\/measured-(?:bids|layouts)\..*\.js$/,
+    path: /^_astro\/measured-(?:bids|layouts|cards)\..*\.js$/,
     why: 'the measured hands of the drills on judgement, data that grows with every measure, loaded with a drill',
     budget: 20_000,
   },

@@ -56,6 +56,10 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
     () => import('./layout/Question.svelte'),
     ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],
   ),
+  'which-card': row(
+    () => import('./which-card/Question.svelte'),
+    ['leading-in-tournee', 'tenace', 'solo-defence', 'solo-second-hand', 'solo-fattening', 'nullo'],
+  ),
   'german-names': row(() => import('./german-names/Question.svelte'), ['technical-terms']),
 };
 

@@ -82,6 +82,10 @@ const GROUPS = [
     name: 'measured-layouts',
     test: /\/content\/practice\/layout\.json$/,
   },
+  {
+    name: 'measured-cards',
+    test: /\/content\/practice\/cards\.json$/,
+  },
   // What every drill runs on, and what a sheet needs too; and the Eight Rule and
   // the count of a Grand, to which a reader’s own hand is put.
   {

@@ -18,6 +18,7 @@ export const DRILL_IDS = [
   'next-bid',
   'bidding',
   'layout',
+  'which-card',
   'german-names',
 ] as const;
 export type DrillId = (typeof DRILL_IDS)[number];

@@ -107,7 +107,7 @@ function isFarBehind(one: Runner, best: Runner): boolean {
  */
 function differentLayouts(twelve: readonly Card[], game: Game): Runner[] {
   const groups = new Map<string, Runner>();
-  const names = new Map(twelve.map((card) => [card, nameOf(card, twelve, game)]));
+  const names = new Map(twelve.map((card) => [card, bestAlike(card, twelve, game)]));
   twelve.forEach((first, index) => {
     for (const second of twelve.slice(index + 1)) {
       const name = [names.get(first), names.get(second)].sort().join(' ');
@@ -120,7 +120,7 @@ function differentLayouts(twelve: readonly Card[], game: Game): Runner[] {
 }
 
 /** The highest card that is as good as this one: neighbours in the hand, worth the same. */
-function nameOf(card: Card, twelve: readonly Card[], game: Game): Card {
+export function bestAlike(card: Card, twelve: readonly Card[], game: Game): Card {
   const points = (one: Card): number => (isNullo(game) ? 0 : cardPoints(one));
   const above = CARDS.filter(
     (other) =>

@@ -12,6 +12,7 @@ import { nextBidWay } from './ways/next-bid.ts';
 import { playWay } from './ways/points-in-play.ts';
 import { pointsWay } from './ways/points.ts';
 import { tricksWay } from './ways/tricks.ts';
+import { whichCardWay } from './ways/which-card.ts';
 import type { Way } from './ways/way.ts';
 
 /** What is done with a way, whatever the questions and answers of its drill are. */
@@ -36,5 +37,6 @@ export const WAYS: Readonly<Record<DrillId, SomeWay>> = {
   'next-bid': some(nextBidWay),
   bidding: some(biddingWay),
   layout: some(layoutWay),
+  'which-card': some(whichCardWay),
   'german-names': some(germanNamesWay),
 };

@@ -1,0 +1,63 @@
+/**
+ * `npm run measure -- cards`: draws and measures places for the drill on single cards and writes
+ * those that are asked about to content/practice. What is measured is kept beside the packages, so
+ * that a run that was broken off goes on where it was.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardCandidate } from '../../src/measures/drills/card-rows.ts';
+import type { CardRow } from '../../src/measures/drills/card-rows.ts';
+import { MOST_PLACES, pickCards } from '../../src/measures/drills/pick-cards.ts';
+import { measuredPlaceLine } from '../../src/practice/which-card/pool.ts';
+import type { MeasuredPlace } from '../../src/practice/which-card/pool.ts';
+import { CARD_KINDS } from '../../src/practice/which-card/question.ts';
+import type { CardKind } from '../../src/practice/which-card/question.ts';
+import { makeSolver } from '../../src/solver/solver.ts';
+import { showProgress } from './progress.ts';
+
+const FILE = join('content', 'practice', 'cards.json');
+const KEPT = join('node_modules', '.cache', 'vorhand', 'drills');
+const KINDS = Object.keys(CARD_KINDS) as CardKind[];
+
+/** Places of each kind that are drawn, at most; none are once there are enough. */
+export const PLACES_DRAWN = 160;
+
+/** Measures what is missing of so many places of each kind, and writes the data. */
+export function measureCards(drawn: number): void {
+  mkdirSync(KEPT, { recursive: true });
+  const file = join(KEPT, 'cards.jsonl');
+  const rows = readRows(file);
+  const have = new Set(rows.map(({ kind, seed }) => `${kind} ${seed}`));
+  const wanted = Array.from({ length: drawn }, (_, index) => index + 1)
+    .flatMap((seed) => KINDS.map((kind) => ({ kind, seed })))
+    .filter(({ kind, seed }) => !have.has(`${kind} ${seed}`));
+  const progress = showProgress('cards', wanted.length);
+  const solver = makeSolver();
+  const picked = (kind: CardKind): readonly MeasuredPlace[] =>
+    pickCards(rows.filter((row) => row.kind === kind && row.seed <= drawn));
+  for (const { kind, seed } of wanted) {
+    if (picked(kind).length >= MOST_PLACES) continue;
+    const row = cardCandidate(kind, seed, solver);
+    rows.push(row);
+    appendFileSync(file, `${JSON.stringify(row)}\n`);
+    progress.add(1);
+  }
+  progress.end();
+  const lines = KINDS.map((kind) => [kind, picked(kind).map(measuredPlaceLine)] as const);
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+  console.log(`${FILE}: ${lines.map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`);
+}
+
+/** A line that a crash cut off is passed over. */
+function readRows(file: string): CardRow[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as CardRow];
+      } catch {
+        return [];
+      }
+    });
+}

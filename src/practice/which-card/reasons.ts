@@ -1,0 +1,57 @@
+/** What is said of a card: the book’s rule, and what chance says. Comment text. */
+import { listed } from '../../words/lists.ts';
+import { outOfHundred, sayWon } from '../measured.ts';
+import { cardsByBook } from './book.ts';
+import type { WhichCardQuestion } from './question.ts';
+import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
+import type { JudgedCard } from './verdict.ts';
+
+/** More cards than this are not named one by one. */
+const MOST_NAMED = 4;
+
+/** What is against a wrong card. */
+export function cardFaults(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+  const book = own.byBook ? ['By the book’s rule this card would do; chance is against it.'] : [];
+  return [...book, ...saidOfCard(own, judged)];
+}
+
+/** How a card compares with the best one by the measure. */
+export function saidOfCard(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+  const best = judged.find(({ behind }) => behind === 0);
+  if (best === undefined) return [];
+  const yours = `With ${own.card} the defenders win ${sayWon(own.measured)}`;
+  if (own.behind === 0) return [`${yours}, and with no other card more.`];
+  const behind = `${yours}, ${outOfHundred(own.behind)} fewer than with ${best.card}`;
+  if (!own.right) return [`${behind}.`];
+  return own.standing === 'doubtful'
+    ? [`${behind}: too near to be called wrong.`]
+    : [`${behind}, which chance alone can do.`];
+}
+
+/** The rule of the book and the cards that it leaves. */
+export function byCardRule(question: WhichCardQuestion): string[] {
+  const book = cardsByBook(question.kind, question);
+  if (book === null) return [];
+  const named = book.cards.length > MOST_NAMED ? '' : ` By that rule: ${listed(book.cards, 'or')}.`;
+  return [`${book.why}${named}`];
+}
+
+/** What chance says, and where it parts from the book. */
+export function byCardMeasure(question: WhichCardQuestion): string[] {
+  const judged = judgedCards(question);
+  const shown = judged[0]!;
+  const share = `Measured: with ${shown.card} the defenders win ${sayWon(shown.measured)}.`;
+  const signs =
+    question.table.length === 0 ? '' : ' What was played tells nothing else about a hand here.';
+  const how = `Each deal gives the declarer a hand for this game.${signs} All play with every card seen, which flatters the defenders.`;
+  const near = judged.filter((one) => one !== shown && one.right).map(({ card }) => card);
+  const also =
+    near.length === 0
+      ? ''
+      : ` Within ${outOfHundred(FAR_BEHIND)} in 100 of the best, and so right as well: ${listed(near)}.`;
+  const measured = `${share} ${how}${also}`;
+  const book = cardByBook(judged);
+  if (book === null || shown.byBook) return [measured];
+  const word = book.right ? 'The book’s card comes near' : 'Here book and measure part';
+  return [measured, `${word}: with ${book.card} the defenders win ${sayWon(book.measured)}.`];
+}
