@@ -15,6 +15,7 @@ const BOOKS = {
   Matthes: { title: 'Gerd Matthes, Skatstadt Altenburg', year: '1995' },
   Pratesi: { title: 'Franco Pratesi, Studies on Giusto Giusti', year: '2012' },
   Scoring: { title: 'English Wikipedia, Skat scoring', year: null },
+  Thuringia: { title: 'Typisch Thüringen, Carl Christian Adam Neefe', year: null },
   UNESCO: {
     title: 'Deutsche UNESCO-Kommission, Bundesweites Verzeichnis Immaterielles Kulturerbe',
     year: null,
