@@ -23,9 +23,9 @@ export interface PageSection {
 /** Parts that a mark can stand at; of two in one another the outer. */
 const PARTS = 'p, li, blockquote, .law-text';
 
-/** What is set into the text and is none of it: figures, notes, tables, what scripts have made. */
+/** What is set into the text and is none of it: figures, drills, notes, tables, what scripts have made. */
 const ASIDE =
-  'figure, table, nav, aside, form, astro-island, [data-begins], [role="note"], [popover], .panel';
+  'figure, table, nav, aside, form, astro-island, .drill-figure, [role="note"], [popover], .panel';
 
 /** What stands in a paragraph and is not its words. */
 const NOT_WORDS = '.page-mark, .visually-hidden, svg, button, [popover]';
