@@ -17,7 +17,7 @@ import {
 } from '../../src/room/set-up.ts';
 import type { SetUpPlace, SetUp } from '../../src/room/set-up.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
-import { usualTitle } from '../../src/room/title.ts';
+import { ownTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
 import { cardName } from '../../src/words/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
@@ -391,11 +391,6 @@ function codeOf(setUp: SetUp): string | null {
   const deal = dealOf(setUp);
   const { laws, title } = setUp;
   return deal === null ? null : makeDealCode({ title, laws, deal });
-}
-
-/** The title the reader gave a hand; empty when it is called after its game. */
-function ownTitle({ contract, declarer, laws, title }: Hand): string {
-  return title === usualTitle(contract, declarer, laws) ? '' : title;
 }
 
 /** From 0 (included) to 1 (excluded). */

@@ -25,7 +25,7 @@ import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 import { DigitReader, DigitWriter } from './digits.ts';
 import { isBiddingWritable, readGame, readLaws, writeGame, writeLaws } from './game-code.ts';
 import type { Chosen } from './game-code.ts';
-import { usualTitle } from './title.ts';
+import { ownTitle, usualTitle } from './title.ts';
 
 /** A deal for which no game has been chosen yet. */
 export interface BareDeal {
@@ -52,9 +52,7 @@ export function makeHandCode(hand: Hand): string {
 
 function numberOfHand(hand: Hand): bigint {
   const to = new DigitWriter();
-  const title =
-    hand.title === usualTitle(hand.contract, hand.declarer, hand.laws) ? '' : hand.title;
-  writeHead(to, hand, title);
+  writeHead(to, hand, ownTitle(hand));
   const bidding = isBiddingWritable(hand.bidding) ? hand.bidding : [];
   writeGame(to, hand.deal, { ...hand, bidding });
   writePlay(to, firstPosition(hand), cardsOfLine(hand.line));
