@@ -27,7 +27,15 @@ export const test = base.extend<{ quiet: undefined; bidi: undefined }>({
       page.on('console', (message) => {
         if (message.type() === 'error') noise.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => noise.push(`exception: ${error.message}`));
+      const notThere = new Set<string>();
+      page.on('response', (response) => {
+        if (response.status() >= 400) notThere.add(response.url());
+      });
+      page.on('pageerror', ({ message }) => {
+        // Firefox says so too of a script that was still on its way when the page was left.
+        const [, script] = /^error loading dynamically imported module: (.*)$/.exec(message) ?? [];
+        if (script === undefined || notThere.has(script)) noise.push(`exception: ${message}`);
+      });
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         const foreign = protocol.startsWith('http') && origin !== baseURL;
