@@ -81,7 +81,7 @@ export function drawCard(
 }
 
 /** Where a hand lies, and how large. */
-export interface Spot {
+export interface HandSpot {
   readonly x: number;
   readonly y: number;
   readonly at: 'start' | 'middle' | 'end';
@@ -96,7 +96,7 @@ export function drawHand(
   replay: Replay,
   stop: Stop,
   seat: Seat,
-  { at, card: across, name: size, step, x, y }: Spot,
+  { at, card: across, name: size, step, x, y }: HandSpot,
   art: CardArt,
 ): string {
   const line = lineOf(replay, stop.line);
