@@ -14,6 +14,7 @@ import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     searchIndex(),
+    sitemap(),
     // Last: it keeps what all others have written.
     offline(),
   ],
