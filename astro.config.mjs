@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { analyses } from './src/build/analyse-hands.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    analyses(),
     searchIndex(),
     // Last: it keeps what all others have written.
     offline(),
