@@ -16,6 +16,7 @@ import {
   withPlaces,
 } from '../../src/room/set-up.ts';
 import type { SetUpPlace, SetUp } from '../../src/room/set-up.ts';
+import type { HandText } from '../../src/room/draft.ts';
 import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
 import { ownTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
@@ -43,6 +44,8 @@ export interface Laid {
   readonly remarks: readonly string[];
   /** Who sits where; null when only the title can tell. */
   readonly players: BySeat<string | null> | null;
+  /** The text it was read from, where that tells more than the address; else null. */
+  readonly text: string | null;
 }
 
 export class Room {
@@ -55,13 +58,14 @@ export class Room {
   hand: Hand | null = $state.raw(null);
   /** The hand that was on the table before its cards were changed, to be compared. */
   before: Hand | null = $state.raw(null);
-  #remarksBefore: readonly string[] = [];
   /** What a record says that the rules do not. */
   remarks: readonly string[] = $state.raw([]);
   /** Who sits where, for the hand on the table. */
   players: BySeat<string | null> | null = $state.raw(null);
   /** The evening whose list is shown, by its key; null while none is. */
   list: string | null = $state(null);
+  /** The hand laid last whose text tells more than its address. */
+  told: HandText | null = $state.raw(null);
   /** Which game of which evening the hand on the table is. */
   game: AtEvening | null = $state.raw(null);
   /** How often the reader has gone on to something else that takes the whole room. */
@@ -78,7 +82,7 @@ export class Room {
   /** The cards as they lay when a hand came to the table: Back leads to them. */
   #left: SetUp | null = null;
   /** The hands of this visit, with all that no address holds. */
-  readonly #seen = new LastUsed<Laid>();
+  readonly #seen = new LastUsed<Omit<Laid, 'text'>>();
 
   constructor(bar: RoomAddress = ADDRESS_BAR) {
     this.#bar = bar;
@@ -205,6 +209,7 @@ export class Room {
    */
   lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
     const { id } = laid.hand;
+    if (laid.text !== null) this.told = { code: id, text: laid.text };
     const word = place === null ? id : `${id}/${place}`;
     const isNext = this.game !== null && game !== null;
     const go = isNext ? changeStep : stepTo;
@@ -276,8 +281,10 @@ export class Room {
   /** Lays the hand as it was before its cards were changed on the table again. */
   goBack(): void {
     if (this.before === null) return;
-    writeAddress(this.#bar, this.before.id);
-    this.show(this.before, this.#remarksBefore);
+    const { before } = this;
+    const seen = this.#seen.get(before.id);
+    writeAddress(this.#bar, before.id);
+    this.show(before, seen?.remarks, seen?.players);
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
@@ -306,10 +313,7 @@ export class Room {
 
   #takeOff(): void {
     // Several changes one after the other are compared with the hand they began with.
-    if (this.before === null) {
-      this.before = this.hand;
-      this.#remarksBefore = this.remarks;
-    }
+    this.before ??= this.hand;
     this.hand = null;
     this.message = '';
   }
