@@ -2,11 +2,10 @@
 import type { Pasted } from '../../src/room/paste/read.ts';
 import type { PasteFault } from '../../src/room/paste/wrong.ts';
 import type { EveningGame } from '../../src/room/evening/game.ts';
-import { leftOut, makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
+import { leftOut, parseHandCode } from '../../src/room/hand-code.ts';
 import type { SavedHand } from '../../src/room/saved.ts';
 import { SEATS } from '../../src/skat/seats.ts';
 import { playersOfTitle } from '../../src/words/players.ts';
-import { ADDRESS_BAR, stepTo } from './address-bar.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
 import { LAID_BARE, readGame, readText, whyNotRead } from './reader.ts';
@@ -46,6 +45,7 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFau
     case 'cards': {
       const { places, said, title } = pasted.cards;
       room.takeCards(places, title, said);
+      room.arrivals++;
       return [];
     }
     case 'book':
@@ -77,9 +77,7 @@ export function openGame(
     return;
   }
   if (deal === null) return;
-  stepTo(ADDRESS_BAR, makeDealCode(deal), {});
-  room.takeDeal(deal.deal, deal.laws, deal.title);
-  room.message = 'No card was led in this game; its deal lies here. Choose a game for it.';
+  room.goToDeal(deal, 'No card was led in this game; its deal lies here. Choose a game for it.');
 }
 
 /** Whether the text of a game says what its address cannot hold. */

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { keepDraft } from '../../../components/room/draft.svelte.ts';
 import type { RoomAddress } from '../../../components/room/address-bar.ts';
 import { Room } from '../../../components/room/room.svelte.ts';
+import { makeDealCode } from '../../../src/room/hand-code.ts';
 import { DRAFT_FORMAT, LONGEST_DRAFT, withHandText } from '../../../src/room/draft.ts';
 import type { HandText } from '../../../src/room/draft.ts';
 import { gamesOfTexts } from '../../../src/room/paste/read.ts';
@@ -152,8 +153,8 @@ describe('the room', () => {
     keepDraft(second, browser.tab())();
     expect([...second.setUp.places.keys()]).toEqual(['D7']);
 
-    const third = new Room();
-    third.takeDeal(dealt(), 'isko', '');
+    const third = new Room(BAR);
+    third.open(`#${makeDealCode({ deal: dealt(), laws: 'isko', title: '' })}`);
     const endThird = keepDraft(third, browser.tab());
     flushSync();
     endThird();
