@@ -11,6 +11,9 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
+  // Where the book stands, and how its addresses come to be under that.
+  'src/address': [],
+
   // Questions to a web worker.
   'src/worker': [],
 
@@ -77,16 +80,24 @@ export const ROOMS = {
     'src/room',
     'src/book',
   ],
-  'src/offline': [],
+  'src/offline': ['src/address'],
   'src/search/query': [],
-  'src/search': ['src/search/query'],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
+  'src/search': ['src/address', 'src/search/query'],
+  'src/build': [
+    'src/address',
+    'src/notation',
+    'src/measures',
+    'src/book',
+    'src/offline',
+    'src/search',
+  ],
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/copy': [],
+  'components/copy': ['src/address'],
   'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -96,6 +107,7 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/kept': [
+    'src/address',
     'src/skat',
     'src/words',
     'src/kept',
@@ -114,6 +126,7 @@ export const ROOMS = {
     'components/kept',
   ],
   'components/replay': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/words',
@@ -127,6 +140,7 @@ export const ROOMS = {
     'components/kept',
   ],
   'components/tools': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -160,6 +174,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'components/room': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/kept',
@@ -204,6 +219,7 @@ export const ROOMS = {
     'components/proof',
   ],
   'src/layouts': [
+    'src/address',
     'src/book',
     'src/offline',
     'src/search',
@@ -216,6 +232,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'src/pages': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -242,6 +259,7 @@ export const ROOMS = {
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/address',
   'src/worker',
   'src/skat',
   'src/json',
