@@ -9,12 +9,16 @@ import { BROWSERS } from './browsers.ts';
  * comes last among the integrations, after all that writes files.
  */
 export function offline(): AstroIntegration {
+  let base = '/';
   return {
     name: 'vorhand-offline',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        ({ base } = config);
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const entries = await listEntries(folder);
+        const entries = await listEntries(folder, base);
         await build({
           entryPoints: [fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url))],
           outfile: `${folder}/sw.js`,

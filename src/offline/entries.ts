@@ -24,15 +24,16 @@ const LEFT_OUT =
  * Lists a built site's files as addresses, in order: a page by its folder (`/hands/`), all else by
  * its path (`/_astro/x.js`).
  * @param folder the built site
+ * @param base the path it stands under
  */
-export async function listEntries(folder: string): Promise<readonly Entry[]> {
+export async function listEntries(folder: string, base = '/'): Promise<readonly Entry[]> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: folder }));
   const paths = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((path) => !LEFT_OUT.test(path));
   return Promise.all(
     paths.sort().map(async (path) => ({
-      url: `/${encodeURI(path.replace(/(^|\/)index\.html$/, '$1'))}`,
+      url: base + encodeURI(path.replace(/(^|\/)index\.html$/, '$1')),
       revision: path.startsWith(NAMED_BY_CONTENT) ? null : await digest(join(folder, path)),
     })),
   );

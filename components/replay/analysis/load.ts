@@ -1,4 +1,5 @@
 /** The analysis of a hand of the book, as it was made with the site. */
+import { inBook } from '../../../src/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/analysis/format.ts';
 import type { Replay } from '../../../src/replay/replay.ts';
@@ -8,7 +9,7 @@ export async function loadAnalysis(replay: Replay, signal: AbortSignal): Promise
   const { id } = replay.hand;
   let data: unknown;
   try {
-    const response = await fetch(`/hands/${id}.analysis.json`, { signal });
+    const response = await fetch(inBook(`/hands/${id}.analysis.json`), { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
   } catch (cause) {
