@@ -232,6 +232,7 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/offline',
     'src/search/query',
     'src/search',
     'src/styles',
