@@ -68,6 +68,7 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -212,6 +213,7 @@ export const ROOMS = {
   ],
   'src/layouts': [
     'src/book',
+    'src/pictures',
     'src/offline',
     'src/search',
     'src/styles',
@@ -233,6 +235,7 @@ export const ROOMS = {
     'src/room',
     'src/book',
     'src/offline',
+    'src/pictures',
     'src/search/query',
     'src/search',
     'src/styles',
@@ -265,6 +268,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/pictures',
   'src/reader',
   'src/search/query',
 ];
@@ -276,6 +280,8 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
+  'src/pictures/outline-text.ts',
+  'src/pictures/png.ts',
 ];
 
 /**

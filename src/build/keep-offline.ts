@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { listEntries, weighBook } from '../offline/entries.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../offline/whole-book.ts';
 import type { WholeBook } from '../offline/whole-book.ts';
+import { BROWSERS } from './browsers.ts';
 
 /**
  * Keeps the built site readable without network. It comes last among the integrations, after all
@@ -42,7 +43,7 @@ export async function writeOffline(folder: string): Promise<WholeBook> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: BROWSERS,
     define: {
       NAMES: JSON.stringify(names.sort()),
       WHOLE: JSON.stringify(whole),
