@@ -245,6 +245,7 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/offline',
     'src/pictures',
     'src/search/query',
     'src/search',
