@@ -81,7 +81,14 @@ export const ROOMS = {
   'src/offline': [],
   'src/search/query': [],
   'src/search': ['src/search/query'],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
+  'src/build': [
+    'src/notation',
+    'src/analysis',
+    'src/measures',
+    'src/book',
+    'src/offline',
+    'src/search',
+  ],
   'src/styles': [],
 
   // What a page or chapter can embed.
