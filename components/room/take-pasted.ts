@@ -9,7 +9,7 @@ import { SEATS } from '../../src/skat/seats.ts';
 import { playersOfTitle } from '../../src/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
-import { LAID_BARE, readGame, readText, whyNotRead } from './reader.ts';
+import { LAID_BARE, readOneGame, readText, whyNotRead } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function takeText(room: Room, text: string): Promise<readonly Paste
 
 /** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
 export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
-  const read = text === null ? null : await readGame(text);
+  const read = text === null ? null : await readOneGame(text);
   if (read?.hand) {
     openGame(room, read);
     return;
