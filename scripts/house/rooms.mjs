@@ -159,6 +159,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/room',
     'src/reader',
     'components/copy',
     'components/cards',
