@@ -126,6 +126,17 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figure on pages of somebody else's.
+  'components/embed': [
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/notation',
+    'src/replay',
+    'src/styles',
+    'components/cards',
+    'components/replay',
+  ],
   'components/tools': [
     'content',
     'src/skat',
@@ -235,6 +246,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/embed',
     'components/room',
     'src/layouts',
   ],
