@@ -3,6 +3,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { BROWSERS } from './src/build/browsers.ts';
+import { analyses } from './src/build/analyse-hands.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
@@ -14,6 +16,7 @@ import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
 export default defineConfig({
@@ -30,8 +33,10 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    analyses(),
     searchIndex(),
     embed(),
+    sitemap(),
     // Last: it keeps what all others have written.
     offline(),
   ],
@@ -72,6 +77,7 @@ export default defineConfig({
       fewChunks(),
     ],
     build: {
+      target: BROWSERS,
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,
     },

@@ -68,6 +68,7 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -80,7 +81,14 @@ export const ROOMS = {
   'src/offline': [],
   'src/search/query': [],
   'src/search': ['src/search/query'],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
+  'src/build': [
+    'src/notation',
+    'src/analysis',
+    'src/measures',
+    'src/book',
+    'src/offline',
+    'src/search',
+  ],
   'src/styles': [],
 
   // What a page or chapter can embed.
@@ -216,6 +224,7 @@ export const ROOMS = {
   ],
   'src/layouts': [
     'src/book',
+    'src/pictures',
     'src/offline',
     'src/search',
     'src/styles',
@@ -236,6 +245,7 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/pictures',
     'src/search/query',
     'src/search',
     'src/styles',
@@ -269,6 +279,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/pictures',
   'src/reader',
   'src/search/query',
 ];
@@ -280,6 +291,8 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
+  'src/pictures/outline-text.ts',
+  'src/pictures/png.ts',
 ];
 
 /**

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { listEntries } from '../offline/entries.ts';
+import { BROWSERS } from './browsers.ts';
 
 /**
  * Puts the service worker into the built site, as /sw.js with the list of all files it keeps. It
@@ -20,7 +21,7 @@ export function offline(): AstroIntegration {
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2022',
+          target: BROWSERS,
           define: { ENTRIES: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
         });
         logger.info(`${entries.length} files are kept for reading without network`);

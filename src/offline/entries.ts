@@ -13,10 +13,12 @@ const NAMED_BY_CONTENT = '_astro/';
 
 /**
  * What no reader asks for by its address: the page for a wrong address, which hosts serve in ways
- * of their own, and the worker itself. And the pages that only lead from a hand’s number to the
- * hand, which nothing in the book links to. And what other pages show of the book.
+ * of their own, and the worker itself. The pages that only lead to a hand, from its number or to a
+ * place in it, which nothing in the book links to. And what is for others than readers: pictures of
+ * links and icons, the sitemap, what pages of other hosts show of the book.
  */
-const LEFT_OUT = /^(?:404\.html|sw\.js|.*\.map|hands\/(?:\d+|foster-\d)\/index\.html|embed\/.+\/.*|embed\/[^/]+\.(?:js|json))$/;
+const LEFT_OUT =
+  /^(?:404\.html|sw\.js|robots\.txt|sitemap\.xml|.*\.map|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg)|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json))$/;
 
 /**
  * Lists a built site's files as addresses, in order: a page by its folder (`/hands/`), all else by

@@ -9,6 +9,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vorhand-'));
   await mkdir(join(folder, 'hands/foster-09'), { recursive: true });
   await mkdir(join(folder, '_astro'));
+  for (const more of ['hands/9', 'hands/foster-09/t6.2', 'pictures/hands/foster-09', 'icons'])
+    await mkdir(join(folder, more), { recursive: true });
   for (const file of [
     'index.html',
     '404.html',
@@ -17,6 +19,16 @@ beforeEach(async () => {
     'hands/foster-09.analysis.json',
     '_astro/a.CKx1.js',
     '_astro/a.CKx1.js.map',
+    // For others than readers: what leads to a hand, shows a link, or tells search engines.
+    'hands/9/index.html',
+    'hands/foster-09/t6.2/index.html',
+    'hands/foster-09.png',
+    'hands/foster-09.svg',
+    'pictures/vorhand.png',
+    'pictures/hands/foster-09/t6.2.png',
+    'icons/icon-192.png',
+    'robots.txt',
+    'sitemap.xml',
   ]) {
     await writeFile(join(folder, file), file);
   }

@@ -307,7 +307,7 @@ describe('the way back', () => {
         if (deal) room.dealRest();
         flushSync();
         const { setUp } = room;
-        room.lay({ hand, remarks: ['A remark.'], players: null }, 't3.1');
+        room.lay({ hand, remarks: ['A remark.'], players: null, text: null }, 't3.1');
         flushSync();
         expect([room.hand, bar.location.hash]).toEqual([hand, `#${CODE}/t3.1`]);
         bar.back();
@@ -328,10 +328,21 @@ describe('the way back', () => {
     });
   });
 
+  test('and the button that leads back to the hand as it was keep its remarks and its players', async () => {
+    const players = { V: 'Ann', M: 'Ben', H: 'Cem' };
+    await withRoom(`#${CODE}`, (room) => {
+      room.show(room.hand!, ['A remark.'], players);
+      room.changeCards();
+      room.turn();
+      room.goBack();
+      expect([room.players, room.remarks]).toEqual([players, ['A remark.']]);
+    });
+  });
+
   test('leads from a game to the list of its evening, and from there to the cards', async () => {
     const read = parseHandCode(OTHER);
     if (!read.ok || read.value.kind === 'deal') throw new Error('no hand');
-    const laid = { hand: read.value.hand, remarks: [], players: null };
+    const laid = { hand: read.value.hand, remarks: [], players: null, text: null };
     await withRoom('', (room, bar) => {
       room.put('CJ', 'V');
       flushSync();
