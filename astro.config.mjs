@@ -12,6 +12,7 @@ import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
+import { embed } from './src/build/embed.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
     searchIndex(),
+    embed(),
     sitemap(),
     // Last: it keeps what all others have written.
     offline(),

@@ -141,6 +141,17 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figure on pages of somebody else's.
+  'components/embed': [
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/notation',
+    'src/replay',
+    'src/styles',
+    'components/cards',
+    'components/replay',
+  ],
   'components/tools': [
     'src/address',
     'content',
@@ -258,6 +269,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/embed',
     'components/room',
     'src/layouts',
   ],
