@@ -16,7 +16,7 @@ const NAMED_BY_CONTENT = '_astro/';
  * of their own, and the worker itself. And the pages that only lead from a hand’s number to the
  * hand, which nothing in the book links to.
  */
-const LEFT_OUT = /^(?:404\.html|sw\.js|.*\.map|hands\/(?:\d+|foster-\d)\/index\.html)$/;
+const LEFT_OUT = /^(?:404\.html|sw\.js|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html)$/;
 
 /**
  * Lists a built site's files as addresses, in order: a page by its folder (`/hands/`), all else by
