@@ -3,6 +3,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { BROWSERS } from './src/build/browsers.ts';
+import { analyses } from './src/build/analyse-hands.ts';
 import { readWhereabouts } from './src/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
@@ -11,11 +13,13 @@ import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
+import { embed } from './src/build/embed.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
 const { base, site } = readWhereabouts(process.env);
@@ -37,7 +41,11 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    analyses(),
     searchIndex(),
+    embed(),
+    sitemap(),
+    // After all that writes pages.
     forHosts(),
     // Last: it keeps what all others have written.
     offline(),
@@ -79,6 +87,7 @@ export default defineConfig({
       fewChunks(),
     ],
     build: {
+      target: BROWSERS,
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,
     },

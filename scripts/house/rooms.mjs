@@ -71,6 +71,7 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -86,6 +87,7 @@ export const ROOMS = {
   'src/build': [
     'src/address',
     'src/notation',
+    'src/analysis',
     'src/measures',
     'src/book',
     'src/offline',
@@ -139,6 +141,17 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figure on pages of somebody else's.
+  'components/embed': [
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/notation',
+    'src/replay',
+    'src/styles',
+    'components/cards',
+    'components/replay',
+  ],
   'components/tools': [
     'src/address',
     'content',
@@ -157,6 +170,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/room',
     'src/reader',
     'components/copy',
     'components/cards',
@@ -221,6 +235,7 @@ export const ROOMS = {
   'src/layouts': [
     'src/address',
     'src/book',
+    'src/pictures',
     'src/offline',
     'src/search',
     'src/styles',
@@ -242,6 +257,8 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/offline',
+    'src/pictures',
     'src/search/query',
     'src/search',
     'src/styles',
@@ -252,6 +269,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/embed',
     'components/room',
     'src/layouts',
   ],
@@ -275,6 +293,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/pictures',
   'src/reader',
   'src/search/query',
 ];
@@ -286,6 +305,8 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
+  'src/pictures/outline-text.ts',
+  'src/pictures/png.ts',
 ];
 
 /**
