@@ -9,6 +9,7 @@ import { readWhereabouts } from './src/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
+import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
@@ -44,6 +45,8 @@ export default defineConfig({
     searchIndex(),
     embed(),
     sitemap(),
+    // After all that writes pages.
+    forHosts(),
     // Last: it keeps what all others have written.
     offline(),
   ],
