@@ -5,6 +5,8 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
+import { readWhereabouts } from './src/address/whereabouts.ts';
+import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
@@ -19,12 +21,17 @@ import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
+const { base, site } = readWhereabouts(process.env);
+
 export default defineConfig({
   output: 'static',
+  base,
+  ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [
+    underPath(),
     // Here and not below under markdown, where Astro would warn of the inline styles of its colours:
     // ours are classes.
     mdx({

@@ -120,6 +120,8 @@ function ownStyles(root: string): Plugin {
  */
 const OF_THE_BOOK =
   /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
+/** There the book’s addresses are whole: what stands on another page has no base. */
+const BASE_OF_BOOK = /\/src\/address\/in-book\.ts$/;
 const OF_ELEMENTS =
   /\/svelte\/src\/(?:internal\/client\/dom\/elements\/custom-element|legacy\/legacy-client)\.js$/;
 
@@ -128,11 +130,13 @@ function leaveOut(): Plugin {
     name: 'vorhand:leave-out',
     enforce: 'pre',
     load: {
-      filter: { id: [OF_THE_BOOK, OF_ELEMENTS] },
-      handler: (id) =>
-        OF_THE_BOOK.test(id)
-          ? 'export default () => undefined; export const tellSentences = () => undefined;'
-          : 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;',
+      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, BASE_OF_BOOK] },
+      handler(id) {
+        if (OF_THE_BOOK.test(id))
+          return 'export default () => {}; export const tellSentences = () => {};';
+        if (BASE_OF_BOOK.test(id)) return 'export const inBook = (address) => address;';
+        return 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;';
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The analysis of a hand of the book, as it was made with the site. */
+import { inBook } from '../../../src/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/analysis/format.ts';
 import type { Replay } from '../../../src/replay/replay.ts';
@@ -19,7 +20,7 @@ export async function loadAnalysis(
   try {
     const file = `${id}.analysis.json`;
     const home = guest?.home ?? null;
-    const address = home === null ? `/hands/${file}` : new URL(`../${file}`, home).href;
+    const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
