@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { boundBook } from './src/bound/integration.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     searchIndex(),
+    boundBook(),
     // Last: it keeps what all others have written.
     offline(),
   ],

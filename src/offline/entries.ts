@@ -13,10 +13,11 @@ const NAMED_BY_CONTENT = '_astro/';
 
 /**
  * What no reader asks for by its address: the page for a wrong address, which hosts serve in ways
- * of their own, and the worker itself. And the pages that only lead from a hand’s number to the
- * hand, which nothing in the book links to.
+ * of their own, and the worker itself. The book in one piece, which is there to be taken away. And
+ * the pages that only lead from a hand’s number to the hand, which nothing in the book links to.
  */
-const LEFT_OUT = /^(?:404\.html|sw\.js|.*\.map|hands\/(?:\d+|foster-\d)\/index\.html)$/;
+const LEFT_OUT =
+  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|.*\.map|hands\/(?:\d+|foster-\d)\/index\.html)$/;
 
 /**
  * Lists a built site's files as addresses, in order: a page by its folder (`/hands/`), all else by
