@@ -4,24 +4,35 @@ import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { boundBook } from './src/bound/integration.ts';
+import { BROWSERS } from './src/build/browsers.ts';
+import { analyses } from './src/build/analyse-hands.ts';
+import { readWhereabouts } from './src/address/whereabouts.ts';
+import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
+import { embed } from './src/build/embed.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
+
+const { base, site } = readWhereabouts(process.env);
 
 export default defineConfig({
   output: 'static',
+  base,
+  ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [
+    underPath(),
     // Here and not below under markdown, where Astro would warn of the inline styles of its colours:
     // ours are classes.
     mdx({
@@ -30,8 +41,11 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    analyses(),
     searchIndex(),
     boundBook(),
+    embed(),
+    sitemap(),
     // Last: it keeps what all others have written.
     offline(),
   ],
@@ -72,6 +86,7 @@ export default defineConfig({
       fewChunks(),
     ],
     build: {
+      target: BROWSERS,
       // A small font or image turned into a data: URL would be refused by the policy above.
       assetsInlineLimit: 0,
     },

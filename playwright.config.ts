@@ -1,10 +1,31 @@
 import { defineConfig } from '@playwright/test';
+import type { Project } from '@playwright/test';
+import { findFirefox, findWebKit, findWebKitGtk } from './tests/browser/engines/find-engines.ts';
 import { findBrowser } from './tests/browser/support/find-browser.ts';
 
 // A port of its own for each run, so that tests run beside an open book and beside other tests. The
 // workers, which read this file again, inherit it.
 const port = (process.env['TEST_PORT'] ??= String(4500 + (process.pid % 500)));
 const inCI = process.env['CI'] !== undefined && process.env['CI'] !== '';
+
+/** What the other browsers run: one visit to each kind of page, or with `--all` every test. */
+const others =
+  process.env['EVERY_BROWSER'] === undefined ? { testMatch: /\/smoke\.test\.ts$/ } : {};
+const [firefox, webkit] = [findFirefox(), findWebKit()];
+const ENGINES = 'tests/browser/engines';
+
+/** The browsers of this machine; `npm run browser` says which it has found. */
+const projects: Project[] = [
+  {
+    name: 'chromium',
+    testIgnore: `${ENGINES}/**`,
+    use: { browserName: 'chromium', launchOptions: await findBrowser() },
+  },
+];
+for (const [name, use] of Object.entries({ firefox, webkit })) {
+  if (use !== undefined) projects.push({ name, testIgnore: `${ENGINES}/**`, ...others, use });
+}
+if ('driver' in findWebKitGtk()) projects.push({ name: 'webkit-gtk', testDir: ENGINES });
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -19,12 +40,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    browserName: 'chromium',
-    launchOptions: await findBrowser(),
     trace: 'retain-on-failure',
     // It would fetch the whole book for every test; tests/browser/offline.test.ts lets it.
     serviceWorkers: 'block',
   },
+  projects,
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: port },

@@ -20,7 +20,15 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
  */
 export async function serve({ port, host = 'localhost', strict = false, folder = dist }) {
   const files = serveStatic(folder, { fallthrough: false, setHeaders });
+  const base = await readBaseOf(folder);
   const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (base !== '/' && !path.startsWith(base)) {
+      leadTo(base, path, folder, response);
+      return;
+    }
+    // As if the site stood at the root; what is sent to another address needs the way as it was asked.
+    Object.assign(request, { originalUrl: path, url: `/${path.slice(base.length)}` });
     files(request, response, (error) => {
       void answerWithout(folder, response, error?.statusCode ?? 404);
     });
@@ -30,7 +38,32 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://${host}:${String(used)}/`, close };
+  return { url: `http://${host}:${String(used)}${base}`, close };
+}
+
+/**
+ * The path that a built site was made to stand under, as its manifest tells.
+ * @param {string} folder
+ * @returns {Promise<string>}
+ */
+async function readBaseOf(folder) {
+  const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
+  const { scope = '/' } = /** @type {{ scope?: string }} */ (JSON.parse(manifest));
+  return scope;
+}
+
+/**
+ * Answers outside the path the site stands under: there is nothing, but the bare host and the path
+ * without its slash lead to the book.
+ * @param {string} base
+ * @param {string} path
+ * @param {string} folder
+ * @param {import('node:http').ServerResponse} response
+ */
+function leadTo(base, path, folder, response) {
+  if (path === '/' || path === base.slice(0, -1)) {
+    response.writeHead(302, { Location: base }).end();
+  } else void answerWithout(folder, response, 404);
 }
 
 /**

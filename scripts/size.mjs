@@ -149,6 +149,16 @@ const onDemand = [
     budget: 6_000,
   },
   {
+    path: /^_astro\/show-due\..*\.js$/,
+    why: 'how much comes back today, looked up for who has practised',
+    budget: 1_500,
+  },
+  {
+    path: /^_astro\/own-hands\..*\.js$/,
+    why: 'the hands of the analysis room that can be counted, looked up once their page is there',
+    budget: 12_000,
+  },
+  {
     path: /^_astro\/table-words\..*\.js$/,
     why: 'the table in words, loaded when the reader asks to be told it',
     budget: 1_500,

@@ -1,5 +1,5 @@
 /** The site's card faces for a picture that stands alone: one drawing of each suit, no page. */
-import type { CardArt } from '../../src/room/picture.ts';
+import type { CardArt } from '../../src/room/picture-parts.ts';
 import type { SuitStyle } from '../../src/words/cards.ts';
 import type { Terms } from '../../src/words/language.ts';
 import type { BySuit } from '../../src/skat/cards.ts';

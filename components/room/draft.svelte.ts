@@ -1,16 +1,23 @@
 /**
- * Keeps what the reader leaves unfinished in the room, and brings it back: cards that are being set up,
- * and the text he has pasted. Loaded when the page is there.
+ * Keeps what the reader leaves in the room, and brings it back: cards that are being set up, the text he
+ * has pasted, and what the hand on the table tells besides its address. Loaded when the page is there.
  */
 import { untrack } from 'svelte';
 import { BROWSER } from '../../src/kept/browser.ts';
 import type { Browser } from '../../src/kept/format.ts';
 import { Kept } from '../../src/kept/kept.ts';
-import { DRAFT_FORMAT } from '../../src/room/draft.ts';
+import { DRAFT_FORMAT, withHandText } from '../../src/room/draft.ts';
+import type { RoomDraft } from '../../src/room/draft.ts';
+import { LastUsed } from './last-used.ts';
+import { LAID_BARE, readOneGame } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /** Follows a room until the function given is called. */
-export function keepDraft(room: Room, browser: Browser = BROWSER): () => void {
+export function keepDraft(
+  room: Room,
+  browser: Browser = BROWSER,
+  read: typeof readOneGame = readOneGame,
+): () => void {
   // What another tab sets up is left to it; here it is only not written over where it can be helped.
   const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
   const stop = kept.open();
@@ -18,20 +25,51 @@ export function keepDraft(room: Room, browser: Browser = BROWSER): () => void {
   if (setUp.places.size > 0) room.restore(setUp);
   if (room.text === '') room.text = text;
 
-  let stored = { setUp: kept.value.setUp, text };
   const end = $effect.root(() => {
-    $effect(() => {
-      // Only what the reader has done himself: a link that he looks at drives nothing out.
-      const done = room.hand === null && room.list === null && room.past.length > 0;
-      const { setUp: now, text: typed } = room;
-      const next = { setUp: done ? now : stored.setUp, text: typed };
-      if (next.setUp === stored.setUp && next.text === stored.text) return;
-      stored = next;
-      untrack(() => kept.change(() => next));
-    });
+    keepUnfinished(room, kept);
+    keepTold(room, kept, read);
   });
   return () => {
     end();
     stop();
   };
+}
+
+function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
+  let { setUp, text } = kept.value;
+  $effect(() => {
+    // Only what the reader has done himself: a link that he looks at drives nothing out.
+    const done = room.hand === null && room.list === null && room.past.length > 0;
+    const next = { setUp: done ? room.setUp : setUp, text: room.text };
+    if (next.setUp === setUp && next.text === text) return;
+    ({ setUp, text } = next);
+    untrack(() => kept.change(({ hands }) => ({ ...next, hands })));
+  });
+}
+
+/** After a reload the address knows only the cards and the play: the text of the hand says more. */
+function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
+  /** The hands that have been read from their texts in this visit. */
+  const whole = new LastUsed<true>();
+  $effect(() => {
+    const { told } = room;
+    if (told === null) return;
+    whole.set(told.code, true);
+    untrack(() => kept.change((draft) => ({ ...draft, hands: withHandText(draft.hands, told) })));
+  });
+  $effect(() => {
+    const { hand } = room;
+    if (hand === null || room.game !== null || whole.get(hand.id)) return;
+    const text = kept.value.hands.find(({ code }) => code === hand.id)?.text;
+    if (text === undefined) return;
+    whole.set(hand.id, true);
+    void read(text).then((game) => {
+      if (room.hand !== hand) {
+        whole.delete(hand.id);
+        return;
+      }
+      if (game?.hand?.id === hand.id) room.show(game.hand, game.remarks, game.players);
+      else room.show(hand, [LAID_BARE]);
+    });
+  });
 }

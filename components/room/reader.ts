@@ -1,5 +1,6 @@
 /** The page's side of the worker that reads hands from texts and writes them as texts. */
 import type { Hand } from '../../src/notation/hand.ts';
+import type { EveningGame } from '../../src/room/evening/game.ts';
 import type { ReaderJobs } from '../../src/room/text-reader.ts';
 import { NoAnswer, makeClient } from '../../src/worker/client.ts';
 import type { AnswerOf } from '../../src/worker/protocol.ts';
@@ -17,6 +18,15 @@ const client = makeClient<ReaderJobs>(
 export function readGames(texts: readonly string[]): Promise<AnswerOf<ReaderJobs, 'games'>> {
   return client.ask({ name: 'games', texts });
 }
+
+/** The game of a text that holds one; null where it cannot be read. */
+export async function readOneGame(text: string): Promise<EveningGame | null> {
+  const games = await readGames([text]).catch(() => []);
+  return games[0] ?? null;
+}
+
+/** What stands above a hand of which {@link readOneGame} gave nothing. */
+export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
 
 /** Reads whatever a reader pastes; see `readPaste`. */
 export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {

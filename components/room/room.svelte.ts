@@ -1,41 +1,20 @@
-/** The state of the analysis room: the deal being set up, and the hand on the table. */
+/** The state of the analysis room: what is set up, the hand on the table, the list, and the address of each. */
 import { makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
-import {
-  EMPTY,
-  PLACES,
-  clearCards,
-  dealOf,
-  dealRest,
-  isDealt,
-  putCard,
-  roomAt,
-  setUpOf,
-  swapCards,
-  turnSeats,
-  withDeal,
-  withPlaces,
-} from '../../src/room/set-up.ts';
-import type { SetUpPlace, SetUp } from '../../src/room/set-up.ts';
-import { makeHandOf, placeName } from '../../src/room/to-hand.ts';
+import type { BareDeal } from '../../src/room/hand-code.ts';
+import { EMPTY, dealOf, setUpOf, withDeal } from '../../src/room/set-up.ts';
+import type { SetUp } from '../../src/room/set-up.ts';
+import type { HandText } from '../../src/room/draft.ts';
+import { makeHandOf } from '../../src/room/to-hand.ts';
 import { ownTitle } from '../../src/room/title.ts';
 import type { Hand } from '../../src/notation/hand.ts';
-import { cardName } from '../../src/words/cards.ts';
-import type { Card } from '../../src/skat/cards.ts';
-import type { Deal } from '../../src/skat/deal.ts';
 import type { BySeat } from '../../src/skat/seats.ts';
 import { playersOfTitle } from '../../src/words/players.ts';
-import type { LawId } from '../../src/skat/laws.ts';
 import { ADDRESS_BAR, changeStep, stepTo, writeAddress } from './address-bar.ts';
 import type { RoomAddress } from './address-bar.ts';
 import { gameOfState, stateOfGame } from './at-evening.ts';
 import type { AtEvening } from './at-evening.ts';
 import { LastUsed } from './last-used.ts';
-
-/** Where a pressed card goes; `swap` picks two that change places. */
-export type Target = SetUpPlace | 'swap';
-
-/** How many moves can be undone. */
-const MOST_UNDONE = 200;
+import { SettingUp } from './setting-up.svelte.ts';
 
 /** A hand for the table, with what no address holds. */
 export interface Laid {
@@ -43,141 +22,38 @@ export interface Laid {
   readonly remarks: readonly string[];
   /** Who sits where; null when only the title can tell. */
   readonly players: BySeat<string | null> | null;
+  /** The text it was read from, where that tells more than the address; else null. */
+  readonly text: string | null;
 }
 
-export class Room {
-  setUp: SetUp = $state.raw(EMPTY);
-  past: readonly SetUp[] = $state.raw([]);
-  target: Target = $state('V');
-  /** The first of two cards to be swapped. */
-  lifted: Card | null = $state(null);
+export class Room extends SettingUp {
   /** The hand on the table, or null while one is set up. */
   hand: Hand | null = $state.raw(null);
-  /** The hand that was on the table before its cards were changed, to be compared. */
-  before: Hand | null = $state.raw(null);
-  #remarksBefore: readonly string[] = [];
   /** What a record says that the rules do not. */
   remarks: readonly string[] = $state.raw([]);
   /** Who sits where, for the hand on the table. */
   players: BySeat<string | null> | null = $state.raw(null);
   /** The evening whose list is shown, by its key; null while none is. */
   list: string | null = $state(null);
+  /** The hand laid last whose text tells more than its address. */
+  told: HandText | null = $state.raw(null);
   /** Which game of which evening the hand on the table is. */
   game: AtEvening | null = $state.raw(null);
   /** How often the reader has gone on to something else that takes the whole room. */
   arrivals = $state(0);
   /** What the reader has pasted or typed to be read. */
   text = $state('');
-  /** What has just happened, for the eye and the ear. */
-  message = $state('');
-  /** Why an address or a file could not be read. */
-  problem = $state('');
   /** Whether the address has been read. */
   ready = $state(false);
   readonly #bar: RoomAddress;
   /** The cards as they lay when a hand came to the table: Back leads to them. */
   #left: SetUp | null = null;
   /** The hands of this visit, with all that no address holds. */
-  readonly #seen = new LastUsed<Laid>();
+  readonly #seen = new LastUsed<Omit<Laid, 'text'>>();
 
   constructor(bar: RoomAddress = ADDRESS_BAR) {
+    super();
     this.#bar = bar;
-  }
-
-  /** A move that can be undone. */
-  change(setUp: SetUp, message: string): void {
-    this.past = [...this.past, this.setUp].slice(-MOST_UNDONE);
-    this.setUp = setUp;
-    this.message = message;
-    this.problem = '';
-  }
-
-  undo(): void {
-    const last = this.past.at(-1);
-    if (last === undefined) return;
-    this.past = this.past.slice(0, -1);
-    this.setUp = last;
-    this.lifted = null;
-    this.message = 'Undone.';
-  }
-
-  /** A card was pressed: it goes where cards go now, or back into the pack from there. */
-  press(card: Card): void {
-    if (this.target === 'swap') this.#lift(card);
-    else this.put(card, this.setUp.places.get(card) === this.target ? null : this.target);
-  }
-
-  put(card: Card, place: SetUpPlace | null): void {
-    const moved = putCard(this.setUp, card, place);
-    if (moved === null) {
-      const name = place === null ? '' : placeName(place);
-      this.message = `No room: ${name} is full. Take a card back first, or swap two.`;
-      return;
-    }
-    const where = place === null ? 'back to the pack' : `to ${placeName(place)}`;
-    const left = place === null ? '' : ` ${roomAt(moved, place)} to go.`;
-    this.change(moved, `${cardName(card)} ${where}.${left}`);
-    this.#moveOn();
-  }
-
-  #lift(card: Card): void {
-    const { lifted } = this;
-    if (lifted === null || lifted === card) {
-      this.lifted = lifted === card ? null : card;
-      this.message = lifted === card ? '' : `${cardName(card)}: swap it with which card?`;
-      return;
-    }
-    this.lifted = null;
-    this.change(
-      swapCards(this.setUp, lifted, card),
-      `${cardName(lifted)} and ${cardName(card)} have changed places.`,
-    );
-  }
-
-  /** When a place is full the next one with room is dealt to; when all are, cards are swapped. */
-  #moveOn(): void {
-    const { setUp, target } = this;
-    const full = target !== 'swap' && roomAt(setUp, target) === 0;
-    if (isDealt(setUp) || full) this.target = this.#nextTarget();
-  }
-
-  #nextTarget(): Target {
-    return PLACES.find((place) => roomAt(this.setUp, place) > 0) ?? 'swap';
-  }
-
-  /** Puts cards where a list says; those that lay there go back to the pack. */
-  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, said: string): void {
-    const { setUp } = this;
-    const put = withPlaces(clearCards({ ...setUp, title: title || setUp.title }), places);
-    this.before = null;
-    this.lifted = null;
-    this.change(put, said);
-    this.target = this.#nextTarget();
-  }
-
-  dealRest(): void {
-    this.lifted = null;
-    this.change(dealRest(this.setUp, random), 'The rest is dealt.');
-    this.target = 'swap';
-  }
-
-  dealAnew(): void {
-    this.lifted = null;
-    this.before = null;
-    this.change(dealRest(clearCards(this.setUp), random), 'A new deal.');
-    this.target = 'swap';
-  }
-
-  turn(): void {
-    this.lifted = null;
-    this.change(turnSeats(this.setUp), 'Each seat has the cards of the one before it.');
-  }
-
-  clear(): void {
-    this.lifted = null;
-    this.before = null;
-    this.change(clearCards(this.setUp), 'All cards are back in the pack.');
-    this.target = 'V';
   }
 
   /** Lays the hand that has been set up on the table. */
@@ -205,6 +81,7 @@ export class Room {
    */
   lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
     const { id } = laid.hand;
+    if (laid.text !== null) this.told = { code: id, text: laid.text };
     const word = place === null ? id : `${id}/${place}`;
     const isNext = this.game !== null && game !== null;
     const go = isNext ? changeStep : stepTo;
@@ -221,6 +98,18 @@ export class Room {
     this.arrivals++;
   }
 
+  /** Puts down a deal whose game is still to be chosen: from a list as a new step of the history. */
+  goToDeal(deal: BareDeal, said: string): void {
+    this.arrivals++;
+    if (this.list === null) {
+      this.takeDeal(deal, said);
+      return;
+    }
+    stepTo(this.#bar, makeDealCode(deal), {});
+    this.#showDeal(deal);
+    this.message = said;
+  }
+
   /** Goes from a list to the cards, as a new step of the history. */
   goToCards(): void {
     this.#toSetUp();
@@ -230,16 +119,10 @@ export class Room {
 
   /** Puts the cards down again as they lay before the hand came to the table, or the list was read. */
   #toSetUp(): void {
-    this.setUp = this.#left ?? (this.list === null ? this.setUp : EMPTY);
+    this.beginWith(this.#left ?? (this.list === null ? this.setUp : EMPTY));
     this.#left = null;
-    this.hand = null;
-    this.list = null;
-    this.game = null;
-    this.remarks = [];
-    this.past = [];
-    this.lifted = null;
+    this.#clearAway();
     this.message = '';
-    this.target = this.#nextTarget();
   }
 
   /** Whether an address is that of the cards as they lay when a hand came to the table. */
@@ -255,9 +138,8 @@ export class Room {
       return;
     }
     if (this.past.length > 0 || this.setUp.places.size > 0) return;
-    this.setUp = setUp;
+    this.beginWith(setUp);
     this.message = 'The cards lie here as you left them.';
-    this.target = this.#nextTarget();
   }
 
   /** Whether a hand without play is the one that was on the table, which may have been played. */
@@ -276,15 +158,15 @@ export class Room {
   /** Lays the hand as it was before its cards were changed on the table again. */
   goBack(): void {
     if (this.before === null) return;
-    writeAddress(this.#bar, this.before.id);
-    this.show(this.before, this.#remarksBefore);
+    const { before } = this;
+    const seen = this.#seen.get(before.id);
+    writeAddress(this.#bar, before.id);
+    this.show(before, seen?.remarks, seen?.players);
   }
 
   /** Lays a hand on the table; its id must be the word of its address. */
   show(hand: Hand, remarks: readonly string[] = [], players: Laid['players'] = null): void {
-    if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
-      this.#left = this.setUp;
-    }
+    this.#leaveCards();
     this.#seen.set(hand.id, { hand, remarks, players });
     this.list = null;
     this.players = players ?? playersOfTitle(hand.title);
@@ -292,10 +174,7 @@ export class Room {
     this.before = null;
     this.remarks = remarks;
     this.problem = '';
-    this.setUp = setUpOf(hand, ownTitle(hand));
-    this.past = [];
-    this.target = 'swap';
-    this.lifted = null;
+    this.beginWith(setUpOf(hand, ownTitle(hand)));
   }
 
   /** Takes the hand off the table to change its cards or its game; Back lays it there again. */
@@ -306,10 +185,7 @@ export class Room {
 
   #takeOff(): void {
     // Several changes one after the other are compared with the hand they began with.
-    if (this.before === null) {
-      this.before = this.hand;
-      this.#remarksBefore = this.remarks;
-    }
+    this.before ??= this.hand;
     this.hand = null;
     this.message = '';
   }
@@ -325,11 +201,8 @@ export class Room {
     const place = rest.join('/');
     this.problem = '';
     if (word === 'evening') {
-      if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
-        this.#left = this.setUp;
-      }
-      this.hand = null;
-      this.game = null;
+      this.#leaveCards();
+      this.#clearAway();
       this.before = null;
       this.list = place;
       return;
@@ -364,23 +237,29 @@ export class Room {
       this.show(shared.hand);
       if (place === 'cards') this.#takeOff();
     } else {
-      const { deal, laws, title } = shared.deal;
-      this.takeDeal(deal, laws, title);
+      this.#showDeal(shared.deal);
     }
   }
 
-  /** Lays out a deal whose game is still to be chosen. */
-  takeDeal(deal: Deal, laws: LawId, title: string): void {
-    this.setUp = withDeal({ ...EMPTY, laws, title }, deal);
-    this.past = [];
-    this.hand = null;
+  #showDeal({ deal, laws, title }: BareDeal): void {
+    this.beginWith(withDeal({ ...EMPTY, laws, title }, deal));
+    this.#clearAway();
     this.before = null;
+  }
+
+  /** Keeps the cards as they lie, before something else takes the whole room. */
+  #leaveCards(): void {
+    if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
+      this.#left = this.setUp;
+    }
+  }
+
+  /** Takes away what is no set-up: the hand on the table, the list. */
+  #clearAway(): void {
+    this.hand = null;
     this.list = null;
     this.game = null;
     this.remarks = [];
-    this.problem = '';
-    this.target = 'swap';
-    this.lifted = null;
   }
 }
 
@@ -391,10 +270,4 @@ function codeOf(setUp: SetUp): string | null {
   const deal = dealOf(setUp);
   const { laws, title } = setUp;
   return deal === null ? null : makeDealCode({ title, laws, deal });
-}
-
-/** From 0 (included) to 1 (excluded). */
-function random(): number {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number / 2 ** 32;
 }

@@ -1,13 +1,15 @@
 /** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+import { inBook } from '../../src/address/in-book.ts';
 import type { Pasted } from '../../src/room/paste/read.ts';
 import type { PasteFault } from '../../src/room/paste/wrong.ts';
 import type { EveningGame } from '../../src/room/evening/game.ts';
-import { makeDealCode, parseHandCode } from '../../src/room/hand-code.ts';
+import { leftOut, parseHandCode } from '../../src/room/hand-code.ts';
 import type { SavedHand } from '../../src/room/saved.ts';
-import { ADDRESS_BAR, stepTo } from './address-bar.ts';
+import { SEATS } from '../../src/skat/seats.ts';
+import { playersOfTitle } from '../../src/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
-import { readText, whyNotRead } from './reader.ts';
+import { LAID_BARE, readOneGame, readText, whyNotRead } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
@@ -26,17 +28,15 @@ export async function takeText(room: Room, text: string): Promise<readonly Paste
 
 /** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
 export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
-  const reading = text === null ? null : await readText(text).catch(() => null);
-  const read = reading?.form === 'games' ? (reading.games[0]?.hand ?? null) : null;
-  if (read !== null) {
-    room.lay({ hand: read, remarks: [], players: null });
+  const read = text === null ? null : await readOneGame(text);
+  if (read?.hand) {
+    openGame(room, read);
     return;
   }
   const shared = parseHandCode(code);
   if (!shared.ok || shared.value.kind !== 'hand') return;
-  const remarks =
-    text === null ? [] : ['Its comments could not be read; this is the hand without them.'];
-  room.lay({ hand: shared.value.hand, remarks, players: null });
+  const remarks = text === null ? [] : [LAID_BARE];
+  room.lay({ hand: shared.value.hand, remarks, players: null, text: null });
 }
 
 async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFault[]> {
@@ -46,6 +46,7 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFau
     case 'cards': {
       const { places, said, title } = pasted.cards;
       room.takeCards(places, title, said);
+      room.arrivals++;
       return [];
     }
     case 'book':
@@ -65,18 +66,27 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFau
 /** Lays a game on the table, or its deal where no card was led. */
 export function openGame(
   room: Room,
-  { deal, hand, players, remarks }: EveningGame,
+  game: EveningGame,
   place: string | null = null,
   at: AtEvening | null = null,
 ): void {
+  const { deal, hand, players, remarks } = game;
   if (hand !== null) {
-    room.lay({ hand, remarks, players }, place, at);
+    // An evening keeps the texts of its games itself.
+    const text = at === null && tellsMore(game) ? game.text : null;
+    room.lay({ hand, remarks, players, text }, place, at);
     return;
   }
   if (deal === null) return;
-  stepTo(ADDRESS_BAR, makeDealCode(deal), {});
-  room.takeDeal(deal.deal, deal.laws, deal.title);
-  room.message = 'No card was led in this game; its deal lies here. Choose a game for it.';
+  room.goToDeal(deal, 'No card was led in this game; its deal lies here. Choose a game for it.');
+}
+
+/** Whether the text of a game says what its address cannot hold. */
+function tellsMore({ hand, players, remarks }: EveningGame): boolean {
+  if (hand === null) return false;
+  const told = playersOfTitle(hand.title);
+  const named = SEATS.some((seat) => players[seat] !== (told?.[seat] ?? null));
+  return named || remarks.length > 0 || leftOut(hand).length > 0;
 }
 
 /** A hand of the book, by the name or number its pages have. */
@@ -91,7 +101,7 @@ async function openOfBook(
   const wrong = (message: string, hint: string): PasteFault[] => [
     { line: null, column: null, message, hint },
   ];
-  const response = await fetch(`/hands/${name}.hand`).catch(() => null);
+  const response = await fetch(inBook(`/hands/${name}.hand`)).catch(() => null);
   if (response === null)
     return wrong('The hand of the book could not be loaded.', 'Are you offline?');
   if (!response.ok) {

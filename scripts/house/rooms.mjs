@@ -11,6 +11,9 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
+  // Where the book stands, and how its addresses come to be under that.
+  'src/address': [],
+
   // Questions to a web worker.
   'src/worker': [],
 
@@ -68,6 +71,7 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
+  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -77,16 +81,25 @@ export const ROOMS = {
     'src/room',
     'src/book',
   ],
-  'src/offline': [],
+  'src/offline': ['src/address'],
   'src/search/query': [],
-  'src/search': ['src/search/query'],
-  'src/build': ['src/notation', 'src/measures', 'src/book', 'src/offline', 'src/search'],
+  'src/search': ['src/address', 'src/search/query'],
+  'src/build': [
+    'src/address',
+    'src/notation',
+    'src/analysis',
+    'src/measures',
+    'src/book',
+    'src/offline',
+    'src/search',
+  ],
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/copy': [],
+  'components/copy': ['src/address'],
   'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -96,6 +109,7 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/kept': [
+    'src/address',
     'src/skat',
     'src/words',
     'src/kept',
@@ -114,6 +128,7 @@ export const ROOMS = {
     'components/kept',
   ],
   'components/replay': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/words',
@@ -126,7 +141,19 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figure on pages of somebody else's.
+  'components/embed': [
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/notation',
+    'src/replay',
+    'src/styles',
+    'components/cards',
+    'components/replay',
+  ],
   'components/tools': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -143,6 +170,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/room',
     'src/reader',
     'components/copy',
     'components/cards',
@@ -160,6 +188,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'components/room': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/kept',
@@ -204,7 +233,9 @@ export const ROOMS = {
     'components/proof',
   ],
   'src/layouts': [
+    'src/address',
     'src/book',
+    'src/pictures',
     'src/offline',
     'src/search',
     'src/styles',
@@ -216,6 +247,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'src/pages': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -225,6 +257,8 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/offline',
+    'src/pictures',
     'src/search/query',
     'src/search',
     'src/styles',
@@ -235,6 +269,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/embed',
     'components/room',
     'src/layouts',
   ],
@@ -253,6 +288,7 @@ export const ROOMS = {
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/address',
   'src/worker',
   'src/skat',
   'src/json',
@@ -268,6 +304,7 @@ export const PURE = [
   'src/measures',
   'src/tools',
   'src/book',
+  'src/pictures',
   'src/reader',
   'src/search/query',
 ];
@@ -279,6 +316,8 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
+  'src/pictures/outline-text.ts',
+  'src/pictures/png.ts',
 ];
 
 /**

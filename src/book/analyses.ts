@@ -1,42 +1,82 @@
 /**
- * The analyses of the book's hands, worked out when the site is built and kept in a folder beside
- * the packages: a hand is worked out anew only when its text or what works it out has changed.
+ * The analyses of the book's hands, worked out when the site is built and kept by what they depend
+ * on: what is asked about the hand, and the code that answers. A hand is worked out anew only when
+ * one of these has changed; a comment, or the code that reads hands, changes neither.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyseHand } from '../analysis/analyse.ts';
-import { makeAnalysis } from '../analysis/format.ts';
+import { answerHand } from '../analysis/answer-hand.ts';
+import type { HandAnswers } from '../analysis/answer-hand.ts';
+import { ANALYSIS_VERSION, makeAnalysis } from '../analysis/format.ts';
+import { handQuestions, questionsText } from '../analysis/hand-questions.ts';
+import type { HandQuestions } from '../analysis/hand-questions.ts';
 import type { Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
-import { handText } from './hands.ts';
 
-/** Everything the numbers depend on; a change in any of it makes what was kept worthless. */
-const sources = import.meta.glob<string>('/src/{analysis,solver,replay,notation,skat}/**/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The files whose code settles the answers; a test holds them to what `answerHand` imports. */
+export const ANSWERING = [
+  'src/analysis/{answer-hand,asked,games,measure,work-out}.ts',
+  'src/skat/{cards,contract,deal,order,play,seats}.ts',
+  'src/solver/*.ts',
+];
 
-const program = hashOf(
-  Object.entries(sources)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flat(),
-);
+/**
+ * Where analyses are kept: at the top, and not beside the packages, which `npm ci` deletes. It can
+ * be deleted at any time, and a machine that builds each time from nothing keeps it between builds.
+ */
+const FOLDER = join('.cache', 'analysis');
 
-const folder = join(process.cwd(), 'node_modules', '.cache', 'vorhand', 'analysis');
+/** A hand with what is asked about it, and the file in which its analysis is kept. */
+export interface ToAnalyse {
+  readonly id: string;
+  readonly questions: HandQuestions;
+  readonly file: string;
+}
 
-/** The analysis of a hand as JSON text. */
-export function analysisText(hand: Hand): string {
-  const file = join(folder, `${hashOf([program, hand.id, handText(hand)])}.json`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const text = JSON.stringify(makeAnalysis(analyseHand(buildReplay(hand))));
-  mkdirSync(folder, { recursive: true });
+/** What is asked about a hand, and where the answers are kept or will be. */
+export function toAnalyse(hand: Hand): ToAnalyse {
+  const questions = handQuestions(buildReplay(hand));
+  const name = hashOf([program(), String(ANALYSIS_VERSION), hand.id, questionsText(questions)]);
+  return { id: hand.id, questions, file: join(FOLDER, `${name}.json`) };
+}
+
+/** Whether the analysis of a hand is kept already. */
+export function isAnalysed({ file }: ToAnalyse): boolean {
+  return existsSync(file);
+}
+
+/** Keeps the answers about a hand, and gives them back as JSON text. */
+export function keepAnalysis({ file, id }: ToAnalyse, answers: HandAnswers): string {
+  const text = JSON.stringify(makeAnalysis({ hand: id, ...answers }));
+  mkdirSync(FOLDER, { recursive: true });
   // Under another name until it is complete: a build that is broken off leaves no half file.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);
   return text;
+}
+
+/**
+ * The analysis of a hand as JSON text. A build has worked it out beforehand, on all processors
+ * (src/build/analyse-hands.ts); a page that is looked at while it is written waits for it.
+ */
+export function analysisText(hand: Hand): string {
+  const wanted = toAnalyse(hand);
+  if (isAnalysed(wanted)) return readFileSync(wanted.file, 'utf8');
+  return keepAnalysis(wanted, answerHand(wanted.questions));
+}
+
+let hashed: string | undefined;
+
+/** The hash of the code that answers. */
+function program(): string {
+  return (hashed ??= hashOf(
+    ANSWERING.flatMap((pattern) => globSync(pattern))
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .flatMap((file) => [file, readFileSync(file, 'utf8')]),
+  ));
 }
 
 function hashOf(parts: readonly string[]): string {

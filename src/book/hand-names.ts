@@ -3,6 +3,7 @@
  * a hand without a number, or from elsewhere, goes by its title.
  */
 import type { Hand } from '../notation/hand.ts';
+import { contractName } from '../words/game-name.ts';
 
 /** The source that the files of the manual's hands name. */
 export const MANUAL = 'Foster’s Skat Manual (1922)';
@@ -100,3 +101,14 @@ function compareNumbers(a: number | null, b: number | null): number {
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * A hand in a sentence, for who looks for it elsewhere: where it stands, its game, and what its page
+ * offers. No two hands have the same.
+ */
+export function handDescription(hand: Hand): string {
+  const from = illustrativeName(hand) ?? handOrigin(hand) ?? hand.title;
+  const at = manualPage(hand) === null ? '' : ` of Foster’s manual`;
+  const game = contractName(hand.contract, hand.laws);
+  return `${from}${at}, ${game}: step through it card by card, with both sides’ points, notes on the play, and what each card was worth.`;
+}

@@ -59,7 +59,7 @@ function handName({ number, title }: Hand): string {
 const CARDS_DOWN = ['', ', the first card', ', the second card', ''];
 
 /** A stop in words: `the deal`, `trick 6, the second card`, `trick 2 of “If he ruffs low”`. */
-function stopName({ line, place }: Stop, replay: Replay): string {
+export function stopName({ line, place }: Stop, replay: Replay): string {
   const where = line === null ? '' : ` of “${lineOf(replay, line).title}”`;
   if (place.at === 'deal') return `the deal${where}`;
   if (place.at === 'layout') return `before the first lead${where}`;

@@ -95,14 +95,20 @@ const GROUPS = [
   },
 ];
 
+/** What of Svelte only parts need that are loaded when they are opened. */
+export const SELDOM = [FIELDS, AWAITS];
+
+/** Tells the bundler that they have no effect by being loaded. */
+export const NO_EFFECTS = {
+  filter: { id: SELDOM },
+  handler: () => ({ moduleSideEffects: false }),
+} as const;
+
 /** The plug-in; it concerns what browsers load and nothing else. */
 export function fewChunks(): Plugin {
   return {
     name: 'vorhand-few-chunks',
-    transform: {
-      filter: { id: [FIELDS, AWAITS] },
-      handler: () => ({ moduleSideEffects: false }),
-    },
+    transform: NO_EFFECTS,
     configEnvironment(name) {
       if (name !== 'client') return null;
       return {

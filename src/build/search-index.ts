@@ -50,6 +50,8 @@ export function searchIndex(): AstroIntegration {
         const faults: string[] = [];
         for await (const path of glob('**/*.html', { cwd: folder })) {
           const html = await readFile(join(folder, path), 'utf8');
+          // Most pages are none to be searched: they lead to a place in a hand.
+          if (!html.includes('data-pagefind-body')) continue;
           // Without a space the words on both sides would be one word that nobody looks for.
           const content = html.replace(BESIDE, '$& ');
           const added = await index.addHTMLFile({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
+import { BROWSERS } from './browsers.ts';
 
 /** The end of the path of the script that Astro writes into each page with a living component. */
 const ISLAND = '/astro/dist/runtime/server/astro-island.prebuilt.js';
@@ -11,7 +12,7 @@ const [built] = buildSync({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2022',
+  target: BROWSERS,
   write: false,
 }).outputFiles;
 

@@ -20,3 +20,17 @@ export function readAddress(hash: string): Address | undefined {
 export function makeAddress({ hand, place }: Address): string {
   return place === null ? `#${hand}` : `#${hand}/${place}`;
 }
+
+const PLACE_WITH_PAGE = /^(?:layout|t(?:[1-9]|10)\.[123])$/;
+
+/**
+ * The address of the page that a link to a place leads to and that shows the place to whoever is sent
+ * the link: `/hands/foster-09/t6.2/`, for the deal the hand’s own page. Null for a place in a
+ * variation or in an own line, which has no page.
+ *
+ * @param place its name; not checked to be one of the hand’s.
+ */
+export function makePageAddress(hand: string, place: string): string | null {
+  if (place === 'deal') return `/hands/${hand}/`;
+  return PLACE_WITH_PAGE.test(place) ? `/hands/${hand}/${place}/` : null;
+}

@@ -1,4 +1,7 @@
-/** What a reader leaves unfinished in the analysis room: cards that are being set up, and a text to be read. */
+/**
+ * What a reader leaves in the analysis room: cards that are being set up, a text to be read, and the texts
+ * of hands that tell more than their addresses.
+ */
 import type { BiddingStep } from '../notation/hand.ts';
 import { isObject } from '../json/json.ts';
 import type { Format, Reading } from '../kept/format.ts';
@@ -11,22 +14,33 @@ import { cleanTitle } from './hand-code.ts';
 import { EMPTY, PLACES, ROOM, bidOf, withBid, withPlaces } from './set-up.ts';
 import type { SetUp, SetUpPlace } from './set-up.ts';
 
-/** What is left unfinished. */
+/** The text that a hand was read from. */
+export interface HandText {
+  /** The word of the hand’s address. */
+  readonly code: string;
+  readonly text: string;
+}
+
+/** What is left. */
 export interface RoomDraft {
   readonly setUp: SetUp;
   readonly text: string;
+  /** Of hands that lay on the table, with comments or players that no address holds; the last one first. */
+  readonly hands: readonly HandText[];
 }
 
 const VERSION = 1;
 /** A longer text is kept as the games that are read from it, or not at all. */
 export const LONGEST_DRAFT = 300_000;
+/** Of how many hands the texts are kept. */
+export const MOST_HANDS = 20;
 
-/** What is left unfinished, as it is kept. */
+/** What is left, as it is kept. */
 export const DRAFT_FORMAT: Format<RoomDraft> = {
   key: 'vorhand-room',
   asideKey: 'vorhand-room-aside',
-  empty: { setUp: EMPTY, text: '' },
-  make: ({ setUp, text }) => ({
+  empty: { setUp: EMPTY, text: '', hands: [] },
+  make: ({ hands, setUp, text }) => ({
     vorhand: 'room',
     version: VERSION,
     cards: Object.fromEntries(setUp.places),
@@ -39,6 +53,7 @@ export const DRAFT_FORMAT: Format<RoomDraft> = {
     putAway: setUp.putAway,
     bid: bidOf(setUp),
     text: text.length > LONGEST_DRAFT ? '' : text,
+    hands,
   }),
   read: readDraft,
 };
@@ -49,7 +64,7 @@ function readDraft(stored: unknown): Reading<RoomDraft> {
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: DRAFT_FORMAT.empty };
-  const { announced, bid, cards, declarer, kind, laws, putAway, text, title, trump } = data;
+  const { announced, bid, cards, declarer, hands, kind, laws, putAway, text, title, trump } = data;
   const places = readPlaces(cards);
   const base: SetUp = {
     ...EMPTY,
@@ -64,12 +79,38 @@ function readDraft(stored: unknown): Reading<RoomDraft> {
   const laid = withPlaces(base, places);
   const setUp = Number.isInteger(bid) ? withBid(laid, Number(bid)) : laid;
   const checked = bidOf(setUp) === null ? { ...setUp, bidding: [] as BiddingStep[] } : setUp;
+  // A page of before kept none.
+  const list: readonly unknown[] = Array.isArray(hands) ? hands : [];
   const value: RoomDraft = {
     setUp: checked,
     text: typeof text === 'string' ? text.slice(0, LONGEST_DRAFT) : '',
+    hands: thatHaveRoom(list.filter(isHandText)),
   };
-  const whole = isObject(cards) && Object.keys(cards).length === places.size;
+  const whole =
+    isObject(cards) &&
+    Object.keys(cards).length === places.size &&
+    value.hands.length === list.length;
   return { is: whole && typeof text === 'string' ? 'whole' : 'damaged', value };
+}
+
+const isHandText = (data: unknown): data is HandText =>
+  isObject(data) && typeof data['code'] === 'string' && typeof data['text'] === 'string';
+
+/** The first of each hand, as many as are kept. */
+function thatHaveRoom(hands: readonly HandText[]): HandText[] {
+  const kept: HandText[] = [];
+  let length = 0;
+  for (const { code, text } of hands) {
+    length += text.length;
+    if (length > LONGEST_DRAFT || kept.length === MOST_HANDS) break;
+    if (kept.every((one) => one.code !== code)) kept.push({ code, text });
+  }
+  return kept;
+}
+
+/** Puts the text of a hand first; where there is no room for all, the oldest go. */
+export function withHandText(hands: readonly HandText[], hand: HandText): HandText[] {
+  return thatHaveRoom([hand, ...hands]);
 }
 
 const isKnownCard = (data: unknown): data is Card => typeof data === 'string' && isCard(data);
@@ -86,10 +127,11 @@ function readPlaces(data: unknown): Map<Card, SetUpPlace> {
   return places;
 }
 
-/** Of two the one in which something lies or stands; the first of two such. */
+/** Of two the one in which something lies or stands, the first of two such; the hands of both. */
 export function mergeDrafts(ours: RoomDraft, theirs: RoomDraft): RoomDraft {
   return {
     setUp: ours.setUp.places.size > 0 ? ours.setUp : theirs.setUp,
     text: ours.text === '' ? theirs.text : ours.text,
+    hands: thatHaveRoom([...ours.hands, ...theirs.hands]),
   };
 }

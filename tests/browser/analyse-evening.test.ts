@@ -87,6 +87,27 @@ test('cards and text that were left are there after a reload, and in another tab
   await expect(there.getByRole('button', { name: 'jack of clubs, Vorhand' })).toBeVisible();
 });
 
+test('the comments of a pasted hand and the players of a record outlive a reload, at the place shown', async ({
+  page,
+}) => {
+  const room = await openRoom(page);
+  await readText(room, readFileSync('content/hands/foster-09.hand', 'utf8'));
+  await expect(onTable(page)).toHaveAttribute('data-live', '');
+  const outside = room.getByText('The link holds the hand and its play, but not');
+  await expect(outside).toContainText('comments');
+  await page.getByRole('button', { name: 'On a trick' }).click();
+  await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
+  await page.reload();
+  await expect(outside).toContainText('comments');
+  await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
+  await page.goBack();
+  await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue(/^id: foster-09/);
+
+  await readText(room, RECORDS[0]!);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Hinterhand' })).toContainText('foo');
+});
+
 test('an evening: its list, a game, the next, the report, a reload, Back, the files', async ({
   page,
 }) => {

@@ -99,8 +99,11 @@ test('two tabs lose nothing to each other', async ({ context, page }) => {
   const other = await context.newPage();
   await openDrill(page, '/practice/matadors/?level=1&seed=5');
   await openDrill(other, '/practice/matadors/?level=1&seed=6');
+  // Only a tab in front takes keys.
+  await page.bringToFront();
   await answerWithout11(page);
   await expect(page.locator('[data-verdict]')).toBeVisible();
+  await other.bringToFront();
   await answerWithout11(other);
   await expect(other.locator('[data-verdict]')).toBeVisible();
   expect(await answersKept(page)).toBe(2);

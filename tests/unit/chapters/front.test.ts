@@ -48,6 +48,14 @@ test('Historical: both first congresses met on a Saturday', () => {
   }
 });
 
+test('How to Learn Skat: of the ten cards shown five are trumps, two of them jacks', () => {
+  const chapter = readChapter('content/manual/05-how-to-learn-skat.mdx');
+  quoting(chapter)('Five: two jacks and three hearts.');
+  const ten = cards(chapter.tags.find(({ name }) => name === 'Which')?.props['cards'] ?? '');
+  const trumps = ten.filter((card) => isTrump(card, contract('solo', 'H')));
+  expect([ten.length, trumps]).toEqual([10, cards('CJ HJ HA HK H8')]);
+});
+
 describe('Description of the Game', () => {
   const description = readChapter('content/manual/04-description-of-the-game.mdx');
   const { tags } = description;
@@ -81,6 +89,18 @@ describe('Description of the Game', () => {
     expect(score(61, 36)).toBe(3 * 12);
     expect(score(91, 36)).toBe(4 * 12);
     expect(score(91, 36, { announced: 'schneider' })).toBe(5 * 12);
+  });
+
+  test('without two it is worth 36 as well', () => {
+    says(
+      'It is 36 again. A run that you do not hold counts like one that you do: the two best trumps are missing, and 1 for the game makes three.',
+    );
+    const { ask, cards: jacks } = tags.find(({ name }) => name === 'Which')!.props;
+    expect(ask).toContain('brought home with 70 points');
+    const matadors = countMatadors(cards(jacks ?? ''), solo);
+    expect(matadors).toEqual({ without: 2 });
+    const outcome = { contract: solo, matadors, bid: null, result: stated(70) };
+    expect(value(gameValue(outcome, LAWS['american-1922'])).score).toBe(36);
   });
 
   test('bid to 40 it costs 48, unless schneider is made', () => {

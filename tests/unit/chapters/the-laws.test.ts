@@ -46,13 +46,16 @@ test('they stand in the groups of 1922, whose first has no heading there', () =>
   ]);
 });
 
-describe('the heart Solo bid too high, of the note on law 61', () => {
+describe('the heart Solo bid too high, of the question on law 61', () => {
   const solo = contract('solo', 'H');
+  const asked = tags.find(({ name }) => name === 'Which')?.props['ask'];
   /** The two black jacks are missing from the ten cards. */
   const ten = cards('HJ DJ HA H10 HK H9 CA C10 DA D10');
 
   test('without two is worth the 30 that were bid', () => {
-    says('Say you got the game at 30 and play a heart Solo, without two, which would do: 3 × 10.');
+    expect(asked).toContain(
+      'You got the game at 30 and play a heart Solo, without two, which would do: 3 × 10. You bring home 75.',
+    );
     const matadors = countMatadors(ten, solo);
     expect(matadors).toEqual({ without: 2 });
     const result = stated(61);
@@ -61,13 +64,14 @@ describe('the heart Solo bid too high, of the note on law 61', () => {
 
   test('is worth 20 with the jack in the skat, and costs 30 unless schneider is made', () => {
     says(
-      'But the jack of spades lies in the skat. You are without one, your game is worth 20, and unless you make schneider you lose 30.',
+      'You lose 30. With that jack you are without one, and your game is worth 20, which is less than you bid. Only schneider would have saved it.',
     );
     const matadors = countMatadors([...ten, 'SJ', 'C7'], solo);
     expect(matadors).toEqual({ without: 1 });
     const after = (points: number) =>
       value(gameValue({ contract: solo, matadors, bid: 30, result: stated(points) }, FOSTER));
     expect(after(61)).toMatchObject({ points: 20, score: -30 });
+    expect(after(75).score).toBe(-30);
     expect(after(90).score).toBe(-30);
     expect(after(91).score).toBe(30);
   });

@@ -14,6 +14,11 @@ test('with six tables and more the deals are above forty, with fewer they are no
   );
 });
 
+test('with three tables each pair has met the five others after five rounds', () => {
+  says('Five, since each pair has five others to meet.');
+  expect(dealsOf(3) / 4).toBe(5);
+});
+
 test('ten tables of a round each make forty deals, and five of two rounds', () => {
   says(
     'It is never more than ten, which allows forty deals.',

@@ -75,6 +75,19 @@ async function withRoom(hash: string, body: (room: Room, bar: FakeBar) => void):
 const counts = (setUp: SetUp) => PLACES.map((place) => cardsAt(setUp, place).length);
 
 describe('the address', () => {
+  test('keeps no deal that was cleared or undone', async () => {
+    await withRoom('', (room, bar) => {
+      for (const takeBack of ['clear', 'undo'] as const) {
+        room.dealAnew();
+        flushSync();
+        expect(bar.location.hash).toMatch(/^#2/);
+        room[takeBack]();
+        flushSync();
+        expect(bar.location.hash).toBe('#');
+      }
+    });
+  });
+
   test('opens a hand, a hand with its cards to be changed, and a deal', async () => {
     await withRoom(`#${CODE}/t3.2`, (room, bar) => {
       expect([room.hand?.id, room.ready]).toEqual([CODE, true]);
@@ -307,7 +320,7 @@ describe('the way back', () => {
         if (deal) room.dealRest();
         flushSync();
         const { setUp } = room;
-        room.lay({ hand, remarks: ['A remark.'], players: null }, 't3.1');
+        room.lay({ hand, remarks: ['A remark.'], players: null, text: null }, 't3.1');
         flushSync();
         expect([room.hand, bar.location.hash]).toEqual([hand, `#${CODE}/t3.1`]);
         bar.back();
@@ -328,10 +341,21 @@ describe('the way back', () => {
     });
   });
 
+  test('and the button that leads back to the hand as it was keep its remarks and its players', async () => {
+    const players = { V: 'Ann', M: 'Ben', H: 'Cem' };
+    await withRoom(`#${CODE}`, (room) => {
+      room.show(room.hand!, ['A remark.'], players);
+      room.changeCards();
+      room.turn();
+      room.goBack();
+      expect([room.players, room.remarks]).toEqual([players, ['A remark.']]);
+    });
+  });
+
   test('leads from a game to the list of its evening, and from there to the cards', async () => {
     const read = parseHandCode(OTHER);
     if (!read.ok || read.value.kind === 'deal') throw new Error('no hand');
-    const laid = { hand: read.value.hand, remarks: [], players: null };
+    const laid = { hand: read.value.hand, remarks: [], players: null, text: null };
     await withRoom('', (room, bar) => {
       room.put('CJ', 'V');
       flushSync();

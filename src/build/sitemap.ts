@@ -1,0 +1,59 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Writes /sitemap.xml, which lists every page that is its own address: each says so in its head
+ * (components/page/Found.astro), and none has to be left out here that only leads to another. And
+ * /robots.txt, which lets everyone in and tells of the sitemap. Without `SITE` there is no sitemap.
+ */
+export function sitemap(): AstroIntegration {
+  let site: string | undefined;
+  let base = '/';
+  return {
+    name: 'vorhand-sitemap',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        ({ site } = config);
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const robots = ['User-agent: *', 'Allow: /'];
+        if (site !== undefined) {
+          const home = new URL(base, site).href;
+          const addresses = await ownAddresses(folder, home);
+          await writeFile(join(folder, 'sitemap.xml'), makeSitemap(addresses));
+          robots.push('', `Sitemap: ${home}sitemap.xml`);
+          logger.info(`${addresses.length} pages are in the sitemap`);
+        }
+        await writeFile(join(folder, 'robots.txt'), `${robots.join('\n')}\n`);
+      },
+    },
+  };
+}
+
+/** The addresses of the pages below `home` that name themselves as the ones to be found, in order. */
+async function ownAddresses(folder: string, home: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const path of glob('**/index.html', { cwd: folder })) {
+    const html = await readFile(join(folder, path), 'utf8');
+    const address = home + encodeURI(path.replaceAll('\\', '/').replace(/index\.html$/, ''));
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    if (canonical === address) found.push(address);
+  }
+  return found.sort();
+}
+
+/** The text of a sitemap (sitemaps.org, version 0.9). */
+function makeSitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => {
+    const text = address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return `  <url><loc>${text}</loc></url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}

@@ -1,0 +1,13 @@
+/** The deal of a hand as a drawing that stands alone. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { cardArt } from '../../../components/room/card-art.ts';
+import { handById, hands } from '../../book/hands.ts';
+import { dealPicture } from '../../pictures/deal-picture.ts';
+
+export const getStaticPaths = (() =>
+  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(dealPicture(handById(params['hand'] ?? ''), cardArt('french', 'en')), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

@@ -1,0 +1,56 @@
+/**
+ * The pictures that chats and networks show with a link: of every page that has one of its own, and of
+ * every place in the record of a hand. Pages can name them only by full addresses, so without `SITE`
+ * none is made.
+ */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+import { cardArt } from '../../../components/room/card-art.ts';
+import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
+import { hands } from '../../book/hands.ts';
+import { chapterPicture } from '../../pictures/chapters.ts';
+import { makeLinkPicture } from '../../pictures/link-picture.ts';
+import { makePagePicture } from '../../pictures/page-picture.ts';
+import { PAGE_PICTURES, pictureName } from '../../pictures/pages.ts';
+import { beginPngs, makePng } from '../../pictures/png.ts';
+import { buildReplay } from '../../replay/build.ts';
+import { makePageAddress } from '../../replay/address.ts';
+import { lineOf } from '../../replay/replay.ts';
+
+const art = cardArt('french', 'en');
+
+interface Props {
+  svg: string;
+}
+
+export const getStaticPaths = (async () => {
+  if (!import.meta.env.SITE) return [];
+  const picture = (name: string, svg: string) => ({ params: { name }, props: { svg } });
+  const chapters = await getCollection('manual');
+  const all = [
+    ...Object.entries(PAGE_PICTURES).map(([page, shown]) =>
+      picture(pictureName(page), makePagePicture(shown, art)),
+    ),
+    ...chapters.map(({ body = '', data, id }) =>
+      picture(
+        `manual/${id}`,
+        makePagePicture(chapterPicture({ slug: id, ...data, source: body }, hands), art),
+      ),
+    ),
+    ...hands.flatMap((hand) => {
+      const replay = buildReplay(hand);
+      const heading = { title: handPageTitle(hand), origin: handOrigin(hand) };
+      return lineOf(replay, null).path.flatMap((stop) => {
+        const address = makePageAddress(hand.id, stop.name);
+        if (address === null) return [];
+        const svg = makeLinkPicture(replay, stop, heading, art);
+        return picture(address.slice(1, -1), svg);
+      });
+    }),
+  ];
+  beginPngs(all.map(({ props }) => props.svg));
+  return all;
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(await makePng(props.svg), { headers: { 'Content-Type': 'image/png' } });
