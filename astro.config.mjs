@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { boundBook } from './src/bound/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
 import { readWhereabouts } from './src/address/whereabouts.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
     searchIndex(),
+    boundBook(),
     embed(),
     sitemap(),
     // After all that writes pages.
