@@ -58,7 +58,16 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
   ),
   'which-card': row(
     () => import('./which-card/Question.svelte'),
-    ['leading-in-tournee', 'tenace', 'solo-defence', 'solo-second-hand', 'solo-fattening', 'nullo'],
+    [
+      'leading-in-tournee',
+      'tenace',
+      'solo-leading',
+      'solo-defence',
+      'solo-second-hand',
+      'solo-fattening',
+      'ramsch',
+      'nullo',
+    ],
   ),
   'german-names': row(() => import('./german-names/Question.svelte'), ['technical-terms']),
 };

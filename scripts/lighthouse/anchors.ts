@@ -18,7 +18,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { MeasuredPage } from './pages.ts';
-import { STARLIGHT_CONFIG, STARLIGHT_CONTENT, viewerPage } from './anchor-texts.ts';
 
 const run = promisify(execFile);
 
@@ -85,15 +84,15 @@ function makeViewer(folder: string): string {
   mkdirSync(site);
   cpSync(join(from, 'lichess-pgn-viewer.min.js'), join(site, 'lichess-pgn-viewer.js'));
   cpSync(join(from, 'lichess-pgn-viewer.css'), join(site, 'lichess-pgn-viewer.css'));
-  writeFileSync(join(site, 'index.html'), viewerPage());
+  cpSync(join(import.meta.dirname, 'viewer-page.html'), join(site, 'index.html'));
   return site;
 }
 
 async function makeStarlight(folder: string, dist: string): Promise<string> {
   const docs = join(folder, 'src/content/docs');
   mkdirSync(docs, { recursive: true });
-  writeFileSync(join(folder, 'astro.config.mjs'), STARLIGHT_CONFIG);
-  writeFileSync(join(folder, 'src/content.config.ts'), STARLIGHT_CONTENT);
+  cpSync(join(import.meta.dirname, 'starlight-config.txt'), join(folder, 'astro.config.mjs'));
+  cpSync(join(import.meta.dirname, 'starlight-content.txt'), join(folder, 'src/content.config.ts'));
   const text = readParagraphs(readFileSync(join(dist, TEXT), 'utf8'));
   writeFileSync(join(docs, 'introduction.md'), `---\ntitle: Introduction\n---\n\n${text}\n`);
   writeFileSync(

@@ -1,6 +1,6 @@
 /** How soon a figure answers a key, and how soon the answer is seen. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { median } from './medians.ts';
+import { median } from '../../src/practice/summary.ts';
 import type { MeasuredPage } from './pages.ts';
 
 /** In milliseconds, on a processor four times slower. */

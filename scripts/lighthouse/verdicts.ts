@@ -6,7 +6,7 @@ import type { StepTimes } from './steps.ts';
 const LEVEL = 1;
 
 /** A page with its median score. */
-export interface Scored extends Pick<MeasuredPage, 'name' | 'kind'> {
+export interface ScoredPage extends Pick<MeasuredPage, 'name' | 'kind'> {
   readonly score: number;
 }
 
@@ -14,12 +14,15 @@ export interface Scored extends Pick<MeasuredPage, 'name' | 'kind'> {
  * A sentence for each kind of page that has an anchor: figure pages are to be ahead of the viewer’s,
  * pages of text level with Starlight’s.
  */
-export function verdicts(ours: readonly Scored[], anchors: readonly Scored[]): readonly string[] {
+export function verdicts(
+  ours: readonly ScoredPage[],
+  anchors: readonly ScoredPage[],
+): readonly string[] {
   return anchors.flatMap((anchor) => {
     const pages = ours.filter(({ kind }) => kind === anchor.kind);
     if (pages.length === 0) return [];
     const isText = anchor.kind === 'text';
-    const isWell = ({ score }: Scored): boolean =>
+    const isWell = ({ score }: ScoredPage): boolean =>
       isText ? score >= anchor.score - LEVEL : score > anchor.score;
     const wanted = isText ? `level with ${anchor.name}` : `ahead of ${anchor.name}`;
     const behind = pages.filter((page) => !isWell(page));

@@ -1,4 +1,5 @@
 /** What a page has to do with the service worker. */
+import { inBook } from '../address/in-book.ts';
 import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
 import { readWish } from './wish.ts';
@@ -11,7 +12,7 @@ export async function tellWhatIsRead(): Promise<void> {
   const wish = readWish();
   if (wish === 'none') return;
   const { serviceWorker } = navigator;
-  await serviceWorker.register('/sw.js');
+  await serviceWorker.register(inBook('/sw.js'));
   const { active } = await serviceWorker.ready;
   // A worker that the page has passed through knows what it has fetched.
   const fetched = serviceWorker.controller === null ? performance.getEntriesByType('resource') : [];

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ALL = [
   'bench.ts',
+  'compress.mjs',
   'hand.ts',
   'lighthouse.ts',
   'serve.mjs',

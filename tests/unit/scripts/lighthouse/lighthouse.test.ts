@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readParagraphs } from '../../../../scripts/lighthouse/anchors.ts';
-import { median, medians } from '../../../../scripts/lighthouse/medians.ts';
+import { medians } from '../../../../scripts/lighthouse/medians.ts';
 import { OURS } from '../../../../scripts/lighthouse/pages.ts';
 import { serveCompressed } from '../../../../scripts/lighthouse/server.ts';
 import { stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
 
 test('a median is the middle, whatever the order and however far out one run was', () => {
-  expect(median([40, 2, 3])).toBe(3);
-  expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(
     medians([
       { a: 1, b: 30 },
