@@ -17,6 +17,7 @@ const ALL = [
   'bench.ts',
   'compress.mjs',
   'hand.ts',
+  'lighthouse.ts',
   'serve.mjs',
   'size.mjs',
   'solve.ts',
