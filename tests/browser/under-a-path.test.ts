@@ -1,7 +1,7 @@
 /** The book as it stands under a path, and every address of it here and there. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { crawl } from './support/crawl.ts';
 import { liveFigure, tableOf } from './support/site.ts';
@@ -128,9 +128,4 @@ test.describe('without network', () => {
     await page.goto(`${host.url}glossary`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-base('no address in the book at its root is broken', async ({ baseURL }) => {
-  const { faults } = await crawl(`${baseURL!}/`, 'dist');
-  expect(faults).toEqual([]);
 });
