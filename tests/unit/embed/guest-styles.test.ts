@@ -59,3 +59,17 @@ describe('the styles of the book inside an element of another page', () => {
     expect(has).toEqual([]);
   });
 });
+
+test('a property that is asked for with something in its place is never the other page’s', () => {
+  const files = [
+    ...globSync('components/{replay,embed,cards,copy}/**/*.{svelte,css}'),
+    ...['tokens', 'base', 'controls'].map((name) => `src/styles/${name}.css`),
+  ];
+  const asked = files.flatMap((path) =>
+    [...read(path).matchAll(/var\((--[a-z-]+),/g)].map(([, name = '']) => name),
+  );
+  const own = [...new Set(asked)].filter((name) => !name.startsWith('--vorhand-')).sort();
+  const reset = /\.reset \{([^}]*)\}/.exec(read('components/embed/embed.css'))?.[1] ?? '';
+  expect(own.filter((name) => !reset.includes(`${name}: initial`))).toEqual([]);
+  expect(own.length).toBeGreaterThan(2);
+});
