@@ -18,8 +18,8 @@ import {
   addAgreement,
   compareResults,
   tellAgreement,
-} from './measure/agreement.ts';
-import type { Agreement } from './measure/agreement.ts';
+} from '../src/measures/agreement.ts';
+import type { Agreement } from '../src/measures/agreement.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';

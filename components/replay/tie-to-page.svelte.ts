@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
-import { pageAddress } from './address-bar.ts';
+import { noAddress, pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
 import { focusTableOf } from './focus.ts';
@@ -22,16 +22,18 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const { id } = untrack(() => figure.replay.hand);
+    const { guest } = figure;
 
     $effect(() => {
       root.dataset['place'] = figure.stop.name;
-      markLinks(root, figure, figure.stop);
+      if (guest === null) markLinks(root, figure, figure.stop);
     });
     $effect(() => {
       const inPrint = printed() && figure.outcomeShown;
       // Not by the line one is in: the text below would go up and down with every variation.
       const told = figure.spoilers && figure.gates.length === 0;
-      for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
+      const tree = root.getRootNode() as Document | ShadowRoot;
+      for (const spoiler of tree.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
         spoiler.hidden = !told && !inPrint;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
@@ -46,7 +48,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       if ('open' in root.dataset) focusTableOf(element);
     });
 
-    const goTo = followFigureAddress(figure, pageAddress, (place) => {
+    const goTo = followFigureAddress(figure, guest === null ? pageAddress : noAddress, (place) => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
     });

@@ -8,14 +8,15 @@ import type { Browser } from '../../src/kept/format.ts';
 import { Kept } from '../../src/kept/kept.ts';
 import { DRAFT_FORMAT, withHandText } from '../../src/room/draft.ts';
 import type { RoomDraft } from '../../src/room/draft.ts';
-import { LAID_BARE, readGame } from './reader.ts';
+import { LastUsed } from './last-used.ts';
+import { LAID_BARE, readOneGame } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /** Follows a room until the function given is called. */
 export function keepDraft(
   room: Room,
   browser: Browser = BROWSER,
-  read: typeof readGame = readGame,
+  read: typeof readOneGame = readOneGame,
 ): () => void {
   // What another tab sets up is left to it; here it is only not written over where it can be helped.
   const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
@@ -47,21 +48,21 @@ function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
 }
 
 /** After a reload the address knows only the cards and the play: the text of the hand says more. */
-function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readGame): void {
+function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
   /** The hands that have been read from their texts in this visit. */
-  const whole = new Set<string>();
+  const whole = new LastUsed<true>();
   $effect(() => {
     const { told } = room;
     if (told === null) return;
-    whole.add(told.code);
+    whole.set(told.code, true);
     untrack(() => kept.change((draft) => ({ ...draft, hands: withHandText(draft.hands, told) })));
   });
   $effect(() => {
     const { hand } = room;
-    if (hand === null || room.game !== null || whole.has(hand.id)) return;
+    if (hand === null || room.game !== null || whole.get(hand.id)) return;
     const text = kept.value.hands.find(({ code }) => code === hand.id)?.text;
     if (text === undefined) return;
-    whole.add(hand.id);
+    whole.set(hand.id, true);
     void read(text).then((game) => {
       if (room.hand !== hand) {
         whole.delete(hand.id);

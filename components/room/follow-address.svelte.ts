@@ -24,8 +24,13 @@ export function followRoomAddress(room: Room, bar: RoomAddress = ADDRESS_BAR): v
   $effect(() => {
     const { code, hand, list, problem, ready, setUp } = room;
     // An address that could not be read stays to be looked at and mended; that of a list stays.
-    if (!ready || code === null || list !== null || problem !== '') return;
+    if (!ready || list !== null || problem !== '') return;
     const { hash } = bar.location;
+    if (code === null) {
+      // Cards are missing: the deal that lay here before would come back with a reload.
+      if (hash.length > 1) writeAddress(bar, '');
+      return;
+    }
     const there = hash.startsWith(`#${code}`) && !hash.endsWith('/cards');
     // On the table the figure adds the place.
     if (there && hand !== null) return;

@@ -20,12 +20,12 @@ export function readGames(texts: readonly string[]): Promise<AnswerOf<ReaderJobs
 }
 
 /** The game of a text that holds one; null where it cannot be read. */
-export async function readGame(text: string): Promise<EveningGame | null> {
+export async function readOneGame(text: string): Promise<EveningGame | null> {
   const games = await readGames([text]).catch(() => []);
   return games[0] ?? null;
 }
 
-/** What stands above a hand of which {@link readGame} gave nothing. */
+/** What stands above a hand of which {@link readOneGame} gave nothing. */
 export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
 
 /** Reads whatever a reader pastes; see `readPaste`. */

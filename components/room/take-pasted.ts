@@ -1,4 +1,5 @@
 /** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+import { inBook } from '../../src/address/in-book.ts';
 import type { Pasted } from '../../src/room/paste/read.ts';
 import type { PasteFault } from '../../src/room/paste/wrong.ts';
 import type { EveningGame } from '../../src/room/evening/game.ts';
@@ -8,7 +9,7 @@ import { SEATS } from '../../src/skat/seats.ts';
 import { playersOfTitle } from '../../src/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
-import { LAID_BARE, readGame, readText, whyNotRead } from './reader.ts';
+import { LAID_BARE, readOneGame, readText, whyNotRead } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function takeText(room: Room, text: string): Promise<readonly Paste
 
 /** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
 export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
-  const read = text === null ? null : await readGame(text);
+  const read = text === null ? null : await readOneGame(text);
   if (read?.hand) {
     openGame(room, read);
     return;
@@ -100,7 +101,7 @@ async function openOfBook(
   const wrong = (message: string, hint: string): PasteFault[] => [
     { line: null, column: null, message, hint },
   ];
-  const response = await fetch(`/hands/${name}.hand`).catch(() => null);
+  const response = await fetch(inBook(`/hands/${name}.hand`)).catch(() => null);
   if (response === null)
     return wrong('The hand of the book could not be loaded.', 'Are you offline?');
   if (!response.ok) {

@@ -2,6 +2,8 @@
  * The results of measures, read from content/measures when the site is built. The build measures
  * nothing; `npm run measure` does.
  */
+import { NOTHING_COMPARED, addAgreement, compareResults } from '../measures/agreement.ts';
+import type { Agreement } from '../measures/agreement.ts';
 import type { MeasureResult } from '../measures/result.ts';
 import type { Estimate } from '../measures/tally.ts';
 
@@ -14,6 +16,35 @@ const files = import.meta.glob<MeasureResult>('/content/measures/*.json', {
 export const measureResults: readonly MeasureResult[] = Object.values(files).sort((one, other) =>
   one.id.localeCompare(other.id, 'en', { numeric: true }),
 );
+
+const again = import.meta.glob<MeasureResult>('/content/measures/again/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** The measures taken on other deals: how many, on what, and how far they agree with what is printed. */
+export interface TakenAgain extends Agreement {
+  readonly measures: number;
+  readonly seed: number;
+  readonly deals: number;
+}
+
+/**
+ * Holds the measures taken again against the printed ones.
+ *
+ * @throws Error when one is missing or they are not of the same deals: that stops the build.
+ */
+export function takenAgain(): TakenAgain {
+  const others = Object.values(again);
+  const [first] = others;
+  const alike = others.every(({ deals, seed }) => deals === first?.deals && seed === first.seed);
+  if (first === undefined || !alike || others.length !== measureResults.length) {
+    throw new Error('content/measures/again is not every measure on the same other deals.');
+  }
+  const { deals, seed } = first;
+  const held = others.map((other) => compareResults(other, measureResult(other.id)));
+  return { deals, seed, measures: held.length, ...held.reduce(addAgreement, NOTHING_COMPARED) };
+}
 
 /**
  * The result of a measure.

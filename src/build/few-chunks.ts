@@ -28,7 +28,7 @@ const GROUPS = [
   // The living figure, with what the parts that are loaded for it later take from it.
   {
     name: 'figure',
-    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|OrderOfCards|RankStrip|Facts|scrolled|engine|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
+    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
   },
   // Links from the text to a figure, and back; keeping the place in it.
   {
@@ -95,14 +95,20 @@ const GROUPS = [
   },
 ];
 
+/** What of Svelte only parts need that are loaded when they are opened. */
+export const SELDOM = [FIELDS, AWAITS];
+
+/** Tells the bundler that they have no effect by being loaded. */
+export const NO_EFFECTS = {
+  filter: { id: SELDOM },
+  handler: () => ({ moduleSideEffects: false }),
+} as const;
+
 /** The plug-in; it concerns what browsers load and nothing else. */
 export function fewChunks(): Plugin {
   return {
     name: 'vorhand-few-chunks',
-    transform: {
-      filter: { id: [FIELDS, AWAITS] },
-      handler: () => ({ moduleSideEffects: false }),
-    },
+    transform: NO_EFFECTS,
     configEnvironment(name) {
       if (name !== 'client') return null;
       return {

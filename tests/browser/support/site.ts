@@ -63,6 +63,7 @@ export const PAGES: readonly string[] = [
   '/glossary/',
   '/kept/',
   '/notation/',
+  '/offline/',
   '/analyse/',
   '/errata/',
   '/proof/',

@@ -1,8 +1,10 @@
 /** What `npm run measure` says of other deals, held against pairs whose answer is plain. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addAgreement, compareResults, tellAgreement } from '../../../scripts/measure/agreement.ts';
+import { addAgreement, compareResults, tellAgreement } from '../../../src/measures/agreement.ts';
 import type { MeasureResult } from '../../../src/measures/result.ts';
+import { readChapter } from '../reading/chapter-text.ts';
+import { quoting } from '../reading/quote.ts';
 
 const printed = JSON.parse(readFileSync('content/measures/T3.json', 'utf8')) as MeasureResult;
 const having = (groups: MeasureResult['groups']): MeasureResult => ({ ...printed, groups });
@@ -30,4 +32,30 @@ test('a group that only one of the two has counts neither way', () => {
 test('two measures are counted together', () => {
   const both = addAgreement({ groups: 4, within: 4 }, { groups: 35, within: 33 });
   expect(tellAgreement(both)).toBe('37 of 39 groups within the margins of the book');
+});
+
+test('every printed measure was taken again on the same other deals, and all but one in twenty agree', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as MeasureResult;
+  const results = globSync('content/measures/*.json').map(read);
+  const again = globSync('content/measures/again/*.json').map(read);
+  expect(again.map(({ id }) => id).sort()).toEqual(results.map(({ id }) => id).sort());
+  expect(new Set(again.map(({ deals, seed }) => `${deals} of ${seed}`)).size).toBe(1);
+  for (const { groups, id, seed } of results) {
+    const other = again.find((one) => one.id === id)!;
+    expect(other.seed).not.toBe(seed);
+    expect(Object.keys(groups).length).toBeGreaterThan(0);
+    expect(Object.values(other.groups)).not.toEqual(Object.values(groups));
+  }
+  const held = results.map((result) =>
+    compareResults(
+      again.find(({ id }) => id === result.id)!,
+      result,
+    ),
+  );
+  const { groups, within } = held.reduce(addAgreement);
+  const page = readChapter('content/manual/put-to-the-proof.mdx');
+  quoting(page)('chance alone would have left about one in twenty outside.');
+  const [{ deals, seed }] = again as [MeasureResult];
+  expect(page.source).toContain(`npm run measure -- all --seed ${seed} --deals ${deals} --out`);
+  expect(within / groups).toBeGreaterThan(0.95);
 });

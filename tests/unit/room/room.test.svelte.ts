@@ -75,6 +75,19 @@ async function withRoom(hash: string, body: (room: Room, bar: FakeBar) => void):
 const counts = (setUp: SetUp) => PLACES.map((place) => cardsAt(setUp, place).length);
 
 describe('the address', () => {
+  test('keeps no deal that was cleared or undone', async () => {
+    await withRoom('', (room, bar) => {
+      for (const takeBack of ['clear', 'undo'] as const) {
+        room.dealAnew();
+        flushSync();
+        expect(bar.location.hash).toMatch(/^#2/);
+        room[takeBack]();
+        flushSync();
+        expect(bar.location.hash).toBe('#');
+      }
+    });
+  });
+
   test('opens a hand, a hand with its cards to be changed, and a deal', async () => {
     await withRoom(`#${CODE}/t3.2`, (room, bar) => {
       expect([room.hand?.id, room.ready]).toEqual([CODE, true]);

@@ -1,6 +1,6 @@
 /** Whether other deals come to what the book prints. */
-import type { MeasureResult } from '../../src/measures/result.ts';
-import type { Estimate } from '../../src/measures/tally.ts';
+import type { MeasureResult } from './result.ts';
+import type { Estimate } from './tally.ts';
 
 /** How many groups came up in both, and how many of these agree. */
 export interface Agreement {
