@@ -27,10 +27,11 @@ export async function showOffline(top: string): Promise<void> {
     part('kept').textContent = 'This browser, or this private window, lets the book keep nothing.';
     return;
   }
+  part('list').hidden = false;
+  part('list').addEventListener('toggle', () => void listPages(shelf));
   const whole = await readWhole(shelf);
   if (whole === null) {
     part('kept').textContent = 'How large the book is cannot be told without network.';
-    await listPages(shelf);
     return;
   }
   let stop: AbortController | null = null;
@@ -104,7 +105,6 @@ export async function showOffline(top: string): Promise<void> {
   });
   part('remove').addEventListener('click', () => void remove());
   part('again').addEventListener('click', () => void again());
-  part('list').addEventListener('toggle', () => void listPages(shelf));
   await show();
   part('all').hidden = false;
   setInterval(() => {
