@@ -16,6 +16,7 @@ import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { embed } from './src/build/embed.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
+import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
+    policyFirst(),
     searchIndex(),
     boundBook(),
     embed(),

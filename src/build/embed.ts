@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
 import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
-import { guestStyles } from './guest-styles.ts';
+import { guestStyles, withoutPages } from './guest-styles.ts';
 
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
@@ -96,7 +96,7 @@ function guestSheets(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css\?inline$/ },
-      handler: (css) => small(css),
+      handler: (css) => withoutPages(small(css)),
     },
   };
 }
@@ -121,7 +121,7 @@ function ownStyles(root: string): Plugin {
 const OF_THE_BOOK =
   /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
 /** There the book’s addresses are whole: what stands on another page has no base. */
-const BASE_OF_BOOK = /\/src\/address\/in-book\.ts$/;
+const BASE_OF_BOOK = '/src/address/in-book.ts';
 const OF_ELEMENTS =
   /\/svelte\/src\/(?:internal\/client\/dom\/elements\/custom-element|legacy\/legacy-client)\.js$/;
 
@@ -130,11 +130,12 @@ function leaveOut(): Plugin {
     name: 'vorhand:leave-out',
     enforce: 'pre',
     load: {
-      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, BASE_OF_BOOK] },
+      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`] },
       handler(id) {
-        if (OF_THE_BOOK.test(id))
-          return 'export default () => {}; export const tellSentences = () => {};';
-        if (BASE_OF_BOOK.test(id)) return 'export const inBook = (address) => address;';
+        // A component with nothing in it.
+        if (id.endsWith('.svelte')) return '';
+        if (id.endsWith('told.ts')) return 'export const tellSentences = () => {};';
+        if (id.endsWith(BASE_OF_BOOK)) return 'export const inBook = (address) => address;';
         return 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;';
       },
     },

@@ -50,6 +50,33 @@ function inPixels(prelude: string): string {
   return prelude.replace(LENGTH, (_, number: string) => `${Number(number) * PIXELS}px`);
 }
 
+/** Classes of pages that no part of a figure has; a test looks for them there. */
+export const OF_PAGES = [
+  'breakout',
+  'card-row',
+  'close-cards',
+  'column',
+  'dashes',
+  'field-name',
+  'file',
+  'narrow-hidden',
+  'one-line',
+  'ruled',
+  'small-caps',
+  'suit-sign',
+] as const;
+
+const OF_PAGE = new RegExp(`\\.(?:${OF_PAGES.join('|')}|code-\\w+)(?![\\w-])`);
+/** A rule with nothing within: what it is for, and what it says. */
+const RULE = /([^{};]*)\{[^{}]*\}/g;
+
+/** Leaves out the rules of a style sheet that are for pages alone. */
+export function withoutPages(css: string): string {
+  return css.replace(RULE, (rule, selectors: string) =>
+    selectors.split(',').every((one) => OF_PAGE.test(one)) ? '' : rule,
+  );
+}
+
 /** Leaves out the blocks that begin with what matches. */
 function withoutBlocks(css: string, heads: RegExp): string {
   let text = '';
