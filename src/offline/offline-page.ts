@@ -5,7 +5,7 @@ import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
 import { keptWords, whyNoMore, sizeWords, troubleWords } from './offline-words.ts';
 import { BookShelf } from './shelf.ts';
-import { startWorker, tellWhatIsRead } from './tell-worker.ts';
+import { startKeeping, tellWhatIsRead } from './tell-worker.ts';
 import { FILES_LIST, OFFLINE_PAGE, WHOLE_BOOK } from './whole-book.ts';
 import type { WholeBook } from './whole-book.ts';
 import { keepWish, readWish } from './wish.ts';
@@ -60,7 +60,7 @@ export async function showOffline(top: string): Promise<void> {
     await show();
     part('stop').focus();
     try {
-      await startWorker();
+      await startKeeping();
       tell({ is: 'stop' });
       // A browser that is asked to keeps it also when room grows scarce.
       await navigator.storage.persist();

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 import { readWish } from './wish.ts';
 
 /** Starts the worker. Rejects where the browser refuses, as in private windows of some. */
-export async function startWorker(): Promise<ServiceWorkerRegistration> {
+export async function startKeeping(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(inBook('/sw.js'));
   return serviceWorker.ready;
@@ -15,7 +15,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
 export async function tellWhatIsRead(): Promise<void> {
   const wish = readWish();
   if (wish === 'none') return;
-  const { active } = await startWorker();
+  const { active } = await startKeeping();
   // A worker that the page has passed through knows what it has fetched.
   const isKnown = navigator.serviceWorker.controller !== null;
   const fetched = isKnown ? [] : performance.getEntriesByType('resource');
