@@ -4,7 +4,7 @@ import type { Hand } from '../../notation/hand.ts';
 import { buildReplay } from '../../replay/build.ts';
 import { stopOf } from '../../replay/replay.ts';
 import { describe } from '../../room/picture-words.ts';
-import { makePicture } from '../../room/picture-parts.ts';
+import { makePicture } from '../../room/picture.ts';
 import type { CardArt } from '../../room/picture-parts.ts';
 
 const SITE_ART = cardArt('french', 'en');
