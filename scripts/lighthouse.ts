@@ -112,7 +112,9 @@ async function anchorsOrNone(): Promise<readonly Anchor[]> {
   try {
     return await makeAnchors(DIST);
   } catch (error) {
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    // The first line says only which command has failed.
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    const why = lines[1] ?? lines[0] ?? '';
     console.error(
       `The pages to compare with could not be made (is the npm registry reachable?), so the book’s own pages are measured alone.\n  ${why}`,
     );

@@ -53,7 +53,7 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
  * @param {string} folder
  * @returns {Promise<string>}
  */
-async function readBaseOf(folder) {
+export async function readBaseOf(folder) {
   const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
   const { scope = '/' } = /** @type {{ scope?: string }} */ (JSON.parse(manifest));
   return scope;

@@ -69,10 +69,16 @@ async function installed(
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: packages };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
-  await run('npm', ['install', '--loglevel=error', ...options], { cwd: folder });
-  const made = await make(folder);
-  renameSync(made, join(folder, 'site'));
+  try {
+    // Whoever has no network is to know it soon.
+    const options = ['--no-audit', '--no-fund', '--no-package-lock', '--fetch-retries=1'];
+    const quiet = ['--ignore-scripts', '--loglevel=error', '--fetch-retry-mintimeout=1000'];
+    await run('npm', ['install', ...options, ...quiet], { cwd: folder });
+    renameSync(await make(folder), join(folder, 'site'));
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   rmSync(final, { recursive: true, force: true });
   renameSync(folder, final);
   return site;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readBaseOf } from '../serve.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,8 +34,9 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Serves a folder, at a free port of its own, over HTTP/1.1. */
+/** Serves a folder, at a free port of its own, over HTTP/1.1, under the path that it was built for. */
 export async function serveCompressed(folder: string): Promise<Served> {
+  const base = await readBaseOf(folder);
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -42,7 +44,7 @@ export async function serveCompressed(folder: string): Promise<Served> {
     const coding = ['br', 'gzip'].find((name) => accepted.includes(name)) ?? '';
     const key = `${coding} ${pathname}`;
     // Compressed once, so that the host's work is in no measure.
-    const answer = answers.get(key) ?? makeAnswer(folder, decodeURI(pathname), coding);
+    const answer = answers.get(key) ?? makeAnswer(folder, decodeURI(pathname), base, coding);
     answers.set(key, answer);
     void answer.then(({ body, headers, status }) => {
       response.writeHead(status, headers).end(body);
@@ -54,12 +56,18 @@ export async function serveCompressed(folder: string): Promise<Served> {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://localhost:${port}/`, close };
+  return { url: `http://localhost:${port}${base}`, close };
 }
 
-async function makeAnswer(folder: string, path: string, coding: string): Promise<Answer> {
-  const file = join(folder, normalize(path.replace(/\/$/, '/index.html')));
-  const content = await readFile(file).catch(() => null);
+async function makeAnswer(
+  folder: string,
+  path: string,
+  base: string,
+  coding: string,
+): Promise<Answer> {
+  const inside = normalize(path.slice(base.length - 1).replace(/\/$/, '/index.html'));
+  const file = join(folder, inside);
+  const content = path.startsWith(base) ? await readFile(file).catch(() => null) : null;
   if (content === null) return { status: 404, headers: {}, body: Buffer.from('Not found\n') };
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };

@@ -87,7 +87,8 @@ async function answer(
   event: Pick<WorkerEvent, 'waitUntil'>,
 ): Promise<Response> {
   const fresh = fetch(request).then((response) => {
-    if (!response.redirected && !closed) event.waitUntil(shelf.keep(address, response.clone()));
+    if (!response.redirected && !closed && leadsTo(address) === null)
+      event.waitUntil(shelf.keep(address, response.clone()));
     return response;
   });
   const kept = await shelf.kept(address);

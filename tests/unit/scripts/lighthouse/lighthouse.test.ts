@@ -80,3 +80,18 @@ test('pages are served compressed to who takes it, and whole to who does not', a
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a site that was built for a path is served under it, and nowhere else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vorhand-served-'));
+  writeFileSync(join(folder, 'index.html'), 'Vorhand leads.');
+  writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify({ scope: '/book/' }));
+  const site = await serveCompressed(folder);
+  try {
+    expect(new URL(site.url).pathname).toBe('/book/');
+    expect(await (await fetch(site.url)).text()).toBe('Vorhand leads.');
+    expect((await fetch(new URL('/', site.url))).status).toBe(404);
+  } finally {
+    site.close();
+    rmSync(folder, { recursive: true });
+  }
+});
