@@ -40,16 +40,13 @@ export function announcementOf(figure: Figure): string {
 function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
   if (!spoilers || inOwnLine || ticker.running) return '';
-  const mark = stop.table.at(-1)?.mark ?? null;
-  const judged = mark === null ? [] : [`Marked: ${MARK_WORDS.en[mark]}.`];
-  const told = stop.notes
-    .filter(({ kind }) => kind !== 'layout' || skatKnown)
-    .map((note) =>
-      note.kind === 'erratum'
-        ? `Erratum, ${note.about}. ${spokenText(note.why)}`
-        : spokenText(note.text),
-    );
-  return [...judged, ...told].map((sentence) => ` ${sentence}`).join('');
+  const mark = stop.table.at(-1)?.mark;
+  const judged = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  return stop.notes.reduce((said, note) => {
+    if (note.kind === 'layout' && !skatKnown) return said;
+    const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
+    return `${said} ${spokenText(text)}`;
+  }, judged);
 }
 
 /** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */

@@ -66,7 +66,22 @@ export const OF_PAGES = [
   'suit-sign',
 ] as const;
 
-const OF_PAGE = new RegExp(`\\.(?:${OF_PAGES.join('|')}|code-\\w+)(?![\\w-])`);
+/** Elements likewise. */
+export const ELEMENTS_OF_PAGES = [
+  'blockquote',
+  'fieldset',
+  'h1',
+  'h2',
+  'h3',
+  'hr',
+  'legend',
+  'main',
+];
+
+const OF_PAGE = new RegExp(
+  // And what follows settings that only readers of the book have.
+  `\\[data-(?:size|measure|face)=|(?:\\.(?:${OF_PAGES.join('|')}|code-\\w+)|(?<![\\w.-])(?:${ELEMENTS_OF_PAGES.join('|')}))(?![\\w-])`,
+);
 /** A rule with nothing within: what it is for, and what it says. */
 const RULE = /([^{};]*)\{[^{}]*\}/g;
 

@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OF_PAGES, guestStyles, withoutPages } from '../../../src/build/guest-styles.ts';
+import {
+  ELEMENTS_OF_PAGES,
+  OF_PAGES,
+  guestStyles,
+  withoutPages,
+} from '../../../src/build/guest-styles.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -33,7 +38,9 @@ describe('the styles of the book inside an element of another page', () => {
       ).replace(/\s+/g, ' '),
     ).toBe('a { b: c } h { i: j }');
     expect(
-      withoutPages('@layer a,b;@layer a{.dashes{b:c}.dashes,.other{d:e}.file input{f:g}}'),
+      withoutPages(
+        '@layer a,b;@layer a{h2,hr{b:c}.dashes{b:c}.dashes,.other{d:e}.file input{f:g}}',
+      ),
     ).toBe('@layer a,b;@layer a{.dashes,.other{d:e}}');
   });
 
@@ -51,12 +58,13 @@ describe('the styles of the book inside an element of another page', () => {
     expect(outside.match(/[\d.]rem\b|:root|(?:^|[\s,}])(?:html|body)\s*[,{]/g)).toBeNull();
   });
 
-  test('no part of a figure has a class that is left out', () => {
+  test('no part of a figure has a class or element that is left out', () => {
     const parts = globSync('components/{replay,embed,cards,copy}/**/*.svelte').map(read).join('\n');
     const has = OF_PAGES.filter((name) =>
       new RegExp(`class(?:=|:)[^>]*["'\\s{,]${name}["'\\s},=]`).test(parts),
     );
     expect(has).toEqual([]);
+    expect(parts.match(new RegExp(`<(?:${ELEMENTS_OF_PAGES.join('|')})\\b`, 'g'))).toBeNull();
   });
 });
 
