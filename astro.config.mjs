@@ -43,9 +43,10 @@ export default defineConfig({
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
     searchIndex(),
-    boundBook(),
     embed(),
     sitemap(),
+    // After the sitemap: the page for paper is the book again.
+    boundBook(),
     // Last: it keeps what all others have written.
     offline(),
   ],
