@@ -46,9 +46,10 @@ export default defineConfig({
     analyses(),
     policyFirst(),
     searchIndex(),
-    boundBook(),
     embed(),
     sitemap(),
+    // After the sitemap: the page for paper is the book again.
+    boundBook(),
     // After all that writes pages.
     forHosts(),
     // Last: it keeps what all others have written.

@@ -282,6 +282,7 @@ export const ROOMS = {
     'src/room',
     'src/book',
     'src/build',
+    'components/cards',
     'components/room',
   ],
 };

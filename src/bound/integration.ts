@@ -1,5 +1,5 @@
 /** Binds the book when the site is built: the e-book, and the page for paper. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import type { AstroIntegration } from 'astro';
 import { readHandFiles } from '../build/read-hand-files.ts';
 import { coverPicture } from './epub/cover.ts';
 import { makeEpub } from './epub/make-epub.ts';
+import { makePrint } from './paper/make-print.ts';
+import { faceSymbols, glyphSymbols } from '../../components/cards/deck/faces.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const FONTS = ['eb-garamond-regular', 'eb-garamond-italic', 'eb-garamond-semibold'];
@@ -43,6 +45,16 @@ export function boundBook(): AstroIntegration {
           modified: lastChange(),
         });
         await writeFile(join(folder, 'vorhand.epub'), epub);
+        const paper = makePrint({
+          page: (address) => read(`${address}index.html`),
+          sprite: `<svg class="card-sprite" aria-hidden="true">${glyphSymbols()}${faceSymbols()}</svg>`,
+          base,
+          site,
+        });
+        const ownStyle = await readFile(here('paper/print-page.css'), 'utf8');
+        await mkdir(join(folder, 'print'), { recursive: true });
+        await writeFile(join(folder, 'print/index.html'), paper.html);
+        await writeFile(join(folder, 'print/heads.css'), `${ownStyle}${paper.heads}`);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         logger.info(`the e-book has ${Math.round(epub.length / 1024)} kB, made in ${seconds} s`);
       },

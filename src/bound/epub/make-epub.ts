@@ -30,7 +30,7 @@ import { makeNav, makeNcx, navEntries } from './navigation.ts';
 import type { Landmark } from './navigation.ts';
 import { makePackage } from './package.ts';
 import type { BookFile } from './package.ts';
-import { cardPicture, dealPicture } from './pictures.ts';
+import { cardPicture, tablePicture } from './pictures.ts';
 import { bindStyles } from './style-sheet.ts';
 import type { Used } from './style-sheet.ts';
 import { zipBook } from './zip.ts';
@@ -65,7 +65,7 @@ interface Ready extends NamedLeaf {
 
 /** The bytes of the e-book. The same site makes the same bytes. */
 export function makeEpub(built: Built): Uint8Array {
-  const pictures = new Map(built.hands.map((hand) => [hand.id, dealPicture(hand)]));
+  const pictures = new Map(built.hands.map((hand) => [hand.id, tablePicture(hand)]));
   const altOf = (id: string): string => pictures.get(id)?.alt ?? '';
   const book = LEAVES.map((plan) => readyLeaf(readLeaf(plan, built.page(plan.address)), altOf));
   for (const here of book) {

@@ -37,7 +37,7 @@ export function cardPicture(symbol: string): string {
 }
 
 /** The picture of a hand as it was dealt, and the same in words. */
-export function dealPicture(hand: Hand): { readonly svg: string; readonly alt: string } {
+export function tablePicture(hand: Hand): { readonly svg: string; readonly alt: string } {
   const replay = buildReplay(hand);
   const stop = stopOf(replay, 'deal');
   const svg = makePicture(replay, stop, ART, WORDS).replace(

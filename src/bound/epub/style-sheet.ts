@@ -99,7 +99,7 @@ function prune(root: Root, used: Used): void {
     const selectors = rule.selectors
       .flatMap((selector) => inPlainWords(selector.replaceAll(UNFOLDED, '.was-$1')))
       .filter((selector) => !ON_SCREEN.test(selector) && findsSomething(selector, used));
-    if (selectors.length === 0) rule.remove();
+    if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
   root.walkAtRules((rule) => {

@@ -21,7 +21,9 @@ export function moveAnswers(leaf: Element): void {
     replaceElements(drill, (element) => {
       if (!isAnswer(element)) return undefined;
       const id = `${stem}-${items.length + 1}`;
-      const told = elementsOf(element).filter((child) => !hasClass(child, 'was-summary'));
+      const told = elementsOf(element).filter(
+        (child) => !hasClass(child, 'was-summary') && !isElement(child, 'summary'),
+      );
       items.push(
         h('li', { id, className: ['solution'] }, [
           ...told,

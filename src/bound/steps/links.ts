@@ -27,7 +27,8 @@ export function turnLinks(leaf: Element, places: Places): void {
     if (href === undefined) return undefined;
     const to = turned(href, places);
     if (to !== undefined) {
-      element.properties.href = to;
+      // Within the book, which knows no path that it stands under.
+      Object.assign(element.properties, { href: to });
       return undefined;
     }
     const { id } = element.properties;
