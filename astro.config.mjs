@@ -7,7 +7,7 @@ import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
-import { styleSheetOf } from './src/build/style-sheet-of.ts';
+import { finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
@@ -29,6 +29,8 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    // Before all that reads the pages.
+    finishPages(),
     searchIndex(),
     // Last: it keeps what all others have written.
     offline(),
@@ -63,7 +65,6 @@ export default defineConfig({
     },
     plugins: [
       stylesOnce('/components/drills/'),
-      styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
       loadStyles(),
       shortIsland(),

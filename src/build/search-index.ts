@@ -32,6 +32,9 @@ const NOT_TEXT = [
 /** Ends of elements that stand beside each other in a page and not in a sentence. */
 const BESIDE = /<\/(?:th|td|dt|dd|span|a|b|p|li|div|summary|caption|dfn)>(?=<)/g;
 
+/** What stands in it is found as well: the notes on a hand. */
+const NO_SCRIPT = /<\/?noscript>/g;
+
 /** Pagefind's ready-made interfaces, of which the search page uses none. */
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
 
@@ -51,7 +54,7 @@ export function searchIndex(): AstroIntegration {
         for await (const path of glob('**/*.html', { cwd: folder })) {
           const html = await readFile(join(folder, path), 'utf8');
           // Without a space the words on both sides would be one word that nobody looks for.
-          const content = html.replace(BESIDE, '$& ');
+          const content = html.replace(NO_SCRIPT, '').replace(BESIDE, '$& ');
           const added = await index.addHTMLFile({
             sourcePath: path.replaceAll('\\', '/'),
             content,
