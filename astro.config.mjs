@@ -13,8 +13,8 @@ import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
-import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { embed } from './src/build/embed.ts';
+import { finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
@@ -43,6 +43,8 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    // Before all that reads the pages.
+    finishPages(),
     analyses(),
     policyFirst(),
     searchIndex(),
@@ -85,7 +87,6 @@ export default defineConfig({
     },
     plugins: [
       stylesOnce('/components/drills/'),
-      styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
       loadStyles(),
       shortIsland(),

@@ -6,6 +6,7 @@ import type { Stop } from '../../src/replay/replay.ts';
 import { noAddress, pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
+import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
@@ -39,6 +40,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
+      if (inPrint) takeOutPrinted(root);
       root.toggleAttribute('data-printed', inPrint);
     });
     $effect(() => {
