@@ -16,6 +16,7 @@ export interface SentHand {
 
 /** Fetches a file of text, or says why there is none. */
 export async function fetchText(url: string, signal: AbortSignal): Promise<string> {
+  // eslint-disable-next-line no-restricted-syntax -- whole, since the page is not the book's
   const response = await fetch(url, { signal, credentials: 'omit' }).catch((cause: unknown) => {
     throw new NotShown('The hand could not be loaded. Are you offline?', { cause });
   });

@@ -21,6 +21,7 @@ export async function loadAnalysis(
     const file = `${id}.analysis.json`;
     const home = guest?.home ?? null;
     const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
+    // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
