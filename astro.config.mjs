@@ -3,12 +3,14 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { boundBook } from './src/bound/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
 import { readWhereabouts } from './src/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
+import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
@@ -46,6 +48,10 @@ export default defineConfig({
     searchIndex(),
     embed(),
     sitemap(),
+    // After the sitemap: the page for paper is the book again.
+    boundBook(),
+    // After all that writes pages.
+    forHosts(),
     // Last: it keeps what all others have written.
     offline(),
   ],

@@ -273,6 +273,18 @@ export const ROOMS = {
     'components/room',
     'src/layouts',
   ],
+
+  // The built book bound: as an e-book, and as one page for paper.
+  'src/bound': [
+    'src/skat',
+    'src/notation',
+    'src/replay',
+    'src/room',
+    'src/book',
+    'src/build',
+    'components/cards',
+    'components/room',
+  ],
 };
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
