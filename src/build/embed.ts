@@ -120,6 +120,8 @@ function ownStyles(root: string): Plugin {
  */
 const OF_THE_BOOK =
   /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
+/** The address in the bar is another page’s: it names no place, and no place is put into it. */
+const ADDRESS_BAR = '/components/replay/address-bar.ts';
 /** There the book’s addresses are whole: what stands on another page has no base. */
 const BASE_OF_BOOK = '/src/address/in-book.ts';
 const OF_ELEMENTS =
@@ -130,11 +132,14 @@ function leaveOut(): Plugin {
     name: 'vorhand:leave-out',
     enforce: 'pre',
     load: {
-      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`] },
+      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`, `**${ADDRESS_BAR}`] },
       handler(id) {
         // A component with nothing in it.
         if (id.endsWith('.svelte')) return '';
         if (id.endsWith('told.ts')) return 'export const tellSentences = () => {};';
+        if (id.endsWith(ADDRESS_BAR)) {
+          return `export const pageAddress = { read: () => '', replace: () => {} };`;
+        }
         if (id.endsWith(BASE_OF_BOOK)) return 'export const inBook = (address) => address;';
         return 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;';
       },

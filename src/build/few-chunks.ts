@@ -41,7 +41,7 @@ const GROUPS = [
   {
     name: 'figure',
     test: anyOf(
-      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|sentence-link|told))\.(?:svelte|ts)$/,
+      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|sentence-link|told))\.(?:svelte|ts)$/,
       /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|playable|replay|step)|skat\/targets|book\/sentence)\.ts$/,
       /\/components\/kept\/hand-places\.ts$|\/svelte\/src\/events\/index\.js$/,
     ),
