@@ -10,11 +10,13 @@ import { readWhereabouts } from './src/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
+import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { embed } from './src/build/embed.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
+import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
@@ -42,11 +44,14 @@ export default defineConfig({
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
+    policyFirst(),
     searchIndex(),
     embed(),
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
+    // After all that writes pages.
+    forHosts(),
     // Last: it keeps what all others have written.
     offline(),
   ],

@@ -56,6 +56,11 @@ const onDemand = [
     budget: 6_000,
   },
   {
+    path: /^_astro\/EmbedLines\..*\.js$/,
+    why: 'the lines that put a hand on a page of somebody else’s, loaded when they are asked for',
+    budget: 3_000,
+  },
+  {
     path: /^_astro\/TrickList\..*\.js$/,
     why: 'the list of tricks, loaded where it is shown',
     budget: 3_000,
@@ -177,6 +182,20 @@ const onDemand = [
     path: /^_astro\/measured-(?:bids|layouts|cards)\..*\.js$/,
     why: 'the measured hands of the drills on judgement, data that grows with every measure, loaded with a drill',
     budget: 20_000,
+  },
+  {
+    path: /^embed\/(?:vorhand|parts\/figure\..*)\.js$/,
+    why: 'the element for pages of others: script, styles and cards, all that shows a hand of the book',
+    budget: 60_000,
+  },
+  {
+    path: /^embed\/parts\/(?:own-hand|verdict)\..*\.js$/,
+    why: 'what reads a hand of their own in it',
+    budget: 28_000,
+  },
+  {
+    path: /^embed\/parts\/(?!figure|own-hand|verdict).*\.js$/,
+    why: 'what is loaded in it when it is opened: the same parts as in the book',
   },
   { path: /^pagefind\//, why: 'the index of the search and what reads it, loaded with it' },
   {

@@ -73,13 +73,6 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
 };
 
 /**
- * What to say when a row's parts cannot be loaded: without a connection, or after a new version of
- * the site was put up. Browsers remember that a script could not be had, so that only a new page
- * helps.
- */
-export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
-
-/**
  * The id as a chapter writes it, which no type checks.
  *
  * @throws Error for a drill that is not there: that stops the build.

@@ -42,8 +42,11 @@ export interface Source {
   readonly place: string | null;
 }
 
-/** The folder of a book’s hands, and the hand’s id: `https://…/hands/foster-09/`. */
-const PAGE = /^(.*\/)hands\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/;
+/**
+ * The folder of a book’s hands, the hand’s id, and a place that has a page of its own:
+ * `https://…/hands/foster-09/t6.2/`.
+ */
+const PAGE = /^(.*\/)hands\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(t[\d.]+|layout))?\/?$/;
 
 /**
  * What `src` names: the page of a hand of a book, or a file whose name ends in `.hand`.
@@ -62,10 +65,10 @@ export function readSource(src: string, base: string): Source | undefined {
   if (url.pathname.endsWith('.hand')) {
     return { kind: 'hand', url: address + url.search, home: null, place: null };
   }
-  const [, book, id] = PAGE.exec(address) ?? [];
+  const [, book, id, at = null] = PAGE.exec(address) ?? [];
   if (book === undefined || id === undefined) return undefined;
   const prefix = `#${id}/`;
-  const place = url.hash.startsWith(prefix) ? url.hash.slice(prefix.length) : null;
+  const place = url.hash.startsWith(prefix) ? url.hash.slice(prefix.length) : at;
   return { kind: 'page', url: `${book}embed/${id}.json`, home: `${book}hands/${id}/`, place };
 }
 

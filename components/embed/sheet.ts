@@ -20,7 +20,7 @@ export function addStyles(name: string, css: string): void {
 
 /** Lets the styles hold in a shadow tree. */
 export function dress(root: ShadowRoot): void {
-  root.adoptedStyleSheets = [sheet];
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /**

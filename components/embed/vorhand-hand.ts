@@ -19,6 +19,10 @@ const OWN_TEXT = ':scope > script[type="text/plain"], :scope > pre';
 /** The attributes that name a hand; another hand takes the place of the one before. */
 const NAMES_HAND = new Set(['src']);
 
+/** A hand takes the width of its place from the first, unless the page says otherwise. */
+const BLOCK = new CSSStyleSheet();
+BLOCK.replaceSync(':host { display: block }');
+
 class VorhandHand extends HTMLElement {
   static readonly observedAttributes = ['src', 'place', 'theme', 'suits', 'terms'];
 
@@ -33,6 +37,7 @@ class VorhandHand extends HTMLElement {
   constructor() {
     super();
     this.#root.append(document.createElement('slot'));
+    this.#root.adoptedStyleSheets = [BLOCK];
     this.#root.addEventListener('replay:place', (event) => {
       const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
       this.#place = place;
@@ -62,9 +67,6 @@ class VorhandHand extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.style.display === '' && getComputedStyle(this).display === 'inline') {
-      this.style.display = 'block';
-    }
     this.#restart();
   }
 

@@ -4,8 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { BROWSERS } from './browsers.ts';
 import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
-import { guestStyles } from './guest-styles.ts';
+import { guestStyles, withoutPages } from './guest-styles.ts';
 
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
@@ -62,7 +63,8 @@ export function embed(): AstroIntegration {
             emptyOutDir: false,
             assetsInlineLimit: 0,
             modulePreload: false,
-            // The styles are small already, and need no browser older than the book's.
+            target: BROWSERS,
+            // The styles are small already, and for no older browsers than these.
             cssMinify: false,
             rolldownOptions: {
               input: { vorhand: `${root}components/embed/vorhand-hand.ts` },
@@ -94,7 +96,7 @@ function guestSheets(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css\?inline$/ },
-      handler: (css) => small(css),
+      handler: (css) => withoutPages(small(css)),
     },
   };
 }
@@ -117,7 +119,9 @@ function ownStyles(root: string): Plugin {
  * that are elements themselves, which it would keep because it may have effects.
  */
 const OF_THE_BOOK =
-  /\/components\/(?:replay\/dock\/(?:InText\.svelte|told\.ts)|kept\/KeepPlace\.svelte)$/;
+  /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
+/** There the book’s addresses are whole: what stands on another page has no base. */
+const BASE_OF_BOOK = '/src/address/in-book.ts';
 const OF_ELEMENTS =
   /\/svelte\/src\/(?:internal\/client\/dom\/elements\/custom-element|legacy\/legacy-client)\.js$/;
 
@@ -126,11 +130,14 @@ function leaveOut(): Plugin {
     name: 'vorhand:leave-out',
     enforce: 'pre',
     load: {
-      filter: { id: [OF_THE_BOOK, OF_ELEMENTS] },
-      handler: (id) =>
-        OF_THE_BOOK.test(id)
-          ? 'export default () => undefined; export const tellSentences = () => undefined;'
-          : 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;',
+      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`] },
+      handler(id) {
+        // A component with nothing in it.
+        if (id.endsWith('.svelte')) return '';
+        if (id.endsWith('told.ts')) return 'export const tellSentences = () => {};';
+        if (id.endsWith(BASE_OF_BOOK)) return 'export const inBook = (address) => address;';
+        return 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;';
+      },
     },
   };
 }

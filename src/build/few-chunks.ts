@@ -28,7 +28,7 @@ const GROUPS = [
   // The living figure, with what the parts that are loaded for it later take from it.
   {
     name: 'figure',
-    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|OrderOfCards|RankStrip|Facts|scrolled|engine|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
+    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
   },
   // Links from the text to a figure, and back; keeping the place in it.
   {

@@ -5,7 +5,7 @@ import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
 import { keptWords, whyNoMore, sizeWords, troubleWords } from './offline-words.ts';
 import { BookShelf } from './shelf.ts';
-import { tellWhatIsRead } from './tell-worker.ts';
+import { startKeeping, tellWhatIsRead } from './tell-worker.ts';
 import { FILES_LIST, OFFLINE_PAGE, WHOLE_BOOK } from './whole-book.ts';
 import type { WholeBook } from './whole-book.ts';
 import { keepWish, readWish } from './wish.ts';
@@ -27,10 +27,11 @@ export async function showOffline(top: string): Promise<void> {
     part('kept').textContent = 'This browser, or this private window, lets the book keep nothing.';
     return;
   }
+  part('list').hidden = false;
+  part('list').addEventListener('toggle', () => void listPages(shelf));
   const whole = await readWhole(shelf);
   if (whole === null) {
     part('kept').textContent = 'How large the book is cannot be told without network.';
-    await listPages(shelf);
     return;
   }
   let stop: AbortController | null = null;
@@ -59,7 +60,7 @@ export async function showOffline(top: string): Promise<void> {
     await show();
     part('stop').focus();
     try {
-      await tellWhatIsRead();
+      await startKeeping();
       tell({ is: 'stop' });
       // A browser that is asked to keeps it also when room grows scarce.
       await navigator.storage.persist();
@@ -104,7 +105,6 @@ export async function showOffline(top: string): Promise<void> {
   });
   part('remove').addEventListener('click', () => void remove());
   part('again').addEventListener('click', () => void again());
-  part('list').addEventListener('toggle', () => void listPages(shelf));
   await show();
   part('all').hidden = false;
   setInterval(() => {

@@ -3,9 +3,9 @@ import { isDear } from './decide.ts';
 import type { Connection, Extent, KeepWish } from './decide.ts';
 import type { WholeBook } from './whole-book.ts';
 
-/** `3.4 MB`. */
+/** `3.4 MB`, not to be parted. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
 
 /** What the whole book takes. */

@@ -16,6 +16,7 @@ import { keepWhole } from './keep-whole.ts';
 import type { Message } from './message.ts';
 import { dataFor, reachedFrom } from './needs.ts';
 import { freshOrKept } from './page-answer.ts';
+import { leadsTo } from './place-page.ts';
 import { FILES, BookShelf } from './shelf.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, OFFLINE_PAGE, WHOLE_BOOK } from './whole-book.ts';
 import type { WholeBook } from './whole-book.ts';
@@ -86,13 +87,16 @@ async function answer(
   event: Pick<WorkerEvent, 'waitUntil'>,
 ): Promise<Response> {
   const fresh = fetch(request).then((response) => {
-    if (!response.redirected && !closed) event.waitUntil(shelf.keep(address, response.clone()));
+    if (!response.redirected && !closed && leadsTo(address) === null)
+      event.waitUntil(shelf.keep(address, response.clone()));
     return response;
   });
   const kept = await shelf.kept(address);
   if (kept !== undefined) return freshOrKept(fresh, kept, PATIENCE);
   if (request.mode !== 'navigate') return fresh;
   return fresh.catch(async (error: unknown) => {
+    const place = leadsTo(address);
+    if (place !== null) return Response.redirect(shelf.urlOf(place));
     const page = await shelf.kept(OFFLINE_PAGE);
     if (page === undefined) throw error;
     return page;

@@ -15,6 +15,9 @@ const REVISION = 'X-Vorhand-Revision';
 /** What is never kept by being read: the worker, and the list that says that all of it is kept. */
 const OWN: readonly string[] = ['sw.js', FILES_LIST];
 
+/** The whole book in one piece, which readers put where they want it. */
+const TAKEN_AWAY = /\.(?:epub|pdf)$/;
+
 export class BookShelf {
   readonly #top: URL;
 
@@ -36,7 +39,7 @@ export class BookShelf {
     const { origin, pathname } = new URL(url, this.#top);
     if (origin !== this.#top.origin || !pathname.startsWith(this.#top.pathname)) return null;
     const address = pageOf(pathname.slice(this.#top.pathname.length));
-    return OWN.includes(address) ? null : address;
+    return OWN.includes(address) || TAKEN_AWAY.test(address) ? null : address;
   }
 
   /** What is kept under an address, or under that of the page whose slash is missing. */

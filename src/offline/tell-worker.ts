@@ -4,18 +4,21 @@ import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
 import { readWish } from './wish.ts';
 
-/**
- * Starts the worker and tells it what is read, unless the reader wants nothing kept. Rejects where
- * the browser refuses, as in private windows of some.
- */
+/** Starts the worker. Rejects where the browser refuses, as in private windows of some. */
+export async function startKeeping(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(inBook('/sw.js'));
+  return serviceWorker.ready;
+}
+
+/** Tells the worker what is read, unless the reader wants nothing kept. Rejects as above. */
 export async function tellWhatIsRead(): Promise<void> {
   const wish = readWish();
   if (wish === 'none') return;
-  const { serviceWorker } = navigator;
-  await serviceWorker.register(inBook('/sw.js'));
-  const { active } = await serviceWorker.ready;
+  const { active } = await startKeeping();
   // A worker that the page has passed through knows what it has fetched.
-  const fetched = serviceWorker.controller === null ? performance.getEntriesByType('resource') : [];
+  const isKnown = navigator.serviceWorker.controller !== null;
+  const fetched = isKnown ? [] : performance.getEntriesByType('resource');
   const message: Message = {
     is: 'read',
     urls: [location.href, ...fetched.map(({ name }) => name)],

@@ -123,6 +123,11 @@ test('on a good connection the whole book works without network after the first 
   await page.goto('/manual/the-laws/#law-61');
   await expect(page.locator('#law-61')).toBeInViewport();
 
+  // A link to a place as it was sent, which leads to the table that is kept.
+  await page.goto('/hands/foster-12/t3.2/');
+  await expect(page).toHaveURL('/hands/foster-12/#foster-12/t3.2');
+  await expect(await liveFigure(page, 'foster-12')).toHaveAttribute('data-place', 't3.2');
+
   // An address without its slash, which the host would have led to the page.
   await page.goto('/glossary');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,12 @@
 /** The book as it stands under a path, and every address of it here and there. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { crawl } from './support/crawl.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { test as quiet } from './support/test.ts';
+import { readToldOutside } from './support/told-outside.ts';
 
 const SITE = 'https://skat.example';
 
@@ -57,6 +58,14 @@ test('no address in the whole book is broken, or leads out of the path it stands
   expect(faults).toEqual([]);
   expect(asked).toBeGreaterThan(500);
   expect(named).toBeGreaterThan(40_000);
+});
+
+test('every page tells search engines and chats its full address and its picture', ({ host }) => {
+  const { pathname } = new URL(host.url);
+  const { faults, pages, places } = readToldOutside(folderUnder, SITE + pathname);
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(80);
+  expect(places).toBeGreaterThan(600);
 });
 
 test('a reader gets about: a hand, a link to share, the search, a place that is kept', async ({
@@ -119,9 +128,4 @@ test.describe('without network', () => {
     await page.goto(`${host.url}glossary`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-base('no address in the book at its root is broken', async ({ baseURL }) => {
-  const { faults } = await crawl(`${baseURL!}/`, 'dist');
-  expect(faults).toEqual([]);
 });

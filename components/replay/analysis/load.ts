@@ -20,8 +20,9 @@ export async function loadAnalysis(
   try {
     const file = `${id}.analysis.json`;
     const home = guest?.home ?? null;
-    const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
-    const response = await fetch(address, { signal });
+    // Whole where it is another host's.
+    const address = home === null ? `/hands/${file}` : new URL(`../${file}`, home).href;
+    const response = await fetch(inBook(address), { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
   } catch (cause) {
