@@ -7,6 +7,7 @@ const HELPER = '\0vite/preload-helper.js';
  * Takes the place of Vite's own helper, which every page loads and which is thrice as long: it can
  * preload scripts, whose lists are empty here, and browsers that know no modules, for which nothing
  * is built. A style that cannot be loaded makes the import fail, and is asked for anew the next time.
+ * What fails is told to the page, which may be of an older version than the host (src/offline/newer.ts).
  */
 const helper = (base: string): string => `
 const coming = {};
@@ -30,8 +31,13 @@ function style(file) {
   }));
 }
 export const __vitePreload = async (load, files = []) => {
-  await Promise.all(files.map(style));
-  return load();
+  try {
+    await Promise.all(files.map(style));
+    return await load();
+  } catch (error) {
+    dispatchEvent(new Event('vorhand-missing'));
+    throw error;
+  }
 };
 `;
 
