@@ -43,8 +43,6 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
-    // Before all that reads the pages.
-    finishPages(),
     analyses(),
     policyFirst(),
     searchIndex(),
@@ -52,6 +50,8 @@ export default defineConfig({
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
+    // After all that reads pages by their components, and before what looks at them as they are sent.
+    finishPages(),
     // After all that writes pages.
     forHosts(),
     // Last: it keeps what all others have written.

@@ -11,6 +11,9 @@ import { guestStyles, withoutPages } from './guest-styles.ts';
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
 
+/** The address of the file of cards. */
+const CARDS = '/deck/cards.svg?url';
+
 /** As much of the bundler as tells who imports a module. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -51,6 +54,7 @@ export function embed(): AstroIntegration {
               },
               preprocess: { style: ({ content }) => ({ code: small(content) }) },
             }),
+            cardsInPage(),
             guestSheets(),
             ownStyles(root),
             { name: 'vorhand:no-effects', transform: NO_EFFECTS },
@@ -88,6 +92,15 @@ export function embed(): AstroIntegration {
 
 /** The files that the element loads, named by their content. */
 const PARTS = 'parts/[name].[hash].js';
+
+/** Another host's file cannot be used in a page: the cards are then those that the element draws itself. */
+function cardsInPage(): Plugin {
+  return {
+    name: 'vorhand:cards-in-page',
+    enforce: 'pre',
+    load: (id) => (id.endsWith(CARDS) ? `export default ''` : null),
+  };
+}
 
 /** The book's style sheets, for a shadow tree. */
 function guestSheets(): Plugin {

@@ -34,7 +34,10 @@ type Script = Readonly<Record<string, unknown>>;
 const load = (url: string): Promise<Script> =>
   (import(url) as Promise<Script>).catch(async () => {
     await new Promise((later) => setTimeout(later, 1000));
-    return import(`${url}?again`) as Promise<Script>;
+    return (import(`${url}?again`) as Promise<Script>).catch((error: unknown) => {
+      dispatchEvent(new Event('vorhand-missing'));
+      throw error;
+    });
   });
 
 class Island extends HTMLElement {

@@ -7,7 +7,8 @@ const HELPER = '\0vite/preload-helper.js';
  * Takes the place of Vite's own helper, which every page loads and which is many times as long. The
  * styles of all that a page can import later are in one file, which stands at its end
  * (finish-pages.ts): an import waits for that. Where it cannot be loaded the import fails, and asks for
- * it anew the next time.
+ * it anew the next time. What fails is told to the page, which may be of an older version than the host
+ * (src/offline/newer.ts).
  */
 const helper = `
 let coming;
@@ -28,8 +29,13 @@ const begin = () => new Promise((loaded, failed) => {
   else addEventListener('load', anew);
 });
 export const __vitePreload = async (load) => {
-  await (coming ??= begin());
-  return load();
+  try {
+    await (coming ??= begin());
+    return await load();
+  } catch (error) {
+    dispatchEvent(new Event('vorhand-missing'));
+    throw error;
+  }
 };
 `;
 

@@ -26,6 +26,8 @@ class Link {
 interface Page {
   readonly links: Link[];
   readonly preload: Preload;
+  /** What the page was told. */
+  readonly told: string[];
   /** All that the page loads by itself is there, or has failed. */
   settle: () => void;
 }
@@ -34,6 +36,7 @@ interface Page {
 function openPage(readyState: 'loading' | 'complete', hasLink = true): Page {
   const page: Page = {
     links: [],
+    told: [],
     settle: () => undefined,
     preload: () => Promise.reject(new Error('not run')),
   };
@@ -43,6 +46,8 @@ function openPage(readyState: 'loading' | 'complete', hasLink = true): Page {
     addEventListener: (_: string, listener: () => void) => {
       page.settle = listener;
     },
+    dispatchEvent: ({ type }: Event) => page.told.push(type),
+    Event,
   };
   runInNewContext(code.replace('export const __vitePreload', 'preload'), window);
   return {
@@ -106,13 +111,20 @@ describe('a part that is loaded later', () => {
     expect(await coming).toBe('the part');
   });
 
+<<<<<<< HEAD
   test('is not loaded without them, and both are asked for anew at the next press', async () => {
     const { links, preload } = openPage('complete');
+=======
+  test('is not loaded without its style, and both are asked for anew at the next press', async () => {
+    const { head, preload, told } = openPage();
+>>>>>>> host
     const { asked, load } = part();
     const failing = preload(load);
     links[1]!.onerror!();
     await expect(failing).rejects.toThrow('/styles.css');
     expect(asked.times).toBe(0);
+    // The page may be of an older version than the host.
+    expect(told).toEqual(['vorhand-missing']);
 
     const again = preload(load);
     links[2]!.onload!();
