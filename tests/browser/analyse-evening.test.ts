@@ -104,8 +104,10 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue(/^id: foster-09/);
 
   await readText(room, RECORDS[0]!);
+  const hinterhand = page.getByRole('group', { name: 'Hinterhand' });
+  await expect(hinterhand).toContainText('foo');
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Hinterhand' })).toContainText('foo');
+  await expect(hinterhand).toContainText('foo');
 });
 
 test('an evening: its list, a game, the next, the report, a reload, Back, the files', async ({
