@@ -3,14 +3,20 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { boundBook } from './src/bound/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
+import { readWhereabouts } from './src/address/whereabouts.ts';
+import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
+import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
-import { styleSheetOf } from './src/build/style-sheet-of.ts';
+import { embed } from './src/build/embed.ts';
+import { finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
+import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
 import { loadStyles } from './src/build/load-styles.ts';
@@ -18,12 +24,17 @@ import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
+const { base, site } = readWhereabouts(process.env);
+
 export default defineConfig({
   output: 'static',
+  base,
+  ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [
+    underPath(),
     // Here and not below under markdown, where Astro would warn of the inline styles of its colours:
     // ours are classes.
     mdx({
@@ -32,9 +43,17 @@ export default defineConfig({
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    // Before all that reads the pages.
+    finishPages(),
     analyses(),
+    policyFirst(),
     searchIndex(),
+    embed(),
     sitemap(),
+    // After the sitemap: the page for paper is the book again.
+    boundBook(),
+    // After all that writes pages.
+    forHosts(),
     // Last: it keeps what all others have written.
     offline(),
   ],
@@ -68,7 +87,6 @@ export default defineConfig({
     },
     plugins: [
       stylesOnce('/components/drills/'),
-      styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
       loadStyles(),
       shortIsland(),

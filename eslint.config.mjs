@@ -15,6 +15,17 @@ const zones = Object.entries(ROOMS).map(([room, others]) => ({
 
 const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';
 
+/** Where a script gives the browser an address, which must then be one under the base. */
+const addressSinks = [
+  // What is a browser's own has its base: `link.href`, `location.href`; so has `shelf.urlOf()`, from the
+  // scope of the service worker; and a fragment needs none.
+  String.raw`AssignmentExpression[left.property.name=/^(href|src|action)$/]:not([right.callee.name='inBook']):not([right.callee.property.name='urlOf']):not([right.property.name='href']):not([right.type='TemplateLiteral'][right.quasis.0.value.raw=/^#/])`,
+  String.raw`CallExpression[callee.name='fetch']:not([arguments.0.callee.name='inBook']):not([arguments.0.callee.property.name='urlOf']):not([arguments.0.name='request'])`,
+  String.raw`NewExpression[callee.name='URL'][arguments.1.object.name='location']:not([arguments.0.callee.name='inBook'])`,
+  String.raw`CallExpression[callee.property.name=/^(register|assign|replace|open)$/] > :matches(Literal[value=/^\u002f/], TemplateLiteral[quasis.0.value.raw=/^\u002f/]):first-child`,
+  String.raw`ImportExpression > :matches(Literal[value=/^\u002f/], TemplateLiteral[quasis.0.value.raw=/^\u002f/]).source`,
+];
+
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'sources/', 'public/', 'test-results/', 'playwright-report/']),
 
@@ -88,6 +99,19 @@ export default defineConfig(
         {
           zones,
         },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,svelte,astro}', 'components/**/*.{ts,svelte,astro}', '**/*.astro/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...addressSinks.map((selector) => ({
+          selector,
+          message:
+            'An address leaves a script by inBook() (src/address/in-book.ts), or it misses the path the book stands under.',
+        })),
       ],
     },
   },

@@ -12,7 +12,7 @@ import { makeMeasureResult } from '../src/measures/result.ts';
 import type { MeasureResult } from '../src/measures/result.ts';
 import { joinTallies } from '../src/measures/tally.ts';
 import { UsageError, runCommand } from './command-line.mjs';
-import { PLACES_DRAWN, measureCards } from './measure/cards.ts';
+import { PLACES_DRAWN, cardKinds, measureCards } from './measure/cards.ts';
 import {
   NOTHING_COMPARED,
   addAgreement,
@@ -43,7 +43,8 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
 
   drills     hands for the drills on bids and layouts, to content/practice, and how the rule alone
              would grade them
-  cards      places for the drill on single cards, to content/practice
+  cards      places for the drill on single cards, to content/practice; with names of kinds after
+             it (cards ramsch declarer) only these, and the others stay
   verdicts   how the drills on bids and layouts grade, held against other deals
 
   --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})
@@ -65,8 +66,9 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
       return;
     }
     if (positionals.includes('cards')) {
-      if (positionals.length > 1) throw new UsageError('The cards are measured by themselves.');
-      measureCards(wholeNumber('--hands', values.hands) ?? PLACES_DRAWN);
+      const [first, ...kinds] = positionals;
+      if (first !== 'cards') throw new UsageError('The cards are measured by themselves.');
+      measureCards(wholeNumber('--hands', values.hands) ?? PLACES_DRAWN, cardKinds(kinds));
       return;
     }
     if (positionals.includes('verdicts')) {

@@ -1,6 +1,7 @@
 /**
- * Serves the built site from dist/ on this machine, as a plain static host would: used by
- * `npm start`, and by the browser tests, so that both see what readers get.
+ * Serves the built site from dist/ on this machine, as a static host would: under the path it was
+ * built for, with the headers it asks for (`_headers`) and its compressed files. Used by `npm start`,
+ * and by the browser tests, so that both see what readers get.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,6 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from 'serve-static';
 import { runCommand } from './command-line.mjs';
+import { findCompressed } from './serve/compressed.mjs';
+import { headersOf, readHeaderRules } from './serve/headers.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -20,7 +23,19 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
  */
 export async function serve({ port, host = 'localhost', strict = false, folder = dist }) {
   const files = serveStatic(folder, { fallthrough: false, setHeaders });
+  const base = await readBaseOf(folder);
+  const rules = await readHeaderRules(folder);
   const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (base !== '/' && !path.startsWith(base)) {
+      leadTo(base, path, folder, response);
+      return;
+    }
+    // As if the site stood at the root; what is sent to another address needs the way as it was asked.
+    Object.assign(request, { originalUrl: path, url: `/${path.slice(base.length)}` });
+    const [address = ''] = path.split('?');
+    for (const [name, value] of headersOf(rules, address)) response.setHeader(name, value);
+    sendCompressed(folder, request, response);
     files(request, response, (error) => {
       void answerWithout(folder, response, error?.statusCode ?? 404);
     });
@@ -30,7 +45,32 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://${host}:${String(used)}/`, close };
+  return { url: `http://${host}:${String(used)}${base}`, close };
+}
+
+/**
+ * The path that a built site was made to stand under, as its manifest tells.
+ * @param {string} folder
+ * @returns {Promise<string>}
+ */
+export async function readBaseOf(folder) {
+  const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
+  const { scope = '/' } = /** @type {{ scope?: string }} */ (JSON.parse(manifest));
+  return scope;
+}
+
+/**
+ * Answers outside the path the site stands under: there is nothing, but the bare host and the path
+ * without its slash lead to the book.
+ * @param {string} base
+ * @param {string} path
+ * @param {string} folder
+ * @param {import('node:http').ServerResponse} response
+ */
+function leadTo(base, path, folder, response) {
+  if (path === '/' || path === base.slice(0, -1)) {
+    response.writeHead(302, { Location: base }).end();
+  } else void answerWithout(folder, response, 404);
 }
 
 /**
@@ -56,15 +96,40 @@ function listen(server, port, host, last) {
   });
 }
 
+/** Files that scripts of other hosts may read. */
+const FOR_ALL = /[\\/](?:embed[\\/].*|hands[\\/][^\\/]+\.(?:json|hand))$/;
+
 /**
- * A browser asks anew for everything, so that a page never comes from an earlier build.
+ * A browser asks anew for everything that the site does not say may be kept, so that a page never
+ * comes from an earlier build.
  * @param {import('node:http').ServerResponse} response
  * @param {string} file
  */
 function setHeaders(response, file) {
-  response.setHeader('Cache-Control', 'no-cache');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  // What pages of other hosts show of the book, and the hands as data.
+  if (FOR_ALL.test(file)) response.setHeader('Access-Control-Allow-Origin', '*');
   if (file.endsWith('.hand')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+}
+
+/**
+ * Sends a compressed file in place of the one that was asked for, where there is one and the browser
+ * takes it.
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendCompressed(folder, request, response) {
+  const [path = '', query] = (request.url ?? '').split('?');
+  if (!URL.canParse(path, 'http://localhost') || /%(?![\da-f]{2})/i.test(path)) return;
+  const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
+  const made = findCompressed(folder, decodeURIComponent(path), accepted);
+  if (made === null) return;
+  response.setHeader('Content-Encoding', made.encoding);
+  response.setHeader('Content-Type', made.type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  request.url = encodeURI(made.file + made.ending) + (query === undefined ? '' : `?${query}`);
 }
 
 /**
@@ -84,6 +149,7 @@ async function answerWithout(folder, response, status) {
     response.writeHead(status).end();
     return;
   }
+  response.removeHeader('Content-Encoding');
   const page = await readFile(join(folder, '404.html')).catch(() => undefined);
   const type = page === undefined ? 'text/plain' : 'text/html';
   response

@@ -9,7 +9,8 @@ import { makeQuestion } from '../../src/practice/origin.ts';
 import type { AskedQuestion } from '../../src/practice/session.ts';
 import { ownDevice } from './clock.ts';
 import type { Device } from './clock.ts';
-import { DRILLS, NOT_LOADED } from './registry.ts';
+import { DRILLS } from './registry.ts';
+import { NOT_LOADED } from './words.ts';
 import type { DrillParts } from './registry.ts';
 import type { ProgressKeeper } from './run.svelte.ts';
 

@@ -58,17 +58,19 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
   ),
   'which-card': row(
     () => import('./which-card/Question.svelte'),
-    ['leading-in-tournee', 'tenace', 'solo-defence', 'solo-second-hand', 'solo-fattening', 'nullo'],
+    [
+      'leading-in-tournee',
+      'tenace',
+      'solo-leading',
+      'solo-defence',
+      'solo-second-hand',
+      'solo-fattening',
+      'ramsch',
+      'nullo',
+    ],
   ),
   'german-names': row(() => import('./german-names/Question.svelte'), ['technical-terms']),
 };
-
-/**
- * What to say when a row's parts cannot be loaded: without a connection, or after a new version of
- * the site was put up. Browsers remember that a script could not be had, so that only a new page
- * helps.
- */
-export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
 
 /**
  * The id as a chapter writes it, which no type checks.

@@ -113,7 +113,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   async recall(): Promise<void> {
     const { drill, store } = this;
     const { memory, results } = store.progress;
-    if (!memory.on || results.every((result) => result.right || result.drill !== drill.id)) {
+    const nothing = drill.unaddressed === true || !memory.on;
+    if (nothing || results.every((result) => result.right || result.drill !== drill.id)) {
       this.returning = [];
       return;
     }
@@ -175,7 +176,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     const { answered, back, origin, question } = present(this.session);
     const right = answered!.grade.right;
     const again = this.way === 'again' || this.way === 'placement';
-    const missed = right || again ? undefined : makeAskedText(this.drill, origin, question);
+    const keeps = !right && !again && this.drill.unaddressed !== true;
+    const missed = keeps ? makeAskedText(this.drill, origin, question) : undefined;
     this.store.record({
       id: `${this.#name}.${this.session.asked.length}`,
       at: this.device.now(),

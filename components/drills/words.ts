@@ -1,4 +1,4 @@
-/** Times as the drills say them. */
+/** What the drills say besides their questions: times, and that something is missing. */
 
 /** A time: `8 s`, `2 min 5 s`. */
 export function sayTime(seconds: number): string {
@@ -8,3 +8,10 @@ export function sayTime(seconds: number): string {
   if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return whole % 60 === 0 ? `${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
+
+/**
+ * What to say when the parts of a drill cannot be loaded: without a connection, or after a new version of
+ * the site was put up. Browsers remember that a script could not be had, so that only a new page
+ * helps.
+ */
+export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';

@@ -2,6 +2,7 @@
  * The little panel of a bookmark: what the reader writes there, and the ways to take it away and
  * back. What is written is kept while it is being written.
  */
+import { inBook } from '../../src/address/in-book.ts';
 import {
   LONGEST_NOTE,
   addressOf,
@@ -48,7 +49,7 @@ export class NotePanel {
     this.#note.maxLength = LONGEST_NOTE;
     this.#label.append('Your note', this.#note);
     const all = document.createElement('a');
-    all.href = '/kept/';
+    all.href = inBook('/kept/');
     all.textContent = 'All that you keep';
     const row = document.createElement('div');
     row.className = 'buttons';

@@ -1,4 +1,5 @@
 /** Fills in where the reader stopped, and marks in the contents what he has read. */
+import { inBook } from '../../src/address/in-book.ts';
 import { BROWSER } from '../../src/kept/browser.ts';
 import { Kept } from '../../src/kept/kept.ts';
 import { handPlaceLink, placeLink } from '../../src/reader/place-words.ts';
@@ -29,7 +30,7 @@ function show(reading: ReadSoFar): void {
 function wayItem({ href, says, where }: WayBack): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = href;
+  link.href = inBook(href);
   link.textContent = says;
   const rest = document.createElement('span');
   rest.textContent = where;

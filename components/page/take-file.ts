@@ -4,6 +4,7 @@ export function takeFile(name: string, content: Blob | string): void {
     typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
+  // eslint-disable-next-line no-restricted-syntax -- the browser has made it for this file
   link.href = url;
   link.download = name;
   link.click();

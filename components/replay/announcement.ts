@@ -2,6 +2,7 @@ import { announce } from '../../src/replay/announce.ts';
 import { spokenText } from '../../src/replay/comment.ts';
 import { stopOf } from '../../src/replay/replay.ts';
 import type { Stop } from '../../src/replay/replay.ts';
+import { MARK_WORDS } from '../../src/words/marks.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
@@ -28,7 +29,24 @@ export function announcementOf(figure: Figure): string {
   const asks = question === null ? '' : ' How many points? The question waits.';
   const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
   const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${happeningAt(figure, stop)}${asks}${plays}${remarked}`;
+  return `${branch}${happeningAt(figure, stop)}${commentAt(figure)}${asks}${plays}${remarked}`;
+}
+
+/**
+ * What is written on the place: how the card just played is judged, and the comments on it and no
+ * other, since those of the trick have been heard. While the hand plays by itself the next card would
+ * come before they are through; they are told when it stops.
+ */
+function commentAt(figure: Figure): string {
+  const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
+  if (!spoilers || inOwnLine || ticker.running) return '';
+  const mark = stop.table.at(-1)?.mark;
+  const judged = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  return stop.notes.reduce((said, note) => {
+    if (note.kind === 'layout' && !skatKnown) return said;
+    const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
+    return `${said} ${spokenText(text)}`;
+  }, judged);
 }
 
 /** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */

@@ -12,6 +12,8 @@ import type { AskOptions } from '../../src/solver/client.ts';
 import type { AnswerTo, Question, Questions } from '../../src/solver/protocol.ts';
 import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
+import { startWorker } from './start-worker.ts';
+import workerAddress from '../../src/solver/worker.ts?worker&url';
 
 /** One user's hold on the worker. */
 export interface Engine {
@@ -30,14 +32,10 @@ export interface Engine {
 /** How long the worker stays without a user, in milliseconds: what it has worked out is kept. */
 const LINGER = 30_000;
 
-const client = makeClient<Questions, TaskProgress>(
-  // Written out in one expression, so that the bundler finds the worker.
-  () => new Worker(new URL('../../src/solver/worker.ts', import.meta.url), { type: 'module' }),
-  {
-    forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
-    broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
-  },
-);
+const client = makeClient<Questions, TaskProgress>(() => startWorker(workerAddress), {
+  forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
+  broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
+});
 
 let users = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;

@@ -28,8 +28,16 @@ export interface PartLoaders {
   readonly thinking: () => Promise<(figure: Figure) => ThinkingFirst>;
 }
 
+/** What a figure knows that stands on a page which is not the book’s. */
+export interface Guest {
+  /** The address of the hand’s own page in the book; null for a hand that is not the book’s. */
+  readonly home: string | null;
+}
+
 export class Figure extends Walk {
   readonly clock: Clock;
+  /** Null on a page of the book. */
+  readonly guest: Guest | null;
   readonly #loaders: PartLoaders;
   readonly look = new Look();
   /** Plays the hand by itself. Every move of the reader's stops it. */
@@ -81,9 +89,16 @@ export class Figure extends Walk {
   });
 
   /** @throws RangeError when the hand has no place called `start`. */
-  constructor(replay: Replay, start: string, clock: Clock, loaders: PartLoaders) {
+  constructor(
+    replay: Replay,
+    start: string,
+    clock: Clock,
+    loaders: PartLoaders,
+    guest: Guest | null = null,
+  ) {
     super(replay, start);
     this.clock = clock;
+    this.guest = guest;
     this.#loaders = loaders;
     this.ticker = new Ticker(clock, () => {
       this.card('forward');

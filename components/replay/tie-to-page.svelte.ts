@@ -6,6 +6,7 @@ import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
+import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
@@ -31,12 +32,13 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       const inPrint = printed() && figure.outcomeShown;
       // Not by the line one is in: the text below would go up and down with every variation.
       const told = figure.spoilers && figure.gates.length === 0;
-      for (const spoiler of document.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
+      for (const spoiler of treeOf(root).querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
         spoiler.hidden = !told && !inPrint;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
+      if (inPrint) takeOutPrinted(root);
       root.toggleAttribute('data-printed', inPrint);
     });
     $effect(() => {
@@ -62,11 +64,15 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   };
 }
 
+/** The page a figure stands on; in an element of another page no more than what stands in that. */
+const treeOf = (root: HTMLElement): Document | ShadowRoot =>
+  root.getRootNode() as Document | ShadowRoot;
+
 /** Marks the links in the text that name the figure's place, or the trick it is in. */
 function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
   const telling: HTMLElement[] = [];
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
+  for (const link of treeOf(root).querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
     if (root.contains(link)) continue;
     const place = readAddress(link.hash)?.place ?? '';
     const found = findPlace(figure.replay, place);

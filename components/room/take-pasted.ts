@@ -1,4 +1,5 @@
 /** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+import { inBook } from '../../src/address/in-book.ts';
 import type { Pasted } from '../../src/room/paste/read.ts';
 import type { PasteFault } from '../../src/room/paste/wrong.ts';
 import type { EveningGame } from '../../src/room/evening/game.ts';
@@ -100,7 +101,7 @@ async function openOfBook(
   const wrong = (message: string, hint: string): PasteFault[] => [
     { line: null, column: null, message, hint },
   ];
-  const response = await fetch(`/hands/${name}.hand`).catch(() => null);
+  const response = await fetch(inBook(`/hands/${name}.hand`)).catch(() => null);
   if (response === null)
     return wrong('The hand of the book could not be loaded.', 'Are you offline?');
   if (!response.ok) {

@@ -10,16 +10,21 @@ import type { Replay, Stop } from '../../src/replay/replay.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import { cardArt } from './card-art.ts';
 import type { SuitLook } from './card-art.ts';
+import { paintPicture } from './paint-picture.ts';
 import { takeFile } from '../page/take-file.ts';
 
 const LOOKS: readonly SuitLook[] = ['four-colour', 'german'];
+
+/** As a drawing of any size, or in pixels. */
+export type PictureForm = 'svg' | 'png';
 
 /**
  * Hands the reader the picture.
  *
  * @param place where the figure is, as its address says it; the deal where there is no such place.
+ * @throws Error when the browser cannot make pixels of it.
  */
-export function takePicture(hand: Hand, place: string): void {
+export async function takePicture(hand: Hand, place: string, form: PictureForm): Promise<void> {
   const [replay, stop] = find(buildReplay(hand), place);
   const { suits, terms } = document.documentElement.dataset;
   const look = LOOKS.find((one) => one === suits) ?? 'french';
@@ -28,7 +33,8 @@ export function takePicture(hand: Hand, place: string): void {
     suits: look === 'german' ? 'german' : 'french',
   } as const;
   const svg = makePicture(replay, stop, cardArt(look, words.terms), words);
-  takeFile(fileName(hand.title, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+  const file = form === 'png' ? paintPicture(svg) : new Blob([svg], { type: 'image/svg+xml' });
+  takeFile(fileName(hand.title, form), await file);
 }
 
 function find(replay: Replay, place: string): readonly [Replay, Stop] {

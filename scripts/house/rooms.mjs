@@ -11,6 +11,9 @@ export const ROOMS = {
   // What an author edits: data and text.
   content: [],
 
+  // Where the book stands, and how its addresses come to be under that.
+  'src/address': [],
+
   // Questions to a web worker.
   'src/worker': [],
 
@@ -78,10 +81,11 @@ export const ROOMS = {
     'src/room',
     'src/book',
   ],
-  'src/offline': [],
+  'src/offline': ['src/address'],
   'src/search/query': [],
-  'src/search': ['src/search/query'],
+  'src/search': ['src/address', 'src/search/query'],
   'src/build': [
+    'src/address',
     'src/notation',
     'src/analysis',
     'src/measures',
@@ -92,9 +96,10 @@ export const ROOMS = {
   'src/styles': [],
 
   // What a page or chapter can embed.
-  'components/copy': [],
+  'components/copy': ['src/address'],
   'components/cards': ['src/skat', 'src/words', 'src/replay'],
   'components/page': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -104,6 +109,7 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/kept': [
+    'src/address',
     'src/skat',
     'src/words',
     'src/kept',
@@ -122,6 +128,7 @@ export const ROOMS = {
     'components/kept',
   ],
   'components/replay': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/words',
@@ -134,7 +141,19 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figure on pages of somebody else's.
+  'components/embed': [
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/notation',
+    'src/replay',
+    'src/styles',
+    'components/cards',
+    'components/replay',
+  ],
   'components/tools': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -151,6 +170,7 @@ export const ROOMS = {
     'src/words',
     'src/replay',
     'src/practice',
+    'src/room',
     'src/reader',
     'components/copy',
     'components/cards',
@@ -168,6 +188,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'components/room': [
+    'src/address',
     'src/worker',
     'src/skat',
     'src/kept',
@@ -212,6 +233,7 @@ export const ROOMS = {
     'components/proof',
   ],
   'src/layouts': [
+    'src/address',
     'src/book',
     'src/pictures',
     'src/offline',
@@ -225,6 +247,7 @@ export const ROOMS = {
     'components/drills',
   ],
   'src/pages': [
+    'src/address',
     'content',
     'src/skat',
     'src/words',
@@ -234,6 +257,7 @@ export const ROOMS = {
     'src/learn',
     'src/room',
     'src/book',
+    'src/offline',
     'src/pictures',
     'src/search/query',
     'src/search',
@@ -245,13 +269,27 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/embed',
     'components/room',
     'src/layouts',
+  ],
+
+  // The built book bound: as an e-book, and as one page for paper.
+  'src/bound': [
+    'src/skat',
+    'src/notation',
+    'src/replay',
+    'src/room',
+    'src/book',
+    'src/build',
+    'components/cards',
+    'components/room',
   ],
 };
 
 /** The rooms whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
+  'src/address',
   'src/worker',
   'src/skat',
   'src/json',

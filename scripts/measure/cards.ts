@@ -13,6 +13,7 @@ import type { MeasuredPlace } from '../../src/practice/which-card/pool.ts';
 import { CARD_KINDS } from '../../src/practice/which-card/question.ts';
 import type { CardKind } from '../../src/practice/which-card/question.ts';
 import { makeSolver } from '../../src/solver/solver.ts';
+import { UsageError } from '../command-line.mjs';
 import { showProgress } from './progress.ts';
 
 const FILE = join('content', 'practice', 'cards.json');
@@ -22,14 +23,24 @@ const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 /** Places of each kind that are drawn, at most; none are once there are enough. */
 export const PLACES_DRAWN = 160;
 
-/** Measures what is missing of so many places of each kind, and writes the data. */
-export function measureCards(drawn: number): void {
+/** The kinds by these names. @throws UsageError for what is none. */
+export function cardKinds(names: readonly string[]): readonly CardKind[] {
+  if (names.length === 0) return KINDS;
+  return names.map((name) => {
+    const kind = KINDS.find((one) => one === name);
+    if (kind === undefined) throw new UsageError(`There is no kind of place “${name}”.`);
+    return kind;
+  });
+}
+
+/** Measures what is missing of so many places of these kinds, and writes the data; others stay. */
+export function measureCards(drawn: number, kinds: readonly CardKind[]): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'cards.jsonl');
   const rows = readRows(file);
   const have = new Set(rows.map(({ kind, seed }) => `${kind} ${seed}`));
   const wanted = Array.from({ length: drawn }, (_, index) => index + 1)
-    .flatMap((seed) => KINDS.map((kind) => ({ kind, seed })))
+    .flatMap((seed) => kinds.map((kind) => ({ kind, seed })))
     .filter(({ kind, seed }) => !have.has(`${kind} ${seed}`));
   const progress = showProgress('cards', wanted.length);
   const solver = makeSolver();
@@ -43,7 +54,11 @@ export function measureCards(drawn: number): void {
     progress.add(1);
   }
   progress.end();
-  const lines = KINDS.map((kind) => [kind, picked(kind).map(measuredPlaceLine)] as const);
+  const before = JSON.parse(readFileSync(FILE, 'utf8')) as Partial<Record<CardKind, string[]>>;
+  const lines = KINDS.map((kind) => {
+    const own = kinds.includes(kind) ? picked(kind).map(measuredPlaceLine) : before[kind];
+    return [kind, own ?? []] as const;
+  });
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
   console.log(`${FILE}: ${lines.map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`);
 }

@@ -17,7 +17,7 @@ const BOOK_NAME = 'Vorhand: a manual of Skat';
 /** The book, as other things name it whole. */
 const isPartOf = (home: string): StructuredData => ({
   '@type': 'Book',
-  '@id': `${home}#book`,
+  '@id': home,
   name: BOOK_NAME,
   url: home,
 });

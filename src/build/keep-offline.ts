@@ -1,31 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { listEntries } from '../offline/entries.ts';
+import { listEntries, weighBook } from '../offline/entries.ts';
+import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../offline/whole-book.ts';
+import type { WholeBook } from '../offline/whole-book.ts';
 import { BROWSERS } from './browsers.ts';
 
 /**
- * Puts the service worker into the built site, as /sw.js with the list of all files it keeps. It
- * comes last among the integrations, after all that writes files.
+ * Keeps the built site readable without network. It comes last among the integrations, after all
+ * that writes files.
  */
 export function offline(): AstroIntegration {
   return {
     name: 'vorhand-offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
-        const entries = await listEntries(folder);
-        await build({
-          entryPoints: [fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url))],
-          outfile: `${folder}/sw.js`,
-          bundle: true,
-          minify: true,
-          format: 'iife',
-          target: BROWSERS,
-          define: { ENTRIES: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
-        });
-        logger.info(`${entries.length} files are kept for reading without network`);
+        const { pages, transfer } = await writeOffline(fileURLToPath(dir));
+        logger.info(`The whole book: ${pages} pages, ${(transfer / 1e6).toFixed(1)} MB on the way`);
       },
     },
   };
+}
+
+/**
+ * Puts the service worker into a built site, as sw.js, with the lists of what the whole book
+ * consists of and comes to.
+ */
+export async function writeOffline(folder: string): Promise<WholeBook> {
+  const list = JSON.stringify(await listEntries(folder));
+  const edition = createHash('sha256').update(list).digest('hex').slice(0, 16);
+  const whole = { ...(await weighBook(folder)), edition };
+  await mkdir(join(folder, dirname(FILES_LIST)), { recursive: true });
+  await writeFile(join(folder, FILES_LIST), list);
+  await writeFile(join(folder, WHOLE_BOOK), JSON.stringify(whole));
+  const names = await readdir(join(folder, NAMED_BY_CONTENT));
+  await build({
+    entryPoints: [fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url))],
+    outfile: join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BROWSERS,
+    define: {
+      NAMES: JSON.stringify(names.sort()),
+      WHOLE: JSON.stringify(whole),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return whole;
 }

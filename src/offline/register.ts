@@ -1,13 +1,16 @@
 /**
- * Starts the service worker once the page is there and the browser has nothing better to do: the
- * first visit then keeps the book for reading without network. A reader who asks the browser to
- * save data is not sent the whole of it.
+ * Has what is read kept for reading without network, once the page is there and the browser has
+ * nothing better to do. How much that is stands in decide.ts.
  */
-const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+import { tellWhatIsRead } from './tell-worker.ts';
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator && connection?.saveData !== true) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    // Refused in private windows of some browsers: the book then needs the network, as before.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    const tell = (): void => {
+      tellWhatIsRead().catch(() => undefined);
+    };
+    // Safari has no word for when nothing else is to be done.
+    if ('requestIdleCallback' in window) requestIdleCallback(tell);
+    else setTimeout(tell, 2000);
   });
 }

@@ -6,7 +6,7 @@ import type { CardArt } from '../room/picture-parts.ts';
 import { makePicture } from '../room/picture.ts';
 
 /** The picture, in English and with French suits. */
-export function dealPicture(hand: Hand, art: CardArt): string {
+export function pictureOfDeal(hand: Hand, art: CardArt): string {
   const replay = buildReplay(hand);
   return makePicture(replay, stopOf(replay, 'deal'), art, { terms: 'en', suits: 'french' });
 }

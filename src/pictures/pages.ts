@@ -13,8 +13,8 @@ const page = (
 export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
   '/': page(
     'The card game',
-    'A manual of Skat',
-    'A book that plays its own hands, after Foster’s of 1922',
+    'A book that plays its own hands',
+    'After Foster’s manual of 1922',
     'CJ',
     'SJ',
     'HJ',

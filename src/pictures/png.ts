@@ -13,7 +13,7 @@ import { facesMark, outlineText } from './outline-text.ts';
 /** Part of what a kept picture is called: what the pixels depend on beside the picture itself. */
 const EDITION = ['1', sharp.versions.vips, sharp.versions.rsvg, facesMark()].join(' ');
 
-const folder = join(process.cwd(), 'node_modules', '.cache', 'vorhand', 'pictures');
+const folder = join('.cache', 'pictures');
 
 const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

@@ -80,6 +80,8 @@ export interface Drill<Question extends QuestionBase, Answer> {
   /** The kinds of question by id, as they are called in a sentence: `“without” in Grand`. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly options: readonly DrillOption[];
+  /** Whether its questions have no address: they cannot be sent, and only their kind comes back. */
+  readonly unaddressed?: true;
   /** How many questions a session has unless the reader says otherwise. */
   readonly usualLength: number;
   /** About how long a practised player takes for a question of this level, in seconds. */

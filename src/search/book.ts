@@ -1,4 +1,5 @@
 /** What the search knows of the book, loaded when it is opened: its places, titles and words. */
+import { inBook } from '../address/in-book.ts';
 import type { BookPlaces } from './query/book-places.ts';
 import { SUBJECTS } from './query/subjects.ts';
 import { SYNONYMS } from './query/synonyms.ts';
@@ -46,7 +47,7 @@ async function load(): Promise<Book> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path);
+  const response = await fetch(inBook(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

@@ -1,4 +1,5 @@
 /** Making elements by script. */
+import { inBook } from '../address/in-book.ts';
 
 /** An element with its class, none when the name is empty, and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -15,6 +16,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** A link with what is in it. */
 export function link(href: string, children: readonly (Node | string)[]): HTMLAnchorElement {
   const made = element('a', '', children);
-  made.href = href;
+  made.href = inBook(href);
   return made;
 }

@@ -3,6 +3,7 @@
  * unless the reader has switched such keys off (`data-keys`).
  * This is all that a page loads of it before, and so as short as can be.
  */
+import { inBook } from '../address/in-book.ts';
 
 /** A key, or a click, which has none. */
 type Pressed = Omit<KeyboardEvent, 'key' | 'target'> & {
@@ -26,7 +27,7 @@ function open(event: Pressed): void {
     (dialog) => dialog.open(),
     // Its own page may be kept in the browser when the script is not.
     () => {
-      location.href = '/search/';
+      location.href = inBook('/search/');
     },
   );
 }

@@ -2,6 +2,7 @@
  * What the search page uses of Pagefind's interface in the browser, and how it is loaded. The
  * package describes only what the build uses; the rest is in its documentation, “Search API”.
  */
+import { inBook } from '../address/in-book.ts';
 
 /** A part of a page that answers the search: its heading, or the page as a whole. */
 export interface FoundPart {
@@ -27,7 +28,7 @@ export interface Hit {
 }
 
 export interface Pagefind {
-  readonly options: (options: { excerptLength: number }) => Promise<void>;
+  readonly options: (options: { baseUrl: string; excerptLength: number }) => Promise<void>;
   /** Finds the pages that have all words, in any form; words in quotes, as they stand. */
   readonly search: (words: string) => Promise<{ readonly results: readonly Hit[] }>;
 }
@@ -50,10 +51,11 @@ export function loadPagefind(): Promise<Pagefind> {
 
 async function load(): Promise<Pagefind> {
   // Made after the bundler has done its work, so it must not look for it.
-  const path = '/pagefind/pagefind.js';
+  const path = inBook('/pagefind/pagefind.js');
   // A browser does not fetch anew what it has failed to import: by another name it does.
   const name = failures === 0 ? path : `${path}?${failures}`;
   const pagefind = (await import(/* @vite-ignore */ name)) as Pagefind;
-  await pagefind.options({ excerptLength: 24 });
+  // Its addresses are the book's own, whatever path the index was loaded from.
+  await pagefind.options({ baseUrl: '/', excerptLength: 24 });
   return pagefind;
 }

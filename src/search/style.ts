@@ -8,6 +8,7 @@ export function addStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
+    // eslint-disable-next-line no-restricted-syntax -- it has its base from the bundler
     sheet.href = address;
     sheet.addEventListener('load', () => {
       resolve();

@@ -199,7 +199,7 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
   await expect(figure).toHaveAttribute('data-live', '');
   const take = async (): Promise<{ title: string; desc: string; drawn: number }> => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take it as a picture of this place' }).click();
+    await page.getByRole('button', { name: 'Take it as a picture, SVG, of this place' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('foo-xskat-2-xskat.svg');
     const svg = readFileSync(await file.path(), 'utf8');

@@ -85,10 +85,14 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await today.getByRole('button', { name: 'Begin' }).click();
   await expect(today).toContainText('You missed this very question yesterday.');
   await expect(today).toContainText('Yours, 1 of 2');
-  await page.goto('/practice/');
-  await expect(page.getByText('2 due today.')).toBeVisible();
+  for (const telling of ['/', '/practice/']) {
+    await page.goto(telling);
+    await expect(page.getByText('2 due today.')).toBeVisible();
+  }
   await page.goto('/practice/due/');
   await expect(page.getByRole('link', { name: 'practise just this' })).toHaveCount(1);
+  const section = page.getByRole('listitem').filter({ hasText: 'taught in' }).getByRole('link');
+  await expect(section.nth(1)).toHaveAttribute('href', /^\/manual\/[a-z-]+\/#[a-z-]+$/);
   await page.getByRole('button', { name: 'Practise these' }).click();
   await answer(page, plan[1]!, true);
 

@@ -1,13 +1,52 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
+import type { Page } from '@playwright/test';
+import { writeOffline } from '../../src/build/keep-offline.ts';
+import type { Connection } from '../../src/offline/decide.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { expect, test as quiet } from './support/test.ts';
 
 interface Host {
   readonly url: string;
   readonly close: () => void;
+  /** The paths that it has been asked for. */
+  asked: string[];
+  /** What it takes half a second over. */
+  slow: RegExp | null;
+}
+
+/** Stands before a host and sees what it is asked for. */
+async function before(inner: { readonly url: string; readonly close: () => void }): Promise<Host> {
+  const server = createServer((asking, answering) => {
+    const path = asking.url ?? '/';
+    host.asked.push(path);
+    const ask = () => {
+      const { method, headers } = asking;
+      const passed = request(new URL(path, inner.url), { method, headers }, (answer) => {
+        answering.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(answering);
+      });
+      passed.on('error', () => answering.destroy());
+      passed.end();
+    };
+    setTimeout(ask, host.slow?.test(path) ? 500 : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const host: Host = {
+    url: `http://localhost:${port}/`,
+    asked: [],
+    slow: null,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      inner.close();
+    },
+  };
+  return host;
 }
 
 /** A copy of the site at a host of the test's own, which goes away in mid-reading. */
@@ -20,7 +59,7 @@ const test = quiet.extend<{ folder: string; host: Host }>({
     await rm(folder, { recursive: true });
   },
   host: async ({ folder }, use) => {
-    const host = await serve({ port: 0, folder });
+    const host = await before(await serve({ port: 0, folder }));
     await use(host);
     host.close();
   },
@@ -30,11 +69,35 @@ const test = quiet.extend<{ folder: string; host: Host }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit the whole book works without network', async ({ page, host }) => {
+/** Waits until the service worker has done what it does by itself. */
+async function wholeBookKept(page: Page): Promise<void> {
+  await page.goto('/offline/');
+  await expect(page.getByText(/^The whole book is kept here/)).toBeVisible({ timeout: 60_000 });
+}
+
+/** Has the browser say this of its connection; `undefined` is a browser that says nothing. */
+async function connect(page: Page, connection: Connection | undefined): Promise<void> {
+  await page.addInitScript((said) => {
+    Object.defineProperty(navigator, 'connection', { value: said });
+  }, connection);
+}
+
+/** Has the page keep what is read, and waits until the page given is kept. */
+async function waitUntilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path))
+    .toBe(true);
+}
+
+const WIFI = { effectiveType: '4g', saveData: false, type: 'wifi' };
+
+test('on a good connection the whole book works without network after the first visit', async ({
+  page,
+  host,
+}) => {
+  await connect(page, WIFI);
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await wholeBookKept(page);
   host.close();
 
   // Pages that were never opened, and what they load only when asked.
@@ -60,6 +123,11 @@ test('after the first visit the whole book works without network', async ({ page
   await page.goto('/manual/the-laws/#law-61');
   await expect(page.locator('#law-61')).toBeInViewport();
 
+  // A link to a place as it was sent, which leads to the table that is kept.
+  await page.goto('/hands/foster-12/t3.2/');
+  await expect(page).toHaveURL('/hands/foster-12/#foster-12/t3.2');
+  await expect(await liveFigure(page, 'foster-12')).toHaveAttribute('data-place', 't3.2');
+
   // An address without its slash, which the host would have led to the page.
   await page.goto('/glossary');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,13 +138,12 @@ test('a page comes from the network while that answers, and the kept one when it
   folder,
   host,
 }) => {
+  await connect(page, WIFI);
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await wholeBookKept(page);
   const file = join(folder, 'glossary/index.html');
-  const kept = await readFile(file, 'utf8');
-  await writeFile(file, kept.replace('<title>', '<title>A newer edition: '));
+  const built = await readFile(file, 'utf8');
+  await writeFile(file, built.replace('<title>', '<title>A newer edition: '));
   await page.goto('/glossary/');
   await expect(page).toHaveTitle(/^A newer edition: /);
 
@@ -88,8 +155,127 @@ test('a page comes from the network while that answers, and the kept one when it
   ]) {
     trouble.listen(port, 'localhost');
     await page.goto('/glossary/');
-    await expect(page).toHaveTitle(/^Glossary/);
+    await expect(page).toHaveTitle(/^A newer edition: Glossary/);
     trouble.closeAllConnections();
     await new Promise((resolve) => trouble.close(resolve));
   }
+});
+
+/** The pages that are kept, by their paths. */
+async function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('vorhand-pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('/'));
+  });
+}
+
+test.describe('on a connection of which the browser says nothing', () => {
+  test('what is read works without network, with what it needs, and no more is fetched', async ({
+    page,
+    host,
+  }) => {
+    await connect(page, undefined);
+    await page.goto('/hands/foster-09/');
+    await waitUntilKept(page, '/hands/foster-09.analysis.json');
+    await page.goto('/manual/scoring/');
+    await page.goto('/offline/');
+    await expect(page.getByText(/^3 of \d+ pages are kept here/)).toBeVisible();
+    await expect(page.getByText('does not say whether the connection is metered')).toBeVisible();
+    expect((await keptPages(page)).sort()).toEqual([
+      '/hands/foster-09/',
+      '/manual/scoring/',
+      '/offline/',
+    ]);
+    host.close();
+
+    await page.goto('/hands/foster-09/');
+    const figure = await liveFigure(page, 'foster-09');
+    await tableOf(figure).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toHaveAttribute('data-place', 't1.1');
+    // Never opened while there was a network.
+    await figure.getByRole('tab', { name: 'Analysis' }).click();
+    await expect(figure.getByRole('region', { name: 'Analysis' })).toBeVisible();
+
+    await page.goto('/hands/foster-10/');
+    await expect(page.getByText('the page /hands/foster-10/ is not kept')).toBeVisible();
+    await page.getByText('Pages that are kept').click();
+    await page.getByRole('listitem').getByRole('link', { name: /No. 9/ }).click();
+    await expect(page).toHaveURL(/\/hands\/foster-09\/$/);
+  });
+
+  test('the whole book is fetched when it is asked for, stopped, gone on with, and removed', async ({
+    page,
+    host,
+  }) => {
+    await connect(page, undefined);
+    await page.goto('/offline/');
+    await expect(
+      page.getByText(/^The whole book is \d+ pages\. To fetch it takes \d/),
+    ).toBeVisible();
+    // So slow that there is time to stop it.
+    host.slow = /^\/manual\//;
+    const whole = page.getByRole('button', { name: 'Keep the whole book' });
+    await whole.click();
+    await expect(page.getByText(/^\d+ of \d+ files$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('status')).toHaveText('Stopped. What has been fetched stays.');
+    const sofar = (await keptPages(page)).length;
+    host.slow = null;
+
+    await whole.click();
+    await expect(page.getByRole('status')).toContainText('All is here', { timeout: 60_000 });
+    await expect(page.getByText(/^The whole book is kept here/)).toBeVisible();
+    expect((await keptPages(page)).length).toBeGreaterThan(sofar);
+
+    await page.getByRole('button', { name: 'Remove what is kept' }).click();
+    await expect(page.getByText('nothing is kept any longer')).toBeVisible();
+    await page.goto('/glossary/');
+    await page.goto('/offline/');
+    await expect(page.getByText('No page is kept here yet')).toBeVisible();
+    expect(await keptPages(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep what I read again' }).click();
+    await waitUntilKept(page, '/offline/');
+  });
+});
+
+test('on a metered connection what a page has fetched is kept, and not a byte more', async ({
+  page,
+  host,
+}) => {
+  await connect(page, { ...WIFI, type: 'cellular' });
+  await page.goto('/hands/foster-09/');
+  await liveFigure(page, 'foster-09');
+  await waitUntilKept(page, '/hands/foster-09/');
+  await page.goto('/offline/');
+  await expect(page.getByText('calls the connection slow or metered')).toBeVisible();
+  expect(host.asked).not.toContain('/hands/foster-09.analysis.json');
+  expect(host.asked).not.toContain('/offline/files.json');
+});
+
+test('a new edition fetches only what has changed', async ({ page, folder, host }) => {
+  await connect(page, WIFI);
+  await page.goto('/');
+  await wholeBookKept(page);
+  const file = join(folder, 'glossary/index.html');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, before.replace('<title>', '<title>A newer edition: '));
+  await writeOffline(folder);
+  host.asked = [];
+  // The new worker takes over once no page of the old one is open.
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      ),
+    )
+    .toBe(true);
+  await page.goto('about:blank');
+  await wholeBookKept(page);
+  const pages = host.asked.filter(
+    (path) => path.endsWith('/') && path !== '/' && path !== '/offline/',
+  );
+  expect(pages).toEqual(['/glossary/']);
+  expect(host.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
 });

@@ -1,16 +1,12 @@
 /**
- * Every drill for real: a session by keyboard alone, a hard question missed and then mended, the
- * count kept by ear; and practice where the browser keeps nothing, has no room, or kept it badly.
+ * Every drill for real: a session by keyboard alone, a hard question missed and then mended, and the
+ * count kept by ear.
  */
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DRILL_IDS } from '../../src/practice/drill.ts';
 import type { QuestionBase } from '../../src/practice/drill.ts';
 import { makeQuestion, usualOptions } from '../../src/practice/origin.ts';
-import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { makeQuestionAddress } from '../../src/practice/permalink.ts';
-import { NO_PROGRESS } from '../../src/practice/progress.ts';
-import type { Progress } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
   isSessionOver,
@@ -19,18 +15,10 @@ import {
   startSession,
 } from '../../src/practice/session.ts';
 import { WAYS } from './support/drills.ts';
-import { matadorsWay } from './support/ways/matadors.ts';
 import { tabTo } from './support/ways/way.ts';
 import type { Way } from './support/ways/way.ts';
 import { expect, test } from './support/test.ts';
-
-/** Opens a drill, and waits until it runs. */
-async function openDrill(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  const drill = page.locator('[data-drill]');
-  await expect(drill).toHaveAttribute('data-live', '');
-  return drill;
-}
+import { ONE_QUESTION, answerMatadors, openDrill } from './support/practice.ts';
 
 async function fitsAcross(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -186,91 +174,6 @@ test('the count of a hand can be kept by ear alone', async ({ page }) => {
   await expect(verdict).toHaveAttribute('data-verdict', 'right');
 });
 
-/** Answers a question about matadors, rightly or not. */
-async function answerMatadors(drill: Locator): Promise<void> {
-  await drill.getByRole('radio', { name: 'without', exact: true }).check();
-  await drill.getByRole('radio', { name: '11', exact: true }).check();
-  await drill.getByRole('button', { name: 'Answer' }).click();
-  await expect(drill.locator('[data-verdict]')).toBeVisible();
-}
-const ONE_QUESTION = '/practice/matadors/?level=1&seed=5';
-const KEY = 'vorhand-practice';
-
-test('where nothing may be stored, one practises all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get(): never {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  const drill = await openDrill(page, ONE_QUESTION);
-  await expect(drill).toContainText('This browser lets the page keep nothing');
-  await answerMatadors(drill);
-  await drill.getByRole('button', { name: 'How it went' }).click();
-  await drill.getByRole('button', { name: 'Another ten' }).click();
-  await expect(drill).toContainText('1 of 10');
-  await page.goto('/practice/progress/');
-  await expect(page.locator('[data-progress]')).toContainText('lets the page keep nothing');
-  await page.goto('/practice/');
-  await expect(page.getByRole('link', { name: 'Matadors' })).toBeVisible();
-});
-
-test('where there is no room, progress can be saved as a file', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = (): never => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const drill = await openDrill(page, ONE_QUESTION);
-  await answerMatadors(drill);
-  await expect(drill).toContainText('There is no room left to keep your progress');
-  const download = page.waitForEvent('download');
-  await drill.getByRole('button', { name: 'Save as a file' }).click();
-  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
-    results: unknown[];
-  };
-  expect(file.results).toHaveLength(1);
-  await drill.getByRole('button', { name: 'How it went' }).click();
-  await expect(drill).toContainText('0 of 1 right');
-});
-
-test('damaged progress is put aside, and what is new is kept', async ({ page }) => {
-  await page.addInitScript((key) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"vorhand":"practice"');
-  }, KEY);
-  const drill = await openDrill(page, ONE_QUESTION);
-  await expect(drill).toContainText('the damaged text was put aside');
-  await answerMatadors(drill);
-  await page.goto('/practice/progress/');
-  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go' }).click();
-  await expect(page.getByText('the damaged text was put aside')).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('1 answer, 0 right')).toBeVisible();
-  await expect(page.getByText('the damaged text was put aside')).toBeHidden();
-});
-
-test('damaged progress that finds no room aside stays where it is', async ({ page }) => {
-  const damaged = '{"vorhand":"practice"';
-  await page.addInitScript(
-    ([key, text]) => {
-      localStorage.setItem(key!, text!);
-      Storage.prototype.setItem = (): never => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    [KEY, damaged],
-  );
-  const drill = await openDrill(page, ONE_QUESTION);
-  await expect(drill).toContainText('no room to put the damaged text aside');
-  await answerMatadors(drill);
-  const download = page.waitForEvent('download');
-  await drill.getByRole('button', { name: 'Save the damaged text' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toBe(damaged);
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(damaged);
-});
-
 test('the link to a question is copied, or written out where the page may not copy', async ({
   context,
   page,
@@ -301,91 +204,6 @@ test('with German cards the drills speak of acorns, leaves and bells', async ({ 
   });
   await expect(title).toContainText('Leaves are trumps.', shown);
 });
-
-/** One answer about matadors as it is kept: a “without” that was missed some days ago. */
-function missedDaysAgo(days: number): string {
-  const at = Date.now() - days * 86_400_000;
-  const day = Math.floor(at / 86_400_000);
-  const results = [
-    {
-      id: 'a.1',
-      at,
-      day,
-      drill: 'matadors',
-      kind: 'without',
-      level: 1,
-      right: false,
-      seconds: 4,
-      again: false,
-    },
-  ];
-  const choices = {
-    matadors: { at, level: 1, follows: true, length: 5, clock: true, options: {} },
-  };
-  return makeProgress({ ...NO_PROGRESS, results, choices } as Progress);
-}
-
-test('what was missed comes back and says why, until the reader switches that off', async ({
-  page,
-}) => {
-  await page.goto('/practice/');
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key!, text!);
-    },
-    [KEY, missedDaysAgo(2)],
-  );
-  await page.goto('/practice/due/');
-  await expect(page.locator('[data-due]')).toContainText('comes back today');
-  const drill = await openDrill(page, '/practice/matadors/');
-  const reason = /You missed “without” in a suit on \w+day\./;
-  await expect(drill).toContainText(reason);
-  await drill.getByRole('button', { name: 'Begin' }).click();
-  await expect(drill.locator('.reason')).toHaveCount(0);
-  await answerMatadors(drill);
-  await drill.getByRole('button', { name: 'Next' }).click();
-  await expect(drill.locator('.reason')).toHaveText(reason);
-  await drill.getByRole('button', { name: 'End' }).click();
-
-  await page.goto('/practice/due/');
-  await page.getByLabel('Bring back what I missed').uncheck();
-  await openDrill(page, '/practice/matadors/');
-  await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
-  await expect(drill).not.toContainText('You missed');
-});
-
-for (const clock of [true, false]) {
-  test(`a slow answer is ${clock ? 'late by the clock' : 'as good as any without the clock'}`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/practice/');
-    await page.evaluate(
-      ([key, text]) => {
-        localStorage.setItem(key!, text!);
-      },
-      [KEY, missedDaysAgo(0).replace('"clock":true', `"clock":${clock}`)],
-    );
-    const drill = await openDrill(page, '/practice/matadors/?level=1&kind=with&seed=5');
-    const question = makeQuestion(matadorsWay.drill, {
-      level: 1,
-      kind: 'with',
-      options: {},
-      seed: 5,
-    });
-    await expect(drill.locator('.clock')).toHaveCount(clock ? 1 : 0);
-    await page.clock.fastForward(90_000);
-    if (clock) await expect(drill.locator('.clock')).toContainText(/1 min [34]\d s of 12 s/);
-    await matadorsWay.byKeys({ page, drill }, question, matadorsWay.drill.answer(question));
-    const verdict = drill.locator('[data-verdict="right"]');
-    await expect(verdict).toContainText(clock ? 'Right, but late' : 'Right.');
-    await drill.getByRole('button', { name: 'How it went' }).click();
-    await expect(drill).toContainText('1 of 1 right');
-    await expect(drill).toContainText(/1 min [34]\d s in all/);
-    if (clock) await expect(drill).toContainText('0 of them in time');
-    else await expect(drill).not.toContainText('in time');
-  });
-}
 
 test('a worked example is one press away, and another tab follows', async ({ context, page }) => {
   const drill = await openDrill(page, ONE_QUESTION);

@@ -47,7 +47,16 @@ test('a storm ends by itself after three minutes, in the middle of typing', asyn
   await page.keyboard.press('Enter');
   await page.clock.runFor(60_000);
   await expect(page.getByRole('timer')).toHaveText('2:00');
+  // A wrong sum is put right, until the next right one.
+  const wrong = await sum(page);
+  await page.keyboard.type(`${wrong + 1}`);
+  await page.keyboard.press('Enter');
+  const putRight = page.getByText(`are ${wrong}, not ${wrong + 1}.`);
+  await expect(putRight).toBeVisible();
+  await page.keyboard.type(`${await sum(page)}`);
+  await page.keyboard.press('Enter');
+  await expect(putRight).toBeHidden();
   await page.keyboard.type('1');
   await page.clock.runFor(121_000);
-  await expect(page.getByRole('heading', { name: '1 right, 0 wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 right, 1 wrong' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listEntries } from '../../src/offline/entries.ts';
+import { listEntries, weighBook } from '../../src/offline/entries.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -37,21 +37,30 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a page is kept under its folder’s address, scripts under a name that holds their content', async () => {
   const entries = await listEntries(folder);
-  expect(entries.map(({ url }) => url)).toEqual([
-    '/_astro/a.CKx1.js',
-    '/hands/foster-09.analysis.json',
-    '/hands/foster-09/',
-    '/',
+  expect(entries.map(([address]) => address)).toEqual([
+    '_astro/a.CKx1.js',
+    'hands/foster-09.analysis.json',
+    'hands/foster-09/',
+    '',
   ]);
-  expect(entries.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
-    '/_astro/a.CKx1.js',
-  ]);
+  expect(entries.filter(([, revision]) => revision === null)).toEqual([['_astro/a.CKx1.js', null]]);
 });
 
 test('a changed page, and no other, gets another mark', async () => {
   const before = await listEntries(folder);
   await writeFile(join(folder, 'hands/foster-09/index.html'), 'mended');
   const after = await listEntries(folder);
-  const changed = after.filter(({ revision }, n) => revision !== before[n]?.revision);
-  expect(changed.map(({ url }) => url)).toEqual(['/hands/foster-09/']);
+  const changed = after.filter(([, revision], n) => revision !== before[n]?.[1]);
+  expect(changed.map(([address]) => address)).toEqual(['hands/foster-09/']);
+});
+
+test('what the book takes is what its files take, and less on the way', async () => {
+  const text = 'Vorhand leads. '.repeat(1000);
+  await writeFile(join(folder, 'hands/foster-09/index.html'), text);
+  const { bytes, pages, transfer } = await weighBook(folder);
+  const others = ['index.html', 'hands/foster-09.analysis.json', '_astro/a.CKx1.js'].join(
+    '',
+  ).length;
+  expect([pages, bytes]).toEqual([2, text.length + others]);
+  expect(transfer).toBeLessThan(1000);
 });

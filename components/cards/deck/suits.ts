@@ -8,9 +8,12 @@ import type { BySuit } from '../../../src/skat/cards.ts';
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** Clubs, spades, hearts, diamonds: filled by the non-zero rule. */
+/**
+ * Clubs, spades, hearts, diamonds: filled by the non-zero rule, so the parts of a sign must all go the
+ * same way round, or there is a hole where they overlap.
+ */
 export const FRENCH_SUITS: BySuit<string> = {
-  C: `${circle(50, 27, 22)}${circle(26, 60, 22)}${circle(74, 60, 22)}M42 44H58V66H42ZM46 50C46 76 42 88 31 96H69C58 88 54 76 54 50Z`,
+  C: `${circle(50, 27, 22)}${circle(26, 60, 22)}${circle(74, 60, 22)}M42 44H58V66H42ZM54 50C54 76 58 88 69 96H31C42 88 46 76 46 50Z`,
   S: 'M50 3C55 20 93 40 93 65C93 78 84 86 74 86C65 86 58 81 54 74C55 85 60 92 68 97H32C40 92 45 85 46 74C42 81 35 86 26 86C16 86 7 78 7 65C7 40 45 20 50 3Z',
   H: 'M50 96C45 80 6 62 6 33C6 17 18 7 30 7C40 7 47 13 50 23C53 13 60 7 70 7C82 7 94 17 94 33C94 62 55 80 50 96Z',
   D: 'M50 2C58 20 71 37 87 50C71 63 58 80 50 98C42 80 29 63 13 50C29 37 42 20 50 2Z',

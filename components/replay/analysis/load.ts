@@ -1,14 +1,28 @@
 /** The analysis of a hand of the book, as it was made with the site. */
+import { inBook } from '../../../src/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/analysis/format.ts';
 import type { Replay } from '../../../src/replay/replay.ts';
+import type { Guest } from '../figure.svelte.ts';
 
-/** Fetches and checks the data; rejects with a sentence for the reader. */
-export async function loadAnalysis(replay: Replay, signal: AbortSignal): Promise<HandAnalysis> {
+/**
+ * Fetches and checks the data; rejects with a sentence for the reader.
+ *
+ * @param guest where the hand’s page is, for a figure on another page.
+ */
+export async function loadAnalysis(
+  replay: Replay,
+  guest: Guest | null,
+  signal: AbortSignal,
+): Promise<HandAnalysis> {
   const { id } = replay.hand;
   let data: unknown;
   try {
-    const response = await fetch(`/hands/${id}.analysis.json`, { signal });
+    const file = `${id}.analysis.json`;
+    const home = guest?.home ?? null;
+    const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
+    // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
+    const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
   } catch (cause) {

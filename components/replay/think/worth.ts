@@ -7,6 +7,7 @@ import { lineOf } from '../../../src/replay/replay.ts';
 import type { Replay, Stop } from '../../../src/replay/replay.ts';
 import { loadAnalysis } from '../analysis/load.ts';
 import { openEngine } from '../engine.ts';
+import type { Guest } from '../figure.svelte.ts';
 
 /** Gives the values of a stop; null where no card has one. Rejects when they cannot be had. */
 export type ValuesAt = (replay: Replay, stop: Stop) => Promise<CardValues | null>;
@@ -15,14 +16,15 @@ export type ValuesAt = (replay: Replay, stop: Stop) => Promise<CardValues | null
  * Where a figure has its values from.
  *
  * @param prepared whether the site holds the hand's analysis.
+ * @param guest where the site is, for a figure on another page.
  */
-export function valuesFor(prepared: boolean): ValuesAt {
+export function valuesFor(prepared: boolean, guest: Guest | null): ValuesAt {
   let loading: Promise<HandAnalysis> | undefined;
   return async (replay, stop) => {
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
     if (choice === null) return null;
     if (prepared) {
-      loading ??= loadAnalysis(replay, new AbortController().signal);
+      loading ??= loadAnalysis(replay, guest, new AbortController().signal);
       // What could not be had is worked out here, and tried again the next time.
       const known = await loading.catch(() => (loading = undefined));
       const values = known?.stops.get(stop.name);

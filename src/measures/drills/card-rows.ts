@@ -7,16 +7,17 @@ import type { Seat } from '../../skat/seats.ts';
 import type { Solver } from '../../solver/solver.ts';
 import { raceCards } from './cards.ts';
 import { drawCardPlace } from './draw-cards.ts';
+import { measureRamsch } from './ramsch.ts';
 
 /** A place, as it is kept; cards in a row, with spaces. */
 export interface CardRow {
   readonly kind: CardKind;
   readonly seed: number;
   readonly game: Game;
-  readonly declarer: Seat;
+  readonly declarer: Seat | null;
   readonly hand: string;
   readonly table: string;
-  /** The games that the defenders won; null where chance did not tell the cards apart. */
+  /** The games that went well with each; null where chance did not tell the cards apart. */
   readonly cards: readonly (readonly [card: Card, won: number, deals: number])[] | null;
 }
 
@@ -24,7 +25,10 @@ export interface CardRow {
 export function cardCandidate(kind: CardKind, seed: number, solver: Solver): CardRow {
   const place = drawCardPlace(new Chance(seed), kind);
   // The deals of a candidate follow from its seed, and are not those that drew its cards.
-  const won = raceCards(place, new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922), solver);
+  const won =
+    kind === 'ramsch'
+      ? measureRamsch(place, seed)
+      : raceCards(place, new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922), solver);
   return {
     kind,
     seed,

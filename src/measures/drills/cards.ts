@@ -1,30 +1,18 @@
 /**
- * How often each card of a place wins for the defenders: the unseen cards are dealt again and again,
+ * How often each card of a place wins for its player’s side: the unseen cards are dealt again and again,
  * the same deals for every card, and cards that have fallen clearly behind drop out.
  */
 import type { Chance } from '../../practice/chance.ts';
 import { legalAt } from '../../practice/which-card/held.ts';
-import { seatAt } from '../../practice/which-card/question.ts';
-import type { CardPlace } from '../../practice/which-card/question.ts';
-import { CARDS } from '../../skat/cards.ts';
+import type { CardMeasured, CardPlace } from '../../practice/which-card/question.ts';
 import type { Card } from '../../skat/cards.ts';
-import { legalCards } from '../../skat/order.ts';
-import { playCard, startPlay } from '../../skat/play.ts';
-import type { Position } from '../../skat/play.ts';
-import { SEATS } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
+import { playCard, toMove } from '../../skat/play.ts';
 import { openPosition } from '../../solver/position.ts';
 import type { Solver } from '../../solver/solver.ts';
 import { wins } from '../deals.ts';
-import { wouldPlay } from './draw-cards.ts';
+import { dealUnseen } from './deal-place.ts';
+import type { DealtPlace } from './deal-place.ts';
 import { bestAlike } from './layouts.ts';
-
-/** A card with the games that the defenders won, of the deals that it stayed in for. */
-export interface CardWon {
-  readonly card: Card;
-  readonly won: number;
-  readonly deals: number;
-}
 
 /** After so many deals it is looked which cards go on. */
 export const CARD_STAGES = [40, 100, 200] as const;
@@ -34,39 +22,10 @@ const SURE = 2.5;
 /** Where the cards are no further apart than this after the first deals, nothing is told apart. */
 const APART = 0.08;
 
-/** A deal of the unseen cards: the position at the reader’s turn, and the skat. */
-export interface DealtPlace {
-  readonly position: Position;
-  readonly skat: readonly Card[];
-}
-
-/** The unseen cards by lot, so that the declarer would play his game and all have followed suit. */
-export function dealUnseen(place: CardPlace, chance: Chance): DealtPlace {
-  const { declarer, game, hand, table } = place;
-  const reader = seatAt(place);
-  const partner = SEATS.find((seat) => seat !== declarer && seat !== reader)!;
-  const seen = new Set([...hand, ...table]);
-  const unseen = CARDS.filter((card) => !seen.has(card));
-  const playedBy = (seat: Seat): readonly Card[] => table.slice(SEATS.indexOf(seat)).slice(0, 1);
-  for (;;) {
-    const pack = chance.shuffle(unseen);
-    const size = 10 - playedBy(declarer).length;
-    const held = [...playedBy(declarer), ...pack.slice(0, size)];
-    if (!wouldPlay(held, game)) continue;
-    const rest = pack.slice(size);
-    const left = 10 - playedBy(partner).length;
-    const beside = [...playedBy(partner), ...rest.slice(0, left)];
-    const hands = { V: hand, M: hand, H: hand, [declarer]: held, [partner]: beside };
-    const second = table[1];
-    if (second !== undefined && !legalCards(hands.M, table[0]!, game).includes(second)) continue;
-    const position = table.reduce(playCard, startPlay(hands, game, declarer));
-    return { position, skat: rest.slice(left) };
-  }
-}
-
-/** Whether the defenders win after this card, with best play by all and every card seen. */
-export function defendersWin({ position, skat }: DealtPlace, card: Card, solver: Solver): boolean {
-  return !wins(solver, openPosition(playCard(position, card), skat));
+/** Whether the side that plays this card wins, with best play by all and every card seen. */
+export function winsAfter({ position, skat }: DealtPlace, card: Card, solver: Solver): boolean {
+  const declares = toMove(position) === position.declarer;
+  return declares === wins(solver, openPosition(playCard(position, card), skat));
 }
 
 interface Runner {
@@ -80,7 +39,7 @@ export function raceCards(
   chance: Chance,
   solver: Solver,
   stages: readonly number[] = CARD_STAGES,
-): CardWon[] | null {
+): CardMeasured[] | null {
   const runners = differentCards(place);
   const deals: DealtPlace[] = [];
   let running = runners;
@@ -89,7 +48,7 @@ export function raceCards(
       const deal = dealUnseen(place, chance);
       deals.push(deal);
       for (const { cards, results } of running) {
-        results.push(defendersWin(deal, cards[0]!, solver));
+        results.push(winsAfter(deal, cards[0]!, solver));
       }
     }
     const best = running.reduce((one, other) => (sum(other) > sum(one) ? other : one));

@@ -2,24 +2,31 @@
 import { passesNullo } from '../../practice/bidding/nullo.ts';
 import type { Chance } from '../../practice/chance.ts';
 import { chooseFromView } from '../../practice/players/play-out.ts';
-import { viewOf } from '../../practice/players/view.ts';
+import { viewAlone, viewOf } from '../../practice/players/view.ts';
 import { cardsByBook } from '../../practice/which-card/book.ts';
 import { legalAt } from '../../practice/which-card/held.ts';
-import { seatAt } from '../../practice/which-card/question.ts';
 import type { CardKind, CardPlace } from '../../practice/which-card/question.ts';
 import { CARDS } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
-import { playCard, startPlay } from '../../skat/play.ts';
+import { playCard, startPlay, toMove } from '../../skat/play.ts';
+import type { Position } from '../../skat/play.ts';
+import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { dealOthers, seatDeal } from '../deals.ts';
-import { bestSolo, drawSolo } from '../solo-hands.ts';
+import { dealAll, dealOthers, seatDeal } from '../deals.ts';
+import { drawSolo } from '../solo-hands.ts';
+import { SOLO_COUNT, wouldPass } from './deal-place.ts';
+import { byTheBook } from './ramsch-players.ts';
 
 /** The declarer’s seats, and how many cards are played before the reader’s. */
 const SITTINGS: Readonly<
-  Record<CardKind, { readonly declarers: readonly Seat[]; readonly before: number }>
+  Record<
+    Exclude<CardKind, 'ramsch'>,
+    { readonly declarers: readonly Seat[]; readonly before: number }
+  >
 > = {
+  declarer: { declarers: ['V'], before: 0 },
   lead: { declarers: ['M', 'H'], before: 0 },
   tenace: { declarers: ['M', 'H'], before: 0 },
   nullo: { declarers: ['M', 'H'], before: 0 },
@@ -27,33 +34,49 @@ const SITTINGS: Readonly<
   fatten: { declarers: ['V', 'M'], before: 2 },
 };
 
-/** What a hand for a Solo has to count. */
-const SOLO_COUNT = 8;
-
-/** Whether a hand is one on which its player would play this game. */
-export function wouldPlay(hand: readonly Card[], game: Game): boolean {
-  if (game.trump === null) return passesNullo(hand);
-  const best = bestSolo(hand);
-  return best.trump === game.trump && best.total >= SOLO_COUNT;
-}
-
 /** A place of the kind that the book has a rule for, with more than one card to choose from. */
 export function drawCardPlace(chance: Chance, kind: CardKind): CardPlace {
-  const { before, declarers } = SITTINGS[kind];
   for (;;) {
-    const declarer = chance.pick(declarers);
-    const { game, hand } = kind === 'nullo' ? drawNullo(chance) : drawGame(chance);
-    const { skat, ...hands } = seatDeal(hand, declarer, dealOthers(hand, chance));
-    let position = startPlay(hands, game, declarer);
-    // The cards before the reader’s are those of players who see their own cards.
-    for (let card = 0; card < before; card++) {
-      position = playCard(position, chooseFromView(viewOf(position, skat)));
-    }
-    const { table } = position;
-    const place = { game, declarer, hand: sortCards(hands[seatAt({ table })]), table };
+    const place = kind === 'ramsch' ? drawRamsch(chance) : drawWithDeclarer(chance, kind);
     const book = cardsByBook(kind, place);
     if (book !== null && book.cards.length < legalAt(place).length) return place;
   }
+}
+
+function drawWithDeclarer(chance: Chance, kind: Exclude<CardKind, 'ramsch'>): CardPlace {
+  const { before, declarers } = SITTINGS[kind];
+  const declarer = chance.pick(declarers);
+  const { game, hand } = kind === 'nullo' ? drawNullo(chance) : drawGame(chance);
+  const { skat, ...hands } = seatDeal(hand, declarer, dealOthers(hand, chance));
+  // The cards before the reader’s are those of players who see their own cards.
+  return placeAfter(startPlay(hands, game, declarer), before, (position) =>
+    chooseFromView(viewOf(position, skat)),
+  );
+}
+
+/** A Ramsch, in which nobody has a hand to bid on, at one of the three seats. */
+function drawRamsch(chance: Chance): CardPlace {
+  const before = chance.below(3);
+  for (;;) {
+    const { H, M, V } = dealAll(chance);
+    const hands = { V, M, H };
+    if (!SEATS.every((seat) => wouldPass(hands[seat], seat))) continue;
+    return placeAfter(startPlay(hands, { kind: 'ramsch', trump: null }, null), before, (position) =>
+      byTheBook(viewAlone(position), chance),
+    );
+  }
+}
+
+/** What the seat to move sees after so many cards. */
+function placeAfter(
+  start: Position,
+  before: number,
+  choose: (position: Position) => Card,
+): CardPlace {
+  let position = start;
+  for (let card = 0; card < before; card++) position = playCard(position, choose(position));
+  const { declarer, game, hands, table } = position;
+  return { game, declarer, hand: sortCards(hands[toMove(position)]), table };
 }
 
 function drawGame(chance: Chance): { game: Game; hand: readonly Card[] } {

@@ -3,7 +3,6 @@ import { FAR_BEHIND, judgedCards } from '../../practice/which-card/verdict.ts';
 import type { MeasuredPlace } from '../../practice/which-card/pool.ts';
 import { cardsInRow } from './candidates.ts';
 import type { CardRow } from './card-rows.ts';
-import { CARD_STAGES } from './cards.ts';
 
 /** More places of a kind than this only weigh. */
 export const MOST_PLACES = 20;
@@ -19,8 +18,6 @@ const DROPPED = 0.1;
 const MOST_RIGHT = 0.5;
 /** On one place of so many, at most, the book’s card is not right. */
 const PARTED = 3;
-
-const ALL_DEALS = CARD_STAGES.at(-1)!;
 
 /** A row as a place, if its cards were told apart. */
 export function placeOfRow(row: CardRow): MeasuredPlace | null {
@@ -39,13 +36,14 @@ function isClear(row: CardRow, place: MeasuredPlace): boolean {
   const judged = judgedCards({ kind: row.kind, ...place });
   const best = judged.find(({ behind }) => behind === 0)!;
   const worst = Math.max(...judged.map(({ behind }) => behind));
+  // The best has all its deals; others may have dropped out.
+  const { deals: all, won } = best.measured;
   const clear = judged.every(({ behind, measured: { deals } }) =>
-    deals === ALL_DEALS ? Math.abs(behind - FAR_BEHIND) > CLEAR_OF_LINE : behind >= DROPPED,
+    deals === all ? Math.abs(behind - FAR_BEHIND) > CLEAR_OF_LINE : behind >= DROPPED,
   );
-  const { deals, won } = best.measured;
   const right = judged.filter((one) => one.right).length / judged.length;
-  const tells = worst >= APART && won / deals >= LEAST && right <= MOST_RIGHT;
-  return clear && tells && deals === ALL_DEALS;
+  const tells = worst >= APART && won / all >= LEAST && right <= MOST_RIGHT;
+  return clear && tells;
 }
 
 /** The places of one kind; of those on which book and measure part no more than a third. */

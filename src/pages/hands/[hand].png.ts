@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardArt } from '../../../components/room/card-art.ts';
 import { handById, hands } from '../../book/hands.ts';
-import { dealPicture } from '../../pictures/deal-picture.ts';
+import { pictureOfDeal } from '../../pictures/deal-picture.ts';
 import { makePng } from '../../pictures/png.ts';
 
 export const getStaticPaths = (() =>
@@ -10,6 +10,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async ({ params }) =>
   new Response(
-    await makePng(dealPicture(handById(params['hand'] ?? ''), cardArt('french', 'en'))),
+    await makePng(pictureOfDeal(handById(params['hand'] ?? ''), cardArt('french', 'en'))),
     { headers: { 'Content-Type': 'image/png' } },
   );

@@ -2,12 +2,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardArt } from '../../../components/room/card-art.ts';
 import { handById, hands } from '../../book/hands.ts';
-import { dealPicture } from '../../pictures/deal-picture.ts';
+import { pictureOfDeal } from '../../pictures/deal-picture.ts';
 
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(dealPicture(handById(params['hand'] ?? ''), cardArt('french', 'en')), {
+  new Response(pictureOfDeal(handById(params['hand'] ?? ''), cardArt('french', 'en')), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -8,9 +8,9 @@ import { toMove } from '../../skat/play.ts';
 import { seatsFrom } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 
-export interface PlayerView {
+/** What he sees whether somebody declares the game or all play alone. */
+export interface TableView {
   readonly game: Game;
-  readonly declarer: Seat;
   readonly seat: Seat;
   readonly hand: readonly Card[];
   /** What he put away; nothing for the defenders, and where the skat was left alone. */
@@ -20,6 +20,10 @@ export interface PlayerView {
   readonly table: readonly Card[];
 }
 
+export interface PlayerView extends TableView {
+  readonly declarer: Seat;
+}
+
 /**
  * What the seat to move sees.
  *
@@ -27,25 +31,31 @@ export interface PlayerView {
  * @throws RangeError when nobody is the declarer.
  */
 export function viewOf(position: Position, layout: readonly Card[]): PlayerView {
-  const { declarer, game, hands, leader, table, tricks } = position;
+  const { declarer } = position;
   if (declarer === null) throw new RangeError('These players need a declarer.');
-  const seat = toMove(position);
-  const own = seat === declarer ? layout : [];
-  return { game, declarer, seat, hand: hands[seat], layout: own, tricks, leader, table };
+  const view = viewAlone(position);
+  return { ...view, declarer, layout: view.seat === declarer ? layout : [] };
 }
 
-export function legalIn({ game, hand, table }: PlayerView): readonly Card[] {
+/** What the seat to move sees where nobody has seen the skat, as in a Ramsch. */
+export function viewAlone(position: Position): TableView {
+  const { game, hands, leader, table, tricks } = position;
+  const seat = toMove(position);
+  return { game, seat, hand: hands[seat], layout: [], tricks, leader, table };
+}
+
+export function legalIn({ game, hand, table }: TableView): readonly Card[] {
   return legalCards(hand, table[0] ?? null, game);
 }
 
 /** The cards that the others may hold, or that lie in the skat. */
-export function unseenBy({ hand, layout, table, tricks }: PlayerView): Card[] {
+export function unseenBy({ hand, layout, table, tricks }: TableView): Card[] {
   const seen = new Set([...hand, ...layout, ...table, ...tricks.flatMap(({ cards }) => cards)]);
   return CARDS.filter((card) => !seen.has(card));
 }
 
 /** Whether nothing unseen in its suit (the trumps being one) stands above it. */
-export function isMaster(card: Card, view: PlayerView): boolean {
+export function isMaster(card: Card, view: TableView): boolean {
   const suit = playedSuit(card, view.game);
   const strength = cardStrength(card, view.game);
   return !unseenBy(view).some(
@@ -54,7 +64,7 @@ export function isMaster(card: Card, view: PlayerView): boolean {
 }
 
 /** Whether the seat has been seen not to follow this suit. */
-export function isVoid(view: PlayerView, seat: Seat, suit: string): boolean {
+export function isVoid(view: TableView, seat: Seat, suit: string): boolean {
   const unseen = unseenBy(view);
   if (seat !== view.seat && !unseen.some((card) => playedSuit(card, view.game) === suit)) {
     return true;
@@ -72,12 +82,12 @@ export function isVoid(view: PlayerView, seat: Seat, suit: string): boolean {
 }
 
 /** Whether the card would stand best in the trick on the table. */
-export function wouldLead(card: Card, { game, table }: PlayerView): boolean {
+export function wouldLead(card: Card, { game, table }: TableView): boolean {
   return winningIndex([...table, card], game) === table.length;
 }
 
 /** Who holds the trick so far; null before the first card. */
-export function holder({ game, leader, table }: PlayerView): Seat | null {
+export function holder({ game, leader, table }: TableView): Seat | null {
   if (table.length === 0) return null;
   return seatsFrom(leader)[winningIndex(table, game) as 0 | 1 | 2];
 }

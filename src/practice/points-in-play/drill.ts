@@ -6,9 +6,10 @@ import { counted } from '../../words/nouns.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { capital } from '../../words/text.ts';
 import { SUITS, sumPoints } from '../../skat/cards.ts';
-import type { Chance } from '../chance.ts';
-import type { Drill, Wish } from '../drill.ts';
+import type { Drill } from '../drill.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
+import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
+import type { PlayKind } from './make.ts';
 import {
   STANDING_WORDS,
   isRight,
@@ -19,105 +20,13 @@ import {
   truth,
   trumpsOut,
 } from './question.ts';
-import type { PlayAsk, AskKind, PlayQuestion, Reply } from './question.ts';
+import type { PlayAsk, PlayQuestion, Reply } from './question.ts';
 import { slipsOf } from './slips.ts';
-
-const KINDS = {
-  declarer: 'the declarer’s points',
-  defenders: 'the defenders’ points',
-  home: 'whether the declarer is home',
-  trumps: 'the trumps still out',
-  high: 'the aces and tens that are gone',
-  all: 'everything at once',
-  three: 'both sides and what is out',
-  suit: 'the cards of a suit still out',
-} as const;
-type Kind = keyof typeof KINDS;
 
 const suitWords = SUIT_WORDS.en.french;
 
-const LEVELS: readonly { says: string; kinds: readonly Kind[]; asks: number; last: number }[] = [
-  { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 3 },
-  {
-    says: 'One side’s points, through the hand.',
-    kinds: ['declarer', 'defenders'],
-    asks: 3,
-    last: 10,
-  },
-  { says: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
-  {
-    says: 'The trumps that are still out.',
-    kinds: ['defenders', 'trumps', 'trumps'],
-    asks: 3,
-    last: 10,
-  },
-  {
-    says: 'The aces and tens that are gone.',
-    kinds: ['trumps', 'high', 'high'],
-    asks: 3,
-    last: 10,
-  },
-  { says: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
-  {
-    says: 'All three counts at once: both sides and what is out; and the cards of a suit.',
-    kinds: ['three', 'three', 'suit'],
-    asks: 3,
-    last: 9,
-  },
-];
-
-/** Milliseconds for a trick of three cards, by what the pace is called. */
-const BEATS: Readonly<Record<string, number>> = {
-  slow: 7000,
-  table: 4500,
-  brisk: 3000,
-  quick: 1500,
-  quickest: 900,
-};
-/** What is asked at once where all three counts are kept. */
-const THREE: readonly AskKind[] = ['declarer', 'defenders', 'out'];
-const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'high'];
 const SECONDS = [40, 60, 60, 60, 70, 90, 90];
-/**
- * Nobody can be home much earlier; and after the last trick the skat, where it was left alone,
- * decides what the tricks do not show.
- */
-const HOME = { first: 5, last: 9 };
-
-function make(chance: Chance, { kind, level, options }: Wish): PlayQuestion {
-  const plan = LEVELS[level - 1] ?? LEVELS[level < 1 ? 0 : LEVELS.length - 1]!;
-  const wished =
-    kind !== null && Object.hasOwn(KINDS, kind) ? (kind as Kind) : chance.pick(plan.kinds);
-  const { hand, name } = pickHand(chance, options['hands']);
-  const first = wished === 'home' ? HOME.first : plan === LEVELS[0] ? 1 : 2;
-  const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
-  const moments = Array.from({ length: last - first + 1 }, (_, at) => at + first);
-  const asks = chance
-    .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
-    .sort((a, b) => a - b)
-    .flatMap((after): PlayAsk[] => {
-      if (wished === 'three') return THREE.map((what) => ({ after, what }));
-      if (wished === 'suit') {
-        const plain = SUITS.filter((suit) => suit !== hand.trump);
-        return [{ after, what: wished, suit: chance.pick(plain) }];
-      }
-      const fair = after >= HOME.first && after <= HOME.last;
-      const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
-      return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
-    });
-  const tricks = asks.map(({ after, suit = '', what }) => `${what}${suit}${after}`).join(' ');
-  return {
-    level,
-    kind: wished,
-    hand,
-    asks,
-    beat: BEATS[options['pace'] ?? ''] ?? null,
-    byCard: options['cards'] === 'one',
-    key: `${name} ${tricks}`,
-  };
-}
-
-const WHAT: Readonly<Record<Kind, string>> = {
+const WHAT: Readonly<Record<PlayKind, string>> = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
   home: 'both sides’ points: is the declarer home with 61, or have the defenders their 60',
@@ -131,7 +40,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
 /** What an ask is about, in a sentence. */
 function askName({ suit, what }: PlayAsk): string {
   if (what === 'out') return 'the points still out';
-  return what === 'suit' && suit !== undefined ? `${suitWords[suit]} still out` : KINDS[what];
+  return what === 'suit' && suit !== undefined ? `${suitWords[suit]} still out` : PLAY_KINDS[what];
 }
 
 function sayReply(reply: Reply | undefined): string {
@@ -156,8 +65,8 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   id: 'points-in-play',
   title: 'Counting in play',
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',
-  levels: LEVELS.map(({ says }) => says),
-  kinds: KINDS,
+  levels: PLAY_LEVELS.map(({ says }) => says),
+  kinds: PLAY_KINDS,
   options: [
     {
       id: 'pace',
@@ -184,7 +93,8 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   usualLength: 3,
   usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
 
-  make,
+  make: (chance, wish) =>
+    makePlayQuestion(chance, wish, (luck) => pickHand(luck, wish.options['hands'])),
   answer: ({ asks, hand }) => asks.map((ask) => truth(hand, ask)),
   say: ({ asks }, replies) =>
     asks
@@ -202,7 +112,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
       hand.layout.length === 0
         ? 'The skat stays face down and is not counted.'
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
-    return `${contract}, played by ${seat}. ${away} Count ${WHAT[kind as Kind]}${kind === 'home' ? '?' : '.'}`;
+    return `${contract}, played by ${seat}. ${away} Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
   },
 
   grade(question, replies) {
@@ -214,9 +124,11 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
     const last = asks.at(-1)?.after ?? 0;
     const upTo = Array.from({ length: last }, (_, at) => at + 1);
     const lines = [
-      hand.number === null
-        ? 'A new deal, played by three players who saw no more than their own cards.'
-        : `This was Hand No. ${hand.number} of the book.`,
+      hand.number !== null
+        ? `This was Hand No. ${hand.number} of the book.`
+        : hand.mine === true
+          ? 'This was a hand of yours.'
+          : 'A new deal, played by three players who saw no more than their own cards.',
     ];
     const run = (what: 'declarer' | 'defenders'): string =>
       upTo.map((after) => pointsAfter(hand, what, after)).join(', ');

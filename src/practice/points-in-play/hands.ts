@@ -7,7 +7,14 @@ import written from './book-hands.json' with { type: 'json' };
 import { playedOut } from './question.ts';
 import type { PlayedOut, WrittenHand } from './question.ts';
 
-const BOOK: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
+/** The hands of the book in which points are counted, in its order. */
+export const BOOK_HANDS: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
+
+/** A hand, and a name by which it can be told from every other. */
+export interface NamedHand {
+  readonly hand: PlayedOut;
+  readonly name: string;
+}
 
 /** The choices of the option `hands`; the first is the default. */
 export const HAND_CHOICES = [
@@ -20,14 +27,10 @@ export const HAND_CHOICES = [
  * A hand to count in.
  *
  * @param choice a value of {@link HAND_CHOICES}; anything else is the default.
- * @returns the hand, and a name by which it can be told from every other.
  */
-export function pickHand(
-  chance: Chance,
-  choice: string | undefined,
-): { hand: PlayedOut; name: string } {
+export function pickHand(chance: Chance, choice: string | undefined): NamedHand {
   if (choice === 'book' || (choice !== 'new' && chance.happens(0.5))) {
-    const hand = chance.pick(BOOK);
+    const hand = chance.pick(BOOK_HANDS);
     return { hand, name: `${hand.number ?? ''}` };
   }
   const seed = chance.below(2 ** 30);

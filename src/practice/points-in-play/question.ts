@@ -23,6 +23,8 @@ export interface WrittenHand {
 export interface PlayedOut {
   /** Its number in the book; null for a new deal. */
   readonly number: number | null;
+  /** Whether the reader has chosen it among his own. */
+  readonly mine?: true;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
   readonly declarer: Seat;

@@ -20,9 +20,13 @@ const MOST_KEPT = 200;
 
 /** The result of a sprint that is over. */
 export function sprintResult(sprint: Sprint, at: number, day: Day): SprintResult {
-  const { begun, ended, kind, mistakes, right } = sprint;
-  const seconds = Math.round(((ended ?? begun) - begun) / 100) / 10;
-  return { kind, at, day, right, wrong: mistakes.length, seconds };
+  const { kind, mistakes, right } = sprint;
+  return { kind, at, day, right, wrong: mistakes.length, seconds: sprintSeconds(sprint) };
+}
+
+/** How long a sprint that is over took, in seconds, to a tenth. */
+export function sprintSeconds({ begun, ended }: Pick<Sprint, 'begun' | 'ended'>): number {
+  return Math.round(((ended ?? begun) - begun) / 100) / 10;
 }
 
 /** The best of a kind, each with the sprint that set it; null before the first. */

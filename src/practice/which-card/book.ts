@@ -1,11 +1,13 @@
-/** The card that the book plays in the first trick, and why (Foster, p. 71–77, 110–119, 177). */
+/** The card that the book plays in the first trick, and why (Foster, p. 71–77, 106–119, 163–165, 177). */
 import { cardPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { listed } from '../../words/lists.ts';
+import { declarerLead } from './declarer.ts';
 import { fattenByBook } from './fatten.ts';
 import { isTenace, plainSuits } from './held.ts';
 import type { BookCards, Held } from './held.ts';
 import type { CardKind, CardPlace } from './question.ts';
+import { ramschByBook } from './ramsch.ts';
 import { secondByBook } from './second.ts';
 
 /** What the book plays; null where it has no rule, or leaves it open. */
@@ -21,6 +23,10 @@ export function cardsByBook(kind: CardKind, place: CardPlace): BookCards | null 
       return fattenByBook(place);
     case 'nullo':
       return nulloLead(place);
+    case 'declarer':
+      return declarerLead(place);
+    case 'ramsch':
+      return ramschByBook(place);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The drill about single cards: which one does a defender play? (Foster, p. 71–77, 110–119, 177) */
+/** The drill about single cards: which one goes to the first trick? (Foster, p. 71–77, 106–119, 163–165, 177) */
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import type { Card } from '../../skat/cards.ts';
@@ -15,13 +15,13 @@ const seats = SEAT_WORDS.en;
 export const whichCard: Drill<WhichCardQuestion, Card> = {
   id: 'which-card',
   title: 'Which card?',
-  task: 'You defend, and it is the first trick: choose the card that wins most games.',
+  task: 'It is the first trick: choose the card with which you lose the fewest games.',
   levels: [
     'The first lead against a Solo.',
     'Third hand: what to give to the partner’s trick.',
-    'Second hand.',
+    'Second hand; and as the declarer, the first lead.',
     'The first lead with a tenace.',
-    'The first lead against a Nullo.',
+    'The first lead against a Nullo; a Ramsch.',
   ],
   kinds: CARD_KINDS,
   options: [],
@@ -35,12 +35,16 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     const trump = game.trump === null ? 'a Nullo' : `a Solo in ${SUIT_WORDS.en.french[game.trump]}`;
     const played = table.map((card, index) => {
       const seat = SEATS[index]!;
-      const who = seat === declarer ? seats[seat] : `your partner ${seats[seat]}`;
+      const who =
+        declarer === null || seat === declarer ? seats[seat] : `your partner ${seats[seat]}`;
       return index === 0 ? `${who} leads ${card}` : `${who} plays ${card}`;
     });
     const said = played.length === 0 ? '' : `: ${played.join(', ')}`;
     const which = table.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
-    return `You are ${seats[seatAt(question)]} and defend; ${seats[declarer]} plays ${trump}${said}. ${which}`;
+    const own = seatAt(question);
+    if (declarer === null) return `You are ${seats[own]} in a Ramsch${said}. ${which}`;
+    if (declarer === own) return `You are ${seats[own]} and play ${trump}. ${which}`;
+    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${said}. ${which}`;
   },
 
   answer: (question) => judgedCards(question)[0]!.card,
@@ -50,8 +54,8 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     const own = judged.find(({ card }) => card === answer);
     if (own === undefined) throw new RangeError(`${answer} cannot be played here.`);
     const { right, standing } = own;
-    if (!right) return { right, standing, faults: cardFaults(own, judged) };
-    const notes = standing === 'certain' ? [] : saidOfCard(own, judged);
+    if (!right) return { right, standing, faults: cardFaults(question, own, judged) };
+    const notes = standing === 'certain' ? [] : saidOfCard(question, own, judged);
     return { right, standing, faults: [], notes };
   },
 

@@ -8,9 +8,9 @@ import type { CardKind, WhichCardQuestion } from './question.ts';
 const KINDS_BY_LEVEL: readonly (readonly CardKind[])[] = [
   ['lead'],
   ['fatten', 'lead'],
-  ['second', 'fatten', 'lead'],
-  ['tenace', 'second', 'fatten'],
-  ['nullo', 'tenace', 'second', 'lead'],
+  ['second', 'declarer', 'fatten', 'lead'],
+  ['tenace', 'declarer', 'second', 'fatten'],
+  ['nullo', 'ramsch', 'tenace', 'declarer', 'second'],
 ];
 
 /** Makes a question; see `Drill.make`. */
@@ -22,7 +22,7 @@ export function makeWhichCardQuestion(
   const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
   const place = drawMeasuredPlace(chance, kind);
   const { declarer, game, hand, table } = place;
-  const key = [kind, game.trump ?? '', declarer, ...hand, '|', ...table].join(' ');
+  const key = [kind, game.trump ?? '', declarer ?? '', ...hand, '|', ...table].join(' ');
   return { level, kind, key, ...place };
 }
 

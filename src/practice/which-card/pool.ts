@@ -4,7 +4,7 @@ import { SUITS, isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { Game } from '../../skat/order.ts';
-import { isSeat } from '../../skat/seats.ts';
+import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import { drawExchange, exchanged } from '../exchange-suits.ts';
 import { makeShortHand, readShortHand } from '../short-hand.ts';
@@ -17,8 +17,9 @@ export interface MeasuredPlace extends CardPlace {
 }
 
 /**
- * Writes a line of the data: the trumps or a dash, the declarer, the ten cards, those on the table
- * or a dash, and for each card that may be played, in the order of the line, games won of deals.
+ * Writes a line of the data: the trumps or a dash, the declarer or a dash in a Ramsch, the ten cards,
+ * those on the table or a dash, and for each card that may be played, in the order of the line, games
+ * that went well of deals.
  */
 export function measuredPlaceLine({
   declarer,
@@ -33,7 +34,9 @@ export function measuredPlaceLine({
     const { deals, won } = measured.find((one) => one.card === card)!;
     return `${won}/${deals}`;
   });
-  return [game.trump ?? '-', declarer, short, table.join(',') || '-', shares.join(',')].join(' ');
+  return [game.trump ?? '-', declarer ?? '-', short, table.join(',') || '-', shares.join(',')].join(
+    ' ',
+  );
 }
 
 /**
@@ -42,13 +45,17 @@ export function measuredPlaceLine({
  * @throws RangeError for what is no such line: a slip in our own data.
  */
 export function readMeasuredPlace(line: string): MeasuredPlace {
-  const [trumps = '', declarer = '', cards = '', played = '', shares = ''] = line.split(' ');
+  const [trumps = '', by = '', cards = '', played = '', shares = ''] = line.split(' ');
   const trump = SUITS.find((suit) => suit === trumps) ?? null;
-  const game: Game = { kind: trump === null ? 'nullo' : 'solo', trump };
+  const declarer = SEATS.find((seat) => seat === by) ?? null;
+  const game: Game = {
+    kind: declarer === null ? 'ramsch' : trump === null ? 'nullo' : 'solo',
+    trump,
+  };
   const hand = readShortHand(cards);
   const table = played.split(',').filter(isCard);
   const given = shares.split(',').map((share) => share.split('/').map(Number));
-  if (!isSeat(declarer) || hand.length !== 10) {
+  if ((declarer === null && by !== '-') || hand.length !== 10) {
     throw new RangeError(`“${line}” is no measured place.`);
   }
   const legal = legalAt({ declarer, game, hand, table });

@@ -1,4 +1,4 @@
-/** What the drill on single cards asks: which card a defender plays to the first trick. */
+/** What the drill on single cards asks: which card a player plays to the first trick. */
 import type { Card } from '../../skat/cards.ts';
 import type { Game } from '../../skat/order.ts';
 import { seatsFrom } from '../../skat/seats.ts';
@@ -13,19 +13,22 @@ export const CARD_KINDS = {
   fatten: 'third hand to the partner’s trick',
   tenace: 'the first lead with a tenace',
   nullo: 'the first lead against a Nullo',
+  declarer: 'the declarer’s first lead in a Solo',
+  ramsch: 'the first trick of a Ramsch',
 } as const;
 export type CardKind = keyof typeof CARD_KINDS;
 
-/** A defender’s place in the first trick: what he sees. Vorhand leads to it. */
+/** A player’s place in the first trick: what he sees. Vorhand leads to it. */
 export interface CardPlace {
   readonly game: Game;
-  readonly declarer: Seat;
+  /** The player himself or one of the others; null in a Ramsch. */
+  readonly declarer: Seat | null;
   readonly hand: readonly Card[];
   /** The cards played before his, none to two, from Vorhand’s. */
   readonly table: readonly Card[];
 }
 
-/** Games that the defenders won with a card. */
+/** Games that went well with a card: see {@link wellWords}. */
 export interface CardMeasured extends Measured {
   readonly card: Card;
 }
@@ -39,4 +42,10 @@ export interface WhichCardQuestion extends QuestionBase, CardPlace {
 /** The seat that is to play. */
 export function seatAt({ table }: Pick<CardPlace, 'table'>): Seat {
   return seatsFrom('V')[table.length as 0 | 1 | 2];
+}
+
+/** What it means that a game goes well, in the words of whose card it is: `the defenders win`. */
+export function wellWords(place: Pick<CardPlace, 'declarer' | 'table'>): string {
+  if (place.declarer === null) return 'you escape';
+  return place.declarer === seatAt(place) ? 'you win' : 'the defenders win';
 }

@@ -2,7 +2,8 @@
 import { listed } from '../../words/lists.ts';
 import { outOfHundred, sayWon } from '../measured.ts';
 import { cardsByBook } from './book.ts';
-import type { WhichCardQuestion } from './question.ts';
+import { wellWords, seatAt } from './question.ts';
+import type { CardPlace, WhichCardQuestion } from './question.ts';
 import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
 import type { JudgedCard } from './verdict.ts';
 
@@ -10,16 +11,24 @@ import type { JudgedCard } from './verdict.ts';
 const MOST_NAMED = 4;
 
 /** What is against a wrong card. */
-export function cardFaults(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+export function cardFaults(
+  place: CardPlace,
+  own: JudgedCard,
+  judged: readonly JudgedCard[],
+): string[] {
   const book = own.byBook ? ['By the book’s rule this card would do; chance is against it.'] : [];
-  return [...book, ...saidOfCard(own, judged)];
+  return [...book, ...saidOfCard(place, own, judged)];
 }
 
 /** How a card compares with the best one by the measure. */
-export function saidOfCard(own: JudgedCard, judged: readonly JudgedCard[]): string[] {
+export function saidOfCard(
+  place: CardPlace,
+  own: JudgedCard,
+  judged: readonly JudgedCard[],
+): string[] {
   const best = judged.find(({ behind }) => behind === 0);
   if (best === undefined) return [];
-  const yours = `With ${own.card} the defenders win ${sayWon(own.measured)}`;
+  const yours = `With ${own.card} ${wellWords(place)} ${sayWon(own.measured)}`;
   if (own.behind === 0) return [`${yours}, and with no other card more.`];
   const behind = `${yours}, ${outOfHundred(own.behind)} fewer than with ${best.card}`;
   if (!own.right) return [`${behind}.`];
@@ -40,18 +49,28 @@ export function byCardRule(question: WhichCardQuestion): string[] {
 export function byCardMeasure(question: WhichCardQuestion): string[] {
   const judged = judgedCards(question);
   const shown = judged[0]!;
-  const share = `Measured: with ${shown.card} the defenders win ${sayWon(shown.measured)}.`;
-  const signs =
-    question.table.length === 0 ? '' : ' What was played tells nothing else about a hand here.';
-  const how = `Each deal gives the declarer a hand for this game.${signs} All play with every card seen, which flatters the defenders.`;
+  const share = `Measured: with ${shown.card} ${wellWords(question)} ${sayWon(shown.measured)}.`;
   const near = judged.filter((one) => one !== shown && one.right).map(({ card }) => card);
   const also =
     near.length === 0
       ? ''
       : ` Within ${outOfHundred(FAR_BEHIND)} in 100 of the best, and so right as well: ${listed(near)}.`;
-  const measured = `${share} ${how}${also}`;
+  const measured = `${share} ${sayHow(question)}${also}`;
   const book = cardByBook(judged);
   if (book === null || shown.byBook) return [measured];
   const word = book.right ? 'The book’s card comes near' : 'Here book and measure part';
-  return [measured, `${word}: with ${book.card} the defenders win ${sayWon(book.measured)}.`];
+  return [measured, `${word}: with ${book.card} ${wellWords(question)} ${sayWon(book.measured)}.`];
+}
+
+/** How the other cards are dealt and played. */
+function sayHow(place: CardPlace): string {
+  const { declarer, table } = place;
+  if (declarer === null) {
+    return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see their own cards alone. Half the deals are played by the book’s rules, half by players who only keep low; in neither half does a wrong card do clearly better than a right one.';
+  }
+  if (declarer === seatAt(place)) {
+    return 'The others have any cards. All play with every card seen, so that a lead which only deceives gains nothing.';
+  }
+  const signs = table.length === 0 ? '' : ' What was played tells nothing else about a hand here.';
+  return `Each deal gives the declarer a hand for this game.${signs} All play with every card seen, which flatters the defenders.`;
 }

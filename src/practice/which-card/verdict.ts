@@ -15,12 +15,12 @@ export const FAR_BEHIND = 0.06;
 export interface JudgedCard {
   readonly card: Card;
   readonly standing: Sureness;
-  /** Whether it is right to play it: the defenders win as often as with the best, or nearly. */
+  /** Whether it is right to play it: as many games go well as with the best, or nearly. */
   readonly right: boolean;
   /** Whether the book’s rule plays it. */
   readonly byBook: boolean;
   readonly measured: CardMeasured;
-  /** How much of all games the defenders win less than with the best card. */
+  /** How much of all games fewer go well than with the best card. */
   readonly behind: number;
 }
 
@@ -58,7 +58,7 @@ function placeOf({ right, standing }: JudgedCard): number {
   return right ? SURENESSES.indexOf(standing) : SURENESSES.length;
 }
 
-/** Of the book’s cards the one with which the defenders win most. */
+/** Of the book’s cards the one with which most games go well. */
 export function cardByBook(judged: readonly JudgedCard[]): JudgedCard | null {
   const byBook = judged.filter((one) => one.byBook);
   return byBook.reduce<JudgedCard | null>(

@@ -1,22 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import { skipWhatIsLacking } from '../engines/lacks.ts';
 
 /**
  * Playwright's `test`, where a page must also stay quiet: an error on its console (a refusal by
  * the Content-Security-Policy is one), an uncaught exception or a request to another host fails
  * the test that opened it.
  */
-export const test = base.extend<{ quiet: undefined; bidi: undefined }>({
-  // What the driver of an unpatched Firefox cannot do yet is the driver's lack and not the book's.
-  bidi: [
+export const test = base.extend<{ quiet: undefined; lacks: undefined }>({
+  lacks: [
     async ({ page, browserName, launchOptions, javaScriptEnabled, colorScheme }, use, info) => {
-      if (browserName === 'firefox' && launchOptions.channel === 'moz-firefox') {
-        info.skip(!javaScriptEnabled, 'Firefox cannot be driven with its scripts off');
-        info.skip(colorScheme !== null, 'Firefox cannot be driven with a colour scheme');
-        page.emulateMedia = () => {
-          info.skip(true, 'Firefox cannot be driven with other media');
-          return Promise.resolve();
-        };
-      }
+      const unpatched = launchOptions.channel === 'moz-firefox';
+      info.skip(unpatched && !javaScriptEnabled, 'Firefox cannot be driven with its scripts off');
+      info.skip(unpatched && colorScheme !== null, 'Firefox cannot be driven with a colour scheme');
+      if (browserName !== 'chromium') skipWhatIsLacking(page, info, !unpatched);
       await use(undefined);
     },
     { auto: true },
@@ -32,6 +28,8 @@ export const test = base.extend<{ quiet: undefined; bidi: undefined }>({
         if (response.status() >= 400) notThere.add(response.url());
       });
       page.on('pageerror', ({ message }) => {
+        // Where the page begins there is nothing of the book yet.
+        if (page.url() === 'about:blank') return;
         // Firefox says so too of a script that was still on its way when the page was left.
         const [, script] = /^error loading dynamically imported module: (.*)$/.exec(message) ?? [];
         if (script === undefined || notThere.has(script)) noise.push(`exception: ${message}`);

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/hosting.md',
   'src/notation/README.md',
   'src/skat/README.md',
   'src/styles/fonts/README.md',

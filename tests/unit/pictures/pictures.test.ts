@@ -7,6 +7,7 @@ import { handOrigin, handPageTitle } from '../../../src/book/hand-names.ts';
 import { chapterSlug } from '../../../src/book/page-links.ts';
 import { chapterPicture } from '../../../src/pictures/chapters.ts';
 import type { PicturedChapter } from '../../../src/pictures/chapters.ts';
+import { makeIcon } from '../../../src/pictures/icon.ts';
 import { makeLinkPicture } from '../../../src/pictures/link-picture.ts';
 import { outlineText } from '../../../src/pictures/outline-text.ts';
 import { makePagePicture } from '../../../src/pictures/page-picture.ts';
@@ -14,7 +15,8 @@ import { PAGE_PICTURES, pictureFor } from '../../../src/pictures/pages.ts';
 import { makePng } from '../../../src/pictures/png.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { lineOf } from '../../../src/replay/replay.ts';
-import { CARDS } from '../../../src/skat/cards.ts';
+import { FRENCH_SUITS } from '../../../components/cards/deck/suits.ts';
+import { CARDS, SUITS } from '../../../src/skat/cards.ts';
 import { readHand, readHands } from '../replay/book-hands.ts';
 
 const art = cardArt('french', 'en');
@@ -122,6 +124,38 @@ test('a picture of a link comes out at 1200 by 630, with green and paper where t
       expect(Math.abs(value - (colour[index] ?? 0))).toBeLessThan(6);
     }
   }
+});
+
+test('no French suit has a hole in it', async () => {
+  for (const suit of SUITS) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><path d="${FRENCH_SUITS[suit]}"/></svg>`;
+    const { data } = await sharp(Buffer.from(svg))
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Once the ground is filled from a corner, nothing is left but the sign.
+    const outside = new Set<number>();
+    const from = [0];
+    for (let at = from.pop(); at !== undefined; at = from.pop()) {
+      if (outside.has(at) || (data[at] ?? 255) > 127) continue;
+      outside.add(at);
+      const x = at % 100;
+      if (x > 0) from.push(at - 1);
+      if (x < 99) from.push(at + 1);
+      from.push(at - 100, at + 100);
+    }
+    const holes = [...data.entries()].filter(([at, alpha]) => alpha < 128 && !outside.has(at));
+    expect(holes.length, suit).toBe(0);
+  }
+});
+
+test('the icon in pixels is the one that browsers show', async () => {
+  const pixels = async (svg: string): Promise<Buffer> =>
+    sharp(Buffer.from(svg)).resize(192, 192).raw().toBuffer();
+  const shown = await pixels(readFileSync('public/favicon.svg', 'utf8'));
+  const made = await pixels(makeIcon('icon-192', FRENCH_SUITS.C));
+  const far = [...shown].filter((value, at) => Math.abs(value - (made[at] ?? 0)) > 64);
+  expect(far.length / shown.length).toBeLessThan(0.01);
 });
 
 function never(): never {

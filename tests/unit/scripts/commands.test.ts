@@ -13,7 +13,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const ALL = ['bench.ts', 'hand.ts', 'serve.mjs', 'size.mjs', 'solve.ts', 'start.mjs', 'test.mjs'];
+const ALL = [
+  'bench.ts',
+  'compress.mjs',
+  'hand.ts',
+  'lighthouse.ts',
+  'serve.mjs',
+  'size.mjs',
+  'solve.ts',
+  'start.mjs',
+  'test.mjs',
+];
 
 /** A folder of the test's own, where a command may leave what it writes. */
 let folder = '';

@@ -1,0 +1,204 @@
+/**
+ * The element `<vorhand-hand>`, by which a page of somebody else's shows a hand: the one file that such
+ * a page names. All else is loaded when the first hand comes near. The page /embed/ tells how it is
+ * used.
+ */
+import { NotShown, elementText, readSource } from './given.ts';
+import type { HandToShow, TextMistakes, Source } from './given.ts';
+import { fetchText, loadHand } from './load-hand.ts';
+import type { Looks } from './looks.ts';
+import type { Shown } from './show.svelte.ts';
+import { themeAround, watchTheme } from './theme.ts';
+
+/** How far outside the window an element may be when it is made ready. */
+const NEAR = '300px';
+
+/** What holds a hand of the page's own. */
+const OWN_TEXT = ':scope > script[type="text/plain"], :scope > pre';
+
+/** The attributes that name a hand; another hand takes the place of the one before. */
+const NAMES_HAND = new Set(['src']);
+
+/** A hand takes the width of its place from the first, unless the page says otherwise. */
+const BLOCK = new CSSStyleSheet();
+BLOCK.replaceSync(':host { display: block }');
+
+class VorhandHand extends HTMLElement {
+  static readonly observedAttributes = ['src', 'place', 'theme', 'suits', 'terms'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #text: string | null = null;
+  #shown: Shown | null = null;
+  #place: string | null = null;
+  /** Ends what is under way for the hand that the element names. */
+  #under: AbortController | null = null;
+  #begun = false;
+
+  constructor() {
+    super();
+    this.#root.append(document.createElement('slot'));
+    this.#root.adoptedStyleSheets = [BLOCK];
+    this.#root.addEventListener('replay:place', (event) => {
+      const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
+      this.#place = place;
+      const detail = { hand, place };
+      this.dispatchEvent(new CustomEvent('placechange', { bubbles: true, detail }));
+    });
+  }
+
+  /** The place that is shown, by its name, as `t6.2`; null before there is a hand. */
+  get place(): string | null {
+    return this.#shown === null ? null : this.#place;
+  }
+
+  set place(place: string | null) {
+    if (place === null) this.removeAttribute('place');
+    else this.setAttribute('place', place);
+  }
+
+  /** A hand of the page's own as text; null to take what stands in the element. */
+  get text(): string | null {
+    return this.#text;
+  }
+
+  set text(text: string | null) {
+    this.#text = text;
+    if (this.isConnected) this.#restart();
+  }
+
+  connectedCallback(): void {
+    this.#restart();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || this.#under === null) return;
+    if (NAMES_HAND.has(name)) this.#restart();
+    else if (name === 'place') this.#shown?.go(now ?? 'deal');
+    else this.#shown?.look(this.#looks());
+  }
+
+  #restart(): void {
+    this.#stop();
+    const under = (this.#under = new AbortController());
+    void this.#whenNear(under.signal).then(() => this.#begin(under.signal));
+  }
+
+  #stop(): void {
+    this.#under?.abort();
+    this.#under = null;
+    this.#shown?.end();
+    this.#shown = null;
+    this.#root.querySelector('p')?.remove();
+    this.#slot(true);
+  }
+
+  /** What the author has put into the element is seen as long as there is nothing better. */
+  #slot(seen: boolean): void {
+    const slot = this.#root.querySelector('slot');
+    if (slot !== null) slot.hidden = !seen;
+  }
+
+  /** Waits until the element comes near, for the first time; then it may be changed at once. */
+  #whenNear(signal: AbortSignal): Promise<void> {
+    if (this.#begun) return Promise.resolve();
+    return new Promise((near) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          near();
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(this);
+      signal.addEventListener('abort', () => {
+        observer.disconnect();
+      });
+    });
+  }
+
+  async #begin(signal: AbortSignal): Promise<void> {
+    this.#begun = true;
+    const src = this.getAttribute('src');
+    const source = src === null ? undefined : readSource(src, document.baseURI);
+    try {
+      const [{ showHand }, given] = await Promise.all([
+        import('./show.svelte.ts'),
+        this.#given(src, source, signal),
+      ]);
+      if (signal.aborted) return;
+      const place = this.getAttribute('place') ?? source?.place ?? null;
+      this.#place = place ?? 'deal';
+      this.#shown = showHand(this.#root, given, place, this.#looks());
+      this.#slot(false);
+      signal.addEventListener(
+        'abort',
+        watchTheme(() => this.#shown?.look(this.#looks())),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#say(
+        error instanceof NotShown
+          ? error.message
+          : 'The hand could not be shown. Are you offline? Reload the page to try again.',
+      );
+      if (!(error instanceof NotShown)) console.error(error);
+    }
+  }
+
+  async #given(
+    src: string | null,
+    source: Source | undefined,
+    signal: AbortSignal,
+  ): Promise<HandToShow | TextMistakes> {
+    if (src === null) {
+      const text = this.#text ?? (await this.#ownText());
+      if (text === null) throw new NotShown('No hand is named here, and none stands here.');
+      return (await import('./own-hand.ts')).readOwnHand(text);
+    }
+    if (source === undefined) {
+      throw new NotShown(`“${src}” is neither the address of a hand’s page nor of a .hand file.`);
+    }
+    if (source.kind === 'page') return loadHand(source, signal);
+    const { readOwnHand } = await import('./own-hand.ts');
+    return readOwnHand(await fetchText(source.url, signal));
+  }
+
+  /** The hand that stands in the element, once all of it is there. */
+  async #ownText(): Promise<string | null> {
+    if (document.readyState === 'loading') {
+      await new Promise((there) => {
+        document.addEventListener('DOMContentLoaded', there, { once: true });
+      });
+    }
+    const holder = this.querySelector(OWN_TEXT);
+    return holder === null ? null : elementText(holder.textContent);
+  }
+
+  #looks(): Looks {
+    const theme = this.getAttribute('theme');
+    const suits = this.getAttribute('suits');
+    return {
+      theme: theme === 'light' || theme === 'dark' ? theme : themeAround(this),
+      terms: this.getAttribute('terms') === 'de' ? 'de' : 'en',
+      suits: suits === 'german' || suits === 'four-colour' ? suits : 'french',
+      fills: this.hasAttribute('fills'),
+    };
+  }
+
+  /** Says why there is no hand; what the author has put into the element stays. */
+  #say(message: string): void {
+    const said = document.createElement('p');
+    said.setAttribute('role', 'alert');
+    said.textContent = message;
+    this.#root.append(said);
+  }
+}
+
+if (customElements.get('vorhand-hand') === undefined) {
+  customElements.define('vorhand-hand', VorhandHand);
+}

@@ -1,0 +1,114 @@
+/** How soon a figure answers a key, and how soon the answer is seen. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from '../../src/practice/summary.ts';
+import type { MeasuredPage } from './pages.ts';
+
+/** In milliseconds, on a processor four times slower. */
+export interface StepTimes {
+  /** From the beginning of loading, over a slow line, until a key makes a step. */
+  readonly alive: number;
+  /** From the key until the answer is painted, once all is loaded. */
+  readonly paint: number;
+}
+
+/** The line of Lighthouse’s phone: 1.6 Mbit a second, 150 ms there and back. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const SLOWER = 4;
+/** So many steps are painted and timed. */
+const STEPS = 15;
+const LONGEST = 30_000;
+/** The browser tells of no shorter time, in milliseconds. */
+const AT_LEAST = 16;
+
+type Steps = NonNullable<MeasuredPage['steps']>;
+
+/** Measures a page in a window of its own, without anything kept. */
+export async function timeSteps(browser: Browser, url: string, steps: Steps): Promise<StepTimes> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const alive = await untilAlive(page, devTools, url, steps);
+    const paint = await keyToPaint(page, devTools, steps);
+    return { alive, paint };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Presses the key from the first moment on, until the figure answers. */
+async function untilAlive(
+  page: Page,
+  devTools: CDPSession,
+  url: string,
+  steps: Steps,
+): Promise<number> {
+  await page.addInitScript(({ key, shows, table }) => {
+    const state = (): string => {
+      const shown = document.querySelector<HTMLElement>(shows);
+      return `${shown?.dataset['place'] ?? ''} ${shown?.querySelector('.current')?.textContent ?? ''}`;
+    };
+    const timer = setInterval(() => {
+      const target = document.querySelector<HTMLElement>(table);
+      if (target === null) return;
+      const before = state();
+      // A figure far down is woken when it comes into view.
+      target.scrollIntoView({ block: 'nearest' });
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      // Answers come at once or with the next frame.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          if (state() === before || 'alive' in window) return;
+          clearInterval(timer);
+          Object.assign(window, { alive: performance.now() });
+        });
+      });
+    }, 30);
+  }, steps);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', LINE);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(() => (window as { alive?: number }).alive, null, {
+    timeout: LONGEST,
+  });
+  return (await handle.jsonValue()) ?? NaN;
+}
+
+/** Steps on with a real key and asks the browser when each answer was painted (Event Timing). */
+async function keyToPaint(page: Page, devTools: CDPSession, steps: Steps): Promise<number> {
+  await devTools.send('Network.emulateNetworkConditions', {
+    ...LINE,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.waitForLoadState('networkidle');
+  await page.locator(steps.table).first().focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration, name } of list.getEntries())
+        if (name === 'keydown') times.push(duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press(steps.key);
+    await page.waitForTimeout(250);
+  }
+  const times = await page.evaluate(() => (window as { times?: number[] }).times ?? []);
+  // What is painted within a frame is not told of.
+  const untold = Array.from({ length: Math.max(0, STEPS - times.length) }, () => AT_LEAST);
+  return median([...times, ...untold]);
+}

@@ -1,0 +1,41 @@
+/** What an e-book says of itself: to libraries and shops, and to those who read with ear or finger. */
+
+/** The book as its package names it. `id` stays the same for all editions. */
+export const BOOK = {
+  id: 'urn:uuid:7c1d5f4e-3a0b-5d64-9a57-1f6f0e2c1922',
+  title: 'Vorhand',
+  subtitle: 'A manual of Skat',
+  fullTitle: 'Vorhand: a manual of Skat',
+  creator: 'The Vorhand authors',
+  language: 'en',
+  rights: 'MIT License. EB Garamond: SIL Open Font License.',
+  source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
+  description:
+    'A manual of the card game Skat after R. F. Foster’s of 1922, chapter by chapter and hand by hand, ' +
+    'in its own words: with all 23 illustrative hands, their play trick by trick, notes and ' +
+    'variations, and questions with answers.',
+  subjects: ['Skat (Game)', 'Card games'],
+} as const;
+
+/** Features by the names of schema.org, as EPUB Accessibility wants them. */
+export const ACCESS = {
+  modes: ['textual', 'visual'],
+  sufficient: ['textual'],
+  features: [
+    'alternativeText',
+    'ARIA',
+    'displayTransformability',
+    'index',
+    'pageBreakMarkers',
+    'pageNavigation',
+    'readingOrder',
+    'structuralNavigation',
+    'tableOfContents',
+  ],
+  hazards: ['none'],
+  summary:
+    'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
+    'ear. Each deal is a picture with its cards told in words, and the play of every hand is a table ' +
+    'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
+    'The page numbers are those of Foster’s manual of 1922.',
+} as const;

@@ -1,0 +1,74 @@
+/** Leaves out what is nothing on paper: what is pressed, what a script fills, what is told elsewhere. */
+import type { Element } from 'hast';
+import { classesOf, isElement, replaceElements } from '../tree.ts';
+
+/** Elements of which nothing stays. */
+const ELEMENTS = new Set([
+  'script',
+  'style',
+  'link',
+  'template',
+  'noscript',
+  'nav',
+  'form',
+  'select',
+  'input',
+  'textarea',
+  'dialog',
+]);
+
+/** Classes of what goes with all that is in it. */
+const CLASSES = new Set([
+  'no-print',
+  'live',
+  'card-sprite',
+  // Another pack’s words, beside those that stay.
+  'terms-de',
+  'terms-gs',
+  'suits-gs',
+  // What begins to tell what a fold holds, and marks its end.
+  'begins',
+  'note-end',
+  // What stands around a question while it is open.
+  'ways',
+  'told',
+  'notice',
+]);
+
+/** Elements that only hold others together for a script, or for a disabled form. */
+const WRAPPERS = new Set(['astro-island', 'astro-slot']);
+
+/** Classes of what only says which pack its words are of, when there is one pack. */
+const PACKS = new Set(['terms-en', 'suits-fr']);
+
+/** Takes out of a leaf what a book on paper has no use for. Comments of the framework go too. */
+export function leaveOut(leaf: Element): void {
+  replaceElements(leaf, (element) => {
+    const classes = classesOf(element);
+    if (ELEMENTS.has(element.tagName) || classes.some((name) => CLASSES.has(name))) return [];
+    if (element.properties.hidden !== undefined && element.properties.hidden !== false) {
+      // The printed hand is hidden while the reader plays; a page as built never is.
+      if (!classes.includes('printed')) return [];
+    }
+    if (WRAPPERS.has(element.tagName)) return element.children;
+    // In SVG these words are classes of drawings.
+    if (isElement(element, 'span') && classes.some((name) => PACKS.has(name))) {
+      return element.children;
+    }
+    element.children = element.children.filter(({ type }) => type !== 'comment');
+    for (const name of Object.keys(element.properties)) {
+      if (isForScripts(name)) element.properties[name] = undefined;
+    }
+    return undefined;
+  });
+}
+
+/** Attributes that only scripts read, except by which styles of one component find their elements. */
+function isForScripts(name: string): boolean {
+  return (
+    (/^data[A-Z-]/.test(name) && !name.startsWith('dataAstroCid')) ||
+    ['tabIndex', 'ariaLive', 'ariaExpanded', 'ariaPressed', 'inert', 'hidden', 'disabled'].includes(
+      name,
+    )
+  );
+}

@@ -1,0 +1,72 @@
+/** Fetches what is missing of the whole book. */
+import type { BookShelf } from './shelf.ts';
+import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from './whole-book.ts';
+import type { FileOfBook } from './whole-book.ts';
+
+/** So many files are fetched at a time: few enough to leave room for what is read meanwhile. */
+const AT_ONCE = 4;
+
+/** How far it is. */
+export interface FarSoFar {
+  /** Files that are kept, of all there are. */
+  readonly kept: number;
+  readonly all: number;
+}
+
+/**
+ * Fetches all files of the newest edition that are not kept as they are now, and lets go what is no
+ * longer in the book.
+ *
+ * @param signal stops it; what has been fetched stays.
+ * @throws what `fetch` and the browser's storage throw: no network, no room, or stopped.
+ */
+export async function keepWhole(
+  shelf: BookShelf,
+  signal: AbortSignal,
+  tell: (far: FarSoFar) => void = () => undefined,
+): Promise<void> {
+  const list = await fetch(shelf.urlOf(FILES_LIST), { cache: 'no-cache', signal });
+  if (!list.ok) throw new Error(`The list of files: ${list.status}`);
+  const kept = list.clone();
+  const files = (await list.json()) as readonly FileOfBook[];
+  const left = await missing(shelf, files);
+  let done = files.length - left.length;
+  const tellHowFar = (): void => {
+    tell({ kept: done, all: files.length });
+  };
+  tellHowFar();
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const response = await fetch(shelf.urlOf(address), { signal, priority: 'low' });
+      if (!(await shelf.keep(address, response))) throw new Error(`${address}: ${response.status}`);
+      done += 1;
+      tellHowFar();
+    }
+  });
+  await Promise.all(lanes);
+  await letGo(shelf, files);
+  // That it is kept says that all the rest is.
+  await shelf.keep(FILES_LIST, kept);
+}
+
+/** The addresses that are not kept, or not as they are now. */
+async function missing(shelf: BookShelf, files: readonly FileOfBook[]): Promise<string[]> {
+  const kept = new Set(await shelf.addresses());
+  const found = await Promise.all(
+    files.map(async ([address, revision]) => {
+      const isThere =
+        kept.has(address) && (revision === null || (await shelf.revisionOf(address)) === revision);
+      return isThere ? [] : [address];
+    }),
+  );
+  return found.flat();
+}
+
+/** Pages and data that are no longer in the book; old scripts go when no page needs them. */
+async function letGo(shelf: BookShelf, files: readonly FileOfBook[]): Promise<void> {
+  const there = new Set(files.map(([address]) => address));
+  for (const address of await shelf.addresses()) {
+    const staysAnyway = address.startsWith(NAMED_BY_CONTENT) || address === WHOLE_BOOK;
+    if (!staysAnyway && !there.has(address)) await shelf.drop(address);
+  }
+}

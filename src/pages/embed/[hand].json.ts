@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { illustrativeNumber } from '../../book/hand-names.ts';
+import { handById, hands } from '../../book/hands.ts';
+import { figureData } from '../../replay/figure-data.ts';
+import { FORMAT } from '../../../components/embed/load-hand.ts';
+import type { SentHand } from '../../../components/embed/load-hand.ts';
+
+export const getStaticPaths = (() =>
+  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+
+/** One hand for `<vorhand-hand>` on other pages; its form is that script’s own affair. */
+export const GET: APIRoute = ({ params }) => {
+  const hand = handById(params['hand'] ?? '');
+  const number = illustrativeNumber(hand);
+  const sent: SentHand = {
+    format: FORMAT,
+    number: number === null ? null : `No. ${number}`,
+    figure: figureData(hand),
+  };
+  return Response.json(sent);
+};

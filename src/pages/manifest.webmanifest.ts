@@ -1,0 +1,32 @@
+/** What a browser needs to know that keeps the book as an app. */
+import type { APIRoute } from 'astro';
+import { underBase } from '../address/base.ts';
+import { ICONS } from '../pictures/icon.ts';
+import type { IconName } from '../pictures/icon.ts';
+
+const at = (address: string): string => underBase(import.meta.env.BASE_URL, address);
+
+function icon(name: IconName, purpose: 'any' | 'maskable'): Readonly<Record<string, string>> {
+  const { size } = ICONS[name];
+  return { src: at(`/icons/${name}.png`), sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+export const GET: APIRoute = () =>
+  Response.json({
+    id: at('/'),
+    name: 'Vorhand: a manual of Skat',
+    short_name: 'Vorhand',
+    description: 'An interactive manual of the card game Skat.',
+    lang: 'en',
+    start_url: at('/'),
+    scope: at('/'),
+    display: 'minimal-ui',
+    background_color: '#f7f1e3',
+    theme_color: '#f7f1e3',
+    icons: [
+      { src: at('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      icon('icon-192', 'any'),
+      icon('icon-512', 'any'),
+      icon('maskable', 'maskable'),
+    ],
+  });

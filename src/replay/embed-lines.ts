@@ -1,0 +1,81 @@
+/**
+ * The lines that put a hand on somebody else’s page: the script, the element, and in the element what is
+ * read without the script, a link and the tricks.
+ */
+import type { Hand } from '../notation/hand.ts';
+import { rankOf, suitOf } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
+import { SEATS } from '../skat/seats.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+import { makeAddress } from './address.ts';
+
+/** What the lines are to show. */
+export interface Embedding {
+  readonly hand: Hand;
+  /** What the hand is called: `No. 9: Club Solo, by Mittelhand`. */
+  readonly title: string;
+  /** The name of the place to open at; null for the deal. */
+  readonly place: string | null;
+  /** The address of the book’s front page, with its host. */
+  readonly book: string;
+}
+
+const SIGNS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
+
+/** The lines, as HTML that stands on any page. */
+export function embedLines({ book, hand, place, title }: Embedding): string {
+  const page = `${book}hands/${hand.id}/`;
+  const link = page + (place === null ? '' : makeAddress({ hand: hand.id, place }));
+  const at = place === null ? '' : ` place="${escaped(place)}"`;
+  return [
+    `<script type="module" src="${escaped(book)}embed/vorhand.js"></script>`,
+    `<vorhand-hand src="${escaped(page)}"${at}>`,
+    ...plainHand({ hand, link, title }).map((line) => `  ${line}`),
+    '</vorhand-hand>',
+    '',
+  ].join('\n');
+}
+
+/** The `<iframe>` that shows the same. */
+export function frameLines({ book, hand, place, title }: Embedding): string {
+  const at = place === null ? '' : makeAddress({ hand: hand.id, place });
+  const address = `${book}embed/${hand.id}/${at}`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="800" style="border: 0" loading="lazy"></iframe>\n`;
+}
+
+/** What is read without a script: a link to the hand, and its tricks. */
+export function plainHand({
+  hand,
+  link,
+  title,
+}: Pick<Embedding, 'hand' | 'title'> & { readonly link: string }): string[] {
+  const words = `<a href="${escaped(link)}">${escaped(title)}</a>`;
+  return [`<p>${words}, in <cite>Vorhand</cite>, a manual of Skat</p>`, ...tricksTable(hand)];
+}
+
+/** The tricks of the record, the winning card bold. */
+function tricksTable(hand: Hand): string[] {
+  const head = SEATS.map((seat) => `<th>${SEAT_WORDS.en[seat]}</th>`).join('');
+  const rows = hand.line.tricks.map(({ number, plays, winner }) => {
+    const cells = SEATS.map((seat) => {
+      const card = plays.find((play) => play.seat === seat)?.card;
+      if (card === undefined) return '<td></td>';
+      const sign = cardSign(card);
+      return `<td>${seat === winner ? `<b>${sign}</b>` : sign}</td>`;
+    });
+    const [first] = plays;
+    return `  <tr><td>${number}. ${first?.seat ?? ''}</td>${cells.join('')}</tr>`;
+  });
+  return ['<table>', `  <tr><th>Led by</th>${head}</tr>`, ...rows, '</table>'];
+}
+
+const cardSign = (card: Card): string => SIGNS[suitOf(card)] + rankOf(card);
+
+/** A text as it stands in HTML, between tags or in double quotes. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,109 @@
+/** The e-book: its bytes as any reader takes them, its XML as a browser reads it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { CONTENTS } from '../../src/book/contents.ts';
+import { expect, test } from './support/test.ts';
+
+const FILE = fileURLToPath(new URL('../../dist/vorhand.epub', import.meta.url));
+
+interface Read {
+  readonly fault: string | null;
+  readonly ids: readonly string[];
+  readonly links: readonly string[];
+  readonly scripts: number;
+  readonly text: string;
+}
+
+/** Reads documents as XML in the page; a document that is not well-formed has a fault. */
+function readAll(page: Page, texts: Readonly<Record<string, string>>) {
+  return page.evaluate((all) => {
+    const read = (text: string): Read => {
+      const document = new DOMParser().parseFromString(text, 'application/xml');
+      const every = [...document.querySelectorAll('*')];
+      const links = every.flatMap((element) =>
+        ['href', 'src', 'full-path'].flatMap((name) => element.getAttribute(name) ?? []),
+      );
+      return {
+        fault: document.querySelector('parsererror')?.textContent ?? null,
+        ids: every.map(({ id }) => id).filter((id) => id !== ''),
+        links,
+        scripts: every.filter(
+          ({ attributes, localName }) =>
+            localName === 'script' || [...attributes].some(({ name }) => name.startsWith('on')),
+        ).length,
+        text: document.documentElement.textContent,
+      };
+    };
+    return Object.fromEntries(Object.entries(all).map(([path, text]) => [path, read(text)]));
+  }, texts);
+}
+
+test('the e-book is whole: well-formed, all files listed, every link with a target, no script', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/vorhand.epub');
+  expect(response.ok()).toBe(true);
+  const bytes = new Uint8Array(await response.body());
+  // By the type at this place, not packed, a reader knows what it has before it.
+  expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+  const files = unzipSync(bytes);
+  const texts = Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => /\.(?:xhtml|opf|ncx|svg|xml)$/.test(path))
+      .map(([path, data]) => [path, strFromU8(data)]),
+  );
+  const read = await readAll(page, texts);
+  const faults = Object.entries(read).flatMap(([path, { fault }]) =>
+    fault === null ? [] : `${path}: ${fault}`,
+  );
+  expect(faults).toEqual([]);
+  expect(Object.values(read).filter(({ scripts }) => scripts > 0)).toEqual([]);
+
+  const packed = 'book/package.opf';
+  const listed = read[packed]!.links.map((link) => posix.join('book', link));
+  const there = Object.keys(files).filter((path) => path.startsWith('book/') && path !== packed);
+  expect([...listed].sort()).toEqual(there.sort());
+
+  const broken = Object.entries(read).flatMap(([path, { ids, links }]) =>
+    links.flatMap((link) => {
+      if (/^https?:/.test(link)) return [];
+      const [file = '', anchor] = link.split('#');
+      const target =
+        file === ''
+          ? path
+          : path.startsWith('META-INF')
+            ? file
+            : posix.join(posix.dirname(path), file);
+      if (!Object.hasOwn(files, target)) return [`${path}: ${link}`];
+      const anchors = target === path ? ids : (read[target]?.ids ?? []);
+      return anchor === undefined || anchors.includes(anchor) ? [] : [`${path}: ${link}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+
+  // Every chapter, every hand as a table and a picture, every page of 1922 in the list.
+  const contents = read['book/contents.xhtml']!.text;
+  for (const { number, title } of CONTENTS) {
+    expect(contents.replaceAll('’', "'")).toContain(`${number}. ${title.replaceAll('’', "'")}`);
+  }
+  const anchors = Object.values(read).flatMap(({ ids }) => ids);
+  for (let hand = 1; hand <= 23; hand += 1) {
+    const id = `foster-${String(hand).padStart(2, '0')}`;
+    expect(Object.keys(files)).toContain(`book/hands/${id}.svg`);
+    expect(anchors).toContain(`${id}_deal`);
+  }
+  for (const { page: begins } of CONTENTS.slice(1)) expect(anchors).toContain(`p${begins}`);
+});
+
+test('epubcheck has nothing to say of the e-book', () => {
+  const jar = '/usr/bin/epubcheck';
+  const java = spawnSync('java', ['-version']).status === 0;
+  test.skip(!java || !existsSync(jar), 'epubcheck is not installed (apt-get install epubcheck)');
+  const said = execFileSync('java', ['-jar', jar, '--failonwarnings', FILE], { encoding: 'utf8' });
+  expect(said).toContain('No errors or warnings detected');
+});
