@@ -111,13 +111,8 @@ describe('a part that is loaded later', () => {
     expect(await coming).toBe('the part');
   });
 
-<<<<<<< HEAD
   test('is not loaded without them, and both are asked for anew at the next press', async () => {
-    const { links, preload } = openPage('complete');
-=======
-  test('is not loaded without its style, and both are asked for anew at the next press', async () => {
-    const { head, preload, told } = openPage();
->>>>>>> host
+    const { links, preload, told } = openPage('complete');
     const { asked, load } = part();
     const failing = preload(load);
     links[1]!.onerror!();
