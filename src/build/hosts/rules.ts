@@ -10,6 +10,9 @@ export interface HeaderRule {
 /** The folder of the pages that are made to stand in a frame of other sites. */
 const FRAMED = 'embed';
 
+/** The folders that scripts on pages of other hosts may read: what shows a hand there, and the hands. */
+const READ_BY_ALL = [FRAMED, 'hands'];
+
 /** What a file that is named by its content may be kept for: a year, and nobody need ask again. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -24,6 +27,10 @@ export function headerRules(base: string, pages: readonly string[], policy: stri
     { path: `${base}*`, headers: { 'X-Content-Type-Options': 'nosniff' } },
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
     { path: `${base}sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+    ...READ_BY_ALL.map((folder) => ({
+      path: `${base}${folder}/*`,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })),
     ...pages.map((page) => ({
       path: base + (page === '' || page.includes('.') ? page : `${page}/*`),
       headers: {

@@ -56,12 +56,13 @@ test('a host that reads the rules sends each header once, and lets only what is 
   const at = (path: string) => headersOf(rules, path).map(([name, value]) => `${name}: ${value}`);
 
   const sniff = 'X-Content-Type-Options: nosniff';
+  const read = 'Access-Control-Allow-Origin: *';
   const shut = "Content-Security-Policy: default-src 'self'; frame-ancestors 'none'";
   const open = "Content-Security-Policy: default-src 'self'; frame-ancestors *";
   expect(at('/vorhand/')).toEqual([sniff, shut]);
   expect(at('/vorhand/404.html')).toEqual([sniff, shut]);
-  expect(at('/vorhand/hands/foster-09/')).toEqual([sniff, shut]);
-  expect(at('/vorhand/embed/foster-09/')).toEqual([sniff, open]);
+  expect(at('/vorhand/hands/foster-09/')).toEqual([sniff, read, shut]);
+  expect(at('/vorhand/embed/foster-09/')).toEqual([sniff, read, open]);
   expect(at('/vorhand/_astro/a.js')).toEqual([
     sniff,
     'Cache-Control: public, max-age=31536000, immutable',
