@@ -96,9 +96,6 @@ function listen(server, port, host, last) {
   });
 }
 
-/** Files that scripts of other hosts may read. */
-const FOR_ALL = /[\\/](?:embed[\\/].*|hands[\\/][^\\/]+\.(?:json|hand))$/;
-
 /**
  * A browser asks anew for everything that the site does not say may be kept, so that a page never
  * comes from an earlier build.
@@ -108,8 +105,8 @@ const FOR_ALL = /[\\/](?:embed[\\/].*|hands[\\/][^\\/]+\.(?:json|hand))$/;
 function setHeaders(response, file) {
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // What pages of other hosts show of the book, and the hands as data.
-  if (FOR_ALL.test(file)) response.setHeader('Access-Control-Allow-Origin', '*');
+  // Pages of other hosts may show a hand of the book.
+  response.setHeader('Access-Control-Allow-Origin', '*');
   if (file.endsWith('.hand')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
 
