@@ -13,8 +13,8 @@ import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
-import { styleSheetOf } from './src/build/style-sheet-of.ts';
 import { embed } from './src/build/embed.ts';
+import { finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
@@ -50,6 +50,8 @@ export default defineConfig({
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
+    // After all that reads pages by their components, and before what looks at them as they are sent.
+    finishPages(),
     // After all that writes pages.
     forHosts(),
     // Last: it keeps what all others have written.
@@ -85,7 +87,6 @@ export default defineConfig({
     },
     plugins: [
       stylesOnce('/components/drills/'),
-      styleSheetOf('drills', /\/components\/drills\/[^/]+\//),
       forgetDeletedStyles(),
       loadStyles(),
       shortIsland(),

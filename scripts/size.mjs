@@ -21,6 +21,21 @@ const budgets = {
   withoutIsland: 10_000,
 };
 
+/** Pages where one reads and plays hands through. */
+const readWithFigures = /^(?:hands|manual)\//;
+
+/**
+ * What a page of a hand or a chapter may ask for before its reader can do anything, and what any page
+ * may have of fonts.
+ */
+const first = { requests: 20, bytes: 175_000, fonts: 60_000 };
+
+/**
+ * How much a chapter or a hand may be for a browser to read and to build. The longest chapters have
+ * three hands with all their variations, for paper and for readers without scripts.
+ */
+const page = { html: 342_000, elements: 4_000 };
+
 /**
  * Scripts that no page loads by itself, and why they are outside the pages' budget. With a budget
  * of their own it is for all files of the path together.
@@ -218,7 +233,19 @@ function importsLater(script) {
 }
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const heading = ['kind', 'pages', 'JS gzip', 'JS brotli', 'CSS gzip', 'fonts', 'heaviest page'];
+const heading = [
+  'kind',
+  'pages',
+  'JS gzip',
+  'JS brotli',
+  'CSS gzip',
+  'fonts',
+  'HTML',
+  'elements',
+  'requests',
+  'at first',
+  'heaviest page',
+];
 
 await runCommand({
   name: 'npm run size --',
@@ -254,7 +281,16 @@ async function weigh() {
     const worst = members.reduce((a, b) => (b.script.gzip > a.script.gzip ? b : a));
     const { script, style, fonts, path } = worst;
     const sizes = [script.gzip, script.brotli, style.gzip, fonts].map(kilobytes);
-    return [kind, String(members.length), ...sizes, path];
+    // Of these the page that has most, which is seldom the same.
+    const most = (/** @type {(page: import('./size/weigh.mjs').PageWeight) => number} */ of) =>
+      Math.max(...members.map(of));
+    const counts = [
+      kilobytes(most(({ html }) => html)),
+      String(most(({ elements }) => elements)),
+      String(most(({ first: { requests } }) => requests)),
+      kilobytes(most(({ first: { bytes } }) => bytes)),
+    ];
+    return [kind, String(members.length), ...sizes, ...counts, path];
   });
   printTable([heading, ...rows]);
   const later = onDemand.map((known) => ({ ...known, gzip: weighScripts(dist, known.path) }));
@@ -274,8 +310,9 @@ async function weigh() {
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
 }
 
-/** @param {import('./size/weigh.mjs').PageWeight} page */
-function faultsOf({ path, hasIsland, script, framework }) {
+/** @param {import('./size/weigh.mjs').PageWeight} weight */
+function faultsOf(weight) {
+  const { path, hasIsland, script, framework } = weight;
   const island = path.startsWith('practice/')
     ? budgets.withDrill
     : path.startsWith('learn/')
@@ -289,7 +326,27 @@ function faultsOf({ path, hasIsland, script, framework }) {
   if (!hasIsland && framework.length > 0) {
     found.push(`${path}: has no figure, yet loads the framework (${framework.join(', ')})`);
   }
+  if (hasIsland && readWithFigures.test(path)) {
+    const { elements, first: loaded, fonts, html } = weight;
+    found.push(
+      ...over(path, 'requests at first', loaded.requests, first.requests),
+      ...over(path, 'bytes at first', loaded.bytes, first.bytes),
+      ...over(path, 'bytes of fonts', fonts, first.fonts),
+      ...over(path, 'bytes of HTML', html, page.html),
+      ...over(path, 'elements', elements, page.elements),
+    );
+  }
   return found;
+}
+
+/**
+ * @param {string} path
+ * @param {string} what
+ * @param {number} is
+ * @param {number} allowed
+ */
+function over(path, what, is, allowed) {
+  return is > allowed ? [`${path}: ${String(is)} ${what}, allowed are ${String(allowed)}`] : [];
 }
 
 /**

@@ -1,8 +1,8 @@
-/** Which parts of the sprite a page already has, by the request that renders it. */
+/** What a page already has of that which it gets once, by the request that renders it. */
 const given = new WeakMap<Request, Set<string>>();
 
 /** True the first time it is asked for this page and part, false from then on. */
-export function firstOnPage(page: Request, part: 'glyphs' | 'faces'): boolean {
+export function firstOnPage(page: Request, part: 'glyphs' | 'faces' | 'figure'): boolean {
   let parts = given.get(page);
   if (!parts) {
     parts = new Set();

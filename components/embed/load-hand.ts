@@ -16,7 +16,7 @@ export interface SentHand {
 
 /** Fetches a file of text, or says why there is none. */
 export async function fetchText(url: string, signal: AbortSignal): Promise<string> {
-  // eslint-disable-next-line no-restricted-syntax -- a whole address: this script is on any page
+  // eslint-disable-next-line no-restricted-syntax -- whole, since the page is not the book's
   const response = await fetch(url, { signal, credentials: 'omit' }).catch((cause: unknown) => {
     // A host that says 404 without leave to read it gives no more than one that cannot be reached.
     throw new NotShown('The hand could not be loaded: it is not there, or you are offline.', {

@@ -13,9 +13,6 @@ export const pageAddress: FigureAddress = {
   },
 };
 
-/** For a figure on a page that is not the book’s: the address there is none of its own. */
-export const noAddress: FigureAddress = { read: () => '', replace: () => undefined };
-
 /** An address with its percent signs decoded; a broken escape stays as it is. */
 export function decodeHash(hash: string): string {
   try {

@@ -32,10 +32,15 @@ export interface Engine {
 /** How long the worker stays without a user, in milliseconds: what it has worked out is kept. */
 const LINGER = 30_000;
 
-const client = makeClient<Questions, TaskProgress>(() => startWorker(workerAddress), {
-  forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
-  broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
-});
+const client = makeClient<Questions, TaskProgress>(
+  () => startWorker(workerAddress),
+  {
+    forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
+    broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
+  },
+  // It may be of an older version than the host (src/offline/newer.ts).
+  () => dispatchEvent(new Event('vorhand-missing')),
+);
 
 let users = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;

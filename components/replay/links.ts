@@ -1,11 +1,12 @@
 /**
  * Links and addresses that name a place in a figure of this page: they move the figure, and not the
  * page. The address is replaced: back is the way the reader came. A figure that is not running yet
- * reads the address when it starts.
+ * reads the address when it starts. And paper gets the play of every figure.
  */
 import { readAddress } from '../../src/replay/address.ts';
 import { decodeHash } from './address-bar.ts';
 import { sentenceLink } from './dock/sentence-link.ts';
+import { takeOutPrinted } from './printed-lines.ts';
 
 /** Where on the page an address leads. */
 interface Target {
@@ -71,3 +72,10 @@ function comesBack(): boolean {
 
 const opened = figureOf(location.hash);
 if (opened !== undefined && !comesBack()) arrive(opened);
+
+addEventListener('beforeprint', () => {
+  takeOutPrinted();
+});
+matchMedia('print').addEventListener('change', () => {
+  takeOutPrinted();
+});

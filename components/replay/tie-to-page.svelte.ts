@@ -3,9 +3,10 @@ import type { Attachment } from 'svelte/attachments';
 import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
-import { noAddress, pageAddress } from './address-bar.ts';
+import { pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
 import type { Figure } from './figure.svelte.ts';
+import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
@@ -22,23 +23,22 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const { id } = untrack(() => figure.replay.hand);
-    const { guest } = figure;
 
     $effect(() => {
       root.dataset['place'] = figure.stop.name;
-      if (guest === null) markLinks(root, figure, figure.stop);
+      markLinks(root, figure, figure.stop);
     });
     $effect(() => {
       const inPrint = printed() && figure.outcomeShown;
       // Not by the line one is in: the text below would go up and down with every variation.
       const told = figure.spoilers && figure.gates.length === 0;
-      const tree = root.getRootNode() as Document | ShadowRoot;
-      for (const spoiler of tree.querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
+      for (const spoiler of treeOf(root).querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
         spoiler.hidden = !told && !inPrint;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
+      if (inPrint) takeOutPrinted(root);
       root.toggleAttribute('data-printed', inPrint);
     });
     $effect(() => {
@@ -48,7 +48,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       if ('open' in root.dataset) focusTableOf(element);
     });
 
-    const goTo = followFigureAddress(figure, guest === null ? pageAddress : noAddress, (place) => {
+    const goTo = followFigureAddress(figure, pageAddress, (place) => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
     });
@@ -64,11 +64,15 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   };
 }
 
+/** The page a figure stands on; in an element of another page no more than what stands in that. */
+const treeOf = (root: HTMLElement): Document | ShadowRoot =>
+  root.getRootNode() as Document | ShadowRoot;
+
 /** Marks the links in the text that name the figure's place, or the trick it is in. */
 function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
   const telling: HTMLElement[] = [];
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
+  for (const link of treeOf(root).querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
     if (root.contains(link)) continue;
     const place = readAddress(link.hash)?.place ?? '';
     const found = findPlace(figure.replay, place);

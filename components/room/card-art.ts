@@ -3,6 +3,8 @@ import type { CardArt } from '../../src/room/picture-parts.ts';
 import type { SuitStyle } from '../../src/words/cards.ts';
 import type { Terms } from '../../src/words/language.ts';
 import type { BySuit } from '../../src/skat/cards.ts';
+import { SHEET_ATTRIBUTES, withAttributes } from '../cards/deck/attributes.ts';
+import type { Attributes } from '../cards/deck/attributes.ts';
 import { faceSymbols, glyphSymbols } from '../cards/deck/faces.ts';
 
 /** How the reader has the suits on the page. */
@@ -15,11 +17,9 @@ const COLOURS: Readonly<Record<SuitLook, Readonly<BySuit<string>>>> = {
   german: { C: '#6b4a1b', S: '#2f6b26', H: '#b3151b', D: '#a85800' },
 };
 
-/** What cards.css says of these classes, as attributes: a viewer may forbid styles. */
-const CLASSES: Readonly<Record<string, string>> = {
-  'court-frame': 'fill-opacity=".07" stroke="currentColor" stroke-width="1.1"',
-  'court-line': 'fill="none" stroke="currentColor" stroke-width=".5"',
-  'court-hatching': 'fill="none" stroke="currentColor" stroke-width=".5" opacity=".28"',
+/** As in the file of faces, without what follows a page. */
+const ATTRIBUTES: Attributes = {
+  ...SHEET_ATTRIBUTES,
   'court-figure': 'stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
   faint: 'opacity=".2"',
 };
@@ -31,12 +31,11 @@ export function cardArt(look: SuitLook, terms: Terms): CardArt {
     suits === 'german' ? 'suits-gs' : 'suits-fr',
     suits === 'german' ? 'terms-gs' : `terms-${terms}`,
   ]);
-  const all = `${glyphSymbols()}${faceSymbols()}`
-    .replaceAll(
-      /<path class="((?:suits|terms)-\w+)"([^>]*\/>)/g,
-      (_, name: string, rest: string) => (kept.has(name) ? `<path${rest}` : ''),
-    )
-    .replaceAll(/class="([\w-]+)"/g, (_, name: string) => CLASSES[name] ?? '');
+  const drawn = `${glyphSymbols()}${faceSymbols()}`.replaceAll(
+    /<path class="((?:suits|terms)-\w+)"([^>]*\/>)/g,
+    (_, name: string, rest: string) => (kept.has(name) ? `<path${rest}` : ''),
+  );
+  const all = withAttributes(drawn, ATTRIBUTES);
   const byId = new Map(
     [...all.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [
       id,

@@ -12,6 +12,8 @@ const client = makeClient<ReaderJobs>(
     forbidden: 'The browser does not let the page start its reader of hands.',
     broken: 'The reader of hands could not be loaded.',
   },
+  // It may be of an older version than the host (src/offline/newer.ts).
+  () => dispatchEvent(new Event('vorhand-missing')),
 );
 
 /** The games of an evening from their texts; see `gamesOfTexts`. */

@@ -5,6 +5,7 @@
  * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>
  * @property {string[]} inlineScripts
  * @property {string[]} styles links to style sheets
+ * @property {string[]} pictures links to pictures that it wants early
  * @property {string[]} inlineStyles
  */
 
@@ -25,7 +26,14 @@ const runs = ['', 'module', 'text/javascript'];
  */
 export function readPage(html) {
   /** @type {Page} */
-  const page = { hasIsland: false, scripts: [], inlineScripts: [], styles: [], inlineStyles: [] };
+  const page = {
+    hasIsland: false,
+    scripts: [],
+    inlineScripts: [],
+    styles: [],
+    inlineStyles: [],
+    pictures: [],
+  };
   for (const [, attributes = '', content = ''] of html.matchAll(scriptElement)) {
     if (!runs.includes(attribute(attributes, 'type') ?? '')) continue;
     const src = attribute(attributes, 'src');
@@ -39,6 +47,7 @@ export function readPage(html) {
     if (href === undefined) continue;
     if (rel === 'stylesheet') page.styles.push(href);
     if (rel === 'modulepreload') page.scripts.push(href);
+    if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
   }
   for (const [, attributes = ''] of html.matchAll(islandElement)) {
     page.hasIsland = true;

@@ -12,6 +12,10 @@ import { readPage } from './read-page.mjs';
  * @property {Weight} script all JavaScript the page can load, and what stands in the page itself
  * @property {Weight} style its style sheets, and those of its islands
  * @property {number} fonts the bytes of all fonts its styles name; a browser loads those it needs
+ * @property {number} html the page’s own bytes, not compressed
+ * @property {number} elements how many elements a browser that runs scripts makes of it
+ * @property {{ requests: number, bytes: number }} first what is loaded before a reader can do anything:
+ * the page, its styles, fonts and pictures, its scripts and what they import at once, after gzip
  * @property {string[]} framework the scripts among them that belong to Svelte
  */
 
@@ -33,7 +37,11 @@ const styleInQuotes = /["'`]([^"'`\s]+\.css)["'`]/g;
  */
 const preloadList = /const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);/s;
 const importCall = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
+const noScript = /<noscript>[\s\S]*?<\/noscript>/g;
+const element = /<[a-z][^>]*>/g;
 const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
+/** A face for letters that the book itself has not; a browser loads it where a reader writes one. */
+const faceForOthers = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /**
  * Weighs every page of a built site.
@@ -102,25 +110,46 @@ class Site {
       ...page.scripts.flatMap((link) => this.#resolve(path, link)),
       ...this.#named(path, inlineScript, scriptInQuotes),
     ]);
+    const atOnce = this.#reach(
+      path,
+      page.scripts.flatMap((link) => this.#resolve(path, link)),
+      () => 'none',
+    ).scripts;
     const sheets = new Set([
       ...page.styles.flatMap((link) => this.#resolve(path, link)),
       ...scripts.flatMap((script) => this.#named(script, this.#text(script), styleInQuotes)),
     ]);
     const fonts = new Set(
-      [...sheets].flatMap((sheet) => this.#named(sheet, this.#text(sheet), fontInStyle)),
+      [...sheets].flatMap((sheet) =>
+        this.#named(sheet, this.#text(sheet).replace(faceForOthers, ''), fontInStyle),
+      ),
     );
     for (const style of page.inlineStyles) {
       for (const font of this.#named(path, style, fontInStyle)) fonts.add(font);
     }
+    const html = this.#text(path);
+    const linked = page.styles.flatMap((link) => this.#resolve(path, link));
+    const pictures = page.pictures.flatMap((link) => this.#resolve(path, link));
+    const files = [path, ...new Set([...linked, ...atOnce, ...pictures])];
+    const fontBytes = [...fonts].reduce(
+      (bytes, font) => bytes + statSync(this.#file(font)).size,
+      0,
+    );
     return {
       path,
+      html: Buffer.byteLength(html),
+      elements: html.replace(noScript, '').match(element)?.length ?? 0,
+      first: {
+        requests: files.length + fonts.size,
+        bytes: files.reduce((bytes, file) => bytes + this.#weight(file).gzip, fontBytes),
+      },
       hasIsland: page.hasIsland,
       script: sum([compressed(inlineScript), ...scripts.map((file) => this.#weight(file))]),
       style: sum([
         compressed(page.inlineStyles.join('\n')),
         ...[...sheets].map((file) => this.#weight(file)),
       ]),
-      fonts: [...fonts].reduce((bytes, font) => bytes + statSync(this.#file(font)).size, 0),
+      fonts: fontBytes,
       framework: scripts.filter((script) => frameworkMark.test(this.#text(script))),
     };
   }
@@ -145,8 +174,9 @@ class Site {
    * These scripts and all they import, and the scripts of which a page imports only one.
    * @param {string} page
    * @param {string[]} entries
+   * @param {ImportsLater} [importsLater]
    */
-  #reach(page, entries) {
+  #reach(page, entries, importsLater = this.#importsLater) {
     /** @type {Set<string>} */
     const reached = new Set();
     /** @type {string[]} */
@@ -156,7 +186,7 @@ class Site {
       if (reached.has(next) || !this.#counts(next)) continue;
       reached.add(next);
       const whole = this.#text(next).replace(preloadList, '');
-      const wanted = this.#importsLater(next, page);
+      const wanted = importsLater(next, page);
       if (wanted === 'one') {
         const calls = whole.match(importCall) ?? [];
         choices.push(...this.#named(next, calls.join('\n'), scriptInQuotes));

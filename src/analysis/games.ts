@@ -7,6 +7,9 @@ import type { GamePossible, SolvedOutcome } from '../solver/whole-deal.ts';
 import { gameName } from './measure.ts';
 import type { GameName } from './measure.ts';
 
+/** Whether the skat is taken up, and the best two cards put away, or left alone. */
+export type SkatWay = 'taken' | 'untouched';
+
 /** What one seat would make of one game with best play by all. */
 export interface GameOutcome {
   readonly seat: Seat;

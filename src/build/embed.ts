@@ -11,6 +11,9 @@ import { guestStyles, withoutPages } from './guest-styles.ts';
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
 
+/** The address of the file of cards. */
+const CARDS = '/deck/cards.svg?url';
+
 /** As much of the bundler as tells who imports a module. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -51,6 +54,7 @@ export function embed(): AstroIntegration {
               },
               preprocess: { style: ({ content }) => ({ code: small(content) }) },
             }),
+            cardsInPage(),
             guestSheets(),
             ownStyles(root),
             { name: 'vorhand:no-effects', transform: NO_EFFECTS },
@@ -89,6 +93,15 @@ export function embed(): AstroIntegration {
 /** The files that the element loads, named by their content. */
 const PARTS = 'parts/[name].[hash].js';
 
+/** Another host's file cannot be used in a page: the cards are then those that the element draws itself. */
+function cardsInPage(): Plugin {
+  return {
+    name: 'vorhand:cards-in-page',
+    enforce: 'pre',
+    load: (id) => (id.endsWith(CARDS) ? `export default ''` : null),
+  };
+}
+
 /** The book's style sheets, for a shadow tree. */
 function guestSheets(): Plugin {
   return {
@@ -120,6 +133,8 @@ function ownStyles(root: string): Plugin {
  */
 const OF_THE_BOOK =
   /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
+/** The address in the bar is another page’s: it names no place, and no place is put into it. */
+const ADDRESS_BAR = '/components/replay/address-bar.ts';
 /** There the book’s addresses are whole: what stands on another page has no base. */
 const BASE_OF_BOOK = '/src/address/in-book.ts';
 const OF_ELEMENTS =
@@ -130,11 +145,14 @@ function leaveOut(): Plugin {
     name: 'vorhand:leave-out',
     enforce: 'pre',
     load: {
-      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`] },
+      filter: { id: [OF_THE_BOOK, OF_ELEMENTS, `**${BASE_OF_BOOK}`, `**${ADDRESS_BAR}`] },
       handler(id) {
         // A component with nothing in it.
         if (id.endsWith('.svelte')) return '';
         if (id.endsWith('told.ts')) return 'export const tellSentences = () => {};';
+        if (id.endsWith(ADDRESS_BAR)) {
+          return `export const pageAddress = { read: () => '', replace: () => {} };`;
+        }
         if (id.endsWith(BASE_OF_BOOK)) return 'export const inBook = (address) => address;';
         return 'export const createClassComponent = null, asClassComponent = null, create_custom_element = null;';
       },

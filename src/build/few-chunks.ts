@@ -9,6 +9,12 @@ import type { Plugin } from 'vite';
 const FIELDS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select)\.js$/;
 const AWAITS = /\/svelte\/src\/internal\/client\/dom\/blocks\/await\.js$/;
 
+/** Matches a module whose path matches any of these. */
+const anyOf =
+  (...paths: readonly RegExp[]) =>
+  (id: string): boolean =>
+    paths.some((path) => path.test(id));
+
 /**
  * Which modules share a file. A group is loaded whole, so it names only what its pages need in any
  * case; `npm run size` tells.
@@ -25,20 +31,31 @@ const GROUPS = [
     name: 'awaits',
     test: AWAITS,
   },
-  // The living figure, with what the parts that are loaded for it later take from it.
+  // What brings any component to life.
+  {
+    name: 'svelte',
+    test: /\/node_modules\/(?:svelte|clsx)\/|\/src\/build\/wake-island\.ts$/,
+  },
+  // The living figure, with what the parts that are loaded for it later take from it: the hand to step
+  // through, the links from the text to it and back, and keeping the place in it.
   {
     name: 'figure',
-    test: /\/components\/replay\/(?:(?!links|address-bar|Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/InText)\.(?:svelte|ts)$|\/src\/(?:words\/marks|replay\/(?:announce|scale))\.ts$|\/svelte\/src\/events\/index\.js$/,
-  },
-  // Links from the text to a figure, and back; keeping the place in it.
-  {
-    name: 'ties',
-    test: /\/components\/(?:replay\/(?:links|address-bar|dock\/(?:sentence-link|told))|kept\/hand-places)\.ts$|\/src\/book\/sentence\.ts$/,
+    test: anyOf(
+      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|sentence-link|told))\.(?:svelte|ts)$/,
+      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|playable|replay|step)|skat\/targets|book\/sentence)\.ts$/,
+      /\/components\/kept\/hand-places\.ts$|\/svelte\/src\/events\/index\.js$/,
+    ),
   },
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
-    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|comment|place)|notation\/check\/setting)\.ts$/,
+    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|arrange|comment|place)|notation\/check\/setting)\.ts$/,
+    minShareCount: 2,
+  },
+  // Cards, on the table and in the text, and what the reader calls them.
+  {
+    name: 'cards',
+    test: /\/components\/(?:cards\/(?:Card\.svelte|InlineCard\.svelte|deck\/cards\.svg(?:\?url)?)|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
     minShareCount: 2,
   },
   // The rule books: the analysis room and the drills on bids and values.
@@ -53,18 +70,8 @@ const GROUPS = [
     test: /\/src\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
     minShareCount: 2,
   },
-  // A hand to step through: the figure and what is loaded for it when it is wanted.
-  {
-    name: 'replay',
-    test: /\/src\/(?:skat\/targets|replay\/(?:arrange|counts|draft|errata|lay-out|milestones|playable|replay|step))\.ts$/,
-    minShareCount: 2,
-  },
-  // Cards, on the table and in the text, and what the reader calls them.
-  {
-    name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card|InlineCard)\.svelte|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
-    minShareCount: 2,
-  },
+  // Copying a link, wherever it is offered.
+  { name: 'copy', test: /\/components\/copy\/(?:copy-text|say-copied)\.ts$/, minShareCount: 2 },
   // The search, on its page and in the dialog.
   {
     name: 'search',

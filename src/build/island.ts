@@ -28,15 +28,16 @@ function revive([kind, value]: Written): unknown {
 export const reviveAll = (written: Record<string, Written>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(written).map(([name, value]) => [name, revive(value)]));
 
-interface Script {
-  readonly default: unknown;
-}
+type Script = Readonly<Record<string, unknown>>;
 
 /** Loads a script; a second time, under a name of its own, where that has failed. */
 const load = (url: string): Promise<Script> =>
   (import(url) as Promise<Script>).catch(async () => {
     await new Promise((later) => setTimeout(later, 1000));
-    return import(`${url}?again`) as Promise<Script>;
+    return (import(`${url}?again`) as Promise<Script>).catch((error: unknown) => {
+      dispatchEvent(new Event('vorhand-missing'));
+      throw error;
+    });
   });
 
 class Island extends HTMLElement {
@@ -52,19 +53,17 @@ class Island extends HTMLElement {
     const directives = (globalThis as unknown as { Astro: Record<string, Directive> }).Astro;
     return directives[read('client')]?.(
       async () => {
-        const [component, renderer] = await Promise.all([
-          load(read('component-url')),
-          load(read('renderer-url')),
-        ]);
+        const [component, renderer] = await Promise.all(
+          ['component', 'renderer'].map(async (part) => {
+            const script = await load(read(`${part}-url`));
+            return script[read(`${part}-export`) || 'default'];
+          }),
+        );
         return () => {
           const props = reviveAll(JSON.parse(read('props')) as Record<string, Written>);
           const slots = { default: this.querySelector('astro-slot')?.innerHTML };
           type Wake = typeof wakeIsland;
-          (renderer.default as Wake)(this)(
-            component.default as Parameters<ReturnType<Wake>>[0],
-            props,
-            slots,
-          );
+          (renderer as Wake)(this)(component as Parameters<ReturnType<Wake>>[0], props, slots);
           this.removeAttribute('ssr');
         };
       },

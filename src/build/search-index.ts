@@ -32,6 +32,9 @@ const NOT_TEXT = [
 /** Ends of elements that stand beside each other in a page and not in a sentence. */
 const BESIDE = /<\/(?:th|td|dt|dd|span|a|b|p|li|div|summary|caption|dfn)>(?=<)/g;
 
+/** What stands in it is found as well: the notes on a hand. */
+const NO_SCRIPT = /<\/?noscript>/g;
+
 /** Pagefind's ready-made interfaces, of which the search page uses none. */
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
 
@@ -53,7 +56,7 @@ export function searchIndex(): AstroIntegration {
           // Most pages are none to be searched: they lead to a place in a hand.
           if (!html.includes('data-pagefind-body')) continue;
           // Without a space the words on both sides would be one word that nobody looks for.
-          const content = html.replace(BESIDE, '$& ');
+          const content = html.replace(NO_SCRIPT, '').replace(BESIDE, '$& ');
           const added = await index.addHTMLFile({
             sourcePath: path.replaceAll('\\', '/'),
             content,

@@ -2,6 +2,7 @@
  * What each seat could make of each game with all cards seen: under a rule book, won or lost, with its
  * value, and as a set-up that lays it on the table.
  */
+import type { SkatWay } from '../analysis/games.ts';
 import { gameName } from '../analysis/measure.ts';
 import type { GameName } from '../analysis/measure.ts';
 import type { Card } from '../skat/cards.ts';
@@ -22,10 +23,6 @@ import { SOLVED_GAMES } from '../solver/whole-deal.ts';
 import { kindsOf } from './kinds.ts';
 import { EMPTY, withDeal } from './set-up.ts';
 import type { SetUp } from './set-up.ts';
-
-/** Whether the skat is taken up, and the best two cards put away, or left alone. */
-export type SkatWay = 'taken' | 'untouched';
-export const WAYS: readonly SkatWay[] = ['taken', 'untouched'];
 
 /** One game of one seat. */
 export interface Cell {

@@ -67,10 +67,12 @@ interface Pending<Progress> {
  * Makes a client. Costs nothing until the first question.
  *
  * @param begin begins a worker; may throw where the browser forbids it.
+ * @param failed is called when a worker could not be loaded, or broke off.
  */
 export function makeClient<List extends Jobs<List>, Progress = never>(
   begin: () => Port<List, Progress>,
   words: ClientWords,
+  failed: () => void = () => undefined,
 ): WorkerClient<List, Progress> {
   const pending = new Map<number, Pending<Progress>>();
   let port: Port<List, Progress> | null = null;
@@ -100,6 +102,7 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
     };
     // Refused by a policy, not found, or broken off.
     begun.onerror = () => {
+      failed();
       if (port === begun) end();
     };
     return begun;

@@ -97,6 +97,7 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(outside).toContainText('comments');
   await page.getByRole('button', { name: 'On a trick' }).click();
   await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
+  await expect(page).toHaveURL(/\/t1\.3$/);
   await page.reload();
   await expect(outside).toContainText('comments');
   await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
@@ -104,8 +105,10 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue(/^id: foster-09/);
 
   await readText(room, RECORDS[0]!);
+  const hinterhand = page.getByRole('group', { name: 'Hinterhand' });
+  await expect(hinterhand).toContainText('foo');
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Hinterhand' })).toContainText('foo');
+  await expect(hinterhand).toContainText('foo');
 });
 
 test('an evening: its list, a game, the next, the report, a reload, Back, the files', async ({

@@ -64,6 +64,7 @@ test.describe('a link to a place, as it is sent', () => {
         '/practice/due/',
         '/kept/',
         '/practice/sprint/',
+        '/practice/whole-hand/',
         '/hands/foster-09/',
         '/proof/',
       ]) {

@@ -70,6 +70,9 @@ for (const name of HOSTS) {
         if (cache !== undefined) expect.soft(got.headers['cache-control'], path).toBe(cache);
         else expect.soft(got.headers['cache-control'] ?? '', path).not.toContain('immutable');
         expect.soft(got.headers['x-content-type-options'], path).toBe('nosniff');
+        if (status === 200) {
+          expect.soft(got.headers['access-control-allow-origin'], path).toBe('*');
+        }
       }
 
       const { headers } = await ask(`${host.url}hands/foster-09/`);
@@ -77,6 +80,10 @@ for (const name of HOSTS) {
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/);
+
+      const framed = await ask(`${host.url}embed/foster-09/`);
+      expect(framed.status).toBe(200);
+      expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
 
       const folder = await ask(`${host.url}hands/foster-09`);
       expect(folder.status).toBe(301);
@@ -104,6 +111,12 @@ for (const name of HOSTS) {
     });
   });
 }
+
+test('the rules are no more and no longer than Cloudflare Pages reads', () => {
+  const lines = readFileSync('dist/_headers', 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+});
 
 interface Answer {
   readonly status: number | undefined;

@@ -192,9 +192,12 @@ const BACK =
   `<path class="back-lattice" d="${Array.from({ length: 21 }, (_, i) => `M12 ${12 + (i - 8) * 12}L88 ${12 + (i - 8) * 12 + 76}M88 ${12 + (i - 8) * 12}L12 ${12 + (i - 8) * 12 + 76}`).join('')}"/>` +
   '<rect class="back-line" x="11" y="11" width="78" height="128" rx="3"/>';
 
-/** The symbols a line of text needs: suits and ranks. */
+/** The signs of the suits, as they stand in a line of text. */
+export const suitSymbols = (): string => SUITS.map(suitSymbol).join('');
+
+/** The symbols that faces are made of: suits and ranks. */
 export function glyphSymbols(): string {
-  return SUITS.map(suitSymbol).join('') + RANKS.map(rankSymbol).join('');
+  return suitSymbols() + RANKS.map(rankSymbol).join('');
 }
 
 /** Every card, large and small, and the back. They refer to the glyph symbols. */

@@ -11,7 +11,7 @@ const ROOTS = 'main, .running-title';
 const INLINE = new Set('A ABBR B EM I MARK Q S SMALL SPAN STRONG SUB SUP U'.split(' '));
 
 const STAYS =
-  'code, pre, kbd, samp, script, style, textarea, svg, cite, [translate="no"], [lang]:not([lang|="en"]), astro-island[ssr]';
+  'code, pre, kbd, samp, script, noscript, style, textarea, svg, cite, [translate="no"], [lang]:not([lang|="en"]), astro-island[ssr]';
 
 /** The lines of the page: texts that stand beside each other without a break. */
 function linesIn(root: Node): Text[][] {

@@ -20,9 +20,9 @@ export async function loadAnalysis(
   try {
     const file = `${id}.analysis.json`;
     const home = guest?.home ?? null;
-    // Whole where it is another host's.
-    const address = home === null ? `/hands/${file}` : new URL(`../${file}`, home).href;
-    const response = await fetch(inBook(address), { signal });
+    const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
+    // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
+    const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
   } catch (cause) {

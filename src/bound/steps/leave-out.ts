@@ -8,7 +8,6 @@ const ELEMENTS = new Set([
   'style',
   'link',
   'template',
-  'noscript',
   'nav',
   'form',
   'select',
@@ -35,8 +34,8 @@ const CLASSES = new Set([
   'notice',
 ]);
 
-/** Elements that only hold others together for a script, or for a disabled form. */
-const WRAPPERS = new Set(['astro-island', 'astro-slot']);
+/** Elements that only hold others together for a script, a disabled form, or who has no scripts. */
+const WRAPPERS = new Set(['astro-island', 'astro-slot', 'noscript']);
 
 /** Classes of what only says which pack its words are of, when there is one pack. */
 const PACKS = new Set(['terms-en', 'suits-fr']);

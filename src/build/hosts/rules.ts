@@ -10,6 +10,9 @@ export interface HeaderRule {
 /** The folder of the pages that are made to stand in a frame of other sites. */
 const FRAMED = 'embed';
 
+/** There is nothing here but what everyone may read, also from a page that shows a hand of the book. */
+const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff', 'Access-Control-Allow-Origin': '*' };
+
 /** What a file that is named by its content may be kept for: a year, and nobody need ask again. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -21,7 +24,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  */
 export function headerRules(base: string, pages: readonly string[], policy: string): HeaderRule[] {
   return [
-    { path: `${base}*`, headers: { 'X-Content-Type-Options': 'nosniff' } },
+    { path: `${base}*`, headers: EVERYWHERE },
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
     { path: `${base}sw.js`, headers: { 'Cache-Control': 'no-cache' } },
     ...pages.map((page) => ({

@@ -8,6 +8,8 @@ import { globSync } from 'node:fs';
 
 /** A file as the host hands it out. */
 interface Got {
+  /** Where it is, which may be elsewhere than was asked. */
+  readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -54,7 +56,8 @@ export async function crawl(start: string, folder: string, site?: string): Promi
     const coming = fetchText(origin + path);
     got.set(path, coming);
     waiting.push(async () => {
-      read(path, await coming);
+      const file = await coming;
+      read(file.path, file);
     });
     return coming;
   };
@@ -81,6 +84,11 @@ export async function crawl(start: string, folder: string, site?: string): Promi
     });
   };
 
+  /** An address that a script puts together as it runs is not known before. */
+  const nameFixed = (address: string, from: string): void => {
+    if (!address.includes('${')) name(address, from);
+  };
+
   const read = (path: string, { text, type }: Got): void => {
     if (type.startsWith('text/html')) readPage(path, text);
     else if (type.startsWith('text/css')) {
@@ -95,7 +103,7 @@ export async function crawl(start: string, folder: string, site?: string): Promi
     } else if (path.includes('/_astro/') && path.endsWith('.js')) {
       const loaded =
         /(?:from|import|import\()\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]|new URL\(\s*["'`]([^"'`]+)["'`]/g;
-      for (const [, script, other] of text.matchAll(loaded)) name((script ?? other)!, path);
+      for (const [, script, other] of text.matchAll(loaded)) nameFixed((script ?? other)!, path);
     } else if (path.endsWith('/pagefind/titles.json') || path.endsWith('/search/places.json')) {
       // Addresses of the book itself, to which the search adds the base.
       for (const [, address = ''] of text.matchAll(/"(\/[^"]*)"/g))
@@ -159,5 +167,5 @@ async function fetchText(url: string): Promise<Got> {
     const id = quoted ?? bare ?? '';
     ids.set(id, (ids.get(id) ?? 0) + 1);
   }
-  return { status: response.status, type, text, ids };
+  return { path: new URL(response.url).pathname, status: response.status, type, text, ids };
 }

@@ -60,6 +60,7 @@ export const PAGES: readonly string[] = [
   '/practice/layout/sheet/',
   '/practice/progress/',
   '/practice/sprint/',
+  '/practice/whole-hand/',
   '/glossary/',
   '/kept/',
   '/notation/',

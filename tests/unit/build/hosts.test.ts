@@ -55,18 +55,18 @@ test('a host that reads the rules sends each header once, and lets only what is 
   rmSync(folder, { recursive: true });
   const at = (path: string) => headersOf(rules, path).map(([name, value]) => `${name}: ${value}`);
 
-  const sniff = 'X-Content-Type-Options: nosniff';
+  const all = ['X-Content-Type-Options: nosniff', 'Access-Control-Allow-Origin: *'];
   const shut = "Content-Security-Policy: default-src 'self'; frame-ancestors 'none'";
   const open = "Content-Security-Policy: default-src 'self'; frame-ancestors *";
-  expect(at('/vorhand/')).toEqual([sniff, shut]);
-  expect(at('/vorhand/404.html')).toEqual([sniff, shut]);
-  expect(at('/vorhand/hands/foster-09/')).toEqual([sniff, shut]);
-  expect(at('/vorhand/embed/foster-09/')).toEqual([sniff, open]);
+  expect(at('/vorhand/')).toEqual([...all, shut]);
+  expect(at('/vorhand/404.html')).toEqual([...all, shut]);
+  expect(at('/vorhand/hands/foster-09/')).toEqual([...all, shut]);
+  expect(at('/vorhand/embed/foster-09/')).toEqual([...all, open]);
   expect(at('/vorhand/_astro/a.js')).toEqual([
-    sniff,
+    ...all,
     'Cache-Control: public, max-age=31536000, immutable',
   ]);
-  expect(at('/vorhand/sw.js')).toEqual([sniff, 'Cache-Control: no-cache']);
+  expect(at('/vorhand/sw.js')).toEqual([...all, 'Cache-Control: no-cache']);
   expect(at('/other/')).toEqual([]);
 });
 

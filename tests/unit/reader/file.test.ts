@@ -40,7 +40,11 @@ const EVENING: Evening = {
   at: '2026-11-22T12:00:00.000Z',
   games: [{ text: '(;GM[Skat];)', cost: null }],
 };
-const DRAFT = { setUp: putCard(EMPTY, 'CJ', 'V')!, text: 'to be read', hands: [{ code: '1A', text: 'a hand' }] };
+const DRAFT = {
+  setUp: putCard(EMPTY, 'CJ', 'V')!,
+  text: 'to be read',
+  hands: [{ code: '1A', text: 'a hand' }],
+};
 const READING = withSections(NOTHING_READ, 'tenace', ['', 'one'], ['', 'one'], 7);
 
 const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });

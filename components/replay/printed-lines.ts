@@ -1,0 +1,13 @@
+/**
+ * The play of a figure as it is printed, trick by trick. It stands in the page within `<noscript>`: where
+ * scripts run it is not seen, and a browser has not to build it. It is taken out before the page is
+ * printed (links.ts), and for a reader who asks for it.
+ */
+
+/** Takes out what is printed in a figure, or in all of the page. */
+export function takeOutPrinted(within: ParentNode = document): void {
+  for (const kept of within.querySelectorAll('.printed noscript')) {
+    // What the build has written, as it is where no script runs.
+    kept.outerHTML = kept.textContent;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Cuts the fonts of the book from the whole ones, which `npm install --no-save` brings
+ * (src/styles/fonts/README.md): of each face a file with what the book itself is written in, and a
+ * second with the other letters of Western Europe, which a browser loads where a reader writes one.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { BOOK_CHARACTERS, FACES, OTHER_CHARACTERS } from '../src/styles/fonts/characters.mjs';
+
+const require = createRequire(import.meta.url);
+/** @type {(font: Buffer, text: string, how: object) => Promise<Buffer>} */
+const subset = require('subset-font');
+
+for (const { features, name, source } of FACES) {
+  const whole = await readFile(require.resolve(`@expo-google-fonts/eb-garamond/${source}`));
+  for (const [suffix, characters] of /** @type {const} */ ([
+    ['', BOOK_CHARACTERS],
+    ['-more', OTHER_CHARACTERS],
+  ])) {
+    const cut = await subset(whole, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+    });
+    const file = `eb-garamond-${name}${suffix}.woff2`;
+    await writeFile(fileURLToPath(new URL(`../src/styles/fonts/${file}`, import.meta.url)), cut);
+    console.log(`${(cut.length / 1000).toFixed(1)} kB  ${file}`);
+  }
+}

@@ -1,0 +1,48 @@
+/** The changes as an Atom feed (RFC 4287). */
+import { versionAnchor } from './changes.ts';
+import type { Version } from './changes.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/**
+ * The feed’s text. Its entries have names that do not change with the address of the book.
+ *
+ * @param versions the newest first; at least one.
+ * @param at makes an address of the book one that a reader of feeds can follow.
+ */
+export function changesFeed(versions: readonly Version[], at: (address: string) => string): string {
+  const [newest] = versions;
+  if (newest === undefined) throw new RangeError('A feed has at least one version.');
+  const entries = versions.map((version) => {
+    const items = version.changes.map(({ address, text }) => {
+      const inside = escape(text);
+      return address === undefined
+        ? `<li>${inside}</li>`
+        : `<li>${inside} <a href="${escape(at(address))}">There</a></li>`;
+    });
+    return `  <entry>
+    <id>tag:vorhand,2026:changes/${version.version}</id>
+    <title>${escape(`${version.version}: ${version.title}`)}</title>
+    <updated>${version.at}</updated>
+    <link href="${escape(at(`/changes/#${versionAnchor(version)}`))}"/>
+    <content type="html">${escape(`<ul>${items.join('')}</ul>`)}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>tag:vorhand,2026:changes</id>
+  <title>Vorhand: what has changed</title>
+  <author><name>Vorhand</name></author>
+  <updated>${newest.at}</updated>
+  <link rel="alternate" href="${escape(at('/changes/'))}"/>
+  <link rel="self" href="${escape(at('/changes/feed.xml'))}"/>
+${entries.join('')}</feed>
+`;
+}

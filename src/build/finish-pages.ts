@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { readSheet } from './pages/read-styles.ts';
+import type { StyleSheet } from './pages/read-styles.ts';
+import { placeStyles, shareStyles } from './pages/place-styles.ts';
+import { shortenScopes, slim } from './pages/slim.ts';
+import { exportOf, reach } from './pages/reach.ts';
+import type { Chunk } from './pages/reach.ts';
+
+const STYLE = /<link rel="stylesheet" href="([^"]+)">/g;
+const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
+const ISLAND = /<astro-island\b(?:"[^"]*"|[^>"])*>/g;
+const ISLAND_SCRIPT = /(component|renderer)-url="([^"]+)"/g;
+
+/** The style of islands, which Astro writes before the first of them. */
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
+
+/** Scripts that an Astro page has after its layout. */
+const AFTER_PAGE = /<\/body>\s*<\/html>([\s\S]+)$/;
+
+/** What Astro writes of an island for its own script and ours does not read; the first by the folder. */
+const UNREAD = / (?:uid|component-export|await-children)="[^"]*"| await-children(?=[ >])/g;
+
+/** The style sheet of the figure; all pages that have it share what else figures need. */
+const FIGURE = /\/Replay\.[^/]+\.css$/;
+
+/**
+ * Goes over the built pages before anything else reads them. A page’s many style sheets become
+ * few, those it does not need at first stand at its end (`data-later`, see load-styles.ts), and the
+ * scripts that its scripts import are named in its head, so that none waits for another. What Astro
+ * leaves where HTML does not have it, a style in the text and scripts after the end, goes to its place.
+ */
+export function finishPages(): AstroIntegration {
+  const chunks = new Map<string, Chunk>();
+  let base = '/';
+  return {
+    name: 'vorhand-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [recordChunks(chunks)] } });
+      },
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/*$/, '/');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const named = (link: string): string => link.replace(base, '');
+        const linked = (name: string): string => base + name;
+        const pages = (await readPages(folder)).map(({ html, path }) => ({
+          path,
+          html: html.replace(ISLAND, (island) =>
+            island.replace(UNREAD, '').replace(ISLAND_SCRIPT, (_, part: string, link: string) => {
+              const [script, name] = exportOf(chunks, named(link));
+              return `${part}-url="${linked(script)}" ${part}-export="${name}"`;
+            }),
+          ),
+        }));
+        const sheets = await readSheets(folder, pages, named);
+        const placed = pages.map(({ html }) => {
+          const scripts = reach(chunks, entriesOf(html).map(named), 'ever');
+          const codes = scripts.map((name) => chunks.get(name)?.code ?? '');
+          const own = [...new Set(linksOf(html, STYLE).map(named))];
+          return placeStyles(
+            html,
+            codes,
+            own.map((name) => [name, sheets.get(name)!]),
+          );
+        });
+        const short = shortenScopes([
+          ...pages.map(({ html }) => html),
+          ...[...sheets.values()].map(({ css }) => css),
+        ]);
+        const written = new Set<string>();
+        const joined = async (names: readonly string[]): Promise<string> => {
+          const css = short(names.map((name) => sheets.get(name)?.css ?? '').join('\n'));
+          const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+          const name = `_astro/styles.${hash}.css`;
+          if (!written.has(name)) await writeFile(join(folder, name), css);
+          written.add(name);
+          return linked(name);
+        };
+        const firsts = placed.filter(({ first }) => first.length > 0).map(({ first }) => first);
+        const figure = [...sheets.keys()].find((name) => FIGURE.test(name));
+        for (const [index, { html, path }] of pages.entries()) {
+          const { first, later } = placed[index]!;
+          const head = await Promise.all(shareStyles(first, firsts, figure).map(joined));
+          const end = later.length === 0 ? undefined : await joined(later);
+          const entries = entriesOf(html).map(named);
+          const known = new Set(linksOf(html, SCRIPT).map(named));
+          const preloads = reach(chunks, entries, 'at once')
+            .filter((name) => !known.has(name))
+            .map(linked);
+          const finished = finish(html, { head, end, preloads });
+          await writeFile(join(folder, path), slim(short(finished)));
+        }
+        await Promise.all([...sheets.keys()].map((name) => rm(join(folder, name))));
+        logger.info(`${sheets.size} style sheets are ${written.size} now`);
+      },
+    },
+  };
+}
+
+/** Keeps of each script that browsers load what it imports. */
+function recordChunks(chunks: Map<string, Chunk>): Plugin {
+  return {
+    name: 'vorhand:record-chunks',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      for (const [name, chunk] of Object.entries(bundle)) {
+        if (chunk.type === 'chunk') chunks.set(name, chunk);
+      }
+    },
+  };
+}
+
+interface Finished {
+  readonly head: readonly string[];
+  readonly end: string | undefined;
+  readonly preloads: readonly string[];
+}
+
+/** The page with these style sheets in the place of its own, and these scripts fetched early. */
+function finish(html: string, { end, head, preloads }: Finished): string {
+  const links = [
+    ...head.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...new Set(html.match(ISLAND_STYLE)),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  const last = end === undefined ? '' : `<link rel="stylesheet" href="${end}" data-later>`;
+  return html
+    .replace(STYLE, '')
+    .replace(ISLAND_STYLE, '')
+    .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
+    .replace('</head>', () => `${links}</head>`)
+    .replace('</body>', () => `${last}</body>`);
+}
+
+function linksOf(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(([, link = '']) => link);
+}
+
+/** The scripts that a page names itself. */
+function entriesOf(html: string): readonly string[] {
+  const islands = html.match(ISLAND) ?? [];
+  return [
+    ...linksOf(html, SCRIPT),
+    ...islands.flatMap((each) => [...each.matchAll(ISLAND_SCRIPT)].map(([, , link = '']) => link)),
+  ];
+}
+
+interface Page {
+  readonly path: string;
+  readonly html: string;
+}
+
+async function readPages(folder: string): Promise<readonly Page[]> {
+  const paths = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
+  return Promise.all(
+    paths.sort().map(async (path) => ({ path, html: await readFile(join(folder, path), 'utf8') })),
+  );
+}
+
+/** All style sheets that pages link, by their names. */
+async function readSheets(
+  folder: string,
+  pages: readonly Page[],
+  named: (link: string) => string,
+): Promise<ReadonlyMap<string, StyleSheet>> {
+  const names = new Set(pages.flatMap(({ html }) => linksOf(html, STYLE).map(named)));
+  const read = [...names].map(
+    async (name) => [name, readSheet(await readFile(join(folder, name), 'utf8'))] as const,
+  );
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,117 @@
+/** What is done to the built pages changes what a browser loads and when, and nothing that it shows. */
+import { describe, expect, test } from 'vitest';
+import { placeStyles, shareStyles } from '../../../src/build/pages/place-styles.ts';
+import { readSheet } from '../../../src/build/pages/read-styles.ts';
+import { exportOf, reach } from '../../../src/build/pages/reach.ts';
+import type { Chunk } from '../../../src/build/pages/reach.ts';
+import { shortenScopes, slim } from '../../../src/build/pages/slim.ts';
+
+describe('a style sheet', () => {
+  test.each([
+    ['.a.svelte-1x{color:red}.b.svelte-1x,.c.svelte-2y{color:red}', ['svelte-1x', 'svelte-2y']],
+    ['p[data-astro-cid-abc]{margin:0}', ['data-astro-cid-abc']],
+    ['@media print{.a.svelte-1x:is(p,b){color:red}}', ['svelte-1x']],
+    [
+      '@keyframes svelte-1x-in{0%,to{opacity:0}}.a.svelte-1x{animation:svelte-1x-in 1s}',
+      ['svelte-1x'],
+    ],
+  ])('of marked elements alone is known by the marks: %s', (css, scopes) => {
+    expect(readSheet(css).scopes).toEqual(scopes);
+  });
+
+  test.each([
+    ['.a.svelte-1x,.button{color:red}'],
+    ['@font-face{font-family:x}p{margin:0}'],
+    [':root{--a:1}'],
+  ])('for more than marked elements is for every page that has it: %s', (css) => {
+    expect(readSheet(css).scopes).toBeNull();
+  });
+});
+
+test('a style stands in the head where the page shows what it is for, at the end where it may come', () => {
+  const sheets = Object.entries({
+    global: '.button{color:red}',
+    shown: '.a.svelte-1x{color:red}',
+    later: '.a.svelte-2y{color:red}',
+    never: '.a.svelte-3z{color:red}',
+  }).map(([name, css]) => [name, readSheet(css)] as const);
+  const placed = placeStyles('<p class="a svelte-1x">', ['t=`<p class="svelte-2y">`'], sheets);
+  expect(placed).toEqual({ first: ['global', 'shown'], later: ['later'] });
+});
+
+test('what all pages have, and what all pages with a figure have, is a file that they share', () => {
+  const pages = [
+    ['base', 'figure', 'deal', 'hand'],
+    ['chapter', 'base', 'figure', 'deal'],
+    ['base', 'search'],
+  ];
+  const share = (index: number) => shareStyles(pages[index]!, pages, 'figure');
+  expect(share(0)).toEqual([['base'], ['hand'], ['figure', 'deal']]);
+  expect(share(1)).toEqual([['base'], ['chapter'], ['figure', 'deal']]);
+  expect(share(2)).toEqual([['base'], ['search']]);
+});
+
+describe('the scripts of a page', () => {
+  const chunk = (imports: string[], dynamicImports: string[] = [], code = ''): Chunk => ({
+    code,
+    dynamicImports,
+    imports,
+  });
+  const chunks = new Map([
+    ['page.js', chunk(['core.js'], ['later.js'])],
+    ['later.js', chunk(['core.js', 'part.js'])],
+    ['part.js', chunk([])],
+    ['core.js', chunk(['page.js'])],
+    ['Figure.js', chunk(['core.js'], [], 'import{t as e}from"./core.js";export{e as default};')],
+    ['Short.js', chunk(['core.js'], [], 'export{$ as default}from"./core.js";\n')],
+  ]);
+
+  test('are those it names and all they import, each once, even in a circle', () => {
+    expect(reach(chunks, ['page.js', 'gone.js'], 'at once')).toEqual(['page.js', 'core.js']);
+    expect(reach(chunks, ['page.js'], 'ever').toSorted()).toEqual([
+      'core.js',
+      'later.js',
+      'page.js',
+      'part.js',
+    ]);
+  });
+
+  test('are asked for where they are, and not by way of a script that only gives them on', () => {
+    expect(exportOf(chunks, 'Figure.js')).toEqual(['core.js', 't']);
+    expect(exportOf(chunks, 'Short.js')).toEqual(['core.js', '$']);
+    expect(exportOf(chunks, 'page.js')).toEqual(['page.js', 'default']);
+    expect(exportOf(chunks, 'gone.js')).toEqual(['gone.js', 'default']);
+  });
+});
+
+/** The attribute as a browser reads it. */
+function readProps(html: string): string {
+  const [, value = ''] = /props='([^']*)'/.exec(html) ?? [];
+  return value.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+describe('a slimmer page', () => {
+  test('keeps Svelte’s notes in what comes to life, and leaves them out of the rest', () => {
+    expect(
+      slim(
+        '<p><!--[--><b>1</b><!--]--><!-- kept --></p><astro-island ssr><!--[-1--><i></i><!--]--></astro-island><!---->',
+      ),
+    ).toBe(
+      '<p><b>1</b><!-- kept --></p><astro-island ssr><!--[-1--><i></i><!--]--></astro-island>',
+    );
+  });
+
+  test('has the properties of a component as they were', () => {
+    const props = `{&quot;a&quot;:[0,&quot;it's &amp;quot;so&amp;quot; > that&quot;]}`;
+    const slimmed = slim(`<astro-island props="${props}" ssr></astro-island>`);
+    expect(readProps(slimmed)).toBe(`{"a":[0,"it's &quot;so&quot; > that"]}`);
+    expect(slimmed.length).toBeLessThan(props.length + 40);
+  });
+
+  test('has shorter marks, which stay apart', () => {
+    const page = '<p data-astro-cid-abcde12 data-astro-cid-abcxy12>';
+    const short = shortenScopes([page, 'b[data-astro-cid-zzz]{}']);
+    expect(short(page)).toBe('<p data-c-abcd data-c-abcx>');
+    expect(short('b[data-astro-cid-zzz]{}')).toBe('b[data-c-zzz]{}');
+  });
+});
