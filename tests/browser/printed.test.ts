@@ -82,6 +82,41 @@ test('on paper a hand is its table, without anything to press', async ({ page, r
   expect(ink).toBe('rgb(0, 0, 0)');
 });
 
+test('on paper no answer of a drill stands before the last of its questions', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/manual/the-simple-game/');
+  const few = page.locator('.drill-figure .few').first();
+  const bottoms = await few
+    .locator('fieldset')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  const tops = await few
+    .locator('.solution')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  await expect(page.locator('html')).toHaveAttribute('data-running', 'The Simple Game');
+});
+
+// Read as text: as a page it is the whole book, and slow to draw.
+test('the page for paper has every hand, asks not to be found, runs no script, and its links lead', async ({
+  request,
+}) => {
+  const html = await (await request.get('/print/')).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/<script|<astro-island/);
+  const text = html.slice(html.indexOf('<main>'));
+  const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const known = new Set(ids);
+  expect(known.size).toBe(ids.length);
+  for (let hand = 1; hand <= 23; hand += 1) {
+    const id = `.foster-${String(hand).padStart(2, '0')}`;
+    expect(ids.some((each) => each.endsWith(id))).toBe(true);
+  }
+  const links = [...text.matchAll(/<a\s[^>]*?href="#([^"]*)"/g)].map(([, id = '']) => id);
+  expect(links.length).toBeGreaterThan(500);
+  expect(links.filter((id) => !known.has(decodeURIComponent(id)))).toEqual([]);
+});
+
 test('a chapter without a figure loads no framework', async ({ page, request }) => {
   await page.goto('/manual/');
   const paths = await page
