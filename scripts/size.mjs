@@ -164,6 +164,11 @@ const onDemand = [
     budget: 2_500,
   },
   {
+    path: /^_astro\/(?:Tricks|Verdict)\..*\.js$/,
+    why: 'what is said of an answer, and the tricks that were counted, as a table: loaded while the reader thinks',
+    budget: 5_000,
+  },
+  {
     path: /^_astro\/memory\..*\.js$/,
     why: 'what comes back and when, loaded for who has missed something in the practice',
     budget: 6_000,
