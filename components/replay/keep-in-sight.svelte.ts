@@ -8,12 +8,22 @@ import type { Figure } from './figure.svelte.ts';
  */
 export function keepInSight(figure: Figure): Attachment<HTMLElement> {
   return (element) => {
+    // To ask an element how far it is scrolled, or to scroll it, has the browser lay out the page at
+    // once, in the midst of a step. It says itself when that changes.
+    let scrolled = false;
+    const note = (): void => {
+      scrolled = element.scrollTop > 0;
+    };
+    element.addEventListener('scroll', note, { passive: true });
     $effect(() => {
       const { stop } = figure;
       void tick().then(() => {
-        if (figure.stop !== stop) return;
+        if (!scrolled || figure.stop !== stop) return;
         if (element.querySelector('.comment')?.checkVisibility() === true) element.scrollTop = 0;
       });
     });
+    return () => {
+      element.removeEventListener('scroll', note);
+    };
   };
 }

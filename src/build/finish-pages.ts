@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 import { readSheet } from './pages/read-styles.ts';
 import type { StyleSheet } from './pages/read-styles.ts';
 import { placeStyles, shareStyles } from './pages/place-styles.ts';
-import { shortenScopes, slim } from './pages/slim.ts';
+import { neededScopes, shortenScopes } from './pages/scopes.ts';
+import { slim } from './pages/slim.ts';
 import { exportOf, reach } from './pages/reach.ts';
 import type { Chunk } from './pages/reach.ts';
 
@@ -18,6 +19,8 @@ const ISLAND_SCRIPT = /(component|renderer)-url="([^"]+)"/g;
 
 /** The style of islands, which Astro writes before the first of them. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
+
+const INLINE_STYLE = /<style\b[^>]*>[^<]*<\/style>/g;
 
 /** Scripts that an Astro page has after its layout. */
 const AFTER_PAGE = /<\/body>\s*<\/html>([\s\S]+)$/;
@@ -74,6 +77,10 @@ export function finishPages(): AstroIntegration {
           ...pages.map(({ html }) => html),
           ...[...sheets.values()].map(({ css }) => css),
         ]);
+        const needed = neededScopes([
+          ...[...sheets.values()].map(({ css }) => css),
+          ...pages.flatMap(({ html }) => html.match(INLINE_STYLE) ?? []),
+        ]);
         const written = new Set<string>();
         const joined = async (names: readonly string[]): Promise<string> => {
           const css = short(names.map((name) => sheets.get(name)?.css ?? '').join('\n'));
@@ -95,7 +102,7 @@ export function finishPages(): AstroIntegration {
             .filter((name) => !known.has(name))
             .map(linked);
           const finished = finish(html, { head, end, preloads });
-          await writeFile(join(folder, path), slim(short(finished)));
+          await writeFile(join(folder, path), slim(short(needed(finished))));
         }
         await Promise.all([...sheets.keys()].map((name) => rm(join(folder, name))));
         logger.info(`${sheets.size} style sheets are ${written.size} now`);

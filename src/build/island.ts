@@ -13,21 +13,6 @@ type Directive = (
   island: HTMLElement,
 ) => Promise<void> | void;
 
-/** A value as Astro writes it: plain, with what it holds written in the same way, or a list. */
-type Written = readonly [kind: 0, value?: unknown] | readonly [kind: 1, list: readonly Written[]];
-
-function revive([kind, value]: Written): unknown {
-  if (kind === 1) return value.map(revive);
-  if ((kind as number) !== 0) throw new TypeError('A property that is no plain value');
-  return typeof value === 'object' && value !== null
-    ? reviveAll(value as Record<string, Written>)
-    : value;
-}
-
-/** The properties of a component, from what Astro has written. */
-export const reviveAll = (written: Record<string, Written>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, revive(value)]));
-
 type Script = Readonly<Record<string, unknown>>;
 
 /** Loads a script; a second time, under a name of its own, where that has failed. */
@@ -60,7 +45,8 @@ class Island extends HTMLElement {
           }),
         );
         return () => {
-          const props = reviveAll(JSON.parse(read('props')) as Record<string, Written>);
+          // The build has written them as plain data (pages/slim.ts).
+          const props = JSON.parse(read('props')) as Record<string, unknown>;
           const slots = { default: this.querySelector('astro-slot')?.innerHTML };
           type Wake = typeof wakeIsland;
           (renderer as Wake)(this)(component as Parameters<ReturnType<Wake>>[0], props, slots);

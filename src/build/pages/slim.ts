@@ -1,16 +1,22 @@
 /** A page in fewer letters, with nothing less in it. */
+import { reviveAll } from './properties.ts';
+import type { Written } from './properties.ts';
 
 const ISLAND = /(<astro-island\b(?:"[^"]*"|[^>"])*>)([\s\S]*?)(<\/astro-island>)/g;
 
 /** What Svelte notes for a component that comes to life. */
 const SVELTE_NOTE = /<!--(?:\[-?\d*|\]|)-->/g;
 
-/** The properties of a component: data in which every quotation mark is six letters long. */
+/** The properties of a component, as Astro writes them, and how it is to come to life. */
 const PROPS = / (props|opts)="([^"]*)"/g;
 
+/** Shapes in a drawing, which may end in themselves. */
+const EMPTY_SHAPE = /><\/(?:use|path|circle|rect|line)>/g;
+
 /**
- * Leaves out Svelte’s notes wherever nothing comes to life, and writes the properties of what does in
- * single quotation marks.
+ * Leaves out Svelte’s notes wherever nothing comes to life, lets shapes of drawings end in
+ * themselves, and writes the properties of what comes to life as plain data, in single quotation marks:
+ * in double ones each quotation mark of theirs is six letters long.
  */
 export function slim(html: string): string {
   let from = 0;
@@ -19,29 +25,24 @@ export function slim(html: string): string {
     ISLAND,
   )) {
     slimmed += html.slice(from, index).replace(SVELTE_NOTE, '');
-    slimmed += begin.replace(PROPS, requote) + content + end;
+    slimmed += begin.replace(PROPS, rewrite) + content + end;
     from = index + whole.length;
   }
-  return slimmed + html.slice(from).replace(SVELTE_NOTE, '');
+  return (slimmed + html.slice(from).replace(SVELTE_NOTE, '')).replace(EMPTY_SHAPE, '/>');
 }
 
-function requote(_: string, name: string, value: string): string {
-  const json = value.replaceAll("'", '&#39;').replaceAll('&quot;', '"');
+function rewrite(_: string, name: string, value: string): string {
+  const data: unknown = JSON.parse(unescaped(value));
+  const plain = name === 'props' ? reviveAll(data as Record<string, Written>) : data;
+  const json = JSON.stringify(plain).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return ` ${name}='${json}'`;
 }
 
-const SCOPE = /data-astro-cid-([a-z0-9]+)/g;
-
-/**
- * How Astro’s marks for the elements of a component can be shortened: returns what does so, in a page
- * or a style sheet.
- *
- * @param texts all texts that have such marks.
- */
-export function shortenScopes(texts: Iterable<string>): (text: string) => string {
-  const all = new Set<string>();
-  for (const text of texts) for (const [, id = ''] of text.matchAll(SCOPE)) all.add(id);
-  let length = 3;
-  while (new Set([...all].map((id) => id.slice(0, length))).size < all.size) length += 1;
-  return (text) => text.replace(SCOPE, (_, id: string) => `data-c-${id.slice(0, length)}`);
+/** An attribute’s value as Astro escapes it. */
+function unescaped(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&#38;', '&')
+    .replaceAll('&amp;', '&');
 }

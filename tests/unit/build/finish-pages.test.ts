@@ -4,7 +4,8 @@ import { placeStyles, shareStyles } from '../../../src/build/pages/place-styles.
 import { readSheet } from '../../../src/build/pages/read-styles.ts';
 import { exportOf, reach } from '../../../src/build/pages/reach.ts';
 import type { Chunk } from '../../../src/build/pages/reach.ts';
-import { shortenScopes, slim } from '../../../src/build/pages/slim.ts';
+import { neededScopes, shortenScopes } from '../../../src/build/pages/scopes.ts';
+import { slim } from '../../../src/build/pages/slim.ts';
 
 describe('a style sheet', () => {
   test.each([
@@ -101,11 +102,32 @@ describe('a slimmer page', () => {
     );
   });
 
-  test('has the properties of a component as they were', () => {
-    const props = `{&quot;a&quot;:[0,&quot;it's &amp;quot;so&amp;quot; > that&quot;]}`;
+  test('has the properties of a component as plain data', () => {
+    const props = `{&quot;a&quot;:[0,&quot;it's &amp;quot;so&amp;quot; > that&quot;],&quot;b&quot;:[1,[[0,1],[0,null]]]}`;
     const slimmed = slim(`<astro-island props="${props}" ssr></astro-island>`);
-    expect(readProps(slimmed)).toBe(`{"a":[0,"it's &quot;so&quot; > that"]}`);
+    expect(JSON.parse(readProps(slimmed))).toEqual({
+      a: `it's &quot;so&quot; > that`,
+      b: [1, null],
+    });
     expect(slimmed.length).toBeLessThan(props.length + 40);
+  });
+
+  test('has the marks alone that a rule may look for', () => {
+    const needed = neededScopes([
+      'td[data-astro-cid-a],.won.led[data-astro-cid-a]:hover,b:has(i.in[data-astro-cid-a]){margin:0}',
+      '[data-astro-cid-b]{margin:0}@media print{:is(p,i)[data-astro-cid-c]>u[data-astro-cid-a]{margin:0}}',
+    ]);
+    expect(
+      needed(
+        '<td data-astro-cid-a><p class="led" data-astro-cid-a><p class="won" title="a > b" data-astro-cid-a>',
+      ),
+    ).toBe('<td data-astro-cid-a><p class="led"><p class="won" title="a > b" data-astro-cid-a>');
+    expect(needed('<i class="in" data-astro-cid-a data-astro-cid-d>')).toBe(
+      '<i class="in" data-astro-cid-a>',
+    );
+    expect(needed('<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>')).toBe(
+      '<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>',
+    );
   });
 
   test('has shorter marks, which stay apart', () => {

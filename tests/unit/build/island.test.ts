@@ -1,14 +1,15 @@
-/** What Astro writes of a component’s properties comes back as it was, by the short script. */
+/** What Astro writes of a component’s properties stands in the page as plain data, for the short script. */
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import { expect, test, vi } from 'vitest';
 import { hands } from '../../../src/book/hands.ts';
+import { reviveAll } from '../../../src/build/pages/properties.ts';
 import { ISLAND_HASH, ISLAND_SCRIPT } from '../../../src/build/short-island.ts';
 
 // As it begins, the script makes itself known to the page.
 const defined: string[] = [];
 vi.stubGlobal('HTMLElement', EventTarget);
 vi.stubGlobal('customElements', { define: (name: string) => defined.push(name) });
-const { reviveAll } = await import('../../../src/build/island.ts');
+await import('../../../src/build/island.ts');
 
 const METADATA = { displayName: 'Replay', hydrate: 'visible' };
 
