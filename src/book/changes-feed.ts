@@ -24,7 +24,7 @@ export function changesFeed(versions: readonly Version[], at: (address: string) 
       const inside = escape(text);
       return address === undefined
         ? `<li>${inside}</li>`
-        : `<li>${inside} <a href="${escape(at(address))}">There</a></li>`;
+        : `<li><a href="${escape(at(address))}">${inside}</a></li>`;
     });
     return `  <entry>
     <id>tag:vorhand,2026:changes/${version.version}</id>

@@ -41,6 +41,6 @@ test('the feed has an entry for each version, with a name that stays and what ch
   expect(feed).toContain('href="https://skat.example/vorhand/changes/#v2.0.0"');
   // HTML within XML: what the HTML escapes is escaped again.
   expect(feed).toContain(
-    '<content type="html">&lt;ul&gt;&lt;li&gt;A &amp;lt; B &lt;a href=&quot;https://skat.example/vorhand/hands/?a=1&amp;amp;b=2&quot;&gt;There',
+    '<content type="html">&lt;ul&gt;&lt;li&gt;&lt;a href=&quot;https://skat.example/vorhand/hands/?a=1&amp;amp;b=2&quot;&gt;A &amp;lt; B&lt;/a&gt;',
   );
 });
