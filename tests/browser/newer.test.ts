@@ -65,6 +65,8 @@ test('misses a part, says so once, and goes on at the same card of the hand in t
   await expect(figure).not.toHaveAttribute('data-place', 't1.3');
   const place = (await figure.getAttribute('data-place')) ?? '';
   await expect(notice(page)).toHaveCount(1);
+  // The address follows a moment after the step.
+  await expect(page).toHaveURL(new RegExp(`#foster-09/${place}$`));
 
   await notice(page).getByRole('button', { name: 'Load it' }).click();
   await expect(notice(page)).toBeHidden();

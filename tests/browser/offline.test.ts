@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import type { Page } from '@playwright/test';
 import { writeOffline } from '../../src/build/keep-offline.ts';
-import type { Connection } from '../../src/offline/decide.ts';
+import { WIFI, connect } from './support/connection.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { expect, test as quiet } from './support/test.ts';
 
@@ -75,21 +75,12 @@ async function wholeBookKept(page: Page): Promise<void> {
   await expect(page.getByText(/^The whole book is kept here/)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Has the browser say this of its connection; `undefined` is a browser that says nothing. */
-async function connect(page: Page, connection: Connection | undefined): Promise<void> {
-  await page.addInitScript((said) => {
-    Object.defineProperty(navigator, 'connection', { value: said });
-  }, connection);
-}
-
 /** Has the page keep what is read, and waits until the page given is kept. */
 async function waitUntilKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path))
     .toBe(true);
 }
-
-const WIFI = { effectiveType: '4g', saveData: false, type: 'wifi' };
 
 test('on a good connection the whole book works without network after the first visit', async ({
   page,

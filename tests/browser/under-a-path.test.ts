@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { crawl } from './support/crawl.ts';
+import { WIFI, connect } from './support/connection.ts';
 import { liveFigure, tableOf } from './support/site.ts';
 import { test as quiet } from './support/test.ts';
 import { readToldOutside } from './support/told-outside.ts';
@@ -57,7 +58,7 @@ test('no address in the whole book is broken, or leads out of the path it stands
   const { asked, faults, named } = await crawl(host.url, folderUnder, SITE);
   expect(faults).toEqual([]);
   expect(asked).toBeGreaterThan(500);
-  expect(named).toBeGreaterThan(40_000);
+  expect(named).toBeGreaterThan(30_000);
 });
 
 test('every page tells search engines and chats its full address and its picture', ({ host }) => {
@@ -119,9 +120,12 @@ test('the analysis room opens a hand of the book by its link, and solves it', as
 test.describe('without network', () => {
   test.use({ serviceWorkers: 'allow' });
   test('the book under a path works as it does at a root', async ({ page, host, context }) => {
+    await connect(page, WIFI);
     await page.goto(host.url);
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(host.url);
+    await page.goto(`${host.url}offline/`);
+    await expect(page.getByText(/^The whole book is kept here/)).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
     await page.goto(`${host.url}hands/foster-12/`);
     await liveFigure(page, 'foster-12');
