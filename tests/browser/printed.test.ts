@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { fetchHand } from './support/site.ts';
 import type { HandData } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -95,6 +96,41 @@ test('on paper no answer of a drill stands before the last of its questions', as
   expect(tops).toHaveLength(3);
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.max(...bottoms));
   await expect(page.locator('html')).toHaveAttribute('data-running', 'The Simple Game');
+});
+
+/** The text of each sheet as the page is printed, without its running head and number. */
+async function printSheets(page: Page, title: string, format: string): Promise<string[]> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map((each) =>
+    each
+      .replace(title, '')
+      .replace(/\d+\s*$/, '')
+      .trim(),
+  );
+}
+
+test('on paper no sheet is empty, whatever its size, and the questions are numbered', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/manual/solo-second-hand/', 'Second Hand'],
+    ['/hands/foster-20/', 'No. 20: Gucki Grand, by Vorhand'],
+    ['/practice/sprint/', 'Against the clock'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const format of ['A4', 'A5', 'Letter']) {
+      const sheets = await printSheets(page, title, format);
+      expect(
+        sheets.filter((sheet) => sheet.length < 30),
+        `${path} on ${format}`,
+      ).toEqual([]);
+    }
+  }
+  await page.goto('/manual/the-simple-game/', { waitUntil: 'networkidle' });
+  const text = (await printSheets(page, 'The Simple Game', 'A4')).join('\n');
+  const asked = text.matchAll(/^(\d)\. .*played by/gm);
+  expect([...asked].map(([, number]) => number).slice(0, 3)).toEqual(['1', '2', '3']);
 });
 
 // Read as text: as a page it is the whole book, and slow to draw.
