@@ -51,6 +51,7 @@ for (const name of HOSTS) {
 
       const [script = ''] = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
       const [font = ''] = readdirSync('dist/_astro').filter((file) => file.endsWith('.woff2'));
+      const [part = ''] = readdirSync('dist/embed/parts');
       const table = [
         ['', 200, 'text/html', 'no-cache'],
         ['hands/foster-09/', 200, 'text/html', 'no-cache'],
@@ -60,6 +61,8 @@ for (const name of HOSTS) {
         ['sw.js', 200, 'javascript', 'no-cache'],
         [`_astro/${script}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
         [`_astro/${font}`, 200, 'font/woff2', 'public, max-age=31536000, immutable'],
+        ['embed/vorhand.js', 200, 'javascript', 'no-cache'],
+        [`embed/parts/${part}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
         ['no-such-page/', 404, 'text/html', undefined],
         ['_astro/gone.js', 404, 'text/html', undefined],
       ] as const;

@@ -26,7 +26,12 @@ export function headerRules(base: string, pages: readonly string[], policy: stri
   return [
     { path: `${base}*`, headers: EVERYWHERE },
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
-    { path: `${base}sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+    { path: `${base}${FRAMED}/parts/*`, headers: { 'Cache-Control': FOR_GOOD } },
+    // The element is asked for under one address by pages of others, in every version.
+    ...['sw.js', `${FRAMED}/vorhand.js`].map((file) => ({
+      path: base + file,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     ...pages.map((page) => ({
       path: base + (page === '' || page.includes('.') ? page : `${page}/*`),
       headers: {

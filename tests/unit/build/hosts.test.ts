@@ -66,6 +66,12 @@ test('a host that reads the rules sends each header once, and lets only what is 
     ...all,
     'Cache-Control: public, max-age=31536000, immutable',
   ]);
+  expect(at('/vorhand/embed/parts/figure.a1.js')).toEqual([
+    ...all,
+    'Cache-Control: public, max-age=31536000, immutable',
+    open,
+  ]);
+  expect(at('/vorhand/embed/vorhand.js')).toEqual([...all, 'Cache-Control: no-cache', open]);
   expect(at('/vorhand/sw.js')).toEqual([...all, 'Cache-Control: no-cache']);
   expect(at('/other/')).toEqual([]);
 });
