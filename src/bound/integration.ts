@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readHandFiles } from '../build/read-hand-files.ts';
+import { VERSIONS } from '../book/changes.ts';
 import { coverPicture } from './epub/cover.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { makePrint } from './paper/make-print.ts';
@@ -62,11 +63,9 @@ export function boundBook(): AstroIntegration {
   };
 }
 
-/** When the book was last changed: SOURCE_DATE_EPOCH, by which builds are the same; else the day of this edition. */
+/** When the book was last changed: SOURCE_DATE_EPOCH, by which builds are the same; else when its version came out. */
 function lastChange(): string {
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
-  const date = Number.isFinite(seconds)
-    ? new Date(seconds * 1000)
-    : new Date('2026-11-22T00:00:00Z');
+  const date = new Date(Number.isFinite(seconds) ? seconds * 1000 : VERSIONS[0]!.at);
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
