@@ -281,6 +281,7 @@ export const ROOMS = {
     'src/replay',
     'src/room',
     'src/book',
+    'src/pictures',
     'src/build',
     'components/cards',
     'components/room',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readHandFiles } from '../build/read-hand-files.ts';
+import { makePng } from '../pictures/png.ts';
 import { VERSIONS } from '../book/changes.ts';
 import { coverPicture } from './epub/cover.ts';
 import { makeEpub } from './epub/make-epub.ts';
@@ -40,7 +41,8 @@ export function boundBook(): AstroIntegration {
               data: await readFile(here(`../styles/fonts/${name}.woff2`)),
             })),
           ),
-          cover: { name: 'cover.svg', type: 'image/svg+xml', data: coverPicture() },
+          // In pixels: many shelves of e-books show no drawing.
+          cover: { name: 'cover.png', type: 'image/png', data: await makePng(coverPicture()) },
           base,
           site,
           modified: lastChange(),

@@ -62,6 +62,9 @@ test('the e-book is whole: well-formed, all files listed, every link with a targ
   expect(faults).toEqual([]);
   expect(Object.values(read).filter(({ scripts }) => scripts > 0)).toEqual([]);
 
+  // Shelves of e-books show pixels, and not all of them a drawing.
+  expect(texts['book/package.opf']).toMatch(/href="cover\.png"[^>]*properties="cover-image"/);
+
   const packed = 'book/package.opf';
   const listed = read[packed]!.links.map((link) => posix.join('book', link));
   const there = Object.keys(files).filter((path) => path.startsWith('book/') && path !== packed);
