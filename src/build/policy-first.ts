@@ -8,14 +8,15 @@ import type { AstroIntegration } from 'astro';
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const CHARSET = /<meta charset="utf-8">/i;
 
+const SCRIPT_SOURCES = /script-src [^;]*/;
 const HASH = / 'sha256-[^']*'/g;
-const IN_PAGE = /<(script|style)\b[^>]*>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g;
+const SCRIPT = /<script\b[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
 
 /**
  * Puts the policy of each page before all it is to hold for: a browser does not hold it against what
  * stands above it in the head. It comes right after the name of the encoding, which must be among the
- * first 1,024 bytes. Astro allows each page the scripts and styles of all; here it is left
- * those that stand in it.
+ * first 1,024 bytes. Astro allows each page the scripts of all; here it is left those
+ * that stand in it. Styles stay as they are: a page that reads another one meets that one's styles.
  */
 export function policyFirst(): AstroIntegration {
   return {
@@ -34,16 +35,18 @@ export function policyFirst(): AstroIntegration {
   };
 }
 
-/** The page with its policy, for what stands in it, right after its encoding; as it is where it has either not. */
+/** The page with its policy, for its own scripts, right after its encoding; as it is where it has either not. */
 export function movePolicy(html: string): string {
   const [policy] = POLICY.exec(html) ?? [];
   if (policy === undefined || !CHARSET.test(html)) return html;
-  const own = new Set([...html.matchAll(IN_PAGE)].map(([, , text = '']) => hashOf(text)));
-  const narrow = policy.replace(HASH, (hash) => (own.has(hash) ? hash : ''));
+  const own = new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => hashOf(script)));
+  const narrow = policy.replace(SCRIPT_SOURCES, (sources) =>
+    sources.replace(HASH, (hash) => (own.has(hash) ? hash : '')),
+  );
   return html.replace(policy, () => '').replace(CHARSET, (charset) => charset + narrow);
 }
 
-/** How a policy allows a script or style that stands in the page. */
-function hashOf(text: string): string {
-  return ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy allows a script that stands in the page. */
+function hashOf(script: string): string {
+  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -169,6 +169,7 @@ test.describe('on a connection of which the browser says nothing', () => {
     await page.goto('/hands/foster-09/');
     await waitUntilKept(page, '/hands/foster-09.analysis.json');
     await page.goto('/manual/scoring/');
+    await waitUntilKept(page, '/manual/scoring/');
     await page.goto('/offline/');
     await expect(page.getByText(/^3 of \d+ pages are kept here/)).toBeVisible();
     await expect(page.getByText('does not say whether the connection is metered')).toBeVisible();
