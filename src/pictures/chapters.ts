@@ -10,6 +10,7 @@ import type { PagePicture } from './page-picture.ts';
 
 /** The cards of chapters that ask about no hand: what they are about. */
 const CARDS: Readonly<Record<string, readonly Card[]>> = {
+  'hoyle-maxims': ['HQ', 'HK', 'HA', 'H10'],
   introduction: ['CJ', 'SJ', 'HJ', 'DJ'],
   historical: ['HJ', 'CQ', 'SK', 'DA'],
   'the-laws': ['CJ', 'D7', 'CA', 'DJ'],
