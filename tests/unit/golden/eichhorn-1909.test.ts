@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hand, Line, Variation } from '../../../src/notation/hand.ts';
 import { rankOf, sumPoints } from '../../../src/skat/cards.ts';
 import { readHand } from '../chapters/hand-text.ts';
-import { PRINTED_TOURNE } from './eichhorn-1909.ts';
+import { PRINTED_NINE_TRUMPS, PRINTED_SOLO, PRINTED_TOURNE } from './eichhorn-1909.ts';
 import type { PrintedLine } from './eichhorn-1909.ts';
 
 /** A variation and the tricks before it. */
@@ -46,7 +46,9 @@ function pointsAfter(
 
 const nameOf = ({ hand, variation }: PrintedLine): string => `${hand} ${variation ?? 'main line'}`;
 
-describe.each(PRINTED_TOURNE.map((line) => [nameOf(line), line] as const))('%s', (_, printed) => {
+const PRINTED = [...PRINTED_TOURNE, PRINTED_SOLO, PRINTED_NINE_TRUMPS];
+
+describe.each(PRINTED.map((line) => [nameOf(line), line] as const))('%s', (_, printed) => {
   const hand = readHand(printed.hand);
   const found = findLine(hand.line, printed.variation);
   if (found === null) throw new Error(`${nameOf(printed)} is not in the file.`);
@@ -73,4 +75,21 @@ describe.each(PRINTED_TOURNE.map((line) => [nameOf(line), line] as const))('%s',
 test('both seatings have the same three hands, each one seat further on', () => {
   const [one, two] = [readHand('eichhorn-tourne-1').deal, readHand('eichhorn-tourne-2').deal];
   expect([two.M, two.H, two.V, two.skat]).toEqual([one.V, one.M, one.H, one.skat]);
+});
+
+test('the Solo’s fourth figure is 14 where 24 is printed, and an erratum says so', () => {
+  const solo = readHand('eichhorn-solo');
+  const lost = solo.line.tricks.filter(({ winner }) => winner !== solo.declarer);
+  expect(lost.map(({ points }) => points)).toEqual([15, 23, 14, 14]);
+  expect(solo.errata.find(({ at }) => at === 't9')?.printed).toBe('24 points');
+});
+
+test('the nine trumps are lost with 32, 15 and 14, and a small one in time leaves 59', () => {
+  const hand = readHand('eichhorn-nine-trumps');
+  const taken = ({ winner, points }: Line['tricks'][number]): number =>
+    winner === hand.declarer ? 0 : (points ?? 0);
+  expect(hand.line.tricks.map(taken).filter((points) => points > 0)).toEqual([32, 15, 14]);
+  const small = findLine(hand.line, 'second-small');
+  const told = [...(small?.before ?? []), ...(small?.line.tricks ?? [])];
+  expect(told.reduce((sum, trick) => sum + taken(trick), 0)).toBe(59);
 });

@@ -91,3 +91,31 @@ export const PRINTED_TOURNE: readonly PrintedLine[] = [
     total: { of: 'declarer', points: 63, after: 10 },
   },
 ];
+
+/** The Solo: five tricks, then that the ten of diamonds takes the king. The print has 24 for the last. */
+export const PRINTED_SOLO: PrintedLine = {
+  hand: 'eichhorn-solo',
+  variation: null,
+  tricks: [
+    ['A K 7', 15],
+    ['Q 10 10', 23],
+    ['K A .', null],
+    ['J 7 7', null],
+    ['J 10 J', 14],
+  ],
+  total: { of: 'defenders', points: 66, after: 10 },
+};
+
+/** The Club Solo with nine trumps. */
+export const PRINTED_NINE_TRUMPS: PrintedLine = {
+  hand: 'eichhorn-nine-trumps',
+  variation: null,
+  tricks: [
+    ['A 10 A', 32],
+    ['. . .', null],
+    ['J A J', null],
+    ['. . .', null],
+    ['J 10 J', null],
+  ],
+  total: { of: 'defenders', points: 61, after: 5 },
+};
