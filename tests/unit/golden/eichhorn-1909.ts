@@ -59,7 +59,7 @@ export const PRINTED_TOURNE: readonly PrintedLine[] = [
   },
   {
     hand: 'eichhorn-tourne-2',
-    variation: null,
+    variation: 'nine-of-hearts',
     tricks: [
       ['9 A 7', 11],
       ['K 10 10', 24],
@@ -75,7 +75,7 @@ export const PRINTED_TOURNE: readonly PrintedLine[] = [
   },
   {
     hand: 'eichhorn-tourne-2',
-    variation: 'ten-of-spades',
+    variation: null,
     tricks: [
       ['10 9 A', 21],
       ['J 10 J', null],
