@@ -215,8 +215,9 @@ test.describe('a link to be copied', () => {
 
     await page.goto('/practice/matadors/sheet/');
     await expect(page.locator('form[data-live]')).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'Sheet' }).fill('77');
-    await page.getByRole('spinbutton', { name: 'Sheet' }).blur();
+    await page.getByRole('spinbutton', { name: 'Sheet' }).selectText();
+    await page.keyboard.type('77');
+    await page.keyboard.press('Tab');
     await expect(page.getByText(/, sheet 77$/)).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('The link is copied.')).toBeVisible();

@@ -9,6 +9,8 @@ export const test = base.extend<{ lacks: undefined }>({
       const unpatched = launchOptions.channel === 'moz-firefox';
       info.skip(unpatched && !javaScriptEnabled, 'Firefox cannot be driven with its scripts off');
       info.skip(unpatched && colorScheme !== null, 'Firefox cannot be driven with a colour scheme');
+      // Each key and each look at a page is several messages to Firefox.
+      if (unpatched) info.setTimeout(2 * info.timeout);
       if (browserName !== 'chromium') skipWhatIsLacking(page, info, !unpatched);
       await use(undefined);
     },
