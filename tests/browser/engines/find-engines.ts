@@ -32,6 +32,8 @@ export function findFirefox(): Use | undefined {
         'fission.bfcacheInParent': false,
         // As on a phone and in that Chromium: they take no room.
         'ui.useOverlayScrollbars': 1,
+        // A test reads what it has copied: nobody is there to be asked.
+        'dom.events.testing.asyncClipboard': true,
       },
       env: { ...process.env, FIREFOX_PATH: installed },
     },
