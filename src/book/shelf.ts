@@ -28,7 +28,7 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice over, rules of finesse for each seat, and more side games than anyone will ever play.',
     cited: 'Eichhorn',
-    chapters: ['eichhorn-tourne', 'eichhorn-hands', 'eichhorn-rules'],
+    chapters: ['eichhorn-tourne', 'eichhorn-hands', 'eichhorn-finesse', 'eichhorn-rules'],
   },
   {
     id: 'hoyle',
