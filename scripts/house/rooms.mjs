@@ -17,14 +17,17 @@ export const ROOMS = {
   // Questions to a web worker.
   'src/worker': [],
 
+  // What is the same for every game that is played in tricks: cards, seats, the step of play.
+  'src/tricks': [],
+
   // The rules of the game, what things are called, and what is computed from them.
-  'src/skat': [],
-  'src/words': ['src/skat'],
+  'src/skat': ['src/tricks'],
+  'src/words': ['src/tricks', 'src/skat'],
   'src/json': ['src/skat'],
   'src/kept': [],
-  'src/notation': ['src/skat', 'src/words'],
+  'src/notation': ['src/tricks', 'src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
-  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
   'src/practice': [
     'content',
     'src/skat',
@@ -292,6 +295,7 @@ export const ROOMS = {
 export const PURE = [
   'src/address',
   'src/worker',
+  'src/tricks',
   'src/skat',
   'src/json',
   'src/kept',
