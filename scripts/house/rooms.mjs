@@ -28,6 +28,8 @@ export const ROOMS = {
   'src/notation': ['src/tricks', 'src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
+  // The games of the other books, a folder each.
+  'src/games': ['src/tricks', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
     'src/skat',
@@ -100,7 +102,7 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/copy': ['src/address'],
-  'components/cards': ['src/skat', 'src/words', 'src/replay'],
+  'components/cards': ['src/tricks', 'src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'src/address',
     'content',
@@ -133,6 +135,7 @@ export const ROOMS = {
   'components/replay': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/notation',
@@ -146,6 +149,7 @@ export const ROOMS = {
   ],
   // The figure on pages of somebody else's.
   'components/embed': [
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/json',
@@ -193,6 +197,7 @@ export const ROOMS = {
   'components/room': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
@@ -303,6 +308,7 @@ export const PURE = [
   'src/notation',
   'src/solver',
   'src/replay',
+  'src/games',
   'src/practice',
   'src/learn',
   'src/analysis',

@@ -5,7 +5,7 @@
  * addresses and test tables all spell it the same way and the compiler checks each literal.
  */
 
-import { cardsOf, rankOf as rankOfPack } from '../tricks/cards.ts';
+import { packOf, packRank } from '../tricks/cards.ts';
 import type { Suit } from '../tricks/cards.ts';
 
 export { SUITS, suitOf } from '../tricks/cards.ts';
@@ -18,7 +18,7 @@ export type Rank = (typeof RANKS)[number];
 export type Card = `${Suit}${Rank}`;
 
 /** All 32 cards, clubs to diamonds, each suit from the jack down to the 7. */
-export const CARDS: readonly Card[] = cardsOf(RANKS);
+export const CARDS: readonly Card[] = packOf(RANKS);
 
 /** Card points by rank; the five highest cards of a suit make 30, the pack 120 (Foster, p. 32–33). */
 export const RANK_POINTS: Readonly<Record<Rank, number>> = {
@@ -43,7 +43,7 @@ export function isCard(text: string): text is Card {
 }
 
 /** The rank of a card, without its suit. */
-export const rankOf = rankOfPack as (card: Card) => Rank;
+export const rankOf = packRank as (card: Card) => Rank;
 
 /** Card points of one card, 0 to 11. */
 export function cardPoints(card: Card): number {

@@ -2,18 +2,20 @@
  * The play of a hand of Skat, card by card: the steps are those of every game in tricks
  * (src/tricks/play.ts), by the rules of this one.
  */
-import { isPlayedOut, legalAt, playAt, seatToMove, whyIllegalAt } from '../tricks/play.ts';
+import { isPlayedOut, cardsToPlay, playAt, seatInTurn, whyIllegalAt } from '../tricks/play.ts';
 import type { IllegalPlay, PositionOf } from '../tricks/play.ts';
 import type { Table, TrickRules } from '../tricks/table.ts';
 import { sumPoints } from './cards.ts';
 import type { Card } from './cards.ts';
 import { KINDS } from './contract.ts';
 import type { Contract } from './contract.ts';
+import type { Layout } from './deal.ts';
 import type { Targets } from './laws/law.ts';
 import { cardStrength, legalCards, playedSuit, winningIndex } from './order.ts';
 import type { Game } from './order.ts';
+import type { Preparation } from './played-hands.ts';
 import { SEATS } from './seats.ts';
-import type { BySeat, Seat } from './seats.ts';
+import type { BySeat, Seat, Side } from './seats.ts';
 
 export type { IllegalPlay } from '../tricks/play.ts';
 
@@ -23,6 +25,10 @@ export interface SkatTable extends Table {
   readonly card: Card;
   readonly game: Game;
   readonly contract: Contract;
+  readonly layout: Layout;
+  readonly preparation: Preparation;
+  /** The declarer and the defenders, or in a Ramsch each seat. */
+  readonly side: Side | Seat;
   readonly targets: Targets;
 }
 
@@ -61,7 +67,7 @@ export function startPlay(
 
 /** Whose turn it is: Vorhand first, then to the left; the winner of a trick leads the next. */
 export function toMove(position: Position): Seat {
-  return seatToMove(SKAT_RULES, position);
+  return seatInTurn(SKAT_RULES, position);
 }
 
 /**
@@ -79,7 +85,7 @@ export function isDecided({ declarer, game, tricks }: PositionOf<SkatTable>): bo
 
 /** The cards the seat to move may play; empty only when play is over. */
 export function legalPlays(position: Position): readonly Card[] {
-  return legalAt(SKAT_RULES, position);
+  return cardsToPlay(SKAT_RULES, position);
 }
 
 /** Why the seat to move may not play this card, or null when it may. */

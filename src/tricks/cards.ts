@@ -40,11 +40,11 @@ export function suitOf(card: PackCard): Suit {
 }
 
 /** The rank of a card, without its suit. */
-export function rankOf(card: PackCard): PackRank {
+export function packRank(card: PackCard): PackRank {
   return card.slice(1) as PackRank;
 }
 
 /** The cards of these ranks, suit by suit, each suit in the order of the ranks. */
-export function cardsOf<Rank extends PackRank>(ranks: readonly Rank[]): `${Suit}${Rank}`[] {
+export function packOf<Rank extends PackRank>(ranks: readonly Rank[]): `${Suit}${Rank}`[] {
   return SUITS.flatMap((suit) => ranks.map((rank): `${Suit}${Rank}` => `${suit}${rank}`));
 }

@@ -40,7 +40,7 @@ export function seatsInTurn<T extends Table>(
 }
 
 /** Whose turn it is: the leader first, then to the left; the winner of a trick leads the next. */
-export function seatToMove<T extends Table>(
+export function seatInTurn<T extends Table>(
   rules: TrickRules<T>,
   { leader, table }: PositionOf<T>,
 ): T['seat'] {
@@ -52,15 +52,15 @@ export function isPlayedOut<T extends Table>(
   rules: TrickRules<T>,
   position: PositionOf<T>,
 ): boolean {
-  return position.hands[seatToMove(rules, position)].length === 0;
+  return position.hands[seatInTurn(rules, position)].length === 0;
 }
 
 /** The cards the seat to move may play; empty only when play is over. */
-export function legalAt<T extends Table>(
+export function cardsToPlay<T extends Table>(
   rules: TrickRules<T>,
   position: PositionOf<T>,
 ): readonly T['card'][] {
-  const hand = position.hands[seatToMove(rules, position)];
+  const hand = position.hands[seatInTurn(rules, position)];
   return rules.legalCards(hand, position.table[0] ?? null, position.game);
 }
 
@@ -71,8 +71,8 @@ export function whyIllegalAt<T extends Table>(
   card: T['card'],
 ): IllegalPlay | null {
   if (isPlayedOut(rules, position)) return 'play-is-over';
-  if (!position.hands[seatToMove(rules, position)].includes(card)) return 'not-held';
-  return legalAt(rules, position).includes(card) ? null : 'must-follow';
+  if (!position.hands[seatInTurn(rules, position)].includes(card)) return 'not-held';
+  return cardsToPlay(rules, position).includes(card) ? null : 'must-follow';
 }
 
 /**
@@ -88,7 +88,7 @@ export function playAt<T extends Table>(
   const illegal = whyIllegalAt(rules, position, card);
   if (illegal !== null) throw new RangeError(`${card} may not be played here: ${illegal}`);
   const { game, leader } = position;
-  const seat = seatToMove(rules, position);
+  const seat = seatInTurn(rules, position);
   const hands = {
     ...position.hands,
     [seat]: position.hands[seat].filter((held) => held !== card),

@@ -14,12 +14,21 @@ export interface Table {
   readonly game: { readonly trump: Suit | null };
   /** What is played: the game, and what a side has promised. */
   readonly contract: { readonly trump: Suit | null };
+  /** What is put away before play. */
+  readonly layout: readonly PackCard[];
+  /** What is settled before the first card. */
+  readonly preparation: object;
+  /** The letters or names of the sides that add up what they take. */
+  readonly side: string;
   /** The counts that matter, where the rules of the hand settle them. */
   readonly targets: unknown;
 }
 
 /** Something for each seat of a table. */
 export type BySeatOf<T extends Table, Value> = Readonly<Record<T['seat'], Value>>;
+
+/** What was put away before play. */
+export type LayoutOf<T extends Table> = T['layout'];
 
 /** A game as the rules take it: a contract says it as well. */
 export type GameOf<T extends Table> = T['game'] | T['contract'];
