@@ -240,6 +240,16 @@ export const ROOMS = {
     'components/drills',
     'components/proof',
   ],
+  'content/shelf': [
+    'content',
+    'components/cards',
+    'components/page',
+    'components/reading',
+    'components/replay',
+    'components/tools',
+    'components/drills',
+    'components/proof',
+  ],
   'src/layouts': [
     'src/address',
     'src/book',

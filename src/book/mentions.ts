@@ -14,6 +14,7 @@ import { groupsOfPlot } from '../tools/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
+import { SHELF } from './shelf.ts';
 import { readNumber } from '../words/number-words.ts';
 
 /** What chapters may mention. */
@@ -82,8 +83,8 @@ export function linkProblem(url: string, { hands, laws }: BookToCheck): string |
   }
   const law = /^\/manual\/the-laws\/#law-(\d+)$/.exec(url);
   if (law !== null) return lawProblem(law[1] ?? '', laws);
-  const chapter = /^\/manual\/([^/#]+)\//.exec(url)?.[1];
-  if (chapter === undefined || CHAPTERS.has(chapter)) return null;
+  const [, room, chapter] = /^\/(manual|shelf)\/([^/#]+)\//.exec(url) ?? [];
+  if (chapter === undefined || (room === 'manual' ? CHAPTERS : ON_SHELF).has(chapter)) return null;
   return `There is no chapter “${chapter}”.`;
 }
 
@@ -99,6 +100,8 @@ const CHAPTERS: ReadonlySet<string> = new Set(
     'how-hands-are-written',
   ]),
 );
+
+const ON_SHELF: ReadonlySet<string> = new Set(SHELF.flatMap(({ chapters }) => chapters));
 
 function placeProblem(
   id: string | undefined,

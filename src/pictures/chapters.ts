@@ -36,10 +36,9 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
 export interface PicturedChapter {
   readonly slug: string;
   readonly title: string;
-  /** 0 outside of the order. */
-  readonly order: number;
-  readonly part?: number | undefined;
-  readonly pages?: string | undefined;
+  /** What stands above the title, and what of its book it follows; null for nothing. */
+  readonly above: string | null;
+  readonly after: string | null;
   /** The text as its author wrote it. */
   readonly source: string;
 }
@@ -51,14 +50,11 @@ export interface PicturedChapter {
  * @throws Error for a chapter that asks nothing and has no cards in the list above.
  */
 export function chapterPicture(chapter: PicturedChapter, hands: readonly Hand[]): PagePicture {
-  const { order, pages, part, slug, title } = chapter;
+  const { above, after, slug, title } = chapter;
   const cards = CARDS[slug] ?? askedCards(chapter.source, hands);
   if (cards.length === 0)
     throw new Error(`src/pictures/chapters.ts has no cards for the chapter “${slug}”.`);
-  const numbered = `Chapter ${order}${part === undefined ? '' : `, part ${part}`}`;
-  const after =
-    pages === undefined ? '' : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`;
-  return { above: order > 0 ? numbered : 'About the book', title, below: after, cards };
+  return { above: above ?? 'About the book', title, below: after ?? '', cards };
 }
 
 function askedCards(source: string, hands: readonly Hand[]): readonly Card[] {
