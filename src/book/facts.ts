@@ -3,7 +3,8 @@
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
  * gets it, or is told at the build that what it says is not so.
  */
-import { countsAt, skatPoints } from '../replay/counts.ts';
+import { countsAt } from '../replay/counts.ts';
+import { skatPoints } from '../replay/skat.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
 import { findPlace } from '../replay/step.ts';
