@@ -30,7 +30,7 @@ const game: Penalty = { by: 'game' };
 
 const SLIPS = {
   misdeal: {
-    what: 'The cards are misdealt',
+    what: 'The cards are misdealt, and none fell on the floor',
     under: 'Misdeals',
     penalty: { by: 'new-deal', fine: 10 },
     more: 'No fine if a card plainly fell on the floor. Once a game is announced, the declarer whose own number is right may play on.',
