@@ -194,6 +194,16 @@ export const ROOMS = {
     'components/cards',
     'components/drills',
   ],
+  // A game for two against an opponent, on the small table of the lesson.
+  'components/two-handed': [
+    'src/skat',
+    'src/words',
+    'src/practice',
+    'src/tools',
+    'components/cards',
+    'components/drills',
+    'components/learn',
+  ],
   'components/room': [
     'src/address',
     'src/worker',
@@ -249,6 +259,7 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
     'components/proof',
+    'components/two-handed',
   ],
   'src/layouts': [
     'src/address',

@@ -132,6 +132,17 @@ test('on paper no sheet is empty, whatever its size, and the questions are numbe
   expect(text.match(/plays; the card that took the trick is underlined/g)).toHaveLength(4);
 });
 
+test('in the book for paper each sheet has the title of its leaf above it', async ({ page }) => {
+  await page.goto('/print/');
+  // All of it would be 300 sheets.
+  await page.evaluate(() => {
+    for (const leaf of [...document.querySelectorAll('.leaf')].slice(2)) leaf.remove();
+  });
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const heads = new Set(text.slice(2).map((sheet) => sheet.split('\n')[0]));
+  expect([...heads]).toEqual(['About this book', 'Skat in ten minutes']);
+});
+
 // Read as text: as a page it is the whole book, and slow to draw.
 test('the page for paper has every hand, asks not to be found, runs no script, and its links lead', async ({
   request,

@@ -6,15 +6,15 @@ import { signed } from '../../words/figures.ts';
 /** A way the game came out, with a cell for each theory. */
 export interface ContraLine {
   readonly says: string;
-  /** `+72 and −48`: the declarer and the one who said Contra; a dash where the book is silent. */
+  /** `+72, −48`: the declarer and the one who said Contra; in words where the book is silent. */
   readonly cells: readonly string[];
 }
 
 const LINES: readonly [ContraCall, boolean, string][] = [
-  ['contra', true, 'Contra, and the game is won'],
-  ['contra', false, 'Contra, and it is lost'],
-  ['re-contra', true, 'Re-contra, and it is won'],
-  ['re-contra', false, 'Re-contra, and it is lost'],
+  ['contra', true, 'Contra, won'],
+  ['contra', false, 'Contra, lost'],
+  ['re-contra', true, 'Re-contra, won'],
+  ['re-contra', false, 'Re-contra, lost'],
 ];
 
 /**
@@ -28,7 +28,7 @@ export function contraCells(value: number, lost: 1 | 2): readonly ContraLine[] {
     says,
     cells: CONTRA_THEORIES.map((theory) => {
       const score = contraScore({ value, lost, won, call }, theory);
-      return score === null ? 'not told' : `${signed(score.declarer)} and ${signed(score.doubter)}`;
+      return score === null ? 'not told' : `${signed(score.declarer)}, ${signed(score.doubter)}`;
     }),
   }));
 }

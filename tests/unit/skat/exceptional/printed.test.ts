@@ -222,10 +222,11 @@ test('the overrated values are those printed, and everything else stays the Leag
     'open-nullo': 46,
   });
   const league = LAWS['league-1909'].rates;
+  const own: Readonly<Record<string, number | undefined>> = ENHANCED_VALUES;
   for (const [kind, rate] of Object.entries(ENHANCED_LAW.rates)) {
-    const own = ENHANCED_VALUES[kind as keyof typeof ENHANCED_VALUES];
-    expect(rate.base).toEqual(own ?? league[kind as keyof typeof league]?.base);
-    expect(rate.lost).toBe(league[kind as keyof typeof league]?.lost);
+    const official = league[kind as keyof typeof league];
+    expect(rate.base).toEqual(own[kind] ?? official?.base);
+    expect(rate.lost).toBe(official?.lost);
   }
 });
 
