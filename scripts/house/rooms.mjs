@@ -48,6 +48,8 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  // The sheet that is kept at a real table.
+  'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -79,6 +81,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'src/room',
+    'src/score',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -203,6 +206,16 @@ export const ROOMS = {
     'components/page',
     'components/replay',
   ],
+  'components/score': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/score',
+    'components/cards',
+    'components/page',
+    'components/drills',
+    'components/room',
+  ],
 
   // What the page that puts the book’s rules to the proof shows beside plots.
   'components/proof': [
@@ -281,6 +294,7 @@ export const ROOMS = {
     'components/replay',
     'components/embed',
     'components/room',
+    'components/score',
     'src/layouts',
   ],
 
@@ -314,6 +328,7 @@ export const PURE = [
   'src/analysis',
   'src/room',
   'src/measures',
+  'src/score',
   'src/tools',
   'src/book',
   'src/pictures',
