@@ -212,6 +212,7 @@ export const ROOMS = {
     'src/kept',
     'src/score',
     'components/cards',
+    'components/kept',
     'components/page',
     'components/drills',
     'components/room',
