@@ -72,7 +72,8 @@ export function withRules(scores: KeptScores, rules: TableRules): KeptScores {
     sheet.deals.length === 0 || rules.players.length === sheet.players.length
       ? rules.players
       : sheet.players;
-  return withChanged(scores, { ...sheet, ...rules, players });
+  const { agreed, first, laws, length, list, stake } = rules;
+  return withChanged(scores, { ...sheet, agreed, first, laws, length, list, players, stake });
 }
 
 /** Calls a sheet something else; an empty name lets it go by its players. */
