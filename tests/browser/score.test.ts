@@ -38,7 +38,7 @@ test.describe('by touch at 360 px', () => {
     await expect(page.getByRole('textbox', { name: 'Deals' })).toHaveValue('36');
     await page.getByRole('textbox', { name: 'Deals' }).fill('4');
     await page.getByRole('button', { name: 'Begin the sheet' }).tap();
-    await expect(page.getByText('Deal 1 of 4: Smith deals. 3 left after it.')).toBeVisible();
+    await expect(entry(page).getByText('Deal 1 of 4: Smith deals. 3 left after it.')).toBeVisible();
 
     // Five taps, and the value grows as they are made.
     await tap(page, /^Jones/, 'Suit game in clubs, 12');
@@ -56,7 +56,7 @@ test.describe('by touch at 360 px', () => {
     await expectTotals(page, { Smith: '0', Jones: '+98', Brown: '0' });
     await tap(page, /^Do it again/);
     await tap(page, 'Passed in', 'Write it down');
-    await expect(page.getByText('Deal 4 of 4: Smith deals. It is the last.')).toBeVisible();
+    await expect(entry(page).getByText('Deal 4 of 4: Smith deals. It is the last.')).toBeVisible();
 
     // In the middle of the next game the page is gone.
     await tap(page, /^Smith/, 'Grand, 24', 'with 4');
