@@ -17,14 +17,19 @@ export const ROOMS = {
   // Questions to a web worker.
   'src/worker': [],
 
+  // What is the same for every game that is played in tricks: cards, seats, the step of play.
+  'src/tricks': [],
+
   // The rules of the game, what things are called, and what is computed from them.
-  'src/skat': [],
-  'src/words': ['src/skat'],
+  'src/skat': ['src/tricks'],
+  'src/words': ['src/tricks', 'src/skat'],
   'src/json': ['src/skat'],
   'src/kept': [],
-  'src/notation': ['src/skat', 'src/words'],
+  'src/notation': ['src/tricks', 'src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
-  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
+  // The games of the other books, a folder each.
+  'src/games': ['src/tricks', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
     'src/skat',
@@ -100,7 +105,7 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/copy': ['src/address'],
-  'components/cards': ['src/skat', 'src/words', 'src/replay'],
+  'components/cards': ['src/tricks', 'src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'src/address',
     'content',
@@ -133,6 +138,7 @@ export const ROOMS = {
   'components/replay': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/notation',
@@ -146,6 +152,7 @@ export const ROOMS = {
   ],
   // The figure on pages of somebody else's.
   'components/embed': [
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/json',
@@ -190,9 +197,20 @@ export const ROOMS = {
     'components/cards',
     'components/drills',
   ],
+  // A game for two against an opponent, on the small table of the lesson.
+  'components/two-handed': [
+    'src/skat',
+    'src/words',
+    'src/practice',
+    'src/tools',
+    'components/cards',
+    'components/drills',
+    'components/learn',
+  ],
   'components/room': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
@@ -255,6 +273,7 @@ export const ROOMS = {
     'components/tools',
     'components/drills',
     'components/proof',
+    'components/two-handed',
   ],
   'src/layouts': [
     'src/address',
@@ -317,6 +336,7 @@ export const ROOMS = {
 export const PURE = [
   'src/address',
   'src/worker',
+  'src/tricks',
   'src/skat',
   'src/json',
   'src/kept',
@@ -324,6 +344,7 @@ export const PURE = [
   'src/notation',
   'src/solver',
   'src/replay',
+  'src/games',
   'src/practice',
   'src/learn',
   'src/analysis',

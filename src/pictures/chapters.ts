@@ -10,6 +10,7 @@ import type { PagePicture } from './page-picture.ts';
 
 /** The cards of chapters that ask about no hand: what they are about. */
 const CARDS: Readonly<Record<string, readonly Card[]>> = {
+  'hoyle-maxims': ['HQ', 'HK', 'HA', 'H10'],
   introduction: ['CJ', 'SJ', 'HJ', 'DJ'],
   historical: ['HJ', 'CQ', 'SK', 'DA'],
   'the-laws': ['CJ', 'D7', 'CA', 'DJ'],
@@ -27,9 +28,14 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'varieties-of-skat': ['S7', 'H7', 'D7'],
   'management-of-tournaments': ['C9', 'S9', 'H9', 'D9'],
   'technical-terms': ['CJ', 'SA', 'H10', 'D7'],
+  'eichhorn-exceptional-games': ['H10', 'H7', 'DJ'],
+  'eichhorn-payments-and-prizes': ['CJ', 'SJ', 'HJ', 'DJ'],
+  'two-handed-skat': ['CJ', 'SA', 'H10', 'DK'],
   'how-hands-are-written': ['CJ', 'H10', 'D7'],
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
+  'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
+  'eichhorn-rules': ['H9', 'S7', 'DQ'],
 };
 
 /** A chapter as far as its picture goes. */

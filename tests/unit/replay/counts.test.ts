@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
-import {
-  countsAt,
-  countsPoints,
-  pointsOf,
-  sideOf,
-  skatCounts,
-  skatPoints,
-} from '../../../src/replay/counts.ts';
+import { countsAt, countsPoints, pointsOf, sideOf } from '../../../src/replay/counts.ts';
+import { skatCounts, skatPoints } from '../../../src/replay/skat.ts';
 import { milestones } from '../../../src/replay/milestones.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
