@@ -53,6 +53,8 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  // The sheet that is kept at a real table.
+  'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -84,6 +86,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'src/room',
+    'src/score',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -221,6 +224,17 @@ export const ROOMS = {
     'components/page',
     'components/replay',
   ],
+  'components/score': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/score',
+    'components/cards',
+    'components/kept',
+    'components/page',
+    'components/drills',
+    'components/room',
+  ],
 
   // What the page that puts the book’s rules to the proof shows beside plots.
   'components/proof': [
@@ -300,6 +314,7 @@ export const ROOMS = {
     'components/replay',
     'components/embed',
     'components/room',
+    'components/score',
     'src/layouts',
   ],
 
@@ -335,6 +350,7 @@ export const PURE = [
   'src/analysis',
   'src/room',
   'src/measures',
+  'src/score',
   'src/tools',
   'src/book',
   'src/pictures',

@@ -74,6 +74,8 @@ export const PAGES: readonly string[] = [
   '/analyse/',
   '/errata/',
   '/proof/',
+  '/score/',
+  '/score/form/',
   '/sources/',
   '/search/',
   '/data/',
