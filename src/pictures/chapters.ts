@@ -30,6 +30,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'how-hands-are-written': ['CJ', 'H10', 'D7'],
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
+  whist: ['CA', 'SK', 'HQ', 'DJ'],
 };
 
 /** A chapter as far as its picture goes. */
