@@ -159,6 +159,7 @@ export const ROOMS = {
     'src/games',
     'src/book',
     'components/cards',
+    'components/kept',
     'components/replay',
   ],
   // The figure on pages of somebody else's.

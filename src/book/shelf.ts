@@ -28,7 +28,7 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice over, rules of finesse for each seat, and more side games than anyone will ever play.',
     cited: 'Eichhorn',
-    chapters: [],
+    chapters: ['eichhorn-tourne', 'eichhorn-hands', 'eichhorn-finesse', 'eichhorn-rules'],
   },
   {
     id: 'hoyle',
@@ -37,7 +37,7 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'A thick book of every game. Its chapter on Skat is older than it looks: German bidding, seventy maxims, a problem by the editor, and a game for two.',
     cited: 'Hoyle',
-    chapters: [],
+    chapters: ['hoyle-the-game', 'hoyle-maxims', 'hoyle-problems'],
   },
   {
     id: 'tables',

@@ -10,6 +10,7 @@ import type { PagePicture } from './page-picture.ts';
 
 /** The cards of chapters that ask about no hand: what they are about. */
 const CARDS: Readonly<Record<string, readonly Card[]>> = {
+  'hoyle-maxims': ['HQ', 'HK', 'HA', 'H10'],
   introduction: ['CJ', 'SJ', 'HJ', 'DJ'],
   historical: ['HJ', 'CQ', 'SK', 'DA'],
   'the-laws': ['CJ', 'D7', 'CA', 'DJ'],
@@ -31,6 +32,8 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
   whist: ['CA', 'SK', 'HQ', 'DJ'],
+  'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
+  'eichhorn-rules': ['H9', 'S7', 'DQ'],
 };
 
 /** A chapter as far as its picture goes. */

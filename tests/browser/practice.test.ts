@@ -172,8 +172,9 @@ test('a sheet can be set anew, and has its answers after the questions', async (
   await expect(questions).toHaveCount(10);
   await expect(answers).toHaveCount(10);
   const before = await answers.first().innerText();
-  await page.getByLabel('Questions').fill('3');
-  await page.getByLabel('Questions').press('Enter');
+  await page.getByLabel('Questions').selectText();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
   await expect(questions).toHaveCount(3);
   await page.getByLabel('Level').selectOption('4');
   await expect(page.getByText('Matadors, level 4, sheet 1922')).toBeVisible();

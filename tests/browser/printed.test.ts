@@ -32,43 +32,40 @@ async function expectWholePlay(figure: Locator, hand: HandData): Promise<void> {
   }
 }
 
-for (const id of ['foster-05', 'foster-21', 'foster-23']) {
-  test(`without JavaScript ${id} is all there: deal, tricks, counts, notes, result`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const hand = await fetchHand(request, id);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const page = await context.newPage();
-    await page.goto(`/hands/${id}/`);
-    const figure = page.locator(`figure#${id}`);
-    const printed = figure.locator('.printed');
-    await expect(figure.getByRole('button')).toHaveCount(0);
-    for (const seat of ['V', 'M', 'H'] as const) {
-      await expect(printed.getByText(SEAT_NAMES[seat]!).first()).toBeVisible();
-      for (const card of hand.deal[seat]) {
-        await expect(printed.getByText(spoken(card)).first()).toBeAttached();
-      }
-    }
-    await expectWholePlay(figure, hand);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    // Every comment of the file stands on the page.
-    const file = await (await request.get(`/hands/${id}.hand`)).text();
-    const shown = (await printed.textContent())!.replace(/\s+/g, ' ');
-    const comments = [...file.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
-    expect(comments.length).toBeGreaterThan(3);
-    for (const comment of comments) {
-      // Cards and links are set in their own way; the words between them must be there.
-      const pieces = comment.split(/\b[CSHD](?:10|[JAKQ987])\b|\[|\]\([^)]*\)|\n\s*\n/);
-      for (const piece of pieces) {
-        const words = piece.replace(/\s+/g, ' ').trim();
-        if (words.length > 12) expect(shown).toContain(words);
+  for (const id of ['foster-05', 'foster-21', 'foster-23']) {
+    test(`${id} is all there: deal, tricks, counts, notes, result`, async ({ page, request }) => {
+      const hand = await fetchHand(request, id);
+      await page.goto(`/hands/${id}/`);
+      const figure = page.locator(`figure#${id}`);
+      const printed = figure.locator('.printed');
+      await expect(figure.getByRole('button')).toHaveCount(0);
+      for (const seat of ['V', 'M', 'H'] as const) {
+        await expect(printed.getByText(SEAT_NAMES[seat]!).first()).toBeVisible();
+        for (const card of hand.deal[seat]) {
+          await expect(printed.getByText(spoken(card)).first()).toBeAttached();
+        }
       }
-    }
-    await context.close();
-  });
-}
+      await expectWholePlay(figure, hand);
+
+      // Every comment of the file stands on the page.
+      const file = await (await request.get(`/hands/${id}.hand`)).text();
+      const shown = (await printed.textContent())!.replace(/\s+/g, ' ');
+      const comments = [...file.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+      expect(comments.length).toBeGreaterThan(3);
+      for (const comment of comments) {
+        // Cards and links are set in their own way; the words between them must be there.
+        const pieces = comment.split(/\b[CSHD](?:10|[JAKQ987])\b|\[|\]\([^)]*\)|\n\s*\n/);
+        for (const piece of pieces) {
+          const words = piece.replace(/\s+/g, ' ').trim();
+          if (words.length > 12) expect(shown).toContain(words);
+        }
+      }
+    });
+  }
+});
 
 test('on paper a hand is its table, without anything to press', async ({ page, request }) => {
   const hand = await fetchHand(request, 'foster-12');

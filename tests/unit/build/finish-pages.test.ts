@@ -125,6 +125,9 @@ describe('a slimmer page', () => {
     expect(needed('<i class="in" data-astro-cid-a data-astro-cid-d>')).toBe(
       '<i class="in" data-astro-cid-a>',
     );
+    expect(needed('<path d="M0Z" data-astro-cid-d=""><u class="won" data-astro-cid-a="">')).toBe(
+      '<path d="M0Z"><u class="won" data-astro-cid-a="">',
+    );
     expect(needed('<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>')).toBe(
       '<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>',
     );
