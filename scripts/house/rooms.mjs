@@ -29,7 +29,7 @@ export const ROOMS = {
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
   // The games of the other books, a folder each.
-  'src/games': ['src/tricks', 'src/words', 'src/notation', 'src/replay'],
+  'src/games': ['src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
     'src/skat',
@@ -67,12 +67,14 @@ export const ROOMS = {
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/analysis',
     'src/measures',
@@ -95,6 +97,7 @@ export const ROOMS = {
   'src/build': [
     'src/address',
     'src/notation',
+    'src/games',
     'src/analysis',
     'src/measures',
     'src/book',
@@ -149,6 +152,18 @@ export const ROOMS = {
     'components/copy',
     'components/cards',
     'components/kept',
+  ],
+  // The figures of the other games.
+  'components/games': [
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'src/book',
+    'components/cards',
+    'components/kept',
+    'components/replay',
   ],
   // The figure on pages of somebody else's.
   'components/embed': [
@@ -260,6 +275,7 @@ export const ROOMS = {
     'components/page',
     'components/reading',
     'components/replay',
+    'components/games',
     'components/tools',
     'components/drills',
     'components/proof',
@@ -270,6 +286,7 @@ export const ROOMS = {
     'components/page',
     'components/reading',
     'components/replay',
+    'components/games',
     'components/tools',
     'components/drills',
     'components/proof',
@@ -292,10 +309,12 @@ export const ROOMS = {
   'src/pages': [
     'src/address',
     'content',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/notation',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/learn',
     'src/room',
@@ -312,6 +331,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/games',
     'components/embed',
     'components/room',
     'components/score',
@@ -363,6 +383,7 @@ export const NOT_PURE = [
   'src/book/analyses.ts',
   'src/book/before-paint.ts',
   'src/book/chapters.ts',
+  'src/book/game-hands.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
   'src/pictures/outline-text.ts',

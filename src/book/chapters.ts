@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
+import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { SHELF, shelfBookOf } from './shelf.ts';
@@ -108,7 +109,7 @@ export async function loadPageAddresses(): Promise<ReadonlyMap<string, string>> 
 }
 
 function checkHands(id: string, named: readonly string[]): void {
-  const missing = named.find((hand) => !hands.some((each) => each.id === hand));
+  const missing = named.find((hand) => ![...hands, ...gameHands].some((each) => each.id === hand));
   if (missing !== undefined)
     throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
 }

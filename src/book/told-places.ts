@@ -1,4 +1,5 @@
 /** Which chapter tells of which place in a hand, in a sentence with a link to it. */
+import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { linkTo } from './place-link.ts';
 import { readAddress } from '../replay/address.ts';
@@ -17,7 +18,7 @@ export function toldPlaces(
 ): Readonly<Record<string, string>> {
   const mentions = chapters.flatMap(({ page, source }) =>
     [...source.matchAll(MENTION)].flatMap(([, of, place = '']) => {
-      const link = of === hand ? linkTo(hand, place, hands) : null;
+      const link = of === hand ? linkTo(hand, place, [...hands, ...gameHands]) : null;
       const name = link?.ok === true ? readAddress(link.value.href)?.place : null;
       return typeof name === 'string' ? [[name, page] as const] : [];
     }),

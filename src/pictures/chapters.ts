@@ -34,6 +34,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'how-hands-are-written': ['CJ', 'H10', 'D7'],
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
+  whist: ['CA', 'SK', 'HQ', 'DJ'],
   'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
   'eichhorn-rules': ['H9', 'S7', 'DQ'],
 };

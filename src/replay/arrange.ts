@@ -5,6 +5,7 @@ import { cardStrength, isTrump } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
 import { SKAT_RULES } from '../skat/play.ts';
 import type { SkatTable } from '../skat/play.ts';
+import type { TableGame } from './table-game.ts';
 import type { GameOf, SuitInPlay, Table, TrickRules } from '../tricks/table.ts';
 
 /** Cards that belong together in play: the trumps, or a plain suit. */
@@ -48,4 +49,13 @@ export function suitRows(hand: readonly Card[], game: Game): { suit: Suit; cards
     suit,
     cards: hand.filter((card) => suitOf(card) === suit).sort(order),
   }));
+}
+
+/** The rows of the diagram where no card leaves its suit: each suit’s cards as the game sorts them. */
+export function suitRowsBy<T extends Table>(
+  { sort }: Pick<TableGame<T>, 'sort'>,
+  hand: readonly T['card'][],
+): { suit: Suit; cards: T['card'][] }[] {
+  const sorted = sort(hand);
+  return SUITS.map((suit) => ({ suit, cards: sorted.filter((card) => suitOf(card) === suit) }));
 }

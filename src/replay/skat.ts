@@ -9,7 +9,6 @@ import type { Targets } from '../skat/laws/law.ts';
 import { SKAT_RULES, isDecided } from '../skat/play.ts';
 import type { SkatTable } from '../skat/play.ts';
 import type { Preparation } from '../skat/played-hands.ts';
-import type { Side } from '../skat/result.ts';
 import { SEATS } from '../skat/seats.ts';
 import { neededBy, pointLines } from '../skat/targets.ts';
 import { contractName } from '../words/game-name.ts';
@@ -32,25 +31,6 @@ function counts({ contract }: LineTerms<SkatTable>): boolean {
   return KINDS[contract.kind].aim !== 'no-trick';
 }
 
-/** The lines of the count for a side (laid-away cards included), and what it means to reach them. */
-function linesFor(
-  side: Side,
-  targets: Targets,
-): readonly (readonly [points: number, words: string])[] {
-  const { game, outOfSchneider, schneider } = neededBy(side, targets);
-  return side === 'declarer'
-    ? [
-        [outOfSchneider, 'The declarer is out of schneider.'],
-        [game, `The declarer has ${game}.`],
-        [schneider, 'The defenders are schneider.'],
-      ]
-    : [
-        [outOfSchneider, 'The defenders are out of schneider.'],
-        [game, `The defenders have ${game}: the declarer can no longer win.`],
-        [schneider, 'The declarer is schneider.'],
-      ];
-}
-
 /** The lines of the count that were passed, and the trick that lost a game; none in a Ramsch. */
 function milestones(
   line: LineTerms<SkatTable>,
@@ -63,13 +43,7 @@ function milestones(
   if (aim === 'no-trick' || aim === 'every-trick') {
     const loser = aim === 'no-trick' ? 'declarer' : 'defenders';
     const lost = places.find(({ by }) => by !== null && SKAT.sideOf(line, by) === loser);
-    if (lost) {
-      const words =
-        aim === 'no-trick'
-          ? 'The declarer has a trick: the game is lost.'
-          : 'The defenders have a trick: the game is lost.';
-      found.push({ trick: lost.trick, at: lost.name, side: loser, points: null, words });
-    }
+    if (lost) found.push({ trick: lost.trick, at: lost.name, side: loser, points: null });
   }
   if (!counts(line)) return found;
   for (const place of places) found.push(...linesPassed(place, targets, found));
@@ -83,12 +57,12 @@ function linesPassed(
 ): Milestone[] {
   return counts.flatMap(({ points, side }) => {
     if (side !== 'declarer' && side !== 'defenders') return [];
-    return linesFor(side, targets)
+    return pointLines(neededBy(side, targets))
       .filter(
-        ([line]) =>
+        (line) =>
           points >= line && !before.some((other) => other.side === side && other.points === line),
       )
-      .map(([line, words]) => ({ trick, at: name, side, points: line, words }));
+      .map((line) => ({ trick, at: name, side, points: line }));
   });
 }
 

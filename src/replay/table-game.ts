@@ -41,8 +41,6 @@ export interface MilestoneOf<T extends Table> {
   readonly side: T['side'];
   /** The number of points that was reached, or null when a trick decides. */
   readonly points: number | null;
-  /** What it means, as a sentence. */
-  readonly words: string;
 }
 
 export interface TableGame<T extends Table> extends TrickRules<T> {

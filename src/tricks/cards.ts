@@ -10,23 +10,9 @@
 export const SUITS = ['C', 'S', 'H', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** The ranks of the whole pack in the order in which they beat each other in most games. */
-export const PACK_RANKS = [
-  'A',
-  'K',
-  'Q',
-  'J',
-  '10',
-  '9',
-  '8',
-  '7',
-  '6',
-  '5',
-  '4',
-  '3',
-  '2',
-] as const;
-export type PackRank = (typeof PACK_RANKS)[number];
+/** The ranks of the whole pack. */
+export type PackRank =
+  'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
 
 /** Any of the 52 cards. */
 export type PackCard = `${Suit}${PackRank}`;

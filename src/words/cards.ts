@@ -38,11 +38,6 @@ const GERMAN_RANKS: ByRank = {
   '9': 'Neun',
   '8': 'Acht',
   '7': 'Sieben',
-  '6': 'Sechs',
-  '5': 'Fünf',
-  '4': 'Vier',
-  '3': 'Drei',
-  '2': 'Zwei',
 };
 
 /** The German pack has an Ober and an Unter for queen and jack, in English too. */

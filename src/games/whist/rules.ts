@@ -3,8 +3,9 @@
  * up for trump. The order of the cards, the duty to follow and the count are those of Pole’s examples
  * and their rules in The Standard Hoyle (1912).
  */
-import { PACK_RANKS, SUITS, packOf, packRank, suitOf } from '../../tricks/cards.ts';
+import { SUITS, packOf, packRank, suitOf } from '../../tricks/cards.ts';
 import type { PackCard, Suit } from '../../tricks/cards.ts';
+import { PACK_RANKS } from '../../tricks/ranks.ts';
 import type { Table, TrickRules } from '../../tricks/table.ts';
 
 /** The elder hand, which leads first, and the others to its left; the dealer is D. */

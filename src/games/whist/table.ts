@@ -12,7 +12,7 @@ function oddTrick(places: readonly CountedPlace<WhistTable>[]): MilestoneOf<Whis
     const has = counts.find(({ tricks }) => tricks === ODD_TRICK);
     if (has === undefined) continue;
     const { side } = has;
-    return [{ trick, at: name, side, points: ODD_TRICK, words: `${side} have the odd trick.` }];
+    return [{ trick, at: name, side, points: ODD_TRICK }];
   }
   return [];
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawLowSheet, drawSheet } from '../../../components/cards/deck/sheet.ts';
 import { CARDS, isCard } from '../../../src/skat/cards.ts';
-import { PACK_RANKS, packOf } from '../../../src/tricks/cards.ts';
+import { packOf } from '../../../src/tricks/cards.ts';
+import { PACK_RANKS } from '../../../src/tricks/ranks.ts';
 
 const file = readFileSync('components/cards/deck/cards.svg', 'utf8');
 const low = readFileSync('components/cards/deck/low-cards.svg', 'utf8');
