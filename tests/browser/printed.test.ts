@@ -139,8 +139,9 @@ test('in the book for paper each sheet has the title of its leaf above it', asyn
     for (const leaf of [...document.querySelectorAll('.leaf')].slice(2)) leaf.remove();
   });
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const heads = new Set(text.slice(2).map((sheet) => sheet.split('\n')[0]));
-  expect([...heads]).toEqual(['About this book', 'Skat in ten minutes']);
+  const heads = text.slice(1).map((sheet) => sheet.split('\n')[0]);
+  // The contents have the book’s.
+  expect([...new Set(heads)]).toEqual(['Vorhand', 'About this book', 'Skat in ten minutes']);
 });
 
 // Read as text: as a page it is the whole book, and slow to draw.
