@@ -12,6 +12,7 @@ import {
 } from '../../src/tools/two-handed/calls.ts';
 import { chooseForTwo, putAwayForTwo, viewForTwo } from '../../src/tools/two-handed/opponent.ts';
 import {
+  TRICKS_BEFORE_RESERVE,
   dealForTwo,
   isOverForTwo,
   legalForTwo,
@@ -125,6 +126,14 @@ export class TwoGame {
   get reserve(): number {
     if (this.#position !== null) return this.#position.reserves[this.#reader].length;
     return this.#deal.reserves[this.#reader].length;
+  }
+
+  /** Whether the trick that lies there is the one after which both take up their five cards. */
+  get takenUp(): boolean {
+    const tricks = this.#position?.tricks.length ?? 0;
+    return (
+      tricks === TRICKS_BEFORE_RESERVE && this.#contract !== null && usesReserve(this.#contract)
+    );
   }
 
   /** The rungs that the reader may call. */

@@ -3,20 +3,19 @@ import type { Card } from '../../skat/cards.ts';
 import { signed } from '../../words/figures.ts';
 import { counted } from '../../words/nouns.ts';
 import { explainValue } from '../../words/value.ts';
-import { TRICKS_BEFORE_RESERVE } from './rules.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 
 /**
  * A trick that is complete.
  *
  * @param name what a card is called.
- * @param played how many tricks have been played, this one among them.
+ * @param takenUp whether both take up their five cards after it.
  */
 export function tellTwoTrick(
   { cards, leader, points, winner }: TwoTrick,
   reader: TwoSeat,
   name: (card: Card) => string,
-  played: number,
+  takenUp: boolean,
 ): string {
   const [led, followed] = cards;
   const who = winner === reader ? 'You take it' : 'Your opponent takes it';
@@ -24,7 +23,7 @@ export function tellTwoTrick(
     leader === reader
       ? `You lead the ${name(led)}, your opponent plays the ${name(followed)}.`
       : `Your opponent leads the ${name(led)}, you play the ${name(followed)}.`;
-  const reserve = played === TRICKS_BEFORE_RESERVE ? ' Now you both take up your five cards.' : '';
+  const reserve = takenUp ? ' Now you both take up your five cards.' : '';
   return `${play} ${who}: ${counted(points, 'point')}.${reserve}`;
 }
 
