@@ -20,9 +20,9 @@ export interface GameWords<T extends Table> {
   readonly table: TableGame<T>;
   readonly targets: T['targets'];
   /** What one must know before the play, in sentences: what is trump, who dealt, who leads. */
-  facts(this: void, hand: GameHand<T>): string;
+  readonly facts: (hand: GameHand<T>) => string;
   /** How a hand that was played out ended. */
-  verdict(this: void, tricks: PositionOf<T>['tricks']): Pick<Verdict, 'sentence' | 'working'>;
+  readonly verdict: (tricks: PositionOf<T>['tricks']) => Pick<Verdict, 'sentence' | 'working'>;
 }
 
 /** A game of the book, whose hands have been checked by it and go to no other. */
@@ -55,9 +55,8 @@ export function makeBookGame<T extends Table>(game: GameWords<T>): BookGame {
   return {
     id: format.game,
     name,
-    read: (text, file) => parseGameHand(text, format, { file }) as Checked<GameHand, HandError>,
-    replay: (hand) =>
-      layOut(table, own(hand) as unknown as Replay<T>['hand'], targets) as unknown as Replay<Table>,
+    read: (text, file) => parseGameHand(text, format, { file }),
+    replay: (hand) => layOut(table, own(hand) as unknown as Replay<T>['hand'], targets),
     facts: (hand) => game.facts(own(hand)),
     verdict: (hand) => ({ won: null, score: 0, ...game.verdict(tricksOf(hand)) }),
     result: (hand) => format.result({ tricks: tricksOf(hand) }),

@@ -14,11 +14,11 @@ export interface Format<T extends Table> {
   /** The lines of the deal, each with how many cards it has. */
   readonly rows: Readonly<Record<string, number>>;
   /** A line of the deal in words: `Vorhand`, `the skat`. */
-  rowName(row: string): string;
+  readonly rowName: (row: string) => string;
   /** The tags, in the order they are printed, and those that no hand can do without. */
   readonly tags: readonly string[];
-  isSeat(this: void, text: string): text is T['seat'];
-  isCard(this: void, text: string): text is T['card'];
+  readonly isSeat: (text: string) => text is T['seat'];
+  readonly isCard: (text: string) => text is T['card'];
   /** Whether the hand is decided though cards are left. */
   isDecided(position: PositionOf<T>): boolean;
   /** What is expected where a seat, or a card, should stand. */

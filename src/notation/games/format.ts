@@ -14,5 +14,5 @@ export interface GameFormat<T extends Table> extends Format<T> {
   readonly leader: T['seat'];
   readonly dealer: T['seat'] | null;
   /** How a hand that was played out came out, as its file says it. */
-  result(this: void, position: Pick<PositionOf<T>, 'tricks'>): string;
+  readonly result: (position: Pick<PositionOf<T>, 'tricks'>) => string;
 }
