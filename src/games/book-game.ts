@@ -13,7 +13,7 @@ import type { PositionOf } from '../tricks/play.ts';
 import type { Table } from '../tricks/table.ts';
 
 /** What each game says of itself, beside its format and its table. */
-export interface GameWords<T extends Table> {
+export interface BookGameWords<T extends Table> {
   /** What the game is called: `Whist`. */
   readonly name: string;
   readonly format: GameFormat<T>;
@@ -40,7 +40,7 @@ export interface BookGame {
 }
 
 /** Makes a game of the book of what it says of itself. */
-export function makeBookGame<T extends Table>(game: GameWords<T>): BookGame {
+export function makeBookGame<T extends Table>(game: BookGameWords<T>): BookGame {
   const { format, name, table, targets } = game;
   const own = (hand: GameHand): GameHand<T> => {
     if (hand.game !== format.game) throw new RangeError(`${hand.id} is no hand of ${name}.`);

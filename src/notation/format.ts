@@ -2,7 +2,7 @@
 import type { PositionOf } from '../tricks/play.ts';
 import type { Table, TrickRules } from '../tricks/table.ts';
 
-export interface Format<T extends Table> {
+export interface TrickFormat<T extends Table> {
   readonly rules: TrickRules<T>;
   /** How many tricks a hand has, and the same in words. */
   readonly tricks: number;

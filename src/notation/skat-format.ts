@@ -4,11 +4,11 @@ import { SKAT_RULES, isDecided } from '../skat/play.ts';
 import type { SkatTable } from '../skat/play.ts';
 import { isSeat } from '../skat/seats.ts';
 import { seatName } from '../words/seats.ts';
-import type { Format } from './format.ts';
+import type { TrickFormat } from './format.ts';
 import { TAGS } from './read/tag-names.ts';
 import { SKAT_WORDS } from './read/trick.ts';
 
-export const SKAT_FORMAT: Format<SkatTable> = {
+export const SKAT_FORMAT: TrickFormat<SkatTable> = {
   rules: SKAT_RULES,
   tricks: 10,
   tricksInWords: 'ten',

@@ -93,51 +93,51 @@ export function corners(card: PackCard): string {
 }
 
 /** Where the pips of the number cards stand in the upper half; those below are turned round. */
-export const LEFT = 39;
-export const RIGHT = 61;
+export const LEFT_PIPS = 39;
+export const RIGHT_PIPS = 61;
 export type Pips = readonly (readonly [x: number, y: number])[];
 const PIPS: Readonly<Record<'7' | '8' | '9' | '10', Pips>> = {
   '7': [
-    [LEFT, 28],
-    [RIGHT, 28],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
     [50, 51.5],
-    [LEFT, 75],
-    [RIGHT, 75],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 75],
+    [RIGHT_PIPS, 75],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '8': [
-    [LEFT, 28],
-    [RIGHT, 28],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
     [50, 51.5],
-    [LEFT, 75],
-    [RIGHT, 75],
+    [LEFT_PIPS, 75],
+    [RIGHT_PIPS, 75],
     [50, 98.5],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '9': [
-    [LEFT, 25],
-    [RIGHT, 25],
-    [LEFT, 58],
-    [RIGHT, 58],
+    [LEFT_PIPS, 25],
+    [RIGHT_PIPS, 25],
+    [LEFT_PIPS, 58],
+    [RIGHT_PIPS, 58],
     [50, 75],
-    [LEFT, 92],
-    [RIGHT, 92],
-    [LEFT, 125],
-    [RIGHT, 125],
+    [LEFT_PIPS, 92],
+    [RIGHT_PIPS, 92],
+    [LEFT_PIPS, 125],
+    [RIGHT_PIPS, 125],
   ],
   '10': [
-    [LEFT, 25],
-    [RIGHT, 25],
+    [LEFT_PIPS, 25],
+    [RIGHT_PIPS, 25],
     [50, 41.5],
-    [LEFT, 58],
-    [RIGHT, 58],
-    [LEFT, 92],
-    [RIGHT, 92],
+    [LEFT_PIPS, 58],
+    [RIGHT_PIPS, 58],
+    [LEFT_PIPS, 92],
+    [RIGHT_PIPS, 92],
     [50, 108.5],
-    [LEFT, 125],
-    [RIGHT, 125],
+    [LEFT_PIPS, 125],
+    [RIGHT_PIPS, 125],
   ],
 };
 

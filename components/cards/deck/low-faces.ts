@@ -1,6 +1,6 @@
 /** The cards below the seven, as symbols: drawn as those of the Skat pack in faces.ts. */
 import { packOf, packRank } from '../../../src/tricks/cards.ts';
-import { LEFT, RIGHT, corners, drawLetter, drawPips, rankSign } from './faces.ts';
+import { LEFT_PIPS, RIGHT_PIPS, corners, drawLetter, drawPips, rankSign } from './faces.ts';
 import { smallFace, suitSymbols, symbol } from './faces.ts';
 import type { Pips } from './faces.ts';
 import { LOW_LETTERS } from './low-letters.ts';
@@ -10,25 +10,25 @@ export const LOW_RANKS = ['6', '5', '4', '3', '2'] as const;
 
 const PIPS: Readonly<Record<(typeof LOW_RANKS)[number], Pips>> = {
   '6': [
-    [LEFT, 28],
-    [RIGHT, 28],
-    [LEFT, 75],
-    [RIGHT, 75],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
+    [LEFT_PIPS, 75],
+    [RIGHT_PIPS, 75],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '5': [
-    [LEFT, 28],
-    [RIGHT, 28],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
     [50, 75],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '4': [
-    [LEFT, 28],
-    [RIGHT, 28],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '3': [
     [50, 28],

@@ -8,7 +8,7 @@ import type { PackCard } from '../../tricks/cards.ts';
 import type { Table } from '../../tricks/table.ts';
 import { watch } from '../errors.ts';
 import type { Report, Spot } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawDeal, RawField } from '../read/raw.ts';
 import { SKAT_WORDS, reportCard } from '../read/trick.ts';
@@ -23,7 +23,7 @@ export interface CardAt<T extends Table = SkatTable> extends Spot {
 }
 
 /** What of a format says which words are cards. */
-type CardFormat<T extends Table> = Pick<Format<T>, 'cardsExpected' | 'isCard'>;
+type CardFormat<T extends Table> = Pick<TrickFormat<T>, 'cardsExpected' | 'isCard'>;
 
 const SKAT_CARDS: CardFormat<SkatTable> = { ...SKAT_WORDS, isCard };
 
@@ -93,7 +93,7 @@ export function checkDeal(deal: RawDeal, report: Report): Deal | null {
  */
 export function checkRows<T extends Table>(
   deal: RawDeal,
-  format: Format<T>,
+  format: TrickFormat<T>,
   report: Report,
 ): Readonly<Record<string, readonly T['card'][]>> | null {
   const rows: Rows<T> = {};
@@ -126,7 +126,7 @@ export function checkRows<T extends Table>(
 function checkDuplicates<T extends Table>(
   rows: Rows<T>,
   lost: readonly T['card'][],
-  format: Format<T>,
+  format: TrickFormat<T>,
   report: Report,
 ): Set<string> {
   const seen = new Map<T['card'], { readonly row: string; readonly at: CardAt<T> }>();
@@ -150,7 +150,7 @@ function checkDuplicates<T extends Table>(
 }
 
 /** The cards that lie nowhere; none when lines are missing or unclear. */
-function missing<T extends Table>(rows: Rows<T>, format: Format<T>): T['card'][] {
+function missing<T extends Table>(rows: Rows<T>, format: TrickFormat<T>): T['card'][] {
   const names = Object.keys(format.rows);
   if (!names.every((name) => rows[name])) return [];
   const seen = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
@@ -165,7 +165,7 @@ function whereabouts(cards: readonly PackCard[]): string {
 function reportNoRow<T extends Table>(
   at: Spot,
   name: string,
-  { rowName, rows }: Format<T>,
+  { rowName, rows }: TrickFormat<T>,
   report: Report,
 ): void {
   const names = listed(Object.keys(rows).map((row) => `${row}:`));
@@ -182,7 +182,7 @@ function reportDuplicate<T extends Table>(
   row: string,
   other: string,
   lost: readonly T['card'][],
-  { pack, rowName }: Format<T>,
+  { pack, rowName }: TrickFormat<T>,
   report: Report,
 ): void {
   report(at, {
@@ -200,7 +200,7 @@ function reportCount<T extends Table>(
   field: RawField,
   name: string,
   lost: readonly T['card'][],
-  { rowName, rows }: Format<T>,
+  { rowName, rows }: TrickFormat<T>,
   report: Report,
 ): void {
   const due = rows[name] ?? 0;

@@ -7,7 +7,7 @@ import { checkCount, followTrick, makeTrick } from './trick.ts';
 import { checkOtherCard } from './variation.ts';
 import { watch } from '../errors.ts';
 import type { Report } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Line, Trick } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import type { Start } from './start.ts';
@@ -195,7 +195,7 @@ function reportNumber<T extends Table>(
 
 function reportAfterEnd<T extends Table>(
   trick: RawTrick<T>,
-  { tricksInWords }: Format<T>,
+  { tricksInWords }: TrickFormat<T>,
   report: Report,
 ): void {
   report(trick, {

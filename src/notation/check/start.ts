@@ -3,7 +3,7 @@ import type { Side } from '../../skat/seats.ts';
 import type { PositionOf } from '../../tricks/play.ts';
 import type { Table } from '../../tricks/table.ts';
 import type { Report, Spot } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Line, Variation } from '../hand.ts';
 import type { RawField, RawLine, RawVariation } from '../read/raw.ts';
 
@@ -24,7 +24,7 @@ export type CheckLine<T extends Table> = (
 
 /** What of a line only its game can check. Each reports what is wrong, and is then null. */
 export interface CheckedGame<T extends Table> {
-  readonly format: Format<T>;
+  readonly format: TrickFormat<T>;
   /** Where a card lies that nobody holds and that was not played: `it lies in the skat`. */
   readonly aside: string;
   /** A variation of what comes before play. */

@@ -10,7 +10,7 @@ import {
 import type { PositionOf } from '../../tricks/play.ts';
 import type { GameOf, Table, TrickRules } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Play, Trick, Variation } from '../hand.ts';
 import type { RawPlay, RawTrick } from '../read/raw.ts';
 import { isComplete } from '../read/trick.ts';
@@ -61,7 +61,7 @@ export function followTrick<T extends Table>(
 export function checkCount<T extends Table>(
   trick: RawTrick<T>,
   contract: GameOf<T>,
-  { counted, rules }: Format<T>,
+  { counted, rules }: TrickFormat<T>,
   report: Report,
 ): void {
   const cards = trick.plays.map((play) => play.card).filter((card) => card !== null);

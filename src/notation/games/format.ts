@@ -2,10 +2,10 @@
 import type { Suit } from '../../tricks/cards.ts';
 import type { PositionOf } from '../../tricks/play.ts';
 import type { Table } from '../../tricks/table.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 
 /** How hands of a game are written, and what of them its rules settle. */
-export interface GameFormat<T extends Table> extends Format<T> {
+export interface GameFormat<T extends Table> extends TrickFormat<T> {
   /** What stands in the tag `game`. */
   readonly game: string;
   /** What is played with this trump suit; null when the game cannot be played so. */

@@ -2,7 +2,7 @@
 import { KINDS, isContractKind } from '../../skat/contract.ts';
 import type { Table } from '../../tricks/table.ts';
 import type { Report, Spot } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import { quote } from '../speak.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { CommentPiece, TextLine, Word } from './lines.ts';
@@ -15,7 +15,7 @@ import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
 /** What of a format the reader needs before the play. */
-type Layout = Pick<Format<Table>, 'rows' | 'tags'>;
+type Layout = Pick<TrickFormat<Table>, 'rows' | 'tags'>;
 
 const isRow = ({ rows }: Layout, name: string): boolean => Object.hasOwn(rows, name);
 
@@ -49,7 +49,7 @@ interface Draft {
  */
 export function readHand<T extends Table>(
   lines: readonly TextLine[],
-  format: Format<T>,
+  format: TrickFormat<T>,
   end: Spot,
   report: Report,
 ): { readonly hand: RawHand<T>; readonly sound: boolean } {

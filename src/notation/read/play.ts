@@ -1,7 +1,7 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
 import type { Table } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
 import {
@@ -36,7 +36,7 @@ interface Open<T extends Table> {
  */
 export function readPlay<T extends Table>(
   lines: readonly TextLine[],
-  format: Format<T>,
+  format: TrickFormat<T>,
   report: Report,
 ): { readonly play: RawLine<T>; readonly sound: boolean } {
   const main: Open<T> = { variation: null, line: emptyLine(), owner: null, trick: null };
@@ -120,7 +120,7 @@ function hasEnded<T extends Table>({ star, conceded, result }: RawLine<T>): bool
 function startsTrick<T extends Table>(
   here: Open<T>,
   word: string,
-  { rules: { seats } }: Format<T>,
+  { rules: { seats } }: TrickFormat<T>,
 ): boolean {
   if (/^\d+\.$/.test(word)) return true;
   const pending = here.trick !== null && !isComplete(here.trick);
@@ -152,7 +152,7 @@ function readNewTrick<T extends Table>(
   here: Open<T>,
   line: TextLine,
   head: Word,
-  format: Format<T>,
+  format: TrickFormat<T>,
   report: Report,
 ): void {
   const trick = startTrick(head, format);
@@ -197,7 +197,7 @@ function readPlayField<T extends Table>(
   here: Open<T>,
   line: TextLine,
   word: Word,
-  { tags }: Format<T>,
+  { tags }: TrickFormat<T>,
   report: Report,
 ): void {
   const name = fieldName(line) ?? '';

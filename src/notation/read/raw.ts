@@ -6,7 +6,7 @@
 import type { SkatTable } from '../../skat/play.ts';
 import type { Table } from '../../tricks/table.ts';
 import type { Spot } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Mark } from '../hand.ts';
 import type { CommentPiece, Word } from './lines.ts';
 
@@ -34,7 +34,7 @@ export interface RawPlay<T extends Table = SkatTable> extends Commented, Spot {
 
 export interface RawTrick<T extends Table = SkatTable> extends Commented, Spot {
   /** How it is written. */
-  readonly format: Format<T>;
+  readonly format: TrickFormat<T>;
   readonly number: number;
   leader: { readonly seat: T['seat']; readonly at: Spot } | null;
   readonly plays: RawPlay<T>[];

@@ -1,7 +1,7 @@
 /** Reads one trick, word by word: `2. V H10 HJ {comment} D7 = M 12`. */
 import type { Table } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
-import type { Format } from '../format.ts';
+import type { TrickFormat } from '../format.ts';
 import { markOf } from '../../words/marks.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { Piece, Word } from './lines.ts';
@@ -20,7 +20,7 @@ export const SKAT_WORDS = {
 } as const;
 
 /** An empty trick that starts with the word `6.`. */
-export function startTrick<T extends Table>(head: Word, format: Format<T>): RawTrick<T> {
+export function startTrick<T extends Table>(head: Word, format: TrickFormat<T>): RawTrick<T> {
   return {
     format,
     number: Number.parseInt(head.text, 10),
@@ -181,7 +181,7 @@ function readPoints<T extends Table>(trick: RawTrick<T>, word: Word, report: Rep
 export function reportSeat(
   word: Word,
   report: Report,
-  { seatsExpected }: Pick<Format<Table>, 'seatsExpected'> = SKAT_WORDS,
+  { seatsExpected }: Pick<TrickFormat<Table>, 'seatsExpected'> = SKAT_WORDS,
 ): void {
   report(word, {
     code: 'unknown-seat',
@@ -195,7 +195,7 @@ export function reportSeat(
 export function reportCard(
   word: Word,
   report: Report,
-  { cardsExpected }: Pick<Format<Table>, 'cardsExpected'> = SKAT_WORDS,
+  { cardsExpected }: Pick<TrickFormat<Table>, 'cardsExpected'> = SKAT_WORDS,
 ): void {
   const guess = guessCard(word.text);
   report(word, {

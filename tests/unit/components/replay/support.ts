@@ -90,7 +90,8 @@ export const PARTS: PartLoaders = {
   playingOn: () => Promise.resolve((figure: Figure) => new OwnPlay(ofSkat(figure))),
   counting: () =>
     Promise.resolve(
-      (figure: Figure, seed: number, sides: 'first' | 'all') => new Counting(ofSkat(figure), seed, sides),
+      (figure: Figure, seed: number, sides: 'first' | 'all') =>
+        new Counting(ofSkat(figure), seed, sides),
     ),
   thinking: () => Promise.resolve((figure: Figure) => new Thinking(ofSkat(figure), solvedValues)),
 };
