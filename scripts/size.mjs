@@ -53,6 +53,11 @@ const onDemand = [
     budget: 25_000,
   },
   {
+    path: /^_astro\/tell-worker\..*\.js$/,
+    why: 'word to the service worker of what is read, loaded when the browser has nothing else to do',
+    budget: 1_000,
+  },
+  {
     path: /^_astro\/own-play\..*\.js$/,
     why: 'playing on, loaded with the first own card',
     budget: 8_000,

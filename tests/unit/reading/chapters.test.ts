@@ -40,12 +40,12 @@ describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s',
 
   test('shows each hand it lists, and lists each hand it shows', () => {
     const listed = /\[(.*)\]/.exec(frontmatter(chapter, 'hands') ?? '')?.[1] ?? '';
-    const shown = all('HandFigure').map(({ props }) => props['id']);
+    const shown = [...all('HandFigure'), ...all('GameFigure')].map(({ props }) => props['id']);
     expect(shown).toEqual(listed === '' ? [] : listed.split(', '));
   });
 
   test('moves only figures that it has', () => {
-    const shown = all('HandFigure').map(({ props }) => props['id']);
+    const shown = [...all('HandFigure'), ...all('GameFigure')].map(({ props }) => props['id']);
     for (const { props, where } of all('At')) expect(shown, where).toContain(props['hand']);
   });
 
@@ -77,7 +77,7 @@ function anchorsOf(source: string): string[] {
       .replaceAll(' ', '-'),
   );
   return [
-    ...each(/<HandFigure id="([^"]*)"/g),
+    ...each(/<(?:Hand|Game)Figure id="([^"]*)"/g),
     ...each(/<Page n="([^"]*)"/g).map((n) => `p${n}`),
     ...each(/<LawText\s+n="([^"]*)"/g).map((n) => `law-${n}`),
     ...headings,
