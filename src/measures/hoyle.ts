@@ -39,7 +39,8 @@ export const LOST_SOLO: ChanceMeasure = {
     return SEATS.flatMap((seat) => {
       const deal = seatDeal(EDITORS_SOLO, seat, others);
       const value = Number(wins(solver, firstLead({ kind: 'solo', trump: 'C' }, seat, deal)));
-      return seat === 'H' && spades[0]! + spades[1]! === 5
+      const outside = spades.reduce((sum, many) => sum + many, 0);
+      return seat === 'H' && outside === 5
         ? [
             { group: seat, value },
             { group: `H, spades ${split}`, value },

@@ -11,8 +11,7 @@ export const SUITS = ['C', 'S', 'H', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
 
 /** The ranks of the whole pack. */
-export type PackRank =
-  'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
+export type PackRank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
 
 /** Any of the 52 cards. */
 export type PackCard = `${Suit}${PackRank}`;
