@@ -2,12 +2,13 @@
  * Has what is read kept for reading without network, once the page is there and the browser has
  * nothing better to do. How much that is stands in decide.ts.
  */
-import { tellWhatIsRead } from './tell-worker.ts';
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     const tell = (): void => {
-      tellWhatIsRead().catch(() => undefined);
+      void import('./tell-worker.ts').then(async ({ tellWhatIsRead }) =>
+        tellWhatIsRead().catch(() => undefined),
+      );
     };
     // Safari has no word for when nothing else is to be done.
     if ('requestIdleCallback' in window) requestIdleCallback(tell);
