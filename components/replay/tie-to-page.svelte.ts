@@ -19,7 +19,11 @@ export type GoEvent = CustomEvent<{ readonly place: string | null }>;
  * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
  * that did not see it.
  */
-export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
+export function tieToPage(
+  figure: Figure,
+  printed: () => boolean,
+  moved = false,
+): Attachment<HTMLElement> {
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const { id } = untrack(() => figure.replay.hand);
@@ -48,15 +52,17 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       if ('open' in root.dataset) focusTableOf(element);
     });
 
-    const goTo = followFigureAddress(figure, pageAddress, (place) => {
+    const tellPlace = (place: string): void => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
-    });
+    };
+    const goTo = followFigureAddress(figure, pageAddress, tellPlace, moved);
     const asked = (event: Event): void => {
       goTo((event as GoEvent).detail.place);
     };
     root.addEventListener('replay:go', asked);
     root.dataset['live'] = '';
+    root.dispatchEvent(new CustomEvent('replay:live', { bubbles: true }));
     return () => {
       root.removeEventListener('replay:go', asked);
       delete root.dataset['live'];
