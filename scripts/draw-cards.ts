@@ -1,5 +1,7 @@
-/** Writes the file of all card faces, components/cards/deck/cards.svg, from their drawings. */
+/** Writes the files of all card faces, components/cards/deck/*.svg, from their drawings. */
 import { writeFile } from 'node:fs/promises';
-import { drawSheet } from '../components/cards/deck/sheet.ts';
+import { drawLowSheet, drawSheet } from '../components/cards/deck/sheet.ts';
 
-await writeFile(new URL('../components/cards/deck/cards.svg', import.meta.url), drawSheet());
+const DECK = new URL('../components/cards/deck/', import.meta.url);
+await writeFile(new URL('cards.svg', DECK), drawSheet());
+await writeFile(new URL('low-cards.svg', DECK), drawLowSheet());

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_COMMANDS, runHandCommand } from '../src/notation/command/command.ts';
 import type { CommandOutcome, ReadText } from '../src/notation/command/command.ts';
+import { GAMES } from '../src/games/games.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 await runCommand({
@@ -37,7 +38,10 @@ How a hand is written: src/notation/README.md`,
         throw new UsageError(`--to ${to}: this is a file, not a folder.`);
       }
     }
-    const outcome = runHandCommand(command, files, readText, { apart: to !== undefined });
+    const outcome = runHandCommand(command, files, readText, {
+      apart: to !== undefined,
+      games: GAMES,
+    });
     for (const text of outcome.out) console.log(text);
     for (const text of outcome.err) console.error(text);
     process.exitCode = outcome.code;

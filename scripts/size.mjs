@@ -17,6 +17,8 @@ const budgets = {
   withLesson: 47_000,
   /** All script of a page of the practice: the framework and a drill. */
   withDrill: 60_000,
+  /** All script of the score pad: the framework, the rules and its sheets. */
+  withScore: 58_000,
   /** All script of a page without: the site's own few lines, and no framework at all. */
   withoutIsland: 10_000,
 };
@@ -332,7 +334,9 @@ function faultsOf(weight) {
     ? budgets.withDrill
     : path.startsWith('learn/')
       ? budgets.withLesson
-      : budgets.withFigure;
+      : path.startsWith('score/')
+        ? budgets.withScore
+        : budgets.withFigure;
   const budget = hasIsland ? island : budgets.withoutIsland;
   const found = [];
   if (script.gzip > budget) {

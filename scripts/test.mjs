@@ -17,6 +17,7 @@ const steps = /** @type {const} */ ({
   unit: 'unit tests',
   build: 'build',
   size: 'size of the pages',
+  html: 'HTML of the pages, and whether it reads well aloud',
   browser: 'browser tests on the built site',
 });
 

@@ -30,4 +30,22 @@ const manual = defineCollection({
   }),
 });
 
-export const collections = { manual };
+/** The chapters of the other books, `content/shelf/eichhorn-tourne.mdx` and so on. */
+const shelf = defineCollection({
+  loader: glob({
+    base: './content/shelf',
+    pattern: '*.mdx',
+    generateId: ({ entry }) => chapterSlug(entry),
+  }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    /** Where it stands in its book, after “After”: `the section “Tourne”`, `pages 311–320`. */
+    after: z.string().min(1).optional(),
+    /** The hands it discusses, by id. */
+    hands: z.array(z.string()).default([]),
+    /** What the chapter tells, in a sentence or two: for the contents and for search engines. */
+    summary: z.string().min(1),
+  }),
+});
+
+export const collections = { manual, shelf };

@@ -1,6 +1,7 @@
 /** Sets a hand up in the shadow tree of an element; loaded when the first of them comes near. */
 import { flushSync, mount, unmount } from 'svelte';
 import { layOut } from '../../src/replay/lay-out.ts';
+import { SKAT } from '../../src/replay/skat.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import base from '../../src/styles/base.css?inline';
 import controls from '../../src/styles/controls.css?inline';
@@ -92,6 +93,6 @@ export function showHand(
 
 /** The place at which a figure can open; null where there is none of that name. */
 function openingOf({ data: { hand, targets } }: HandToShow, place: string | null): string | null {
-  const found = findPlace(layOut(hand, targets), place ?? 'deal');
+  const found = findPlace(layOut(SKAT, hand, targets), place ?? 'deal');
   return found.ok ? found.stop.name : null;
 }

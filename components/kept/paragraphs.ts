@@ -31,7 +31,7 @@ const ASIDE =
 const NOT_WORDS = '.page-mark, .visually-hidden, svg, button, [popover]';
 
 /** The words of an element as the author wrote them, whatever names the reader has chosen. */
-export function wordsIn(element: HTMLElement): string {
+function wordsIn(element: HTMLElement): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -10,6 +10,8 @@ import type { Replay, Stop } from '../../src/replay/replay.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Direction } from '../../src/replay/step.ts';
 import type { Card } from '../../src/skat/cards.ts';
+import type { SkatTable } from '../../src/skat/play.ts';
+import type { Table } from '../../src/tricks/table.ts';
 import type { Clock } from './clock.ts';
 import { loadPart } from './load-part.ts';
 import { Look } from './look.svelte.ts';
@@ -34,7 +36,7 @@ export interface Guest {
   readonly home: string | null;
 }
 
-export class Figure extends Walk {
+export class Figure<T extends Table = Table> extends Walk<T> {
   readonly clock: Clock;
   /** Null on a page of the book. */
   readonly guest: Guest | null;
@@ -72,7 +74,7 @@ export class Figure extends Walk {
   /** Whether all of it lives: until then the page shows it, and no card of it can be pressed. */
   lives = $state(true);
   /** The place that has been seen, in a figure that is told of it; null in any other. */
-  seen: Stop | null = $state.raw(null);
+  seen: Stop<T> | null = $state.raw(null);
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
   readonly skatKnown = $derived(this.look.knowsSkat(this.line));
@@ -85,9 +87,10 @@ export class Figure extends Walk {
   /** Whether there is a way back to the record. */
   readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
   /** The cards that may be played here by a press; none while the reader counts along. */
-  readonly playable: readonly Card[] = $derived.by(() => {
+  readonly playable: readonly T['card'][] = $derived.by(() => {
     const { look, replay, stop } = this;
-    if (!this.spoilers || (this.#ownPlay?.engineSeat ?? null) !== null) return [];
+    if (!replay.game.engine || !this.spoilers || (this.#ownPlay?.engineSeat ?? null) !== null)
+      return [];
     if (look.view !== 'open' && look.view !== stop.toPlay) return [];
     return playableAt(replay, stop);
   });
@@ -96,14 +99,14 @@ export class Figure extends Walk {
    * Those of them that can be pressed. What makes them so comes when the place has been seen, and keeps
    * no step waiting; where the reader is to play it comes at once, since the focus goes there.
    */
-  readonly pressable: readonly Card[] = $derived.by(() => {
+  readonly pressable: readonly T['card'][] = $derived.by(() => {
     const { lives, readersTurn, seen, stop } = this;
     return lives && (seen === null || seen === stop || readersTurn) ? this.playable : [];
   });
 
   /** @throws RangeError when the hand has no place called `start`. */
   constructor(
-    replay: Replay,
+    replay: Replay<T>,
     start: string,
     clock: Clock,
     loaders: PartLoaders,
@@ -148,7 +151,7 @@ export class Figure extends Walk {
     return this.#touched;
   }
 
-  override go(stop: Stop, cardMoved = false): void {
+  override go(stop: Stop<T>, cardMoved = false): void {
     super.go(stop, cardMoved);
     this.ticker.stop();
     this.#ownPlay?.rest();
@@ -175,7 +178,7 @@ export class Figure extends Walk {
   }
 
   /** The name by which an address finds a stop: an own line is told with its cards. */
-  addressed(stop: Stop): string {
+  addressed(stop: Stop<T>): string {
     if (stop.line !== OWN_LINE) return stop.name;
     return this.#ownPlay?.addressed(stop) ?? stop.name;
   }
@@ -233,11 +236,11 @@ export class Figure extends Walk {
    * variation from here, goes on with it, that is followed; else, and once the reader plays on, it
    * is his own line.
    */
-  play(card: Card): void {
+  play(card: T['card']): void {
     this.ticker.stop();
     if (this.asked) {
       this.think((thinking) => {
-        thinking.answer(card);
+        thinking.answer(card as Card);
       });
       return;
     }
@@ -245,15 +248,15 @@ export class Figure extends Walk {
     if (told !== undefined) this.go(told, true);
     else {
       this.#leaveTold((own) => {
-        own.play(card);
+        own.play(card as Card);
       });
     }
   }
 
   /** Says why a card may not be played here. */
-  refuse(card: Card): void {
+  refuse(card: T['card']): void {
     this.think((thinking) => {
-      thinking.refuse(card);
+      thinking.refuse(card as Card);
     });
   }
 
@@ -322,3 +325,12 @@ export class Figure extends Walk {
     if (loaded !== null && stillHere()) act(loaded);
   }
 }
+
+/** A figure of a hand of Skat, for the parts that know no other game. */
+export type SkatFigure = Figure<SkatTable>;
+
+/**
+ * A figure as those parts take it: they ask an engine, which knows Skat alone. They are asked for only
+ * where `game.engine` says that there is one.
+ */
+export const ofSkat = (figure: Figure): SkatFigure => figure as unknown as SkatFigure;

@@ -1,11 +1,10 @@
 import type { ReplayLine } from '../../src/replay/replay.ts';
 import type { SuitStyle } from '../../src/words/cards.ts';
 import type { Terms } from '../../src/words/language.ts';
-import { KINDS } from '../../src/skat/contract.ts';
-import type { Seat } from '../../src/skat/seats.ts';
+import type { Table } from '../../src/tricks/table.ts';
 
-/** All hands open, or the table as one seat sees it. */
-export type View = 'open' | Seat;
+/** `open`, all hands, or the seat with whose eyes the table is seen. */
+export type View = string;
 
 /** How the reader looks at a hand: with whose eyes, and how cards are called. */
 export class Look {
@@ -45,13 +44,12 @@ export class Look {
   }
 
   /** Whether the cards of a seat lie open. */
-  sees(seat: Seat): boolean {
+  sees(seat: string): boolean {
     return this.#view === 'open' || this.#view === seat;
   }
 
   /** Whether the seat whose view this is knows what lies in the skat of a line. */
-  knowsSkat({ contract, declarer }: ReplayLine): boolean {
-    if (this.#view === 'open') return this.#skatShown;
-    return this.#view === declarer && KINDS[contract.kind].skat !== 'untouched';
+  knowsSkat<T extends Table>(line: ReplayLine<T>): boolean {
+    return this.#view === 'open' ? this.#skatShown : line.game.knowsAside(line, this.#view);
   }
 }

@@ -38,7 +38,7 @@ export interface PlayingOn {
   /** Opens a line that came with an address, as far as it fits, and says what does not. */
   open(address: string): void;
   /** The name by which an address finds a stop of the own line: told with its cards. */
-  addressed(stop: Stop): string;
+  addressed(stop: Pick<Stop, 'name'>): string;
   /** Back to where the reader last chose a card; the line stays, to be taken up again. */
   takeBack(): void;
   /** Forward again to the next choice of the reader's, or to the end of his line. */

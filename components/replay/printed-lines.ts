@@ -4,10 +4,12 @@
  * printed (links.ts), and for a reader who asks for it.
  */
 
-/** Takes out what is printed in a figure, or in all of the page. */
+/** Takes out what is printed in a figure, or in all of the page, ready to be drawn. */
 export function takeOutPrinted(within: ParentNode = document): void {
   for (const kept of within.querySelectorAll('.printed noscript')) {
     // What the build has written, as it is where no script runs.
     kept.outerHTML = kept.textContent;
   }
+  // Firefox prints what a drawing refers to, as a suit, only where the page has been laid out since.
+  document.body.getBoundingClientRect();
 }

@@ -2,7 +2,7 @@
  * What something outside the figure's own parts (an analysis) has to say of the cards at the
  * present place and of the line one is in. The figure shows it and does not know where it is from.
  */
-import type { Card } from '../../src/skat/cards.ts';
+import type { PackCard } from '../../src/tricks/cards.ts';
 
 /** A few letters to stand on or beside a card, and the same for the ear. */
 export interface Remark {
@@ -18,7 +18,7 @@ export interface Remarks {
   /** Whether cards to be played bear remarks in this line: the table then keeps room for them. */
   readonly onCards: boolean;
   /** On the cards of the seat to move. */
-  readonly cards: ReadonlyMap<Card, Remark>;
+  readonly cards: ReadonlyMap<PackCard, Remark>;
   /** On cards that have been played, by the name of the place they lead to. */
   readonly plays: ReadonlyMap<string, Remark>;
   /** What is added to the words the place says to the ear; may be empty. */

@@ -1,5 +1,4 @@
 import { tellTable } from '../../src/replay/tell-table.ts';
-import type { Seat } from '../../src/skat/seats.ts';
 import type { Figure } from './figure.svelte.ts';
 
 /** The table in words, with the reader’s own hand, or that of the seat whose turn it is. */
@@ -12,7 +11,7 @@ export function tableWords(figure: Figure): string {
   });
 }
 
-function handToTell({ look, ownPlay, playingOn, stop }: Figure): Seat | null {
+function handToTell({ look, ownPlay, playingOn, stop }: Figure): string | null {
   if (look.view !== 'open') return look.view;
   const [mine, other] = playingOn ? (ownPlay?.mine ?? []) : [];
   return mine !== undefined && other === undefined ? mine : stop.toPlay;

@@ -5,6 +5,7 @@ import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import { tellSentences } from './dock/told.ts';
+import type { Table } from '../../src/tricks/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
@@ -75,7 +76,7 @@ const treeOf = (root: HTMLElement): Document | ShadowRoot =>
   root.getRootNode() as Document | ShadowRoot;
 
 /** Marks the links in the text that name the figure's place, or the trick it is in. */
-function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
+function markLinks(root: HTMLElement, figure: Figure, stop: Stop<Table>): void {
   const { id } = figure.replay.hand;
   const telling: HTMLElement[] = [];
   for (const link of treeOf(root).querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {

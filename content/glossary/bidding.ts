@@ -23,6 +23,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'bid',
     other: 'reizen',
+    also: ['bidding'],
     means:
       'To name a number that you undertake your game will be worth. Two players speak at a time: one names numbers, the other says yes or passes.',
     see: ['pass', 'game value'],
@@ -66,6 +67,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'pass',
     other: 'passen',
+    also: ['passing'],
     means: 'To leave the bidding. Who has passed stays out of it for this deal.',
     see: ['bid'],
     laws: [34],

@@ -51,15 +51,16 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'long suit',
     other: 'lange Farbe',
+    also: ['short suit'],
     means:
-      'A suit of which you have many cards. In the defenders’ hands it wears down the declarer’s trumps.',
+      'A suit of which you have many cards. In the defenders’ hands it wears down the declarer’s trumps. For Eichhorn three of a plain suit are long and two short; of trumps six are long and four short.',
     see: ['singleton'],
     page: '71',
   },
   {
     word: 'matadors',
     other: 'Spitzen',
-    also: ['matador'],
+    also: ['matador', 'with', 'without'],
     means:
       'The unbroken row of top trumps from the jack of clubs down. You are with as many as you hold, or without as many as are missing, and either number goes into the multiplier.',
     see: ['multiplier', 'jack'],

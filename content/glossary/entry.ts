@@ -18,6 +18,8 @@ export interface GlossaryEntry {
   readonly see?: readonly string[];
   /** The laws that settle it. */
   readonly laws?: readonly number[];
-  /** The page of 1922 on which it is explained, or first matters. */
+  /** The page of 1922 on which it is explained, or first matters; each word of that book has one. */
   readonly page?: string;
+  /** Whose word it is, for one that the book of 1922 does not have. */
+  readonly from?: string;
 }

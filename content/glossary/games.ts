@@ -6,6 +6,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Frage',
     say: 'FRAH-geh',
     other: 'the question',
+    also: ['Call Play'],
     means:
       'The German name of the Simple Game, the cheapest of all: the declarer takes both skat cards into the hand and then names the trump suit.',
     see: ['Simple Game'],
@@ -157,6 +158,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Tournee',
     say: 'toor-NAY',
     other: 'the turned-up game',
+    also: ['Tourne'],
     means:
       'A game in which the declarer turns up one card of the skat, and its suit is trump. Both cards then come into the hand, and two are laid out.',
     see: ['Passt-mir-nicht', 'Tournee Grand', 'laying out'],

@@ -5,6 +5,7 @@
 import type { GlossaryEntry } from './entry.ts';
 import { BIDDING_ENTRIES } from './bidding.ts';
 import { CARD_ENTRIES } from './cards.ts';
+import { EICHHORN_ENTRIES } from './eichhorn.ts';
 import { GAME_ENTRIES } from './games.ts';
 import { PEOPLE_ENTRIES } from './people.ts';
 import { PLAY_ENTRIES } from './play.ts';
@@ -15,4 +16,5 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   ...GAME_ENTRIES,
   ...BIDDING_ENTRIES,
   ...PLAY_ENTRIES,
+  ...EICHHORN_ENTRIES,
 ];

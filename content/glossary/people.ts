@@ -15,7 +15,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'defenders',
     other: 'Gegenspieler',
-    also: ['defender', 'adversaries', 'adversary'],
+    also: ['defender', 'adversaries', 'adversary', 'opponents'],
     means:
       'The two who play together against the declarer, and put what they win on one heap. Foster calls them the adversaries.',
     see: ['declarer'],
@@ -25,7 +25,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Hinterhand',
     say: 'HIN-ter-hahnt',
     other: 'rearhand',
-    also: ['rearhand'],
+    also: ['rearhand', 'back hand'],
     means:
       'The player on Mittelhand’s left: the third and last to play to the first trick. With three at the table it is also the dealer.',
     see: ['Vorhand', 'Mittelhand'],
@@ -54,6 +54,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Maurer',
     say: 'MOW-rer, the first part as in “how”',
     other: 'mason',
+    also: ['Mauerr'],
     means:
       'A player who bids only on certainties, and lets good cards go by: the mason builds a wall and stays behind it.',
     see: ['Ramsch'],
@@ -63,7 +64,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Mittelhand',
     say: 'MIT-tel-hahnt',
     other: 'middlehand',
-    also: ['middlehand'],
+    also: ['middlehand', 'middle hand'],
     means:
       'The player on Vorhand’s left, who plays second to the first trick and is the first to bid.',
     see: ['Vorhand', 'Hinterhand'],
@@ -74,7 +75,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Vorhand',
     say: 'FOR-hahnt',
     other: 'forehand',
-    also: ['forehand'],
+    also: ['forehand', 'elder hand'],
     means:
       'The player on the dealer’s left, who leads to the first trick and to whom Mittelhand bids. This book has its name from that seat.',
     see: ['Mittelhand', 'Hinterhand'],

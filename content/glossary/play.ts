@@ -14,7 +14,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'discard',
     other: 'abwerfen',
-    also: ['throw off'],
+    also: ['throw off', 'throwing off'],
     means:
       'To play a card of another suit, not a trump, when you have none of the suit led. It cannot win the trick.',
     see: ['fatten', 'ruff'],
@@ -42,7 +42,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'fatten',
     other: 'wimmeln',
-    also: ['Wimmeln', 'smear', 'schmieren'],
+    also: ['Wimmeln', 'smear', 'smearing', 'schmieren'],
     means:
       'To throw a card that counts, best of all a ten or an ace, on a trick that your partner wins. Wimmeln is said VIM-eln; smear is another English word for it, and players in Germany also say schmieren.',
     see: ['defenders', 'discard'],
@@ -51,7 +51,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'finesse',
     other: 'schneiden',
-    also: ['schneiden'],
+    also: ['schneiden', 'ducking'],
     means:
       'To play a lower card, second in the trick, in place of your best, in the hope that the card between them lies on your right. The German word, said SHNY-den, means to cut.',
     see: ['tenace'],
@@ -97,6 +97,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'revoke',
     other: 'nicht bedienen',
+    also: ['revoking'],
     means:
       'To play another suit though you could have followed. Unless it is put right before the trick is turned, it loses the game.',
     see: ['follow suit'],

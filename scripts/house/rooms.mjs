@@ -17,14 +17,19 @@ export const ROOMS = {
   // Questions to a web worker.
   'src/worker': [],
 
+  // What is the same for every game that is played in tricks: cards, seats, the step of play.
+  'src/tricks': [],
+
   // The rules of the game, what things are called, and what is computed from them.
-  'src/skat': [],
-  'src/words': ['src/skat'],
+  'src/skat': ['src/tricks'],
+  'src/words': ['src/tricks', 'src/skat'],
   'src/json': ['src/skat'],
   'src/kept': [],
-  'src/notation': ['src/skat', 'src/words'],
+  'src/notation': ['src/tricks', 'src/skat', 'src/words'],
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
-  'src/replay': ['src/skat', 'src/words', 'src/notation'],
+  'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
+  // The games of the other books, a folder each.
+  'src/games': ['src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
     'src/skat',
@@ -48,6 +53,8 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  // The sheet that is kept at a real table.
+  'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -60,12 +67,14 @@ export const ROOMS = {
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
     'src/notation',
     'src/solver',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/analysis',
     'src/measures',
@@ -79,6 +88,7 @@ export const ROOMS = {
     'src/replay',
     'src/practice',
     'src/room',
+    'src/score',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -87,6 +97,7 @@ export const ROOMS = {
   'src/build': [
     'src/address',
     'src/notation',
+    'src/games',
     'src/analysis',
     'src/measures',
     'src/book',
@@ -97,7 +108,7 @@ export const ROOMS = {
 
   // What a page or chapter can embed.
   'components/copy': ['src/address'],
-  'components/cards': ['src/skat', 'src/words', 'src/replay'],
+  'components/cards': ['src/tricks', 'src/skat', 'src/words', 'src/replay'],
   'components/page': [
     'src/address',
     'content',
@@ -130,6 +141,7 @@ export const ROOMS = {
   'components/replay': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/notation',
@@ -141,8 +153,21 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
+  // The figures of the other games.
+  'components/games': [
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'src/book',
+    'components/cards',
+    'components/kept',
+    'components/replay',
+  ],
   // The figure on pages of somebody else's.
   'components/embed': [
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/json',
@@ -187,9 +212,20 @@ export const ROOMS = {
     'components/cards',
     'components/drills',
   ],
+  // A game for two against an opponent, on the small table of the lesson.
+  'components/two-handed': [
+    'src/skat',
+    'src/words',
+    'src/practice',
+    'src/tools',
+    'components/cards',
+    'components/drills',
+    'components/learn',
+  ],
   'components/room': [
     'src/address',
     'src/worker',
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
@@ -202,6 +238,17 @@ export const ROOMS = {
     'components/cards',
     'components/page',
     'components/replay',
+  ],
+  'components/score': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/score',
+    'components/cards',
+    'components/kept',
+    'components/page',
+    'components/drills',
+    'components/room',
   ],
 
   // What the page that puts the book’s rules to the proof shows beside plots.
@@ -228,9 +275,22 @@ export const ROOMS = {
     'components/page',
     'components/reading',
     'components/replay',
+    'components/games',
     'components/tools',
     'components/drills',
     'components/proof',
+  ],
+  'content/shelf': [
+    'content',
+    'components/cards',
+    'components/page',
+    'components/reading',
+    'components/replay',
+    'components/games',
+    'components/tools',
+    'components/drills',
+    'components/proof',
+    'components/two-handed',
   ],
   'src/layouts': [
     'src/address',
@@ -249,10 +309,12 @@ export const ROOMS = {
   'src/pages': [
     'src/address',
     'content',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/notation',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/learn',
     'src/room',
@@ -269,8 +331,10 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/games',
     'components/embed',
     'components/room',
+    'components/score',
     'src/layouts',
   ],
 
@@ -292,6 +356,7 @@ export const ROOMS = {
 export const PURE = [
   'src/address',
   'src/worker',
+  'src/tricks',
   'src/skat',
   'src/json',
   'src/kept',
@@ -299,11 +364,13 @@ export const PURE = [
   'src/notation',
   'src/solver',
   'src/replay',
+  'src/games',
   'src/practice',
   'src/learn',
   'src/analysis',
   'src/room',
   'src/measures',
+  'src/score',
   'src/tools',
   'src/book',
   'src/pictures',
@@ -316,6 +383,7 @@ export const NOT_PURE = [
   'src/book/analyses.ts',
   'src/book/before-paint.ts',
   'src/book/chapters.ts',
+  'src/book/game-hands.ts',
   'src/book/hands.ts',
   'src/kept/browser.ts',
   'src/pictures/outline-text.ts',

@@ -17,7 +17,7 @@ import { UsageError } from '../command-line.mjs';
 import { showProgress } from './progress.ts';
 
 const FILE = join('content', 'practice', 'cards.json');
-const KEPT = join('node_modules', '.cache', 'vorhand', 'drills');
+const KEPT = join('.cache', 'drills');
 const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 
 /** Places of each kind that are drawn, at most; none are once there are enough. */

@@ -25,7 +25,7 @@ import { makeSolver } from '../../src/solver/solver.ts';
 import { showProgress } from './progress.ts';
 
 const FOLDER = join('content', 'practice');
-const KEPT = join('node_modules', '.cache', 'vorhand', 'drills');
+const KEPT = join('.cache', 'drills');
 
 const BIDS: readonly PoolKind[] = [...TESTS, 'all'];
 const LAYOUTS = Object.keys(LAYOUT_KINDS) as LayoutKind[];

@@ -24,7 +24,7 @@ export interface KeptStretches {
 
 /** Opens what is kept under a name; a line that a crash cut off is passed over. */
 export function openKept(name: string): KeptStretches {
-  const file = join('node_modules', '.cache', 'vorhand', 'measures', `${name}.jsonl`);
+  const file = join('.cache', 'measures', `${name}.jsonl`);
   mkdirSync(dirname(file), { recursive: true });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine) : [];
   const taken = new Map(lines.map(({ stretch, tallies }) => [nameOf(stretch), tallies]));

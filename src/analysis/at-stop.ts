@@ -1,5 +1,5 @@
 /** From a place in a replay to the position that the solver is asked about. */
-import { skatPoints } from '../replay/counts.ts';
+import { skatPoints } from '../replay/skat.ts';
 import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { OpenPosition } from '../solver/position.ts';

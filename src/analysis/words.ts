@@ -131,7 +131,7 @@ function standing(
 }
 
 /** `With all cards seen, HK keeps 64; H10, as played, 57.` */
-export function changeSentence(
+function changeSentence(
   line: ReplayLine,
   measure: Measure,
   change: CourseChange,
@@ -165,7 +165,7 @@ export function changeSentence(
 }
 
 /** `Mittelhand to play: HK keeps 64, the other cards 40 to 57.` */
-export function choiceSentence(choice: Choice, values: CardValues): string {
+function choiceSentence(choice: Choice, values: CardValues): string {
   const { measure, position } = choice;
   const who = `${seats[seatToMove(position)]} ${position.table.length === 0 ? 'to lead' : 'to play'}`;
   const [only, ...more] = values.keys();

@@ -18,6 +18,7 @@ import { buildReplay } from '../replay/build.ts';
 export const ANSWERING = [
   'src/analysis/{answer-hand,asked,games,measure,work-out}.ts',
   'src/skat/{cards,contract,deal,order,play,seats}.ts',
+  'src/tricks/{cards,play}.ts',
   'src/solver/*.ts',
 ];
 

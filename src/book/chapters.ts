@@ -2,10 +2,15 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
+import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
+import { SHELF, shelfBookOf } from './shelf.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
+
+/** A chapter of one of the other books. */
+export type ShelfChapter = CollectionEntry<'shelf'>;
 
 /**
  * The written chapters, and the parts of long ones, in reading order, without the pages that stand
@@ -25,20 +30,88 @@ export async function loadChapters(): Promise<Chapter[]> {
       const known = planned === undefined ? 'does not have it' : `calls it “${planned}”`;
       throw new Error(`${name}, “${id}”: src/book/contents.ts ${known}.`);
     }
-    for (const hand of data.hands) {
-      if (!hands.some((each) => each.id === hand))
-        throw new Error(`Chapter “${id}” names a hand “${hand}”, which does not exist.`);
-    }
+    checkHands(id, data.hands);
   }
   return chapters.sort(
     (a, b) => a.data.order - b.data.order || (a.data.part ?? 0) - (b.data.part ?? 0),
   );
 }
 
+/**
+ * The chapters of the other books, in the order of the shelf.
+ *
+ * @throws Error when one is in no book's plan, is planned and not written, or names a hand that does
+ *   not exist: that stops the build.
+ */
+export async function loadShelf(): Promise<ShelfChapter[]> {
+  const entries = await getCollection('shelf');
+  for (const { id, data } of entries) {
+    shelfBookOf(id);
+    checkHands(id, data.hands);
+  }
+  return SHELF.flatMap(({ chapters }) =>
+    chapters.map((slug) => {
+      const entry = entries.find(({ id }) => id === slug);
+      if (entry === undefined) throw new Error(`content/shelf/${slug}.mdx is not there.`);
+      return entry;
+    }),
+  );
+}
+
+/** Where a page of the running text stands, and how it is headed. */
+export interface ChapterHead {
+  /** `/manual/solo-bidding/`, `/shelf/eichhorn-tourne/`. */
+  readonly address: string;
+  /** The chapter's number; null outside of Foster's order. */
+  readonly number: number | null;
+  /** What stands above the title: `Chapter 15, part 2`, `American Skat`; null for nothing. */
+  readonly above: string | null;
+  /** What of its book it follows: `After pages 92–101 of 1922`; null when it follows nothing. */
+  readonly after: string | null;
+  /** The contents in which it is listed; null for a page that is not. */
+  readonly listed: { readonly name: string; readonly address: string } | null;
+}
+
+/**
+ * How a chapter is headed, of whichever book.
+ *
+ * @param address its own, where it stands outside the order (`order: 0`) and says so itself.
+ */
+export function chapterHead(chapter: Chapter | ShelfChapter, address?: string): ChapterHead {
+  if (chapter.collection === 'shelf') {
+    const { after } = chapter.data;
+    return {
+      address: `/shelf/${chapter.id}/`,
+      number: null,
+      above: shelfBookOf(chapter.id).title,
+      after: after === undefined ? null : `After ${after}`,
+      listed: { name: 'The shelf', address: '/shelf/' },
+    };
+  }
+  const { order, pages, part } = chapter.data;
+  const ordered = order > 0;
+  return {
+    address: ordered ? `/manual/${chapter.id}/` : (address ?? `/manual/${chapter.id}/`),
+    number: ordered ? order : null,
+    above: ordered ? `Chapter ${order}${part === undefined ? '' : `, part ${part}`}` : null,
+    after:
+      pages === undefined
+        ? null
+        : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`,
+    listed: ordered ? { name: 'Contents', address: '/manual/' } : null,
+  };
+}
+
 /** Where each page of 1922 begins in the written chapters: its address by its number. */
 export async function loadPageAddresses(): Promise<ReadonlyMap<string, string>> {
   const chapters = await loadChapters();
   return pageAddresses(chapters.map(({ body = '', id }) => ({ slug: id, source: body })));
+}
+
+function checkHands(id: string, named: readonly string[]): void {
+  const missing = named.find((hand) => ![...hands, ...gameHands].some((each) => each.id === hand));
+  if (missing !== undefined)
+    throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
 }
 
 /** What the plan calls the chapter of this number, or its part; undefined when it has none. */

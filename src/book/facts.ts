@@ -3,7 +3,8 @@
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
  * gets it, or is told at the build that what it says is not so.
  */
-import { countsAt, skatPoints } from '../replay/counts.ts';
+import { countsAt } from '../replay/counts.ts';
+import { skatPoints } from '../replay/skat.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
 import { findPlace } from '../replay/step.ts';
@@ -22,7 +23,7 @@ export interface FactProblem {
 }
 
 /** What `of` may be, for the message when it is something else. */
-export const FACT_FORMS = [
+const FACT_FORMS = [
   't6 – the card points of a trick (several: t6 t7, or t6-t9)',
   'declarer t6, defenders t6, V t6 – a side’s points in its tricks after it (without a place: at the end)',
   'total t6 – the declarer’s points with those of the skat or layout',

@@ -5,9 +5,15 @@
 import { FAMILIES } from '../skat/families.ts';
 import type { Family } from '../skat/families.ts';
 
+/** The games of the other books. They are named here, since what each of them is must not be loaded. */
+export const GAME_IDS = ['whist'] as const;
+type GameId = (typeof GAME_IDS)[number];
+
+const ORDER: readonly string[] = [...FAMILIES, ...GAME_IDS];
+
 /** Each filter with the values it takes; `all` leaves it open. */
 export const FILTERS = {
-  game: ['all', ...FAMILIES],
+  game: ['all', ...FAMILIES, ...GAME_IDS],
   seat: ['all', 'V', 'M', 'H'],
   result: ['all', 'won', 'lost'],
 } as const;
@@ -29,7 +35,7 @@ export interface Query {
 export interface Row {
   /** Its place in the order of the book: not every hand has a number. */
   readonly order: number;
-  readonly game: Family;
+  readonly game: Family | GameId;
   /** A seat, or an empty text in a Ramsch. */
   readonly seat: string;
   readonly result: 'won' | 'lost' | '';
@@ -78,7 +84,7 @@ export function compareRows(a: Row, b: Row, { sort, descending }: Query): number
   const seats = 'VMH';
   const by: Readonly<Record<SortName, number>> = {
     number: a.order - b.order,
-    game: FAMILIES.indexOf(a.game) - FAMILIES.indexOf(b.game),
+    game: ORDER.indexOf(a.game) - ORDER.indexOf(b.game),
     seat: seats.indexOf(a.seat) - seats.indexOf(b.seat),
     points: a.points - b.points,
     score: a.score - b.score,

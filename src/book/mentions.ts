@@ -5,7 +5,7 @@ import { askProblem } from './ask-problem.ts';
 import { citation } from './books.ts';
 import { lawMention } from './law-links.ts';
 import { linkTo } from './place-link.ts';
-import type { Hand } from '../notation/hand.ts';
+import type { GameHand, Hand } from '../notation/hand.ts';
 import { buildReplay } from '../replay/build.ts';
 import type { MeasureResult } from '../measures/result.ts';
 import { isCard } from '../skat/cards.ts';
@@ -14,11 +14,14 @@ import { groupsOfPlot } from '../tools/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
+import { SHELF } from './shelf.ts';
 import { readNumber } from '../words/number-words.ts';
 
 /** What chapters may mention. */
 export interface BookToCheck {
   readonly hands: readonly Hand[];
+  /** Those of other games; none unless said. */
+  readonly gameHands?: readonly GameHand[];
   /** The titles of the laws that have a text, by number. */
   readonly laws: ReadonlyMap<number, string>;
   readonly measures: readonly MeasureResult[];
@@ -36,14 +39,17 @@ type Check = (mention: Mention, book: BookToCheck) => string | null;
 
 /** The checks by the component’s name. */
 export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
-  At: ({ props, text }, { hands }) =>
-    placeProblem(props['hand'], props['place'], hands) ?? trickProblem(text, props['place']),
+  At: ({ props, text }, { gameHands = [], hands }) =>
+    placeProblem(props['hand'], props['place'], [...hands, ...gameHands]) ??
+    trickProblem(text, props['place']),
   Ask: ({ props: { hand: id, place } }, { hands }) => {
     if (place === undefined) return 'It needs place="…", where the reader is to play.';
     const hand = hands.find((known) => known.id === id);
     return placeProblem(id, place, hands) ?? (hand === undefined ? null : askProblem(hand, place));
   },
   HandFigure: ({ props }, { hands }) => placeProblem(props['id'], props['start'], hands),
+  GameFigure: ({ props }, { gameHands = [] }) =>
+    placeProblem(props['id'], props['start'], gameHands),
   Fact: factProblem,
   Measured: ({ props: { group = '', id }, text }, { measures }) =>
     groupProblem(id, [group], measures) ?? shareProblem(id, group, text, measures),
@@ -72,18 +78,21 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
  *
  * @param url as written: `/hands/foster-04/#foster-04/t2`, `/manual/solo/#p84`.
  */
-export function linkProblem(url: string, { hands, laws }: BookToCheck): string | null {
+export function linkProblem(
+  url: string,
+  { gameHands = [], hands, laws }: BookToCheck,
+): string | null {
   const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
   if (hand !== null) {
     const [, id, named = id, place] = hand;
     if (url.endsWith('/#errata')) return errataProblem(id, hands);
     if (named !== id) return `The page is ${id}’s, the place ${named}’s.`;
-    return placeProblem(id, place, hands);
+    return placeProblem(id, place, [...hands, ...gameHands]);
   }
   const law = /^\/manual\/the-laws\/#law-(\d+)$/.exec(url);
   if (law !== null) return lawProblem(law[1] ?? '', laws);
-  const chapter = /^\/manual\/([^/#]+)\//.exec(url)?.[1];
-  if (chapter === undefined || CHAPTERS.has(chapter)) return null;
+  const [, room, chapter] = /^\/(manual|shelf)\/([^/#]+)\//.exec(url) ?? [];
+  if (chapter === undefined || (room === 'manual' ? CHAPTERS : ON_SHELF).has(chapter)) return null;
   return `There is no chapter “${chapter}”.`;
 }
 
@@ -100,10 +109,12 @@ const CHAPTERS: ReadonlySet<string> = new Set(
   ]),
 );
 
+const ON_SHELF: ReadonlySet<string> = new Set(SHELF.flatMap(({ chapters }) => chapters));
+
 function placeProblem(
   id: string | undefined,
   place: string | undefined,
-  hands: readonly Hand[],
+  hands: readonly (Hand | GameHand)[],
 ): string | null {
   const link = linkTo(id ?? '', place ?? null, hands);
   return link.ok ? null : link.errors[0].message;

@@ -1,10 +1,11 @@
 /** A mention of a place in a hand: where the link goes, and how that is said. */
-import type { Hand } from '../notation/hand.ts';
+import type { GameHand, Hand } from '../notation/hand.ts';
 import { makeAddress } from '../replay/address.ts';
-import { buildReplay } from '../replay/build.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, Stop } from '../replay/replay.ts';
 import { findPlace } from '../replay/step.ts';
+import type { Table } from '../tricks/table.ts';
+import { replayOf } from './replay-of.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 
@@ -34,7 +35,7 @@ export interface PlaceProblem {
 export function linkTo(
   id: string,
   place: string | null,
-  hands: readonly Hand[],
+  hands: readonly (Hand | GameHand)[],
 ): Checked<PlaceLink, PlaceProblem> {
   const hand = hands.find((known) => known.id === id);
   if (hand === undefined) {
@@ -44,26 +45,30 @@ export function linkTo(
   const name = handName(hand);
   if (place === null) return valid({ href: makeAddress({ hand: id, place }), says: name });
 
-  const replay = buildReplay(hand);
+  const replay = replayOf(hand);
   const found = findPlace(replay, place);
   if (!found.ok) return wrong('no-such-place', `In ${id}: ${found.why}`);
   const href = makeAddress({ hand: id, place: found.stop.name });
   return valid({ href, says: `${name}, ${stopName(found.stop, replay)}` });
 }
 
-function handName({ number, title }: Hand): string {
-  return number === null ? title : `Hand ${number}`;
+function handName(hand: Hand | GameHand): string {
+  const { number, title } = hand;
+  return number === null || 'game' in hand ? title : `Hand ${number}`;
 }
 
 /** By how many cards of the trick are on the table. */
-const CARDS_DOWN = ['', ', the first card', ', the second card', ''];
+const CARDS_DOWN = ['', ', the first card', ', the second card', ', the third card'];
 
 /** A stop in words: `the deal`, `trick 6, the second card`, `trick 2 of “If he ruffs low”`. */
-export function stopName({ line, place }: Stop, replay: Replay): string {
+export function stopName<T extends Table>(
+  { line, place, taken }: Stop<T>,
+  replay: Replay<T>,
+): string {
   const where = line === null ? '' : ` of “${lineOf(replay, line).title}”`;
   if (place.at === 'deal') return `the deal${where}`;
   if (place.at === 'layout') return `before the first lead${where}`;
-  return `trick ${place.trick}${CARDS_DOWN[place.card]}${where}`;
+  return `trick ${place.trick}${taken === null ? (CARDS_DOWN[place.card] ?? '') : ''}${where}`;
 }
 
 function wrong(code: PlaceProblem['code'], message: string): Checked<PlaceLink, PlaceProblem> {

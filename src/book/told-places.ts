@@ -1,4 +1,5 @@
 /** Which chapter tells of which place in a hand, in a sentence with a link to it. */
+import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { linkTo } from './place-link.ts';
 import { readAddress } from '../replay/address.ts';
@@ -6,20 +7,20 @@ import { readAddress } from '../replay/address.ts';
 const MENTION = /<At hand="([^"]+)" place="([^"]+)"/g;
 
 /**
- * The slug of the chapter that tells of a place first, by the name of the place.
+ * The page of the chapter that tells of a place first, `manual/solo`, by the name of the place.
  *
  * @param hand the hand's id.
- * @param chapters in reading order: their slugs and their text as the author wrote it.
+ * @param chapters in reading order: their pages, `manual/solo`, and their text as the author wrote it.
  */
 export function toldPlaces(
   hand: string,
-  chapters: readonly { readonly slug: string; readonly source: string }[],
+  chapters: readonly { readonly page: string; readonly source: string }[],
 ): Readonly<Record<string, string>> {
-  const mentions = chapters.flatMap(({ slug, source }) =>
+  const mentions = chapters.flatMap(({ page, source }) =>
     [...source.matchAll(MENTION)].flatMap(([, of, place = '']) => {
-      const link = of === hand ? linkTo(hand, place, hands) : null;
+      const link = of === hand ? linkTo(hand, place, [...hands, ...gameHands]) : null;
       const name = link?.ok === true ? readAddress(link.value.href)?.place : null;
-      return typeof name === 'string' ? [[name, slug] as const] : [];
+      return typeof name === 'string' ? [[name, page] as const] : [];
     }),
   );
   return Object.fromEntries(mentions.toReversed());

@@ -1,5 +1,6 @@
 /** The book’s contents: its leaves, the parts of long chapters below them, and their sections. */
 import { CONTENTS } from '../book/contents.ts';
+import { SHELF } from '../book/shelf.ts';
 import type { NamedLeaf } from './registry.ts';
 import { attribute, elementsOf, findAll, hasClass, isElement, textOf } from './tree.ts';
 import type { Element } from 'hast';
@@ -19,8 +20,15 @@ export interface OutlineEntry {
 export function makeOutline(book: readonly NamedLeaf[]): readonly OutlineEntry[] {
   return book
     .filter(({ leaf }) => leaf.part === undefined || leaf.part === 1)
+    .filter(({ leaf }) => leaf.shelf === undefined || leaf === firstOfShelf(book, leaf.shelf))
     .map((named): OutlineEntry => {
-      const { chapter, part } = named.leaf;
+      const { chapter, part, shelf } = named.leaf;
+      const other = SHELF.find(({ id }) => id === shelf);
+      if (other !== undefined) {
+        const own = book.filter(({ leaf }) => leaf.shelf === shelf);
+        const chapters = own.map((each) => entry(each, undefined, each.leaf.title, sections(each)));
+        return entry(named, undefined, other.title, chapters);
+      }
       const plan = CONTENTS.find(({ number }) => number === chapter);
       if (part === undefined) return entry(named, chapter, named.leaf.title, sections(named));
       const parts = book.filter(({ leaf }) => leaf.chapter === chapter);
@@ -28,6 +36,9 @@ export function makeOutline(book: readonly NamedLeaf[]): readonly OutlineEntry[]
       return entry(named, chapter, plan?.title ?? named.leaf.title, below);
     });
 }
+
+const firstOfShelf = (book: readonly NamedLeaf[], shelf: string) =>
+  book.find(({ leaf }) => leaf.shelf === shelf)?.leaf;
 
 const entry = (
   to: NamedLeaf,

@@ -1,5 +1,6 @@
 /** The leaves of the bound book, in the order in which they are read: one a page of the site. */
 import { CONTENTS } from '../book/contents.ts';
+import { SHELF } from '../book/shelf.ts';
 
 /** Where a leaf stands in the book. */
 export type Division = 'front' | 'body' | 'back';
@@ -16,6 +17,8 @@ export interface LeafPlan {
     'preface' | 'chapter' | 'appendix' | 'glossary' | 'errata' | 'bibliography' | 'index';
   /** The number of the chapter it belongs to. */
   readonly chapter?: number;
+  /** The book of the shelf that it belongs to. */
+  readonly shelf?: string;
   /** Sections that only tell of the site, by their anchors: they stay out. */
   readonly without?: readonly string[];
   /** Which part of a long chapter it is, from 1; the first stands for the chapter. */
@@ -33,6 +36,16 @@ const chapters = CONTENTS.flatMap(({ number, parts, slug }): LeafPlan[] => {
   }));
 });
 
+const shelf = SHELF.flatMap(({ chapters: slugs, id }) =>
+  slugs.map((slug): LeafPlan => ({
+    name: slug,
+    address: `shelf/${slug}/`,
+    division: 'body',
+    kind: 'chapter',
+    shelf: id,
+  })),
+);
+
 /**
  * All leaves. What only works on a screen is no part of it: the search, the practice (the chapters
  * have a worked example and three questions of each drill), the analysis room, what a reader keeps,
@@ -48,6 +61,7 @@ export const LEAVES: readonly LeafPlan[] = [
   },
   { name: 'learn', address: 'learn/', division: 'front', kind: 'preface' },
   ...chapters,
+  ...shelf,
   { name: 'proof', address: 'proof/', division: 'back', kind: 'appendix' },
   { name: 'hands', address: 'hands/', division: 'back', kind: 'index' },
   { name: 'glossary', address: 'glossary/', division: 'back', kind: 'glossary' },

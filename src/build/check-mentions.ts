@@ -11,7 +11,7 @@ import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { lawTitles } from '../book/law-links.ts';
 import { MENTIONS, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
-import { readHandFiles } from './read-hand-files.ts';
+import { readGameHandFiles, readHandFiles } from './read-hand-files.ts';
 import { readMeasureFiles } from './read-measure-files.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 
@@ -21,6 +21,7 @@ const LAWS_FILE = 'content/manual/03-the-laws.mdx';
 export function readBook(): BookToCheck {
   return {
     hands: readHandFiles(),
+    gameHands: readGameHandFiles(),
     laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
     measures: readMeasureFiles(),
   };

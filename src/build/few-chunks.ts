@@ -42,20 +42,20 @@ const GROUPS = [
     name: 'figure',
     test: anyOf(
       /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|sentence-link|told))\.(?:svelte|ts)$/,
-      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|playable|replay|step)|skat\/targets|book\/sentence)\.ts$/,
+      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|playable|replay|skat|step)|skat\/targets|book\/sentence)\.ts$/,
       /\/components\/kept\/hand-places\.ts$|\/svelte\/src\/events\/index\.js$/,
     ),
   },
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
-    test: /\/src\/(?:skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|arrange|comment|place)|notation\/check\/setting)\.ts$/,
+    test: /\/src\/(?:tricks\/(?:cards|play)|skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|arrange|comment|place)|notation\/check\/setting)\.ts$/,
     minShareCount: 2,
   },
   // Cards, on the table and in the text, and what the reader calls them.
   {
     name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card\.svelte|InlineCard\.svelte|deck\/cards\.svg(?:\?url)?)|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
+    test: /\/components\/(?:cards\/(?:Card\.svelte|InlineCard\.svelte|deck\/(?:low-)?cards\.svg(?:\?url)?)|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
     minShareCount: 2,
   },
   // The rule books: the analysis room and the drills on bids and values.

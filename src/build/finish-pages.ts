@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { readSheet } from './pages/read-styles.ts';
-import type { StyleSheet } from './pages/read-styles.ts';
+import { readSheet, splitSheet } from './pages/read-styles.ts';
 import { placeStyles, shareStyles } from './pages/place-styles.ts';
 import { neededScopes, shortenScopes } from './pages/scopes.ts';
 import { slim } from './pages/slim.ts';
@@ -40,8 +39,8 @@ const AFTER_PAGE = /<\/body>\s*<\/html>([\s\S]+)$/;
 /** What Astro writes of an island for its own script and ours does not read; the first by the folder. */
 const UNREAD = / (?:uid|component-export|await-children)="[^"]*"| await-children(?=[ >])/g;
 
-/** The style sheet of the figure; all pages that have it share what else figures need. */
-const FIGURE = /\/Replay\.[^/]+\.css$/;
+/** A figure of a hand; all pages that have one share what figures need. */
+const FIGURE = /<figure[^>]*\sdata-hand=/;
 
 /**
  * Goes over the built pages before anything else reads them. A page’s many style sheets become
@@ -77,27 +76,25 @@ export function finishPages(early: string): AstroIntegration {
           ),
         }));
         const sheets = await readSheets(folder, pages, named);
+        const pieces = new Map([...sheets.values()].flat().map((css) => [css, readSheet(css)]));
         const placed = pages.map(({ html }) => {
           const scripts = reach(chunks, entriesOf(html).map(named), 'ever');
           const codes = scripts.map((name) => chunks.get(name)?.code ?? '');
-          const own = [...new Set(linksOf(html, STYLE).map(named))];
+          const own = linksOf(html, STYLE).flatMap((link) => sheets.get(named(link)) ?? []);
           return placeStyles(
             html,
             codes,
-            own.map((name) => [name, sheets.get(name)!]),
+            [...new Set(own)].map((piece) => [piece, pieces.get(piece)!]),
           );
         });
-        const short = shortenScopes([
-          ...pages.map(({ html }) => html),
-          ...[...sheets.values()].map(({ css }) => css),
-        ]);
+        const short = shortenScopes([...pages.map(({ html }) => html), ...pieces.keys()]);
         const needed = neededScopes([
-          ...[...sheets.values()].map(({ css }) => css),
+          ...pieces.keys(),
           ...pages.flatMap(({ html }) => html.match(INLINE_STYLE) ?? []),
         ]);
         const written = new Set<string>();
-        const joined = async (names: readonly string[]): Promise<string> => {
-          const css = short(names.map((name) => sheets.get(name)?.css ?? '').join('\n'));
+        const joined = async (parts: readonly string[]): Promise<string> => {
+          const css = short(parts.join('\n'));
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const name = `_astro/styles.${hash}.css`;
           if (!written.has(name)) await writeFile(join(folder, name), css);
@@ -105,10 +102,13 @@ export function finishPages(early: string): AstroIntegration {
           return linked(name);
         };
         const firsts = placed.filter(({ first }) => first.length > 0).map(({ first }) => first);
-        const figure = [...sheets.keys()].find((name) => FIGURE.test(name));
+        const withFigure = placed.filter((_, index) => FIGURE.test(pages[index]!.html));
+        const alike = withFigure.map(({ first }) => first);
         for (const [index, { html, path }] of pages.entries()) {
           const { first, later } = placed[index]!;
-          const head = await Promise.all(shareStyles(first, firsts, figure).map(joined));
+          const head = await Promise.all(
+            shareStyles(first, firsts, FIGURE.test(html) ? alike : null).map(joined),
+          );
           const end = later.length === 0 ? undefined : await joined(later);
           const entries = entriesOf(html).map(named);
           const known = new Set(linksOf(html, SCRIPT).map(named));
@@ -212,15 +212,15 @@ async function readPages(folder: string): Promise<readonly Page[]> {
   );
 }
 
-/** All style sheets that pages link, by their names. */
+/** All style sheets that pages link, in pieces, by their names. */
 async function readSheets(
   folder: string,
   pages: readonly Page[],
   named: (link: string) => string,
-): Promise<ReadonlyMap<string, StyleSheet>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const names = new Set(pages.flatMap(({ html }) => linksOf(html, STYLE).map(named)));
   const read = [...names].map(
-    async (name) => [name, readSheet(await readFile(join(folder, name), 'utf8'))] as const,
+    async (name) => [name, splitSheet(await readFile(join(folder, name), 'utf8'))] as const,
   );
   return new Map(await Promise.all(read));
 }

@@ -24,8 +24,8 @@ export function readPageAddresses(): ReadonlyMap<string, string> {
 
 /**
  * The step of the Markdown compiler. A page that no chapter marks stops the build with the file and
- * line of the mention. Left alone are links, headings, and notes on other books whose sentence does
- * not name Foster.
+ * line of the mention. Left alone are links, headings, and notes and chapters on other books whose
+ * sentence does not name Foster.
  *
  * @param addresses of the pages, by number; asked for when a chapter mentions one.
  */
@@ -66,7 +66,9 @@ function placeOf(
   node: Readonly<MdastNode>,
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {
-  let place: 'text' | 'other-book' = 'text';
+  // A chapter of another book means that book's pages, unless its sentence names Foster.
+  let place: 'text' | 'other-book' =
+    context.fileURL?.pathname.includes('/content/shelf/') === true ? 'other-book' : 'text';
   let up = context.parent(node);
   while (up !== undefined) {
     if (up.type === 'link' || up.type === 'heading') return 'elsewhere';

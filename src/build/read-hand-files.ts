@@ -1,25 +1,37 @@
 /** The book’s hands, read from their files by what runs before the site does. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import type { Hand } from '../notation/hand.ts';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { GAMES } from '../games/games.ts';
+import { gameOfText } from '../notation/games/parse.ts';
+import type { GameHand, Hand } from '../notation/hand.ts';
 import { parseHand } from '../notation/parse.ts';
 
-const HANDS = 'content/hands';
-
-let read: { readonly state: string; readonly hands: readonly Hand[] } | undefined;
-
-/**
- * All hands that are in order; `hands.ts` stops the build for one that is not. They are read again
- * when a file has changed.
- */
-export function readHandFiles(): readonly Hand[] {
-  const files = readdirSync(HANDS).filter((file) => file.endsWith('.hand'));
-  const state = files.map((file) => `${file} ${statSync(`${HANDS}/${file}`).mtimeMs}`).join('\n');
-  if (read?.state !== state) {
-    const hands = files.flatMap((file) => {
-      const parsed = parseHand(readFileSync(`${HANDS}/${file}`, 'utf8'), { file });
-      return parsed.ok ? [parsed.value] : [];
-    });
-    read = { state, hands };
-  }
-  return read.hands;
+/** Reads files again when one of them has changed. */
+function keeper<Read>(pattern: string, read: (text: string, file: string) => Read[]): () => Read[] {
+  let kept: { readonly state: string; readonly all: Read[] } | undefined;
+  return () => {
+    const files = globSync(pattern).sort();
+    const state = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+    if (kept?.state !== state) {
+      const all = files.flatMap((file) => read(readFileSync(file, 'utf8'), basename(file)));
+      kept = { state, all };
+    }
+    return kept.all;
+  };
 }
+
+/** All hands of Skat that are in order; `hands.ts` stops the build for one that is not. */
+export const readHandFiles: () => readonly Hand[] = keeper('content/hands/*.hand', (text, file) => {
+  const parsed = parseHand(text, { file });
+  return parsed.ok ? [parsed.value] : [];
+});
+
+/** All hands of other games that are in order; `game-hands.ts` stops the build for one that is not. */
+export const readGameHandFiles: () => readonly GameHand[] = keeper(
+  'content/hands/*/*.hand',
+  (text, file) => {
+    const game = GAMES.find(({ id }) => id === gameOfText(text));
+    const parsed = game?.read(text, file);
+    return parsed?.ok === true ? [parsed.value] : [];
+  },
+);

@@ -128,8 +128,12 @@ const NULLO_LEAD: ChanceMeasure = {
   },
 };
 
-/** @throws RangeError unless there are ten different cards: a slip in the list of hands. */
-function tenCardsOf({ cards, name }: Pick<GivenHand, 'cards' | 'name'>): Card[] {
+/**
+ * The cards of a hand that is written with blanks between them.
+ *
+ * @throws RangeError unless there are ten different ones: a slip in the list of hands.
+ */
+export function tenCardsOf({ cards, name }: Pick<GivenHand, 'cards' | 'name'>): Card[] {
   const ten = cards.split(' ').filter(isCard);
   if (new Set(ten).size !== 10) throw new RangeError(`${name} is not ten cards: ${cards}`);
   return ten;

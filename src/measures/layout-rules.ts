@@ -149,7 +149,7 @@ function lonely(twelve: readonly Card[], game: Game): Card[] {
 }
 
 /** Twelve cards for a Tournee that the book would bid, the card turned naming the suit. */
-function drawExchange(chance: Chance): OpenExchange {
+export function drawTournee(chance: Chance): OpenExchange {
   for (;;) {
     const { H, M, V, skat } = dealAll(chance);
     const declarer = chance.pick(SEATS);
@@ -173,7 +173,7 @@ export const LAYOUT_RULES: ChanceMeasure = {
   unit: 'points',
   deals: 10_000,
   draw: (chance, solver) => {
-    const exchange = drawExchange(chance);
+    const exchange = drawTournee(chance);
     const { declarer, game, hands } = exchange;
     const ranked = rankedLayouts(hands[declarer], game).map(({ layout }) => layout);
     return RULES.flatMap(({ name, of }) => {
@@ -198,7 +198,7 @@ export const LAYOUT_RANK: ChanceMeasure = {
   unit: 'share',
   deals: 10_000,
   draw: (chance, solver) => {
-    const exchange = drawExchange(chance);
+    const exchange = drawTournee(chance);
     const { declarer, game, hands } = exchange;
     const [first, ...others] = rankedLayouts(hands[declarer], game).map(({ layout }) => layout);
     const points = pointsOf(solver, exchange, first!);

@@ -11,7 +11,7 @@ export interface ChanceMeasure {
   readonly title: string;
   /** What is dealt, what counts as a case, and what its value is: a sentence or two. */
   readonly how: string;
-  /** The page of 1922 on which the rule stands. */
+  /** Where the rule stands: the page of 1922, or the heading in another book. */
   readonly page: string;
   /** A share of cases, card points, or points written down for a game. */
   readonly unit: 'share' | 'points' | 'score';

@@ -10,6 +10,7 @@ import {
   SEVEN_TRICKS,
   WHOLE_RULE,
 } from './grand.ts';
+import { A_HAND_AT_SKAT, EIGHT_FULL_CARDS, LOST_SOLO, ONE_POINT, SHORT_SUIT } from './hoyle.ts';
 import { LAYOUT_RANK, LAYOUT_RULES } from './layout-rules.ts';
 import { DEFENDERS_LEAD, LEAD_TRUMPS, WHICH_JACK } from './leads.ts';
 import type { ChanceMeasure } from './measure.ts';
@@ -38,4 +39,9 @@ export const MEASURES: readonly ChanceMeasure[] = [
   LAYOUT_RANK,
   RULE_COSTS,
   ...GIVEN,
+  LOST_SOLO,
+  A_HAND_AT_SKAT,
+  EIGHT_FULL_CARDS,
+  SHORT_SUIT,
+  ONE_POINT,
 ].sort((one, other) => numberOf(one) - numberOf(other));

@@ -27,8 +27,11 @@ import type { RawHand } from './read/raw.ts';
 import { readHand } from './read/hand-file.ts';
 import { firstPosition, usesSkat } from './check/setting.ts';
 import type { Setting } from './check/setting.ts';
+import { SEATS } from '../skat/seats.ts';
 import type { BySeat } from '../skat/seats.ts';
 import { makeHand } from './write/make.ts';
+import { checkedSkat } from './check/variation.ts';
+import { SKAT_FORMAT } from './skat-format.ts';
 
 /**
  * Reads a hand file.
@@ -77,10 +80,10 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   // Where comments start and end decides what everything else is.
   if (failed()) return null;
   const lastLine = text.split(/\r\n|\r|\n/).length;
-  const { hand: raw, sound } = readHand(lines, { line: lastLine, column: 1 }, report);
+  const { hand: raw, sound } = readHand(lines, SKAT_FORMAT, { line: lastLine, column: 1 }, report);
 
   checkNames(raw, sound, report);
-  const errata = checkErrata(raw.errata, raw.play, report);
+  const errata = checkErrata(raw.errata, raw.play, SEATS, report);
   const head = checkHead(raw, report);
   const deal = raw.deal === null ? null : checkDeal(raw.deal, report);
   if (head === null || deal === null) return null;
@@ -94,7 +97,11 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   const bid = outcome?.amount ?? null;
   const setting: Setting = { law, deal, contract, declarer, bid, ...before };
   const position = firstPosition(setting);
-  const line = checkLine(raw.play, { setting, position, at: raw.deal ?? raw.end }, report);
+  const line = checkLine(
+    raw.play,
+    { game: checkedSkat(setting), position, at: raw.deal ?? raw.end },
+    report,
+  );
   if (line === null) return null;
   return {
     id: head.id,

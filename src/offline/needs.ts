@@ -3,8 +3,8 @@
 /** A file that is named by its content: `Bar.Dkc2omXg.js`, `worker-DuRxR5GR.js`. */
 const NAME = /[\w@~-][\w@.~-]*\.(?:js|css|woff2)\b/g;
 
-/** The figure of a hand, whose analysis is asked for by the hand’s name. */
-const FIGURE = /\sdata-hand="([\w-]+)"/g;
+/** The figure of a hand of Skat, whose analysis is asked for by the hand’s name. */
+const FIGURE = /\sdata-hand="([\w-]+)"(?! data-game)/g;
 
 /**
  * The files of the book that a text names: a page, a script or a style.

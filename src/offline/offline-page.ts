@@ -62,8 +62,9 @@ export async function showOffline(top: string): Promise<void> {
     try {
       await startKeeping();
       tell({ is: 'stop' });
-      // A browser that is asked to keeps it also when room grows scarce.
-      await navigator.storage.persist();
+      // A browser that is asked to keeps it also when room grows scarce. Firefox asks the reader, and
+      // nothing waits for his answer.
+      navigator.storage.persist().catch(() => false);
       await navigator.locks.request('vorhand-whole', { signal }, () =>
         keepWhole(shelf, signal, ({ all, kept }) => {
           Object.assign(part('bar'), { max: all, value: kept });

@@ -10,6 +10,7 @@ import type { PagePicture } from './page-picture.ts';
 
 /** The cards of chapters that ask about no hand: what they are about. */
 const CARDS: Readonly<Record<string, readonly Card[]>> = {
+  'hoyle-maxims': ['HQ', 'HK', 'HA', 'H10'],
   introduction: ['CJ', 'SJ', 'HJ', 'DJ'],
   historical: ['HJ', 'CQ', 'SK', 'DA'],
   'the-laws': ['CJ', 'D7', 'CA', 'DJ'],
@@ -27,19 +28,24 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'varieties-of-skat': ['S7', 'H7', 'D7'],
   'management-of-tournaments': ['C9', 'S9', 'H9', 'D9'],
   'technical-terms': ['CJ', 'SA', 'H10', 'D7'],
+  'eichhorn-exceptional-games': ['H10', 'H7', 'DJ'],
+  'eichhorn-payments-and-prizes': ['CJ', 'SJ', 'HJ', 'DJ'],
+  'two-handed-skat': ['CJ', 'SA', 'H10', 'DK'],
   'how-hands-are-written': ['CJ', 'H10', 'D7'],
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
+  whist: ['CA', 'SK', 'HQ', 'DJ'],
+  'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
+  'eichhorn-rules': ['H9', 'S7', 'DQ'],
 };
 
 /** A chapter as far as its picture goes. */
 export interface PicturedChapter {
   readonly slug: string;
   readonly title: string;
-  /** 0 outside of the order. */
-  readonly order: number;
-  readonly part?: number | undefined;
-  readonly pages?: string | undefined;
+  /** What stands above the title, and what of its book it follows; null for nothing. */
+  readonly above: string | null;
+  readonly after: string | null;
   /** The text as its author wrote it. */
   readonly source: string;
 }
@@ -51,14 +57,11 @@ export interface PicturedChapter {
  * @throws Error for a chapter that asks nothing and has no cards in the list above.
  */
 export function chapterPicture(chapter: PicturedChapter, hands: readonly Hand[]): PagePicture {
-  const { order, pages, part, slug, title } = chapter;
+  const { above, after, slug, title } = chapter;
   const cards = CARDS[slug] ?? askedCards(chapter.source, hands);
   if (cards.length === 0)
     throw new Error(`src/pictures/chapters.ts has no cards for the chapter “${slug}”.`);
-  const numbered = `Chapter ${order}${part === undefined ? '' : `, part ${part}`}`;
-  const after =
-    pages === undefined ? '' : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`;
-  return { above: order > 0 ? numbered : 'About the book', title, below: after, cards };
+  return { above: above ?? 'About the book', title, below: after ?? '', cards };
 }
 
 function askedCards(source: string, hands: readonly Hand[]): readonly Card[] {

@@ -29,6 +29,15 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
     'CK',
     'CQ',
   ),
+  '/shelf/': page(
+    'The other books',
+    'The Shelf',
+    'Eichhorn, Hoyle, whist, Calabrasella and Mate',
+    'CQ',
+    'SK',
+    'HA',
+    'D10',
+  ),
   '/hands/': page(
     'Hands',
     'Illustrative Hands',

@@ -8,6 +8,8 @@ import { SPRINTS_FORMAT } from '../practice/sprint/format.ts';
 import { DRAFT_FORMAT, mergeDrafts } from '../room/draft.ts';
 import { EVENINGS_FORMAT, addEvenings } from '../room/evening/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
+import { addSheets } from '../score/edit.ts';
+import { SCORES_FORMAT } from '../score/format.ts';
 import { ANSWERS_FORMAT } from './answers-format.ts';
 import { mergeAnswers } from './answers.ts';
 import { MARKS_FORMAT } from './marks-format.ts';
@@ -24,7 +26,8 @@ export type PartName =
   | 'evenings'
   | 'room'
   | 'settings'
-  | 'sprints';
+  | 'sprints'
+  | 'scores';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -140,6 +143,15 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     merge: mergeSprints,
     says: (before, after) =>
       counted(after.length - before.length, 'run against the clock', 'runs against the clock'),
+  }),
+  scores: part({
+    title: 'Score sheets',
+    format: SCORES_FORMAT,
+    merge: addSheets,
+    says: ({ sheets: before }, { sheets: after }) => {
+      const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
+      return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
+    },
   }),
 };
 

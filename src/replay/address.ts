@@ -21,7 +21,7 @@ export function makeAddress({ hand, place }: Address): string {
   return place === null ? `#${hand}` : `#${hand}/${place}`;
 }
 
-const PLACE_WITH_PAGE = /^(?:layout|t(?:[1-9]|10)\.[123])$/;
+const PLACE_WITH_PAGE = /^(?:layout|t(?:[1-9]|1[0-3])\.[1-4])$/;
 
 /**
  * The address of the page that a link to a place leads to and that shows the place to whoever is sent

@@ -1,4 +1,5 @@
 /** What a place says to the ear: one or two short sentences for a live region. */
+import type { Table } from '../tricks/table.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
@@ -7,7 +8,7 @@ import { cardName, cardNames } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
 import type { Terms } from '../words/language.ts';
 import { counted } from '../words/nouns.ts';
-import { SEAT_WORDS } from '../words/seats.ts';
+import { seatName } from '../words/seats.ts';
 
 /** How a place is to be told. */
 export interface Telling {
@@ -27,18 +28,17 @@ export const PLAIN: Telling = {
 };
 
 /** The place in words: `Trick 3. Vorhand leads the ace of clubs.` */
-export function announce(
-  replay: Replay,
-  stop: Stop,
+export function announce<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
   telling: Telling = PLAIN,
   id: LineId = stop.line,
 ): string {
   const line = lineOf(replay, id);
-  const seats = SEAT_WORDS[telling.terms];
   if (stop.trick === 0) {
     if (stop.place.at === 'deal') return 'The deal.';
     if (line.layout === null || telling.layout === 'hidden') return 'Before the first lead.';
-    const who = line.declarer === null ? 'Laid away last' : `${seats[line.declarer]} lays away`;
+    const who = line.declarer === null ? 'Laid away last' : `${seatName(line.declarer)} lays away`;
     return `${who}: ${cardNames(line.layout, telling.terms, telling.suits)}.`;
   }
   const played = stop.table.at(-1);
@@ -46,15 +46,16 @@ export function announce(
   const card = cardName(played.card, telling.terms, telling.suits);
   const article = telling.terms === 'en' ? 'the ' : '';
   if (stop.table.length === 1) {
-    return `Trick ${stop.trick}. ${seats[played.seat]} leads ${article}${card}.`;
+    return `Trick ${stop.trick}. ${seatName(played.seat)} leads ${article}${card}.`;
   }
-  const plays = `${seats[played.seat]} plays ${article}${card}.`;
+  const plays = `${seatName(played.seat)} plays ${article}${card}.`;
   if (stop.taken === null) return plays;
   const { by, points } = stop.taken;
-  const takes = `${plays} ${seats[by]} takes the trick`;
+  const takes = `${plays} ${seatName(by)} takes the trick`;
   if (telling.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
   const counts = countsAt(replay, stop, telling.counts, id)
     .map(({ side, points: sum }) => `${sideName(side)} ${sum}`)
     .join(', ');
-  return `${takes}, ${counted(points, 'point')}: ${counts}.`;
+  const told = line.game.unit === 'point' ? `, ${counted(points, 'point')}` : '';
+  return `${takes}${told}: ${counts}.`;
 }

@@ -1,6 +1,5 @@
 /** Comments of a hand file, taken apart for display. */
-import { isCard } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
+import type { PackCard } from '../tricks/cards.ts';
 import { readPlace } from './place.ts';
 import { cardName } from '../words/cards.ts';
 
@@ -10,7 +9,7 @@ import { cardName } from '../words/cards.ts';
  */
 export type CommentPart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'card'; readonly card: PackCard }
   | { readonly kind: 'link'; readonly place: string; readonly words: readonly CommentPart[] }
   | { readonly kind: 'page'; readonly href: string; readonly words: readonly CommentPart[] };
 
@@ -18,7 +17,7 @@ export type Paragraph = readonly CommentPart[];
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
-const CARD_CODE = /\b[CSHD](?:10|[JAKQ987])\b/g;
+const CARD_CODE = /\b[CSHD](?:10|[AKQJ2-9])\b/g;
 
 /** The paragraphs of a comment, its cards and its links to places found. */
 export function readComment(text: string): Paragraph[] {
@@ -52,9 +51,7 @@ function pieces(text: string): CommentPart[] {
 
 function withCards(text: string): CommentPart[] {
   const plain = (rest: string): CommentPart[] => [{ kind: 'text', text: rest }];
-  return split(text, CARD_CODE, plain, ([code]) =>
-    isCard(code) ? { kind: 'card', card: code } : undefined,
-  );
+  return split(text, CARD_CODE, plain, ([code]) => ({ kind: 'card', card: code as PackCard }));
 }
 
 /** Cuts a text at what a pattern finds; `between` says what to make of the rest. */

@@ -1,77 +1,68 @@
-/** The running count: whose card points are added up, and how many there are at a place. */
-import { sumPoints } from '../skat/cards.ts';
-import { KINDS, isRamsch } from '../skat/contract.ts';
-import { SEATS } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
+/** The running count: whose points are added up, and how many there are at a place. */
+import type { HandOf } from '../notation/hand.ts';
+import type { SkatTable } from '../skat/play.ts';
+import type { Table } from '../tricks/table.ts';
+import { seatName } from '../words/seats.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
-import { SEAT_WORDS } from '../words/seats.ts';
+import type { CountOf } from './table-game.ts';
 
 /** A side that adds up its points: the declarer and the defenders, or in a Ramsch each seat. */
-export type CountSide = 'declarer' | 'defenders' | Seat;
+export type CountSide = SkatTable['side'];
 
 /** What a side has at a place. */
-export interface Count {
-  readonly side: CountSide;
-  readonly points: number;
-  readonly tricks: number;
-}
+export type Count<T extends Table = SkatTable> = CountOf<T>;
 
 /** Whether the skat's points are counted as the declarer's from the first trick on. */
 export type SkatCount = 'with-skat' | 'tricks-only';
 
 /** The sides of a line, the declarer first. */
-export function sidesOf({ declarer }: ReplayLine): readonly CountSide[] {
-  return declarer === null ? SEATS : ['declarer', 'defenders'];
+export function sidesOf<T extends Table>(line: ReplayLine<T>): readonly T['side'][] {
+  return line.game.sides(line);
 }
 
 /** Whether points matter: not in a game that is played for no trick. */
-export function countsPoints({ contract }: ReplayLine): boolean {
-  return KINDS[contract.kind].aim !== 'no-trick';
+export function countsPoints<T extends Table>(line: ReplayLine<T>): boolean {
+  return line.game.counts(line);
 }
 
 /** The name of a side: `declarer`, `defenders`, `Vorhand`. */
-export function sideName(side: CountSide): string {
-  return side === 'declarer' || side === 'defenders' ? side : SEAT_WORDS.en[side];
-}
-
-/** The card points that lie in the skat, or were put there. */
-export function skatPoints(replay: Replay, line: ReplayLine): number {
-  return sumPoints(line.layout ?? replay.hand.deal.skat);
-}
-
-/** Whether the skat may count for somebody before the end; in a Ramsch it is nobody's. */
-export function skatCounts(line: ReplayLine): boolean {
-  return countsPoints(line) && !isRamsch(line.contract.kind);
+export function sideName(side: string): string {
+  return seatName(side);
 }
 
 /**
  * What each side has at a place, in the order of `sidesOf`. What is laid away counts from the
  * moment it lies there, not at the deal.
  */
-export function countsAt(replay: Replay, stop: Stop, skat: SkatCount, id = stop.line): Count[] {
+export function countsAt<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  skat: SkatCount,
+  id = stop.line,
+): Count<T>[] {
   const line = lineOf(replay, id);
-  const { declarer } = line;
-  if (declarer === null) return SEATS.map((side) => ({ side, ...stop.score[side] }));
+  const { game } = line;
   const lies = line.layout === null || stop.place.at !== 'deal';
-  const added = skat === 'with-skat' && lies && skatCounts(line) ? skatPoints(replay, line) : 0;
-  const own = stop.score[declarer];
-  const others = SEATS.filter((seat) => seat !== declarer).map((seat) => stop.score[seat]);
-  return [
-    { side: 'declarer', tricks: own.tricks, points: own.points + added },
-    {
-      side: 'defenders',
-      tricks: others.reduce((sum, { tricks }) => sum + tricks, 0),
-      points: others.reduce((sum, { points }) => sum + points, 0),
-    },
-  ];
+  const sides = game.sides(line);
+  return sides.map((side) => {
+    const seats = game.seats.filter((seat) => game.sideOf(line, seat) === side);
+    const aside = skat === 'with-skat' && lies && side === sides[0];
+    let points = aside ? game.aside(line, (replay.hand as HandOf<T>).deal) : 0;
+    let tricks = 0;
+    for (const seat of seats) {
+      points += stop.score[seat].points;
+      tricks += stop.score[seat].tricks;
+    }
+    return { side, tricks, points };
+  });
 }
 
 /** The points of one side at a place. */
-export function pointsOf(
-  replay: Replay,
-  stop: Stop,
-  side: CountSide,
+export function pointsOf<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  side: T['side'],
   skat: SkatCount,
   id = stop.line,
 ): number {
@@ -79,7 +70,6 @@ export function pointsOf(
 }
 
 /** The side a seat's tricks go to. */
-export function sideOf({ declarer }: ReplayLine, seat: Seat): CountSide {
-  if (declarer === null) return seat;
-  return seat === declarer ? 'declarer' : 'defenders';
+export function sideOf<T extends Table>(line: ReplayLine<T>, seat: T['seat']): T['side'] {
+  return line.game.sideOf(line, seat);
 }

@@ -1,70 +1,82 @@
 /** The places of one line, one after another, while a replay is being built. */
 import type { Erratum, Trick } from '../notation/hand.ts';
-import { firstPosition } from '../notation/check/setting.ts';
-import { KINDS } from '../skat/contract.ts';
-import { sortCards } from '../skat/deal.ts';
-import { winningIndex } from '../skat/order.ts';
-import { playCard } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import type { Preparation } from '../skat/played-hands.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
+import { playAt } from '../tricks/play.ts';
+import type { PositionOf } from '../tricks/play.ts';
+import type { BySeatOf, Table } from '../tricks/table.ts';
 import { errataAt } from './errata.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { LineId, Note, Stop, TableCard, Taken } from './replay.ts';
+import type { PreparationOf, TableGame } from './table-game.ts';
 
 /** A stop while its line is being laid out, with the position behind it. */
-export type Draft = Omit<Stop, 'previous' | 'next' | 'branches' | 'toPlay'> & {
-  readonly position: Position;
+export type Draft<T extends Table> = Omit<Stop<T>, 'previous' | 'next' | 'branches' | 'toPlay'> & {
+  readonly position: PositionOf<T>;
 };
 
-/** Whether any card changes hands between the deal and the first lead. */
-export function cardsMove({ contract, exchange }: Preparation): boolean {
-  return KINDS[contract.kind].skat !== 'untouched' || exchange !== null;
-}
-
 /** The place just before the first lead: `layout` when cards changed hands, else `deal`. */
-export function openingStop(before: Preparation, line: LineId, notes: readonly Note[]): Draft {
+export function openingStop<T extends Table>(
+  game: TableGame<T>,
+  before: PreparationOf<T>,
+  line: LineId,
+  notes: readonly Note<T>[],
+): Draft<T> {
   const place: Place = {
     branch: line,
-    at: cardsMove(before) ? 'layout' : 'deal',
+    at: game.cardsMove(before) ? 'layout' : 'deal',
     trick: 0,
     card: 0,
   };
-  const position = firstPosition(before);
-  const { V, M, H } = position.hands;
+  const position = game.start(before);
   return {
     place,
     name: makePlace(place),
     line,
-    hands: { V: sortCards(V), M: sortCards(M), H: sortCards(H) },
+    hands: sortedHands(game, position.hands),
     trick: 0,
     leader: position.leader,
     table: [],
     winning: null,
     taken: null,
-    score: scoreOf(position),
+    score: scoreOf(game, position),
     notes,
     position,
   };
 }
 
+/** The hand of each seat in the order in which it is printed. */
+export function sortedHands<T extends Table>(
+  game: TableGame<T>,
+  hands: BySeatOf<T, readonly T['card'][]>,
+): BySeatOf<T, readonly T['card'][]> {
+  return bySeat(game, (seat) => game.sort(hands[seat]));
+}
+
+function bySeat<T extends Table, Value>(
+  { seats }: TableGame<T>,
+  of: (seat: T['seat']) => Value,
+): BySeatOf<T, Value> {
+  return Object.fromEntries(seats.map((seat) => [seat, of(seat)])) as BySeatOf<T, Value>;
+}
+
 /**
  * The places of a run of tricks.
  *
+ * @param game by whose rules they are played.
  * @param path the places before them; play goes on from the last.
  * @param skip how many cards of the first trick are on the table there already.
  * @param firstNotes what is to be read at the first place before its own notes.
  */
-export function playedStops(
-  path: readonly Draft[],
-  tricks: readonly Trick[],
+export function playedStops<T extends Table>(
+  game: TableGame<T>,
+  path: readonly Draft<T>[],
+  tricks: readonly Trick<T>[],
   line: LineId,
   skip = 0,
-  firstNotes: readonly Note[] = [],
+  firstNotes: readonly Note<T>[] = [],
   errata: readonly Erratum[] = [],
-): Draft[] {
-  const stops: Draft[] = [];
+): Draft<T>[] {
+  const stops: Draft<T>[] = [];
   let from = path.at(-1)!;
   for (const [index, trick] of tricks.entries()) {
     for (const [place, play] of trick.plays.entries()) {
@@ -72,11 +84,11 @@ export function playedStops(
       const number = place + 1;
       const last = number === trick.plays.length;
       const { seat, card, mark, comment } = play;
-      const table: TableCard[] = [...(place === 0 ? [] : from.table), { seat, card, mark }];
-      const position = playCard(from.position, card);
+      const table: TableCard<T>[] = [...(place === 0 ? [] : from.table), { seat, card, mark }];
+      const position = playAt(game, from.position, card);
       const at: Place = { branch: line, at: 'card', trick: trick.number, card: number };
-      const own: Note[] = comment === null ? [] : [{ kind: 'card', text: comment, seat, card }];
-      const stop: Draft = {
+      const own: Note<T>[] = comment === null ? [] : [{ kind: 'card', text: comment, seat, card }];
+      const stop: Draft<T> = {
         place: at,
         name: makePlace(at),
         line,
@@ -84,12 +96,12 @@ export function playedStops(
         trick: trick.number,
         leader: table[0]!.seat,
         table,
-        winning: winningIndex(
+        winning: game.winningIndex(
           table.map((shown) => shown.card),
           position.game,
         ),
-        taken: number === 3 ? takenIn(position) : null,
-        score: scoreOf(position),
+        taken: number === game.seats.length ? takenIn(position) : null,
+        score: scoreOf(game, position),
         notes: [
           ...(stops.length === 0 ? firstNotes : []),
           ...own,
@@ -106,24 +118,26 @@ export function playedStops(
   return stops;
 }
 
-function takenIn({ tricks }: Position): Stop['taken'] {
+function takenIn<T extends Table>({ tricks }: PositionOf<T>): Stop<T>['taken'] {
   const trick = tricks.at(-1);
   return trick === undefined ? null : { by: trick.winner, points: trick.points };
 }
 
 /** Tricks and points of each seat. */
-function scoreOf({ tricks }: Position): BySeat<Taken> {
-  const of = (seat: Seat): Taken => {
+function scoreOf<T extends Table>(
+  game: TableGame<T>,
+  { tricks }: PositionOf<T>,
+): BySeatOf<T, Taken> {
+  return bySeat(game, (seat) => {
     const won = tricks.filter(({ winner }) => winner === seat);
     return { tricks: won.length, points: won.reduce((sum, { points }) => sum + points, 0) };
-  };
-  return { V: of('V'), M: of('M'), H: of('H') };
+  });
 }
 
 /** A note with this text, or none without one. */
-export function note(
+export function note<T extends Table>(
   kind: 'bidding' | 'hand' | 'layout' | 'variation' | 'trick',
   text: string | null,
-): Note[] {
+): Note<T>[] {
   return text === null ? [] : [{ kind, text }];
 }

@@ -1,27 +1,25 @@
-import type { Hand, Line, Trick, Variation } from '../notation/hand.ts';
-import { changePreparation } from '../notation/check/setting.ts';
-import { sortCards } from '../skat/deal.ts';
-import type { Targets } from '../skat/laws/law.ts';
-import type { Preparation } from '../skat/played-hands.ts';
-import { isDecided, isOver, toMove } from '../skat/play.ts';
+import type { HandOf, Line, Trick, Variation } from '../notation/hand.ts';
 import type { Side } from '../skat/result.ts';
-import { cardsMove, note, openingStop, playedStops } from './draft.ts';
+import { isPlayedOut, seatInTurn } from '../tricks/play.ts';
+import type { Table } from '../tricks/table.ts';
+import { note, openingStop, playedStops, sortedHands } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { errataAt } from './errata.ts';
 import type { LineId, Note, Replay, ReplayLine, Stop } from './replay.ts';
+import type { PreparationOf, TableGame } from './table-game.ts';
 
 /** A line with what its variations need to know of it. */
-interface DraftLine {
+interface DraftLine<T extends Table> {
   readonly id: LineId;
   readonly title: string;
-  readonly parent: DraftLine | null;
+  readonly parent: DraftLine<T> | null;
   readonly fork: string | null;
-  readonly before: Preparation;
+  readonly before: PreparationOf<T>;
   readonly finished: boolean;
   readonly conceded: Side | undefined;
-  readonly own: readonly Draft[];
+  readonly own: readonly Draft<T>[];
   /** From the deal to the end, the parents' part first. */
-  readonly path: readonly Draft[];
+  readonly path: readonly Draft<T>[];
 }
 
 /**
@@ -31,22 +29,28 @@ interface DraftLine {
  * differs; before that its path runs through those of the line it leaves. A hand whose play is
  * not legal throws a RangeError; one from `parseHand` is.
  *
+ * @param game what is played: for a hand of Skat `SKAT`.
  * @param targets those of the hand’s laws: `LAWS[hand.laws].targets`.
  */
-export function layOut(hand: Hand, targets: Targets): Replay {
-  const drafts = draftLines(hand);
+export function layOut<T extends Table>(
+  game: TableGame<T>,
+  hand: Replay<T>['hand'],
+  targets: T['targets'],
+): Replay<T> {
+  const drafts = draftLines(game, hand as HandOf<T>);
   const forks = new Map<string, string[]>();
   for (const { fork, id } of drafts) {
     if (fork !== null && id !== null) forks.set(fork, [...(forks.get(fork) ?? []), id]);
   }
-  const stops = new Map<string, Stop>();
-  const lines = new Map<LineId, ReplayLine>();
+  const stops = new Map<string, Stop<T>>();
+  const lines = new Map<LineId, ReplayLine<T>>();
   for (const draft of drafts) {
     const { before, fork, id, title } = draft;
     for (const [index, stop] of draft.own.entries()) {
-      stops.set(stop.name, finishStop(stop, index, draft, forks));
+      stops.set(stop.name, finishStop(game, stop, index, draft, forks));
     }
     lines.set(id, {
+      game,
       id,
       title,
       parent: draft.parent?.id ?? null,
@@ -60,14 +64,14 @@ export function layOut(hand: Hand, targets: Targets): Replay {
       path: draft.path.map(({ name }) => stops.get(name)!),
     });
   }
-  return { hand, targets, lines, stops };
+  return { game, hand, targets, lines, stops };
 }
 
 /** The record and all its variations, a parent before its children. */
-function draftLines(hand: Hand): DraftLine[] {
-  const drafts: DraftLine[] = [];
+function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): DraftLine<T>[] {
+  const drafts: DraftLine<T>[] = [];
 
-  const addLine = (draft: DraftLine, line: Line): void => {
+  const addLine = (draft: DraftLine<T>, line: Line<T>): void => {
     drafts.push(draft);
     for (const variation of line.variations) addBeforePlay(draft, variation);
     for (const trick of line.tricks) {
@@ -75,11 +79,11 @@ function draftLines(hand: Hand): DraftLine[] {
     }
   };
 
-  const addBeforePlay = (parent: DraftLine, variation: Variation): void => {
-    const before = changePreparation(parent.before, variation);
-    const opening = [openingStop(before, variation.id, variationNotes(variation, null))];
+  const addBeforePlay = (parent: DraftLine<T>, variation: Variation<T>): void => {
+    const before = game.change(parent.before, variation);
+    const opening = [openingStop(game, before, variation.id, variationNotes(variation, null))];
     const deal = parent.path[0]!;
-    const own = [...opening, ...playedStops(opening, variation.line.tricks, variation.id)];
+    const own = [...opening, ...playedStops(game, opening, variation.line.tricks, variation.id)];
     addLine(
       {
         id: variation.id,
@@ -96,7 +100,11 @@ function draftLines(hand: Hand): DraftLine[] {
     );
   };
 
-  const addCardVariation = (parent: DraftLine, trick: Trick, variation: Variation): void => {
+  const addCardVariation = (
+    parent: DraftLine<T>,
+    trick: Trick<T>,
+    variation: Variation<T>,
+  ): void => {
     const retold = variation.line.tricks[0]!;
     const differs = retold.plays.findIndex(({ card }, index) => card !== trick.plays[index]?.card);
     const forkIndex =
@@ -105,7 +113,7 @@ function draftLines(hand: Hand): DraftLine[] {
       1;
     const shared = parent.path.slice(0, forkIndex + 1);
     const notes = variationNotes(variation, retold.plays.slice(0, differs));
-    const own = playedStops(shared, variation.line.tricks, variation.id, differs, notes);
+    const own = playedStops(game, shared, variation.line.tricks, variation.id, differs, notes);
     addLine(
       {
         id: variation.id,
@@ -122,14 +130,16 @@ function draftLines(hand: Hand): DraftLine[] {
     );
   };
 
-  const { contract, deal, declarer, exchange, handedRound, layout } = hand;
-  const before: Preparation = { contract, deal, declarer, exchange, handedRound, layout };
-  const opening = recordOpening(hand, before);
-  const own = [...opening, ...playedStops(opening, hand.line.tricks, null, 0, [], hand.errata)];
+  const before = game.prepare(hand);
+  const opening = recordOpening(game, hand, before);
+  const own = [
+    ...opening,
+    ...playedStops(game, opening, hand.line.tricks, null, 0, [], hand.errata),
+  ];
   const last = own.at(-1)!;
   const closing = errataAt(hand.errata, 'result');
   own[own.length - 1] = { ...last, notes: [...last.notes, ...closing] };
-  const record: DraftLine = {
+  const record: DraftLine<T> = {
     id: null,
     title: hand.title,
     parent: null,
@@ -145,58 +155,67 @@ function draftLines(hand: Hand): DraftLine[] {
 }
 
 /** `deal`, and `layout` when cards change hands before the first lead. */
-function recordOpening(hand: Hand, before: Preparation): Draft[] {
-  const dealNotes: Note[] = [
+function recordOpening<T extends Table>(
+  game: TableGame<T>,
+  hand: HandOf<T>,
+  before: PreparationOf<T>,
+): Draft<T>[] {
+  const dealNotes: Note<T>[] = [
     ...note('bidding', hand.biddingComment),
     ...errataAt(hand.errata, 'bidding'),
     ...note('hand', hand.comment),
     ...errataAt(hand.errata, 'deal'),
     ...errataAt(hand.errata, 'comment'),
   ];
-  const layoutNotes: Note[] = [
+  const layoutNotes: Note<T>[] = [
     ...note('layout', hand.layoutComment),
     ...errataAt(hand.errata, 'layout'),
     ...errataAt(hand.errata, 'play'),
   ];
-  if (!cardsMove(before)) {
-    return [openingStop(before, null, [...dealNotes, ...layoutNotes])];
+  if (!game.cardsMove(before)) {
+    return [openingStop(game, before, null, [...dealNotes, ...layoutNotes])];
   }
-  const after = openingStop(before, null, layoutNotes);
-  const { V, M, H } = hand.deal;
-  const deal: Draft = {
+  const after = openingStop(game, before, null, layoutNotes);
+  const deal: Draft<T> = {
     ...after,
     place: { branch: null, at: 'deal', trick: 0, card: 0 },
     name: 'deal',
-    hands: { V: sortCards(V), M: sortCards(M), H: sortCards(H) },
+    hands: sortedHands(game, hand.deal),
     notes: dealNotes,
   };
   return [deal, after];
 }
 
 /** What is to be read where a variation begins: its comment and those on cards told again. */
-function variationNotes(variation: Variation, retold: Trick['plays'] | null): Note[] {
+function variationNotes<T extends Table>(
+  variation: Variation<T>,
+  retold: Trick<T>['plays'] | null,
+): Note<T>[] {
   return [
     ...note('variation', variation.comment),
-    ...(retold ?? []).flatMap(({ card, comment, seat }): Note[] =>
+    ...(retold ?? []).flatMap(({ card, comment, seat }): Note<T>[] =>
       comment === null ? [] : [{ kind: 'card', text: comment, seat, card }],
     ),
   ];
 }
 
 /** Adds to a draft what only the whole line and its variations tell. */
-function finishStop(
-  draft: Draft,
+function finishStop<T extends Table>(
+  game: TableGame<T>,
+  draft: Draft<T>,
   index: number,
-  line: DraftLine,
+  line: DraftLine<T>,
   forks: ReadonlyMap<string, readonly string[]>,
-): Stop {
+): Stop<T> {
   const { position, ...stop } = draft;
   const beforeIt = line.path[line.path.length - line.own.length + index - 1];
   const after = line.own[index + 1];
-  const ends = after === undefined && (line.finished || isOver(position) || isDecided(position));
+  const ends =
+    after === undefined &&
+    (line.finished || isPlayedOut(game, position) || game.isDecided(position));
   return {
     ...stop,
-    toPlay: ends ? null : toMove(position),
+    toPlay: ends ? null : seatInTurn(game, position),
     branches: forks.get(draft.name) ?? [],
     previous: beforeIt?.name ?? null,
     next: after?.name ?? null,

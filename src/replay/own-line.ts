@@ -6,9 +6,10 @@ import type { Play, Trick } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { isDecided, isOver, playCard, toMove, whyIllegal } from '../skat/play.ts';
+import { isDecided, playCard, toMove, whyIllegal } from '../skat/play.ts';
 import type { IllegalPlay, Position } from '../skat/play.ts';
 import type { Seat } from '../skat/seats.ts';
+import { isPlayedOut, seatInTurn } from '../tricks/play.ts';
 import { playedStops } from './draft.ts';
 import { OWN_LINE } from './place.ts';
 import { readyToPlay } from './playable.ts';
@@ -54,6 +55,7 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
 
   const shared = parent.path.slice(0, parent.path.indexOf(fork) + 1);
   const drafts = playedStops(
+    told.game,
     [{ ...fork, position: start }],
     tricksFrom(start, own.cards),
     OWN_LINE,
@@ -61,16 +63,17 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
   );
   const names = [fork.name, ...drafts.map(({ name }) => name)];
   const stops = drafts.map(({ position, ...draft }, index): Stop => {
-    const done = isOver(position) || isDecided(position);
+    const done = isPlayedOut(told.game, position) || isDecided(position);
     return {
       ...draft,
-      toPlay: done ? null : toMove(position),
+      toPlay: done ? null : seatInTurn(told.game, position),
       branches: [],
       previous: names[index] ?? null,
       next: names[index + 2] ?? null,
     };
   });
   const line: ReplayLine = {
+    game: told.game,
     id: OWN_LINE,
     title: 'Your own line',
     parent: parent.id,
@@ -83,6 +86,7 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
     path: [...shared, ...stops],
   };
   return valid({
+    game: told.game,
     hand: told.hand,
     targets: told.targets,
     lines: new Map([...told.lines, [OWN_LINE, line]]),
@@ -96,6 +100,7 @@ export function withoutOwnLine(replay: Replay): Replay {
   if (line === undefined) return replay;
   const own = new Set(line.stops.map(({ name }) => name));
   return {
+    game: replay.game,
     hand: replay.hand,
     targets: replay.targets,
     lines: new Map([...replay.lines].filter(([id]) => id !== OWN_LINE)),

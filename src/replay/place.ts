@@ -9,9 +9,9 @@ export interface Place {
   /** The variation's id, {@link OWN_LINE}, or null on the main line. */
   readonly branch: string | null;
   readonly at: 'deal' | 'layout' | 'card';
-  /** 1 to 10; 0 unless `at` is `card`. */
+  /** From 1 on; 0 unless `at` is `card`. */
   readonly trick: number;
-  /** 1 to 3, how many cards of the trick are on the table; 0 unless `at` is `card`. */
+  /** How many cards of the trick are on the table, from 1 on; 0 unless `at` is `card`. */
   readonly card: number;
 }
 
@@ -26,9 +26,10 @@ export function isOwnAddress(text: string): boolean {
   return text.includes('+') && !text.startsWith('+');
 }
 
-const NAME = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
+const NAME =
+  /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|1[0-3])(?:\.([1-4]))?)$/;
 
-/** Reads a place's name; `t6` is the whole trick, `t6.3`. Undefined when `text` is not one. */
+/** Reads a place's name; `t6` is the whole trick, in Skat `t6.3`. Undefined when `text` is not one. */
 export function readPlace(text: string): Place | undefined {
   const match = NAME.exec(text);
   if (!match) return undefined;

@@ -1,6 +1,5 @@
 /** What may be played at a place of a replay. */
-import type { Card } from '../skat/cards.ts';
-import { legalCards } from '../skat/order.ts';
+import type { Table } from '../tricks/table.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
 
@@ -10,15 +9,19 @@ import type { LineId, Replay, Stop } from './replay.ts';
  *
  * @param id the line one is in, where the stop lies before its fork.
  */
-export function readyToPlay(replay: Replay, stop: Stop, id: LineId = stop.line): Stop {
+export function readyToPlay<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  id: LineId = stop.line,
+): Stop<T> {
   if (stop.trick > 0) return stop;
   return lineOf(replay, id).path.findLast(({ trick }) => trick === 0) ?? stop;
 }
 
 /** The cards that may be played at a stop; none when its line has come to the end of play. */
-export function playableAt(replay: Replay, at: Stop): readonly Card[] {
+export function playableAt<T extends Table>(replay: Replay<T>, at: Stop<T>): readonly T['card'][] {
   const { hands, table, taken, toPlay } = readyToPlay(replay, at);
   if (toPlay === null) return [];
   const led = taken === null ? (table[0]?.card ?? null) : null;
-  return legalCards(hands[toPlay], led, lineOf(replay, at.line).contract);
+  return replay.game.legalCards(hands[toPlay], led, lineOf(replay, at.line).contract);
 }

@@ -1,4 +1,6 @@
 /** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
+import type { SkatTable } from '../skat/play.ts';
+import type { Table } from '../tricks/table.ts';
 import { makePlace, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
@@ -7,7 +9,11 @@ import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
 export type Direction = 'forward' | 'back';
 
 /** One card on or back; at an end, where one is. Back from a variation's first card leads out of it. */
-export function stepCard(replay: Replay, from: Stop, direction: Direction): Stop {
+export function stepCard<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  direction: Direction,
+): Stop<T> {
   const name = direction === 'forward' ? from.next : from.previous;
   return name === null ? from : stopOf(replay, name);
 }
@@ -16,7 +22,11 @@ export function stepCard(replay: Replay, from: Stop, direction: Direction): Stop
  * To the end of the next trick, or back to the end of the one before: from inside a trick,
  * forward ends it and back leaves it. Before trick 1 that is the last place before play.
  */
-export function stepTrick(replay: Replay, from: Stop, direction: Direction): Stop {
+export function stepTrick<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  direction: Direction,
+): Stop<T> {
   let stop = from;
   do {
     const next = stepCard(replay, stop, direction);
@@ -27,22 +37,26 @@ export function stepTrick(replay: Replay, from: Stop, direction: Direction): Sto
 }
 
 /** The deal. */
-export function toStart(replay: Replay, from: Stop): Stop {
+export function toStart<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
   return lineOf(replay, from.line).path[0] ?? from;
 }
 
 /** The last place of the line one is in. */
-export function toEnd(replay: Replay, from: Stop): Stop {
+export function toEnd<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
   return lineOf(replay, from.line).path.at(-1) ?? from;
 }
 
 /** The end of a trick of the line one is in, or of what is told of it; undefined when it is not told. */
-export function toTrick(replay: Replay, from: Stop, trick: number): Stop | undefined {
+export function toTrick<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  trick: number,
+): Stop<T> | undefined {
   return lineOf(replay, from.line).path.findLast((stop) => stop.trick === trick);
 }
 
 /** The variations that leave the line exactly here. */
-export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
+export function branchesAt<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
   return stop.branches.map((id) => lineOf(replay, id));
 }
 
@@ -51,7 +65,7 @@ export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
  * table, so that a choice stays in sight while the trick is looked at, and those that leave it
  * next. Not the ones one is in already.
  */
-export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
+export function branchesNear<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
   const { path } = lineOf(replay, stop.line);
   const here = path.findIndex(({ name }) => name === stop.name);
   const start = path.findIndex(({ trick }) => trick === stop.trick);
@@ -64,42 +78,43 @@ export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
 }
 
 /** The line one is in and those around it, up to the record. */
-function linesAround(replay: Replay, stop: Stop): Set<LineId> {
+function linesAround<T extends Table>(replay: Replay<T>, stop: Stop<T>): Set<LineId> {
   const around = new Set<LineId>();
   for (let id = stop.line; id !== null; id = lineOf(replay, id).parent) around.add(id);
   return around;
 }
 
 /** The first place of a variation. */
-export function intoBranch(replay: Replay, id: string): Stop {
+export function intoBranch<T extends Table>(replay: Replay<T>, id: string): Stop<T> {
   return lineOf(replay, id).stops[0]!;
 }
 
 /** Back on the record, at the place where one left it; on the record, where one is. */
-export function backToRecord(replay: Replay, from: Stop): Stop {
+export function backToRecord<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
   let stop = from;
   while (stop.line !== null) stop = parentPlace(replay, stop);
   return stop;
 }
 
 /** The place in the line around it at which this variation begins; on the record, where one is. */
-export function parentPlace(replay: Replay, from: Stop): Stop {
+export function parentPlace<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
   const { fork } = lineOf(replay, from.line);
   return fork === null ? from : stopOf(replay, fork);
 }
 
 /** A place that was asked for: where it is, or in a sentence why there is none. */
-export type Found =
-  { readonly ok: true; readonly stop: Stop } | { readonly ok: false; readonly why: string };
+export type Found<T extends Table = SkatTable> =
+  { readonly ok: true; readonly stop: Stop<T> } | { readonly ok: false; readonly why: string };
 
 /**
  * The stop that a place's name means; for names from outside, such as an address. `t6` is the
  * end of trick 6, or as much of it as a line that breaks off tells. In a variation the places
  * before it differs are those of the line it leaves.
  */
-export function findPlace(replay: Replay, name: string): Found {
+export function findPlace<T extends Table>(replay: Replay<T>, name: string): Found<T> {
   const place = readPlace(name);
-  if (place === undefined) {
+  const { seats, tricks } = replay.game;
+  if (place === undefined || place.trick > tricks || place.card > seats.length) {
     return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
   }
   const line = replay.lines.get(place.branch);
@@ -110,7 +125,11 @@ export function findPlace(replay: Replay, name: string): Found {
   return stop === undefined ? { ok: false, why: whyMissing(line, place) } : { ok: true, stop };
 }
 
-function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined {
+function placeIn<T extends Table>(
+  line: ReplayLine<T>,
+  place: Place,
+  name: string,
+): Stop<T> | undefined {
   const { path } = line;
   switch (place.at) {
     case 'deal':
@@ -126,7 +145,7 @@ function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined
   }
 }
 
-function whyMissing(line: ReplayLine, place: Place): string {
+function whyMissing<T extends Table>(line: ReplayLine<T>, place: Place): string {
   const last = line.path.at(-1);
   const where = line.id === null ? 'This hand' : `The variation “${line.title}”`;
   if (last === undefined || last.trick === 0) return `${where} tells no play.`;

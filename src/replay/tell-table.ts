@@ -1,29 +1,33 @@
 /** The table in words, for a reader who asks what lies there and whose turn it is. */
-import { SEAT_WORDS } from '../words/seats.ts';
+import type { PackCard } from '../tricks/cards.ts';
+import type { Table } from '../tricks/table.ts';
+import { seatName } from '../words/seats.ts';
 import { cardName, cardNames } from '../words/cards.ts';
 import { listed } from '../words/lists.ts';
 import { counted } from '../words/nouns.ts';
-import type { Card } from '../skat/cards.ts';
-import type { Seat } from '../skat/seats.ts';
 import type { Telling } from './announce.ts';
-import { arrangeHand } from './arrange.ts';
+import { arrangeBy } from './arrange.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, Stop } from './replay.ts';
 
 /** How the table is to be told, and with which hand: null for none. */
 export interface TableTelling extends Pick<Telling, 'counts' | 'terms' | 'suits'> {
-  readonly hand: Seat | null;
+  readonly hand: string | null;
 }
 
 /**
  * `Trick 3. Vorhand has led the ace of clubs. Mittelhand is to play. Declarer 33, defenders 21.
  * Mittelhand holds the jack of spades and the ten of clubs.`
  */
-export function tellTable(replay: Replay, stop: Stop, telling: TableTelling): string {
+export function tellTable<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  telling: TableTelling,
+): string {
   return [
-    trickWords(stop, telling),
-    turnWords(stop, telling),
+    trickWords(replay, stop, telling),
+    turnWords(stop),
     countWords(replay, stop, telling),
     handWords(replay, stop, telling),
   ]
@@ -31,34 +35,41 @@ export function tellTable(replay: Replay, stop: Stop, telling: TableTelling): st
     .join(' ');
 }
 
-function trickWords({ place, table, taken, trick }: Stop, telling: TableTelling): string {
+function trickWords<T extends Table>(
+  { game }: Replay<T>,
+  { place, table, taken, trick }: Stop<T>,
+  telling: TableTelling,
+): string {
   const { suits, terms } = telling;
-  const seats = SEAT_WORDS[terms];
   const [led, ...others] = table;
   if (led === undefined) {
     if (trick > 0) return `Trick ${trick}.`;
     return place.at === 'deal' ? 'The deal.' : 'Before the first lead.';
   }
-  const card = (code: Card): string =>
+  const card = (code: PackCard): string =>
     `${terms === 'en' ? 'the ' : ''}${cardName(code, terms, suits)}`;
-  const plays = others.map((played) => `${seats[played.seat]} has played ${card(played.card)}`);
-  const lies = listed([`${seats[led.seat]} has led ${card(led.card)}`, ...plays]);
+  const plays = others.map((played) => `${seatName(played.seat)} has played ${card(played.card)}`);
+  const lies = listed([`${seatName(led.seat)} has led ${card(led.card)}`, ...plays]);
   const won =
     taken === null
       ? ''
-      : telling.counts === 'hidden'
-        ? ` ${seats[taken.by]} has taken it.`
-        : ` ${seats[taken.by]} has taken it, ${counted(taken.points, 'point')}.`;
+      : telling.counts === 'hidden' || game.unit === 'trick'
+        ? ` ${seatName(taken.by)} has taken it.`
+        : ` ${seatName(taken.by)} has taken it, ${counted(taken.points, 'point')}.`;
   return `Trick ${trick}. ${lies}.${won}`;
 }
 
-function turnWords({ table, taken, toPlay }: Stop, { terms }: TableTelling): string {
+function turnWords<T extends Table>({ table, taken, toPlay }: Stop<T>): string {
   if (toPlay === null) return 'Nobody is to play.';
   const leads = taken !== null || table.length === 0;
-  return `${SEAT_WORDS[terms][toPlay]} is to ${leads ? 'lead' : 'play'}.`;
+  return `${seatName(toPlay)} is to ${leads ? 'lead' : 'play'}.`;
 }
 
-function countWords(replay: Replay, stop: Stop, { counts }: TableTelling): string {
+function countWords<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  { counts }: TableTelling,
+): string {
   const line = lineOf(replay, stop.line);
   if (counts === 'hidden') return '';
   const inPoints = countsPoints(line);
@@ -70,11 +81,15 @@ function countWords(replay: Replay, stop: Stop, { counts }: TableTelling): strin
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableTelling): string {
+function handWords<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  { hand, suits, terms }: TableTelling,
+): string {
   if (hand === null) return '';
-  const cards = arrangeHand(stop.hands[hand], lineOf(replay, stop.line).contract).flatMap(
-    (group) => group.cards,
-  );
+  const line = lineOf(replay, stop.line);
+  const own = stop.hands[hand as T['seat']];
+  const cards = arrangeBy(line.game, own, line.contract).flatMap((group) => group.cards);
   const held = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
-  return `${SEAT_WORDS[terms][hand]} holds ${held}.`;
+  return `${seatName(hand)} holds ${held}.`;
 }

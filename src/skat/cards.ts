@@ -5,9 +5,11 @@
  * addresses and test tables all spell it the same way and the compiler checks each literal.
  */
 
-/** The suits from the highest to the lowest in bidding and among the jacks (Foster, law 12). */
-export const SUITS = ['C', 'S', 'H', 'D'] as const;
-export type Suit = (typeof SUITS)[number];
+import { packOf, packRank } from '../tricks/cards.ts';
+import type { Suit } from '../tricks/cards.ts';
+
+export { SUITS, suitOf } from '../tricks/cards.ts';
+export type { BySuit, Suit } from '../tricks/cards.ts';
 
 /** The ranks in the order of a plain suit in trump games, jack first (Foster, law 11). */
 export const RANKS = ['J', 'A', '10', 'K', 'Q', '9', '8', '7'] as const;
@@ -15,13 +17,8 @@ export type Rank = (typeof RANKS)[number];
 
 export type Card = `${Suit}${Rank}`;
 
-/** Something for each suit. */
-export type BySuit<T> = Readonly<Record<Suit, T>>;
-
 /** All 32 cards, clubs to diamonds, each suit from the jack down to the 7. */
-export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): Card => `${suit}${rank}`),
-);
+export const CARDS: readonly Card[] = packOf(RANKS);
 
 /** Card points by rank; the five highest cards of a suit make 30, the pack 120 (Foster, p. 32–33). */
 export const RANK_POINTS: Readonly<Record<Rank, number>> = {
@@ -45,15 +42,8 @@ export function isCard(text: string): text is Card {
   return KNOWN.has(text);
 }
 
-/** The printed suit of a card: the jack of clubs is a club here, whatever is trump. */
-export function suitOf(card: Card): Suit {
-  return card.charAt(0) as Suit;
-}
-
 /** The rank of a card, without its suit. */
-export function rankOf(card: Card): Rank {
-  return card.slice(1) as Rank;
-}
+export const rankOf = packRank as (card: Card) => Rank;
 
 /** Card points of one card, 0 to 11. */
 export function cardPoints(card: Card): number {

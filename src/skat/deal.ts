@@ -3,9 +3,7 @@ import type { Card } from './cards.ts';
 import type { BySeat } from './seats.ts';
 
 /** Ten cards a seat and the two of the skat, as dealt. */
-export interface Deal extends BySeat<readonly Card[]> {
-  readonly skat: readonly [Card, Card];
-}
+export type Deal = BySeat<readonly Card[]> & { readonly skat: readonly [Card, Card] };
 
 /** The two cards the declarer put away. */
 export type Layout = readonly [Card, Card];

@@ -1,13 +1,46 @@
 /**
- * The play of a hand as a pure step function: a position and a card give the next position.
+ * The play of a hand of Skat, card by card: the steps are those of every game in tricks
+ * (src/tricks/play.ts), by the rules of this one.
  */
+import { isPlayedOut, cardsToPlay, playAt, seatInTurn, whyIllegalAt } from '../tricks/play.ts';
+import type { IllegalPlay, PositionOf } from '../tricks/play.ts';
+import type { Table, TrickRules } from '../tricks/table.ts';
 import { sumPoints } from './cards.ts';
 import type { Card } from './cards.ts';
 import { KINDS } from './contract.ts';
-import { legalCards, winningIndex } from './order.ts';
+import type { Contract } from './contract.ts';
+import type { Layout } from './deal.ts';
+import type { Targets } from './laws/law.ts';
+import { cardStrength, legalCards, playedSuit, winningIndex } from './order.ts';
 import type { Game } from './order.ts';
-import { nextSeat, seatsFrom } from './seats.ts';
-import type { BySeat, Seat } from './seats.ts';
+import type { Preparation } from './played-hands.ts';
+import { SEATS } from './seats.ts';
+import type { BySeat, Seat, Side } from './seats.ts';
+
+export type { IllegalPlay } from '../tricks/play.ts';
+
+/** A table at which Skat is played. */
+export interface SkatTable extends Table {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly game: Game;
+  readonly contract: Contract;
+  readonly layout: Layout;
+  readonly preparation: Preparation;
+  /** The declarer and the defenders, or in a Ramsch each seat. */
+  readonly side: Side | Seat;
+  readonly targets: Targets;
+}
+
+/** Vorhand leads first (Foster, law 45); the rest is in order.ts. */
+export const SKAT_RULES: TrickRules<SkatTable> = {
+  seats: SEATS,
+  suitInPlay: playedSuit,
+  strength: cardStrength,
+  legalCards,
+  winningIndex,
+  points: sumPoints,
+};
 
 /** A trick that has been turned. Cards stand in the order played, the leader's first. */
 export interface PlayedTrick {
@@ -18,22 +51,10 @@ export interface PlayedTrick {
   readonly points: number;
 }
 
-/** Where a hand stands between two cards. */
-export interface Position {
-  readonly game: Game;
-  /** Null in a Ramsch. */
-  readonly declarer: Seat | null;
-  /** What each seat still holds. */
-  readonly hands: BySeat<readonly Card[]>;
+/** Where a hand stands between two cards; the declarer is null in a Ramsch. */
+export interface Position extends PositionOf<SkatTable> {
   readonly tricks: readonly PlayedTrick[];
-  /** Who leads or led the trick now on the table. */
-  readonly leader: Seat;
-  /** The cards on the table in the order played, none to two. */
-  readonly table: readonly Card[];
 }
-
-/** Why a card cannot be played. */
-export type IllegalPlay = 'play-is-over' | 'not-held' | 'must-follow';
 
 /** The position before the first lead, which is always Vorhand's (Foster, law 45). */
 export function startPlay(
@@ -46,7 +67,7 @@ export function startPlay(
 
 /** Whose turn it is: Vorhand first, then to the left; the winner of a trick leads the next. */
 export function toMove(position: Position): Seat {
-  return seatsFrom(position.leader)[position.table.length as 0 | 1 | 2];
+  return seatInTurn(SKAT_RULES, position);
 }
 
 /**
@@ -54,27 +75,22 @@ export function toMove(position: Position): Seat {
  * the cards may be played out all the same: see {@link isDecided}.
  */
 export function isOver(position: Position): boolean {
-  return position.hands[toMove(position)].length === 0;
+  return isPlayedOut(SKAT_RULES, position);
 }
 
 /** Whether the declarer of a no-trick game has taken a trick, which loses it at once (Foster, p. 173). */
-export function isDecided(position: Position): boolean {
-  return (
-    KINDS[position.game.kind].aim === 'no-trick' &&
-    position.tricks.some((trick) => trick.winner === position.declarer)
-  );
+export function isDecided({ declarer, game, tricks }: PositionOf<SkatTable>): boolean {
+  return KINDS[game.kind].aim === 'no-trick' && tricks.some(({ winner }) => winner === declarer);
 }
 
 /** The cards the seat to move may play; empty only when play is over. */
 export function legalPlays(position: Position): readonly Card[] {
-  return legalCards(position.hands[toMove(position)], position.table[0] ?? null, position.game);
+  return cardsToPlay(SKAT_RULES, position);
 }
 
 /** Why the seat to move may not play this card, or null when it may. */
 export function whyIllegal(position: Position, card: Card): IllegalPlay | null {
-  if (isOver(position)) return 'play-is-over';
-  if (!position.hands[toMove(position)].includes(card)) return 'not-held';
-  return legalPlays(position).includes(card) ? null : 'must-follow';
+  return whyIllegalAt(SKAT_RULES, position, card);
 }
 
 /**
@@ -83,25 +99,6 @@ export function whyIllegal(position: Position, card: Card): IllegalPlay | null {
  * @throws RangeError for an illegal card: ask {@link whyIllegal} first.
  */
 export function playCard(position: Position, card: Card): Position {
-  const illegal = whyIllegal(position, card);
-  if (illegal !== null) throw new RangeError(`${card} may not be played here: ${illegal}`);
-  const seat = toMove(position);
-  const hands = {
-    ...position.hands,
-    [seat]: position.hands[seat].filter((held) => held !== card),
-  };
-  const table = [...position.table, card];
-  const [first, second, third] = table;
-  if (first === undefined || second === undefined || third === undefined) {
-    return { ...position, hands, table };
-  }
-  let winner = position.leader;
-  for (let left = winningIndex(table, position.game); left > 0; left--) winner = nextSeat(winner);
-  const trick: PlayedTrick = {
-    leader: position.leader,
-    cards: [first, second, third],
-    winner,
-    points: sumPoints(table),
-  };
-  return { ...position, hands, tricks: [...position.tricks, trick], leader: winner, table: [] };
+  // Three seats, three cards to a trick.
+  return playAt(SKAT_RULES, position, card) as Position;
 }

@@ -5,7 +5,9 @@ import type { Deal, Layout } from './deal.ts';
 import type { Law } from './laws.ts';
 import type { PlayedTrick } from './play.ts';
 import { SEATS } from './seats.ts';
-import type { BySeat, Seat } from './seats.ts';
+import type { BySeat, Seat, Side } from './seats.ts';
+
+export type { Side } from './seats.ts';
 
 /** What is needed to say how the play of a hand came out. */
 export interface PlayedHand {
@@ -18,8 +20,6 @@ export interface PlayedHand {
   /** All ten tricks; in a Nullo at least those up to the first one of the declarer's. */
   readonly tricks: readonly Pick<PlayedTrick, 'winner' | 'points'>[];
 }
-
-export type Side = 'declarer' | 'defenders';
 
 /** How a game with a declarer came out at the table; whether it covers the bid is a matter of its value. */
 export interface DeclarerResult {

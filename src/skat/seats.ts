@@ -4,6 +4,9 @@ export const SEATS = ['V', 'M', 'H'] as const;
 /** `V` Vorhand (forehand), `M` Mittelhand (middlehand), `H` Hinterhand (rearhand). */
 export type Seat = (typeof SEATS)[number];
 
+/** The declarer against the two others. */
+export type Side = 'declarer' | 'defenders';
+
 /** Something for each seat. */
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 

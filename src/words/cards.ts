@@ -1,13 +1,14 @@
 /** What suits, ranks and cards are called, in French and in German packs. */
-import { rankOf, suitOf } from '../skat/cards.ts';
-import type { BySuit, Card, Rank } from '../skat/cards.ts';
+import { packRank, suitOf } from '../tricks/cards.ts';
+import type { BySuit, PackCard, PackRank } from '../tricks/cards.ts';
 import type { Terms } from './language.ts';
 import { listed } from './lists.ts';
 
 /** Which drawings of the suits are meant: clubs, spades… or acorns, leaves… */
 export type SuitStyle = 'french' | 'german';
 
-type ByRank<Value> = Readonly<Record<Rank, Value>>;
+/** Where a rank is not named it is called by its number. */
+type ByRank = Readonly<Partial<Record<PackRank, string>>>;
 
 /** The suits by name. */
 export const SUIT_WORDS: Readonly<Record<Terms, Readonly<Record<SuitStyle, BySuit<string>>>>> = {
@@ -21,18 +22,14 @@ export const SUIT_WORDS: Readonly<Record<Terms, Readonly<Record<SuitStyle, BySui
   },
 };
 
-const ENGLISH_RANKS: ByRank<string> = {
+const ENGLISH_RANKS: ByRank = {
   J: 'jack',
   A: 'ace',
-  '10': '10',
   K: 'king',
   Q: 'queen',
-  '9': '9',
-  '8': '8',
-  '7': '7',
 };
 
-const GERMAN_RANKS: ByRank<string> = {
+const GERMAN_RANKS: ByRank = {
   J: 'Bube',
   A: 'Ass',
   '10': 'Zehn',
@@ -46,7 +43,7 @@ const GERMAN_RANKS: ByRank<string> = {
 /** The German pack has an Ober and an Unter for queen and jack, in English too. */
 const GERMAN_PACK = { Q: 'Ober', J: 'Unter' } as const;
 
-const RANK_WORDS: Readonly<Record<Terms, Readonly<Record<SuitStyle, ByRank<string>>>>> = {
+const RANK_WORDS: Readonly<Record<Terms, Readonly<Record<SuitStyle, ByRank>>>> = {
   en: { french: ENGLISH_RANKS, german: { ...ENGLISH_RANKS, ...GERMAN_PACK } },
   de: { french: GERMAN_RANKS, german: { ...GERMAN_RANKS, ...GERMAN_PACK } },
 };
@@ -58,14 +55,14 @@ const CARD_FORMS: Readonly<Record<Terms, (rank: string, suit: string) => string>
 };
 
 /** A card as it is spoken: `ace of hearts`, `10 of bells`, `Herz-Ass`. */
-export function cardName(card: Card, terms: Terms = 'en', style: SuitStyle = 'french'): string {
+export function cardName(card: PackCard, terms: Terms = 'en', style: SuitStyle = 'french'): string {
   return CARD_FORMS[terms](
-    RANK_WORDS[terms][style][rankOf(card)],
+    RANK_WORDS[terms][style][packRank(card)] ?? packRank(card),
     SUIT_WORDS[terms][style][suitOf(card)],
   );
 }
 
 /** Several cards as they are spoken: `7 of hearts and 10 of diamonds`. */
-export function cardNames(cards: readonly Card[], terms?: Terms, style?: SuitStyle): string {
+export function cardNames(cards: readonly PackCard[], terms?: Terms, style?: SuitStyle): string {
   return listed(cards.map((card) => cardName(card, terms, style)));
 }

@@ -5,6 +5,13 @@ import type { Terms } from './language.ts';
 /** English players took the German words over. */
 const SEATS_AS_IN_GERMAN: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
 
+/**
+ * A seat by its name: `Vorhand`; at other tables than Skat’s, where seats go by letters, its letter.
+ */
+export function seatName(seat: string): string {
+  return (SEATS_AS_IN_GERMAN as Readonly<Partial<Record<string, string>>>)[seat] ?? seat;
+}
+
 /** The seats by name. */
 export const SEAT_WORDS: Readonly<Record<Terms, BySeat<string>>> = {
   en: SEATS_AS_IN_GERMAN,

@@ -3,8 +3,15 @@ import { PAGES, openLive } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, by day and by night`, async ({ page }) => {
+  test(`${path} is no wider than 320 px, and axe finds nothing, by day and by night`, async ({
+    page,
+  }) => {
+    const usual = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBe(0);
+    await page.setViewportSize(usual);
     // A link half scrolled away below the running head would count as too small to press.
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });

@@ -45,7 +45,7 @@ test('steps are shown at once, and are where the figure goes on once it lives', 
   await expect(figure).not.toHaveAttribute('data-live');
   const early = await shown(figure);
   await figure
-    .locator('.at-V svg')
+    .locator('.at-left svg')
     .first()
     .evaluate((card) => Object.assign(card, { same: true }));
 
@@ -54,7 +54,7 @@ test('steps are shown at once, and are where the figure goes on once it lives', 
   await expect(figure).toHaveAttribute('data-place', 't1.3');
   expect(await shown(figure)).toBe(early);
   // What was drawn before has come to life, and was not drawn anew.
-  const card = figure.locator('.at-V svg').first();
+  const card = figure.locator('.at-left svg').first();
   expect(await card.evaluate((element) => 'same' in element)).toBe(true);
   await expect(page).toHaveURL(/#foster-09\/t1\.3$/);
 

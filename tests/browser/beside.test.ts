@@ -163,6 +163,13 @@ test('the page of a hand leads to the chapter’s sentence', async ({ page }) =>
   await expect(page).toHaveURL(/\/manual\/the-simple-game\/#foster-01\/t3\.1$/);
 });
 
+/** Lets a page be painted so many times: what follows a scroll has then happened. */
+async function frames(page: Page, count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
 test('on request the table follows the text, and rests after the reader’s own step', async ({
   page,
 }) => {
@@ -182,7 +189,7 @@ test('on request the table follows the text, and rests after the reader’s own 
   await page.keyboard.press('ArrowLeft');
   await expect(figure).toHaveAttribute('data-place', 't1.3');
   await read('t2.2');
-  await page.waitForTimeout(200);
+  await frames(page, 3);
   await expect(figure).toHaveAttribute('data-place', 't1.3');
   await read('t7.3');
   await expect(figure).toHaveAttribute('data-place', 't7.3');

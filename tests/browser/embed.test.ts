@@ -2,9 +2,10 @@
  * Hands on a page of somebody else's, on another host than the book, whose style reaches for
  * everything and whose policy lets in no more than /embed/ says it must.
  */
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openClub } from './embed/club.ts';
+import { test as base } from './engines/lacks.ts';
 
 const test = base.extend<{ club: string; noise: string[] }>({
   club: async ({ baseURL }, use) => {

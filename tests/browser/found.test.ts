@@ -67,6 +67,7 @@ test.describe('a link to a place, as it is sent', () => {
         '/practice/whole-hand/',
         '/hands/foster-09/',
         '/proof/',
+        '/score/',
       ]) {
         await page.goto(path);
         // What a form sends by itself, as the search does, works.

@@ -7,29 +7,26 @@ const shownNumber = (id: string): string => {
   return digits === undefined ? '—' : String(Number(digits));
 };
 
-test('the index lists every hand of the data, with its result, also without JavaScript', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto('/hands/');
-  const rows = page.locator('#hands tbody tr');
-  const index = await fetchIndex(request);
-  expect(index).toHaveLength(handFiles().length);
-  await expect(rows).toHaveCount(index.length);
-  for (const [at, hand] of index.entries()) {
-    const cells = await rows.nth(at).locator('th, td').allInnerTexts();
-    expect(cells[0]).toBe(shownNumber(hand.id));
-    expect(cells[2]!.charAt(0)).toBe(hand.declarer ?? '—');
-    expect(cells[3]).toBe(hand.points === null ? '—' : String(hand.points));
-    expect(cells[4]).toBe(hand.result ?? '—');
-    expect(Number(cells[5]!.replace('−', '-'))).toBe(hand.score);
-    await expect(rows.nth(at).getByRole('link')).toHaveAttribute('href', `/hands/${hand.id}/`);
-  }
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the index lists every hand of the data, with its result', async ({ page, request }) => {
+    await page.goto('/hands/');
+    const rows = page.locator('#hands tbody tr');
+    const index = await fetchIndex(request);
+    expect(index).toHaveLength(handFiles().length);
+    await expect(rows).toHaveCount(index.length);
+    for (const [at, hand] of index.entries()) {
+      const cells = await rows.nth(at).locator('th, td').allInnerTexts();
+      expect(cells[0]).toBe(shownNumber(hand.id));
+      expect(cells[2]!.charAt(0)).toBe(hand.declarer ?? '—');
+      expect(cells[3]).toBe(hand.points === null ? '—' : String(hand.points));
+      expect(cells[4]).toBe(hand.result ?? '—');
+      expect(Number(cells[5]!.replace('−', '-'))).toBe(hand.score);
+      await expect(rows.nth(at).getByRole('link')).toHaveAttribute('href', `/hands/${hand.id}/`);
+    }
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
 });
 
 test('filters narrow the index, say how many are left, and stand in the address', async ({

@@ -36,10 +36,13 @@ async function pressKey(page: Page, button: Locator): Promise<void> {
     const key = await element.evaluate((wanted) => {
       const focused = document.activeElement;
       if (focused === wanted) return undefined;
-      if (!(wanted instanceof Element) || focused === null) return 'Tab';
-      if (wanted.closest('.hand-cards')?.contains(focused) !== true) return 'Tab';
+      if (!(wanted instanceof Element) || focused === null || focused === document.body) {
+        return 'Tab';
+      }
       const after = focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return after === 0 ? 'ArrowLeft' : 'ArrowRight';
+      const isAmongCards = wanted.closest('.hand-cards')?.contains(focused) === true;
+      if (isAmongCards) return after === 0 ? 'ArrowLeft' : 'ArrowRight';
+      return after === 0 ? 'Shift+Tab' : 'Tab';
     });
     if (key === undefined) break;
     await page.keyboard.press(key);
@@ -177,9 +180,10 @@ test.describe('on a phone, each step', () => {
       const lesson = await openLesson(page, `#${step}`);
       await lesson.getByRole('button', { name: wrong, exact: true }).tap();
       await expect(lesson.getByRole('status')).toHaveText(/\.$/);
-      await page.waitForTimeout(100);
-      const faults = await hidden(lesson);
-      expect(faults.filter((fault) => /button|bare/.test(fault))).toEqual([]);
+      // It may have to be scrolled to.
+      await expect
+        .poll(async () => (await hidden(lesson)).filter((fault) => /button|bare/.test(fault)))
+        .toEqual([]);
       await page.goto('about:blank');
     }
   });

@@ -1,16 +1,6 @@
 import { PAGES, openLive } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('no page is wider than a window of 320 px', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of PAGES) {
-    await openLive(page, path);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(over, path).toBe(0);
-  }
-});
-
 test('every page has a policy that allows no inline script or style but the hashed', async ({
   request,
 }) => {

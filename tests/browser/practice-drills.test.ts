@@ -14,6 +14,7 @@ import {
   present,
   startSession,
 } from '../../src/practice/session.ts';
+import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
 import { tabTo } from './support/ways/way.ts';
 import type { Way } from './support/ways/way.ts';
@@ -60,6 +61,10 @@ async function sessionByKeys<Question extends QuestionBase, Answer>(
   for (let number = 1; ; number++) {
     await expect(drill.getByText(`${number} of ${length}`)).toBeVisible();
     await expect(drill.getByRole('heading', { level: 2 })).toBeFocused();
+    if (number === 1) {
+      await fitsAcross(page);
+      expect(await axeFaults(page)).toEqual([]);
+    }
     const { question } = present(session);
     const right = way.drill.answer(question);
     const answer = number === 2 ? way.wrong(question, right) : right;
@@ -118,7 +123,9 @@ async function missedThenRight<Question extends QuestionBase, Answer>(
 }
 
 for (const id of DRILL_IDS) {
-  test(`${id}: a session by keyboard alone, on 320 pixels`, async ({ page }) => {
+  test(`${id}: a session by keyboard alone, on 320 pixels, and axe finds nothing`, async ({
+    page,
+  }) => {
     expect(WAYS[id](({ drill }) => drill.id)).toBe(id);
     await WAYS[id]((way) => sessionByKeys(page, way));
   });

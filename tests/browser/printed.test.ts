@@ -32,43 +32,40 @@ async function expectWholePlay(figure: Locator, hand: HandData): Promise<void> {
   }
 }
 
-for (const id of ['foster-05', 'foster-21', 'foster-23']) {
-  test(`without JavaScript ${id} is all there: deal, tricks, counts, notes, result`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const hand = await fetchHand(request, id);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const page = await context.newPage();
-    await page.goto(`/hands/${id}/`);
-    const figure = page.locator(`figure#${id}`);
-    const printed = figure.locator('.printed');
-    await expect(figure.getByRole('button')).toHaveCount(0);
-    for (const seat of ['V', 'M', 'H'] as const) {
-      await expect(printed.getByText(SEAT_NAMES[seat]!).first()).toBeVisible();
-      for (const card of hand.deal[seat]) {
-        await expect(printed.getByText(spoken(card)).first()).toBeAttached();
-      }
-    }
-    await expectWholePlay(figure, hand);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    // Every comment of the file stands on the page.
-    const file = await (await request.get(`/hands/${id}.hand`)).text();
-    const shown = (await printed.textContent())!.replace(/\s+/g, ' ');
-    const comments = [...file.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
-    expect(comments.length).toBeGreaterThan(3);
-    for (const comment of comments) {
-      // Cards and links are set in their own way; the words between them must be there.
-      const pieces = comment.split(/\b[CSHD](?:10|[JAKQ987])\b|\[|\]\([^)]*\)|\n\s*\n/);
-      for (const piece of pieces) {
-        const words = piece.replace(/\s+/g, ' ').trim();
-        if (words.length > 12) expect(shown).toContain(words);
+  for (const id of ['foster-05', 'foster-21', 'foster-23']) {
+    test(`${id} is all there: deal, tricks, counts, notes, result`, async ({ page, request }) => {
+      const hand = await fetchHand(request, id);
+      await page.goto(`/hands/${id}/`);
+      const figure = page.locator(`figure#${id}`);
+      const printed = figure.locator('.printed');
+      await expect(figure.getByRole('button')).toHaveCount(0);
+      for (const seat of ['V', 'M', 'H'] as const) {
+        await expect(printed.getByText(SEAT_NAMES[seat]!).first()).toBeVisible();
+        for (const card of hand.deal[seat]) {
+          await expect(printed.getByText(spoken(card)).first()).toBeAttached();
+        }
       }
-    }
-    await context.close();
-  });
-}
+      await expectWholePlay(figure, hand);
+
+      // Every comment of the file stands on the page.
+      const file = await (await request.get(`/hands/${id}.hand`)).text();
+      const shown = (await printed.textContent())!.replace(/\s+/g, ' ');
+      const comments = [...file.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+      expect(comments.length).toBeGreaterThan(3);
+      for (const comment of comments) {
+        // Cards and links are set in their own way; the words between them must be there.
+        const pieces = comment.split(/\b[CSHD](?:10|[JAKQ987])\b|\[|\]\([^)]*\)|\n\s*\n/);
+        for (const piece of pieces) {
+          const words = piece.replace(/\s+/g, ' ').trim();
+          if (words.length > 12) expect(shown).toContain(words);
+        }
+      }
+    });
+  }
+});
 
 test('on paper a hand is its table, without anything to press', async ({ page, request }) => {
   const hand = await fetchHand(request, 'foster-12');
@@ -133,6 +130,18 @@ test('on paper no sheet is empty, whatever its size, and the questions are numbe
   expect([...asked].map(([, number]) => number).slice(0, 3)).toEqual(['1', '2', '3']);
   // What there is to count: the tricks of the example and of each question.
   expect(text.match(/plays; the card that took the trick is underlined/g)).toHaveLength(4);
+});
+
+test('in the book for paper each sheet has the title of its leaf above it', async ({ page }) => {
+  await page.goto('/print/');
+  // All of it would be 300 sheets.
+  await page.evaluate(() => {
+    for (const leaf of [...document.querySelectorAll('.leaf')].slice(2)) leaf.remove();
+  });
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const heads = text.slice(1).map((sheet) => sheet.split('\n')[0]);
+  // The contents have the book’s.
+  expect([...new Set(heads)]).toEqual(['Vorhand', 'About this book', 'Skat in ten minutes']);
 });
 
 // Read as text: as a page it is the whole book, and slow to draw.

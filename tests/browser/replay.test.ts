@@ -134,6 +134,7 @@ test('a mention in the text moves the figure, and is marked while it is there', 
 test('a link writes its address once, in place of the one before, and a step writes its own', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
   await page.evaluate(() => {
@@ -147,7 +148,7 @@ test('a link writes its address once, in place of the one before, and a step wri
   await expect(figure).toHaveAttribute('data-place', 't7.3');
   await page.getByRole('link', { name: 'The deal', exact: true }).click();
   await expect(figure).toHaveAttribute('data-place', 'deal');
-  await page.waitForTimeout(400);
+  await page.clock.runFor(3_000);
   const written = ' #foster-01/t7.3 #foster-01/deal';
   await expect(page.locator('body')).toHaveAttribute('data-written', written);
   await expect(page).toHaveURL(/#foster-01\/deal$/);

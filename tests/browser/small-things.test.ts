@@ -26,6 +26,7 @@ test('after P the arrows go among the cards alone, and with Shift the figure goe
 });
 
 test('a step button repeats while it is held, and a hold is no press besides', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
   const bar = figure.getByRole('slider', { name: 'Place in the hand' });
@@ -35,7 +36,7 @@ test('a step button repeats while it is held, and a hold is no press besides', a
   await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(4);
   await page.mouse.up();
   const released = await bar.inputValue();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(3_000);
   expect(await bar.inputValue()).toBe(released);
   await on.click();
   expect(Number(await bar.inputValue())).toBe(Number(released) + 1);
@@ -43,7 +44,7 @@ test('a step button repeats while it is held, and a hold is no press besides', a
   await page.mouse.down();
   await figure.getByRole('group', { name: /^The table/ }).hover();
   const left = await bar.inputValue();
-  await page.waitForTimeout(800);
+  await page.clock.runFor(3_000);
   expect(await bar.inputValue()).toBe(left);
   await page.mouse.up();
 });
@@ -71,8 +72,10 @@ test.describe('with a finger', () => {
     };
     const y = box.y + 13;
     const at = (share: number): number => box.x + 9 + share * (box.width - 18);
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    const before = await scrolled();
     await draw(Array.from({ length: 9 }, (_, step) => [at(0.8), y - 25 * step] as const));
-    await page.waitForTimeout(300);
+    await expect.poll(scrolled).toBeGreaterThan(before + 100);
     await expect(figure).toHaveAttribute('data-place', 't3.3');
 
     await bar.scrollIntoViewIfNeeded();
@@ -212,8 +215,9 @@ test.describe('a link to be copied', () => {
 
     await page.goto('/practice/matadors/sheet/');
     await expect(page.locator('form[data-live]')).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'Sheet' }).fill('77');
-    await page.getByRole('spinbutton', { name: 'Sheet' }).blur();
+    await page.getByRole('spinbutton', { name: 'Sheet' }).selectText();
+    await page.keyboard.type('77');
+    await page.keyboard.press('Tab');
     await expect(page.getByText(/, sheet 77$/)).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('The link is copied.')).toBeVisible();

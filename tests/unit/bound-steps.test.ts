@@ -29,6 +29,15 @@ describe('a leaf', () => {
     expect(inside(leaf)).toBe('<p>Q <b>kept</b></p>');
   });
 
+  test('has no fold whose name is left out', () => {
+    const leaf = leafOf(
+      '<details><summary class="no-print">The count</summary><p>Ten.</p></details>' +
+        '<details><summary>More</summary><p>Told.</p></details>',
+    );
+    leaveOut(leaf);
+    expect(inside(leaf)).toBe('<p>Ten.</p><details><summary>More</summary><p>Told.</p></details>');
+  });
+
   test('has folds as plain text', () => {
     const leaf = leafOf('<details open><summary>More</summary><p>Told.</p></details>');
     unfold(leaf);

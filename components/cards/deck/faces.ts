@@ -9,9 +9,12 @@
  */
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Rank, Suit } from '../../../src/skat/cards.ts';
+import { packRank } from '../../../src/tricks/cards.ts';
+import type { PackCard, PackRank } from '../../../src/tricks/cards.ts';
 import { EMBLEMS } from './emblems.ts';
 import type { Emblem } from './emblems.ts';
 import { LETTERS } from './letters.ts';
+import type { Letter } from './letters.ts';
 import { FRENCH_SUITS, GERMAN_SUITS } from './suits.ts';
 
 type LetterName = keyof typeof LETTERS;
@@ -35,12 +38,20 @@ const RANK_LETTERS: Readonly<Record<Rank, readonly [LetterName, LetterName, Lett
 /** Rank symbols are this wide and 100 high, the letter in the middle. */
 const RANK_BOX = 104;
 
-function letter(name: LetterName, className: string): string {
-  const { width, path } = LETTERS[name];
+/** A letter in the middle of its box. */
+export function drawLetter({ path, width }: Letter, className: string): string {
   const left = Number(((RANK_BOX - width) / 2).toFixed(1));
   const classAttribute = className === '' ? '' : ` class="${className}"`;
   return `<path${classAttribute} transform="translate(${left})" d="${path}"/>`;
 }
+
+function letter(name: LetterName, className: string): string {
+  return drawLetter(LETTERS[name], className);
+}
+
+/** The sign of a rank, of which every card of it makes use. */
+export const rankSign = (rank: PackRank, letters: string): string =>
+  `<symbol id="rank-${rank}" viewBox="0 -3 ${RANK_BOX} 130" overflow="visible">${letters}</symbol>`;
 
 function rankSymbol(rank: Rank): string {
   const [english, german, germanSuits] = RANK_LETTERS[rank];
@@ -48,7 +59,7 @@ function rankSymbol(rank: Rank): string {
     english === german
       ? letter(english, '')
       : letter(english, 'terms-en') + letter(german, 'terms-de') + letter(germanSuits, 'terms-gs');
-  return `<symbol id="rank-${rank}" viewBox="0 -3 ${RANK_BOX} 130" overflow="visible">${letters}</symbol>`;
+  return rankSign(rank, letters);
 }
 
 function suitSymbol(suit: Suit): string {
@@ -67,7 +78,7 @@ function pip(suit: Suit, x: number, y: number, size: number): string {
 }
 
 /** A rank centred at x, its capitals from `top` to `top + height`. */
-function rankAt(rank: Rank, x: number, top: number, height: number): string {
+function rankAt(rank: PackRank, x: number, top: number, height: number): string {
   const scale = height / 100;
   const width = Number((RANK_BOX * scale).toFixed(2));
   const left = Number((x - width / 2).toFixed(2));
@@ -75,63 +86,65 @@ function rankAt(rank: Rank, x: number, top: number, height: number): string {
 }
 
 /** The corner index and its double at the opposite corner. */
-function corners(card: Card): string {
-  const rank = rankOf(card);
+export function corners(card: PackCard): string {
+  const rank = packRank(card);
   const index = rankAt(rank, 14, 8, rank === '10' ? 23 : 26) + pip(suitOf(card), 14, 51, 18);
   return `${index}<g transform="rotate(180 50 75)">${index}</g>`;
 }
 
 /** Where the pips of the number cards stand in the upper half; those below are turned round. */
-const LEFT = 39;
-const RIGHT = 61;
-const PIPS: Readonly<Record<'7' | '8' | '9' | '10', readonly (readonly [number, number])[]>> = {
+export const LEFT_PIPS = 39;
+export const RIGHT_PIPS = 61;
+export type Pips = readonly (readonly [x: number, y: number])[];
+const PIPS: Readonly<Record<'7' | '8' | '9' | '10', Pips>> = {
   '7': [
-    [LEFT, 28],
-    [RIGHT, 28],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
     [50, 51.5],
-    [LEFT, 75],
-    [RIGHT, 75],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 75],
+    [RIGHT_PIPS, 75],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '8': [
-    [LEFT, 28],
-    [RIGHT, 28],
+    [LEFT_PIPS, 28],
+    [RIGHT_PIPS, 28],
     [50, 51.5],
-    [LEFT, 75],
-    [RIGHT, 75],
+    [LEFT_PIPS, 75],
+    [RIGHT_PIPS, 75],
     [50, 98.5],
-    [LEFT, 122],
-    [RIGHT, 122],
+    [LEFT_PIPS, 122],
+    [RIGHT_PIPS, 122],
   ],
   '9': [
-    [LEFT, 25],
-    [RIGHT, 25],
-    [LEFT, 58],
-    [RIGHT, 58],
+    [LEFT_PIPS, 25],
+    [RIGHT_PIPS, 25],
+    [LEFT_PIPS, 58],
+    [RIGHT_PIPS, 58],
     [50, 75],
-    [LEFT, 92],
-    [RIGHT, 92],
-    [LEFT, 125],
-    [RIGHT, 125],
+    [LEFT_PIPS, 92],
+    [RIGHT_PIPS, 92],
+    [LEFT_PIPS, 125],
+    [RIGHT_PIPS, 125],
   ],
   '10': [
-    [LEFT, 25],
-    [RIGHT, 25],
+    [LEFT_PIPS, 25],
+    [RIGHT_PIPS, 25],
     [50, 41.5],
-    [LEFT, 58],
-    [RIGHT, 58],
-    [LEFT, 92],
-    [RIGHT, 92],
+    [LEFT_PIPS, 58],
+    [RIGHT_PIPS, 58],
+    [LEFT_PIPS, 92],
+    [RIGHT_PIPS, 92],
     [50, 108.5],
-    [LEFT, 125],
-    [RIGHT, 125],
+    [LEFT_PIPS, 125],
+    [RIGHT_PIPS, 125],
   ],
 };
 
-function pips(card: Card, rank: '7' | '8' | '9' | '10'): string {
+/** The pips of a card at their places; those below the middle are turned round. */
+export function drawPips(card: PackCard, places: Pips): string {
   const suit = suitOf(card);
-  return PIPS[rank]
+  return places
     .map(([x, y]) =>
       y > 75
         ? `<g transform="rotate(180 ${x} ${y})">${pip(suit, x, y, 19)}</g>`
@@ -169,13 +182,13 @@ function largeFace(card: Card): string {
   let middle: string;
   if (rank === 'A') middle = pip(suitOf(card), 50, 75, 60);
   else if (rank === 'K' || rank === 'Q' || rank === 'J') middle = court(card, rank);
-  else middle = pips(card, rank);
+  else middle = drawPips(card, PIPS[rank]);
   return corners(card) + middle;
 }
 
 /** In a hand the cards overlap: rank and suit stand large in the left part, which stays in sight. */
-function smallFace(card: Card): string {
-  const rank = rankOf(card);
+export function smallFace(card: PackCard): string {
+  const rank = packRank(card);
   return (
     rankAt(rank, 29, 10, rank === '10' ? 44 : 48) +
     pip(suitOf(card), 29, 92, 36) +
@@ -183,7 +196,8 @@ function smallFace(card: Card): string {
   );
 }
 
-const symbol = (id: string, content: string): string =>
+/** A face by its name. */
+export const symbol = (id: string, content: string): string =>
   `<symbol id="${id}" viewBox="0 0 ${FACE_WIDTH} ${FACE_HEIGHT}">${content}</symbol>`;
 
 /** A lattice in a frame, in the second ink. */

@@ -1,9 +1,15 @@
 import { SHEET_ATTRIBUTES, withAttributes } from './attributes.ts';
 import { faceSymbols, glyphSymbols } from './faces.ts';
+import { lowSymbols } from './low-faces.ts';
 
 /**
  * The file of all faces, cards.svg, to which whole cards refer: a browser loads it once for all pages.
  * `node scripts/draw-cards.ts` writes it after a change of the drawings; a test tells when it was not.
  */
-export const drawSheet = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${withAttributes(glyphSymbols() + faceSymbols(), SHEET_ATTRIBUTES)}</svg>\n`;
+export const drawSheet = (): string => sheetOf(glyphSymbols() + faceSymbols());
+
+/** The same for the cards below the seven, low-cards.svg, which only pages of other games load. */
+export const drawLowSheet = (): string => sheetOf(lowSymbols());
+
+const sheetOf = (symbols: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${withAttributes(symbols, SHEET_ATTRIBUTES)}</svg>\n`;

@@ -14,7 +14,7 @@ import { BEFORE_LAYOUT, sentencesAt } from '../../../src/analysis/words.ts';
 import { spokenText } from '../../../src/replay/comment.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
 import type { TaskProgress } from '../../../src/solver/task.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { Commentator, Remarks } from '../remarks.ts';
 import { NOTHING_KNOWN, fromPrepared, withValues } from './known-values.ts';
 import type { KnownValues } from './known-values.ts';

@@ -1,9 +1,10 @@
 import { askedTricks, gradeCount } from '../../../src/replay/count-along.ts';
 import type { Answer, CountGrade } from '../../../src/replay/count-along.ts';
-import { sidesOf, skatCounts } from '../../../src/replay/counts.ts';
+import { sidesOf } from '../../../src/replay/counts.ts';
+import { skatCounts } from '../../../src/replay/skat.ts';
 import type { CountSide, SkatCount } from '../../../src/replay/counts.ts';
 import type { ReplayLine } from '../../../src/replay/replay.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { CountingAlong } from '../parts.ts';
 
 // Loaded together: the panel asks and grades.

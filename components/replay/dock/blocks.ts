@@ -13,7 +13,7 @@ export interface PageBlock {
 }
 
 /** The hand to whose place a link goes; undefined for any other link. */
-export function handOfLink(link: HTMLAnchorElement): string | undefined {
+function handOfLink(link: HTMLAnchorElement): string | undefined {
   return readAddress(link.hash)?.hand;
 }
 

@@ -11,7 +11,7 @@ import { SEATS } from '../../../src/skat/seats.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
 import { NoAnswer } from '../../../src/worker/client.ts';
 import type { Engine } from '../engine.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { PlayingOn } from '../parts.ts';
 import { SPEEDS } from '../speeds.ts';
 import { whileWanted } from '../while-wanted.svelte.ts';

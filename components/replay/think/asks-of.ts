@@ -1,5 +1,5 @@
 import { findPlace } from '../../../src/replay/step.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 
 /**
  * The places of a figure that are asked about, by their full names, with how the table is shown there:

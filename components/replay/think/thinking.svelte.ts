@@ -10,7 +10,7 @@ import { whyNot } from '../../../src/replay/why-not.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import { isRamsch } from '../../../src/skat/contract.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { ThinkingFirst, Thought } from '../parts.ts';
 import type { ValuesAt } from './worth.ts';
 

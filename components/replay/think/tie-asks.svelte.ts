@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { spokenText } from '../../../src/replay/comment.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
-import type { Figure } from '../figure.svelte.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { View } from '../look.svelte.ts';
 import { asksOf } from './asks-of.ts';
 

@@ -106,12 +106,15 @@ function contentsList(entries: readonly OutlineEntry[], depth = 1): Element {
   );
 }
 
-/** A page of its own name for each leaf, whose head is its title. */
+/**
+ * A page of its own name for each leaf, whose head is its title. Important, because Chromium lets the
+ * rule for all pages win where it stands in a later style sheet.
+ */
 function runningHeads(book: readonly NamedLeaf[]): string {
   return book
     .map(({ leaf: { name, title } }) => {
       const text = title.replaceAll(/["\\]/g, '\\$&');
-      return `@page ${name} { @top-center { content: "${text}"; } }\n.leaf-${name} { page: ${name}; }\n`;
+      return `@page ${name} { @top-center { content: "${text}" !important; } }\n.leaf-${name} { page: ${name}; }\n`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 /** Leaves out what is nothing on paper: what is pressed, what a script fills, what is told elsewhere. */
 import type { Element } from 'hast';
-import { classesOf, isElement, replaceElements } from '../tree.ts';
+import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 
 /** Elements of which nothing stays. */
 const ELEMENTS = new Set([
@@ -44,12 +44,12 @@ const PACKS = new Set(['terms-en', 'suits-fr']);
 export function leaveOut(leaf: Element): void {
   replaceElements(leaf, (element) => {
     const classes = classesOf(element);
-    if (ELEMENTS.has(element.tagName) || classes.some((name) => CLASSES.has(name))) return [];
+    if (goesWhole(element)) return [];
     if (element.properties.hidden !== undefined && element.properties.hidden !== false) {
       // The printed hand is hidden while the reader plays; a page as built never is.
       if (!classes.includes('printed')) return [];
     }
-    if (WRAPPERS.has(element.tagName)) return element.children;
+    if (WRAPPERS.has(element.tagName) || isFoldWithoutName(element)) return element.children;
     // In SVG these words are classes of drawings.
     if (isElement(element, 'span') && classes.some((name) => PACKS.has(name))) {
       return element.children;
@@ -60,6 +60,17 @@ export function leaveOut(leaf: Element): void {
     }
     return undefined;
   });
+}
+
+/** Whether nothing of an element stays. */
+function goesWhole(element: Element): boolean {
+  return ELEMENTS.has(element.tagName) || classesOf(element).some((name) => CLASSES.has(name));
+}
+
+/** A fold whose summary goes: a browser would write “Details” in its place. */
+function isFoldWithoutName(element: Element): boolean {
+  if (!isElement(element, 'details')) return false;
+  return elementsOf(element).some((child) => isElement(child, 'summary') && goesWhole(child));
 }
 
 /** Attributes that only scripts read, except by which styles of one component find their elements. */

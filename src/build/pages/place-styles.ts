@@ -37,18 +37,16 @@ export function placeStyles(
  *
  * @param own what the page has.
  * @param pages what each page has.
- * @param figure the sheet that every page with a figure has.
+ * @param alike what each page with a figure has; null for a page without one.
  */
 export function shareStyles(
   own: readonly string[],
   pages: readonly (readonly string[])[],
-  figure: string | undefined,
+  alike: readonly (readonly string[])[] | null,
 ): readonly (readonly string[])[] {
   const everywhere = common(pages);
-  const withFigure = common(pages.filter((page) => figure !== undefined && page.includes(figure)));
-  const hasFigure = figure !== undefined && own.includes(figure);
-  const isOf = (name: string): number =>
-    everywhere.has(name) ? 0 : hasFigure && withFigure.has(name) ? 2 : 1;
+  const withFigure = alike === null ? new Set() : common(alike);
+  const isOf = (name: string): number => (everywhere.has(name) ? 0 : withFigure.has(name) ? 2 : 1);
   return [0, 1, 2]
     .map((kind) => own.filter((name) => isOf(name) === kind))
     .filter((names) => names.length > 0);

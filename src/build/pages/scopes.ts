@@ -9,7 +9,8 @@ const MARKED = /([^\s>+~,({};]*)\[data-astro-cid-([a-z0-9]+)\]/g;
 const PLAIN = /^([a-z][a-z0-9-]*)?((?:\.[\w-]+)*)$/;
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?)>/g;
-const MARK = / data-astro-cid-([a-z0-9]+)/g;
+/** What reads a page and writes it again may give the mark its empty value. */
+const MARK = / data-astro-cid-([a-z0-9]+)(?:="")?/g;
 const CLASSES = / class="([^"]*)"/;
 
 /** Which elements the styles of a component are for; null for any. */

@@ -1,4 +1,5 @@
 /** Errata: that their fields are there and the place they speak of exists. */
+import type { Table } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
 import type { Erratum } from '../hand.ts';
 import { findTrick } from '../read/raw.ts';
@@ -8,17 +9,22 @@ import { quote } from '../speak.ts';
 /** What an erratum may concern beside a trick or a card of the main line. */
 export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'comment'] as const;
 
-/** Checks the errata; those that are wrong are reported and left out. */
-export function checkErrata(
+/**
+ * Checks the errata; those that are wrong are reported and left out.
+ *
+ * @param seats those of the game, whose cards an erratum may be about.
+ */
+export function checkErrata<T extends Table>(
   errata: readonly RawErratum[],
-  play: RawLine | null,
+  play: RawLine<T> | null,
+  seats: readonly T['seat'][],
   report: Report,
 ): Erratum[] {
   return errata.flatMap((raw) => {
     const at = raw.place?.text ?? '';
     const corrected = raw.fields.get('corrected') ?? '';
     const why = raw.fields.get('why') ?? '';
-    if (!isErratumPlace(at, play)) {
+    if (!isErratumPlace(at, play, seats)) {
       report(raw.place ?? raw, {
         code: 'erratum-place',
         message:
@@ -45,9 +51,13 @@ export function checkErrata(
   });
 }
 
-function isErratumPlace(text: string, play: RawLine | null): boolean {
+function isErratumPlace<T extends Table>(
+  text: string,
+  play: RawLine<T> | null,
+  seats: readonly T['seat'][],
+): boolean {
   if (ERRATUM_PLACES.some((place) => place === text)) return true;
-  const match = /^t([1-9]|10)(?:\.[VMH])?$/.exec(text);
-  if (match === null) return false;
+  const match = /^t([1-9]|1[0-3])(?:\.([A-Z]))?$/.exec(text);
+  if (match === null || (match[2] !== undefined && !seats.includes(match[2]))) return false;
   return play === null || findTrick(play, Number(match[1])) !== undefined;
 }

@@ -1,4 +1,5 @@
 /** Names inside a hand: ids of variations, and the places that comments link to. */
+import type { Table } from '../../tricks/table.ts';
 import { ID } from './head.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { CommentPiece } from '../read/lines.ts';
@@ -10,8 +11,8 @@ import { quote } from '../speak.ts';
 const LINK = /\[[^[\]]+\]\(([^()]*)\)/g;
 
 /** Everything in a hand that has a name or a comment. */
-interface Names {
-  readonly variations: RawVariation[];
+interface Names<T extends Table> {
+  readonly variations: RawVariation<T>[];
   readonly comments: CommentPiece[];
 }
 
@@ -20,14 +21,18 @@ interface Names {
  *
  * @param sound whether the play's structure is beyond doubt; otherwise links are not checked.
  */
-export function checkNames(hand: RawHand, sound: boolean, report: Report): void {
-  const names: Names = { variations: [], comments: [] };
+export function checkNames<T extends Table>(
+  hand: RawHand<T>,
+  sound: boolean,
+  report: Report,
+): void {
+  const names: Names<T> = { variations: [], comments: [] };
   for (const owner of [hand.tags.get('bidding'), hand.deal, hand.layout, hand.exchange]) {
     note(owner, names);
   }
   if (hand.play !== null) collect(hand.play, names);
 
-  const branches = new Map<string, RawVariation>();
+  const branches = new Map<string, RawVariation<T>>();
   for (const variation of names.variations) {
     const { id } = variation;
     const first = branches.get(id.text);
@@ -53,12 +58,12 @@ export function checkNames(hand: RawHand, sound: boolean, report: Report): void 
   }
 }
 
-function note(owner: Commented | null | undefined, names: Names): void {
+function note<T extends Table>(owner: Commented | null | undefined, names: Names<T>): void {
   if (owner?.comment) names.comments.push(owner.comment);
 }
 
-function collect(line: RawLine, names: Names): void {
-  const enter = (variation: RawVariation): void => {
+function collect<T extends Table>(line: RawLine<T>, names: Names<T>): void {
+  const enter = (variation: RawVariation<T>): void => {
     names.variations.push(variation);
     note(variation, names);
     collect(variation.play, names);
@@ -72,12 +77,12 @@ function collect(line: RawLine, names: Names): void {
 }
 
 /** The spelling of places is that of `src/replay/place.ts`. */
-const PLACE = /^(?:([a-z0-9-]+)\/)?(?:(deal|layout)|t([1-9]|10)(?:\.([123]))?)$/;
+const PLACE = /^(?:([a-z0-9-]+)\/)?(?:(deal|layout)|t([1-9]|1[0-3])(?:\.([1-4]))?)$/;
 
-function exists(
+function exists<T extends Table>(
   place: string,
-  hand: RawHand,
-  branches: ReadonlyMap<string, RawVariation>,
+  hand: RawHand<T>,
+  branches: ReadonlyMap<string, RawVariation<T>>,
 ): boolean {
   const match = PLACE.exec(place);
   if (match === null) return false;

@@ -2,7 +2,8 @@
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { PlayedHand, Side } from '../../skat/result.ts';
-import type { Position } from '../../skat/play.ts';
+import type { SkatTable } from '../../skat/play.ts';
+import type { PositionOf } from '../../tricks/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
@@ -42,7 +43,7 @@ export function settle(
 /** Checks every part of a result that the file gives. */
 export function checkResult(
   field: RawField,
-  position: Position,
+  position: PositionOf<SkatTable>,
   settled: boolean,
   conceded: Side | null,
   setting: Setting,

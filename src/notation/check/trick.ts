@@ -1,19 +1,25 @@
 /** Holds one trick against the rules: who leads, who holds what, who must follow, who wins. */
-import { sumPoints } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { playedSuit, winningIndex } from '../../skat/order.ts';
-import { isOver, legalPlays, playCard, toMove, whyIllegal } from '../../skat/play.ts';
-import type { Position } from '../../skat/play.ts';
-import { SEATS, seatsFrom } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
+import {
+  cardsToPlay,
+  isPlayedOut,
+  playAt,
+  seatInTurn,
+  seatsInTurn,
+  whyIllegalAt,
+} from '../../tricks/play.ts';
+import type { PositionOf } from '../../tricks/play.ts';
+import type { GameOf, Table, TrickRules } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
 import type { Play, Trick, Variation } from '../hand.ts';
 import type { RawPlay, RawTrick } from '../read/raw.ts';
-import type { Setting } from './setting.ts';
+import { isComplete } from '../read/trick.ts';
+import type { CheckedGame } from './start.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
 import { counted } from '../../words/nouns.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
+import { inWords } from '../../words/number-words.ts';
+import { seatName } from '../../words/seats.ts';
 
 /**
  * Checks a trick from the position before it.
@@ -21,12 +27,13 @@ import { SEAT_WORDS } from '../../words/seats.ts';
  * @returns the position after the trick's cards, or null when they cannot be followed further;
  *   that is reported, or was when the trick was read.
  */
-export function followTrick(
-  trick: RawTrick,
-  before: Position,
-  setting: Setting,
+export function followTrick<T extends Table>(
+  trick: RawTrick<T>,
+  before: PositionOf<T>,
+  game: CheckedGame<T>,
   report: Report,
-): Position | null {
+): PositionOf<T> | null {
+  const { rules } = game.format;
   if (trick.leader === null) return null;
   if (trick.leader.seat !== before.leader) {
     reportLeader(trick, trick.leader, before, report);
@@ -35,13 +42,14 @@ export function followTrick(
   let position = before;
   for (const play of trick.plays) {
     if (play.card === null) return null;
-    const wrong = whyIllegal(position, play.card);
+    const wrong = whyIllegalAt(rules, position, play.card);
     if (wrong !== null) {
-      if (wrong === 'must-follow') reportMustFollow(trick, play, play.card, position, report);
-      else reportNotHeld(trick, play, play.card, position, setting, report);
+      if (wrong === 'must-follow')
+        reportMustFollow(trick, play, play.card, position, rules, report);
+      else reportNotHeld(trick, play, play.card, position, game, report);
       return null;
     }
-    position = playCard(position, play.card);
+    position = playAt(rules, position, play.card);
   }
   return position;
 }
@@ -50,33 +58,42 @@ export function followTrick(
  * Checks winner and points as far as the trick's own cards decide them, whether or not they
  * could be played.
  */
-export function checkCount(trick: RawTrick, setting: Setting, report: Report): void {
+export function checkCount<T extends Table>(
+  trick: RawTrick<T>,
+  contract: GameOf<T>,
+  { counted, rules }: TrickFormat<T>,
+  report: Report,
+): void {
   const cards = trick.plays.map((play) => play.card).filter((card) => card !== null);
-  if (trick.broken || cards.length !== 3 || trick.leader === null) return;
-  const winner = seatsFrom(trick.leader.seat)[winningIndex(cards, setting.contract) as 0 | 1 | 2];
-  const points = sumPoints(cards);
-  if (trick.equals === null || trick.winner === null || trick.points === null) {
-    report(trick.equals ?? trick.plays[2] ?? trick, {
+  if (trick.broken || cards.length !== rules.seats.length || trick.leader === null) return;
+  const best = rules.winningIndex(cards, contract);
+  const winner = seatsInTurn(rules, trick.leader.seat)[best] ?? trick.leader.seat;
+  const points = rules.points(cards);
+  const due = counted ? `${winner} ${points}` : winner;
+  if (trick.equals === null || trick.winner === null || !isComplete(trick)) {
+    report(trick.equals ?? trick.plays.at(-1) ?? trick, {
       code: 'trick-not-counted',
-      message: `Trick ${trick.number} has three cards, but not who wins it and what is in it.`,
-      expected: '= with winner and card points after the third card',
-      hint: `Write = ${winner} ${points}.`,
+      message: `Trick ${trick.number} has ${inWords(cards.length)} cards, but not who wins it${counted ? ' and what is in it' : ''}.`,
+      expected: counted
+        ? '= with winner and card points after the third card'
+        : '= with the winner after the last card',
+      hint: `Write = ${due}.`,
     });
     return;
   }
   if (trick.winner.seat !== winner) {
-    const best = cards[winningIndex(cards, setting.contract)] ?? '';
-    const both = trick.points.points !== points;
-    const count = both ? `; its cards make ${points}, not ${trick.points.points}` : '';
+    const told = trick.points?.points ?? points;
+    const both = told !== points;
+    const count = both ? `; its cards make ${points}, not ${told}` : '';
     report(trick.winner.at, {
       code: 'wrong-winner',
-      message: `Trick ${trick.number} goes to ${SEAT_WORDS.en[winner]}, whose ${best} is the best card, not to ${SEAT_WORDS.en[trick.winner.seat]}${count}.`,
+      message: `Trick ${trick.number} goes to ${seatName(winner)}, whose ${cards[best] ?? ''} is the best card, not to ${seatName(trick.winner.seat)}${count}.`,
       expected: both ? `${winner} ${points}` : winner,
       hint: both
         ? `Write = ${winner} ${points}; or this belongs to another trick, or a card is wrong.`
         : `Write = ${winner} ${points}, or correct a card.`,
     });
-  } else if (trick.points.points !== points) {
+  } else if (trick.points !== null && trick.points.points !== points) {
     report(trick.points.at, {
       code: 'wrong-points',
       message: `The cards of trick ${trick.number} make ${points}, not ${trick.points.points}.`,
@@ -87,14 +104,18 @@ export function checkCount(trick: RawTrick, setting: Setting, report: Report): v
 }
 
 /** The trick as the model has it; the raw trick must have passed its checks. */
-export function makeTrick(trick: RawTrick, variations: readonly Variation[]): Trick | null {
+export function makeTrick<T extends Table>(
+  trick: RawTrick<T>,
+  variations: readonly Variation<T>[],
+): Trick<T> | null {
   if (trick.leader === null) return null;
-  const seats = seatsFrom(trick.leader.seat);
-  const plays: Play[] = [];
+  const { rules, counted } = trick.format;
+  const seats = seatsInTurn(rules, trick.leader.seat);
+  const plays: Play<T>[] = [];
   for (const [index, play] of trick.plays.entries()) {
     if (play.card === null) return null;
     plays.push({
-      seat: seats[index as 0 | 1 | 2],
+      seat: seats[index] ?? trick.leader.seat,
       card: play.card,
       mark: play.mark,
       comment: play.comment?.text ?? null,
@@ -104,45 +125,48 @@ export function makeTrick(trick: RawTrick, variations: readonly Variation[]): Tr
     number: trick.number,
     plays,
     winner: trick.winner?.seat ?? null,
-    points: trick.points?.points ?? null,
+    points:
+      trick.points?.points ??
+      (counted || trick.winner === null ? null : rules.points(plays.map(({ card }) => card))),
     comment: trick.comment?.text ?? null,
     variations,
   };
 }
 
-function reportLeader(
-  trick: RawTrick,
-  leader: { readonly seat: Seat; readonly at: { line: number; column: number } },
-  before: Position,
+function reportLeader<T extends Table>(
+  trick: RawTrick<T>,
+  leader: { readonly seat: T['seat']; readonly at: { line: number; column: number } },
+  before: PositionOf<T>,
   report: Report,
 ): void {
-  const due = SEAT_WORDS.en[before.leader];
+  const due = seatName(before.leader);
   const previous = before.tricks.length;
   report(leader.at, {
     code: 'wrong-leader',
     message:
       previous === 0
-        ? `Vorhand leads to the first trick, not ${SEAT_WORDS.en[leader.seat]}.`
-        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${SEAT_WORDS.en[leader.seat]}.`,
+        ? `${due} leads to the first trick, not ${seatName(leader.seat)}.`
+        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${seatName(leader.seat)}.`,
     expected: before.leader,
     hint:
       previous === 0
-        ? `Write ${trick.number}. V and the cards from Vorhand’s on.`
+        ? `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on.`
         : `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on, or correct trick ${previous}.`,
   });
 }
 
-function reportMustFollow(
-  trick: RawTrick,
-  play: RawPlay,
-  card: Card,
-  position: Position,
+function reportMustFollow<T extends Table>(
+  trick: RawTrick<T>,
+  play: RawPlay<T>,
+  card: T['card'],
+  position: PositionOf<T>,
+  rules: TrickRules<T>,
   report: Report,
 ): void {
-  const seat = SEAT_WORDS.en[toMove(position)];
-  const legal = legalPlays(position);
+  const seat = seatName(seatInTurn(rules, position));
+  const legal = cardsToPlay(rules, position);
   const led = position.table[0] ?? card;
-  const suit = playedSuit(led, position.game);
+  const suit = rules.suitInPlay(led, position.game);
   const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit];
   report(play, {
     code: 'must-follow',
@@ -152,38 +176,43 @@ function reportMustFollow(
   });
 }
 
-function reportNotHeld(
-  trick: RawTrick,
-  play: RawPlay,
-  card: Card,
-  position: Position,
-  setting: Setting,
+function reportNotHeld<T extends Table>(
+  trick: RawTrick<T>,
+  play: RawPlay<T>,
+  card: T['card'],
+  position: PositionOf<T>,
+  game: CheckedGame<T>,
   report: Report,
 ): void {
-  const seat = toMove(position);
-  const legal = isOver(position) ? [] : legalPlays(position);
+  const { rules } = game.format;
+  const seat = seatInTurn(rules, position);
+  const legal = isPlayedOut(rules, position) ? [] : cardsToPlay(rules, position);
   report(play, {
     code: 'card-not-held',
-    message: `Trick ${trick.number}: ${SEAT_WORDS.en[seat]} does not hold ${card}; ${whereIs(card, position, setting)}.`,
+    message: `Trick ${trick.number}: ${seatName(seat)} does not hold ${card}; ${whereIs(card, position, game)}.`,
     expected: listed(legal, 'or'),
-    hint: `${SEAT_WORDS.en[seat]} still holds ${counted(position.hands[seat].length, 'card')}: ${listed(position.hands[seat])}.`,
+    hint: `${seatName(seat)} still holds ${counted(position.hands[seat].length, 'card')}: ${listed(position.hands[seat])}.`,
   });
 }
 
 /** Where a card is at this point of the play, in words. */
-function whereIs(card: Card, position: Position, setting: Setting): string {
-  const holder = SEATS.find((seat) => position.hands[seat].includes(card));
-  if (holder !== undefined) return `${SEAT_WORDS.en[holder]} does`;
+function whereIs<T extends Table>(
+  card: T['card'],
+  position: PositionOf<T>,
+  { aside, format: { rules } }: CheckedGame<T>,
+): string {
+  const holder = rules.seats.find((seat) => position.hands[seat].includes(card));
+  if (holder !== undefined) return `${seatName(holder)} does`;
   for (const [index, trick] of position.tricks.entries()) {
     const at = trick.cards.indexOf(card);
     if (at >= 0) {
-      const seat = seatsFrom(trick.leader)[at as 0 | 1 | 2];
-      return `${seat === toMove(position) ? 'he' : SEAT_WORDS.en[seat]} played it to trick ${index + 1}`;
+      const seat = seatsInTurn(rules, trick.leader)[at] ?? trick.leader;
+      return `${seat === seatInTurn(rules, position) ? 'he' : seatName(seat)} played it to trick ${index + 1}`;
     }
   }
   const onTable = position.table.indexOf(card);
   if (onTable >= 0) {
-    return `${SEAT_WORDS.en[seatsFrom(position.leader)[onTable as 0 | 1 | 2]]} has just played it`;
+    return `${seatName(seatsInTurn(rules, position.leader)[onTable] ?? '')} has just played it`;
   }
-  return setting.layout === null ? 'it lies in the skat' : 'it was put away';
+  return aside;
 }

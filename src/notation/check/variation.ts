@@ -1,25 +1,28 @@
 /** Variations: that they depart from their line, and where they may stand. */
+import { checkConceded } from './conceded.ts';
+import { checkResult } from './result.ts';
+import { SKAT_FORMAT } from '../skat-format.ts';
 import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
 import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
 import { checkTurnable } from './head.ts';
+import type { SkatTable } from '../../skat/play.ts';
+import type { Table } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
 import type { Line, Variation } from '../hand.ts';
-import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
+import type { RawTrick, RawVariation } from '../read/raw.ts';
 import { changeSetting, firstPosition, usesSkat } from './setting.ts';
 import type { SettingChange, Setting } from './setting.ts';
-import type { Start } from './start.ts';
-
-type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | null;
+import type { CheckLine, CheckedGame, Start } from './start.ts';
 
 /** Checks a variation that plays another card in a trick of its parent line. */
-export function checkOtherCard(
-  raw: RawVariation,
-  parent: RawTrick,
-  start: Start,
-  checkLine: CheckLine,
+export function checkOtherCard<T extends Table>(
+  raw: RawVariation<T>,
+  parent: RawTrick<T>,
+  start: Start<T>,
+  checkLine: CheckLine<T>,
   report: Report,
-): Variation | null {
+): Variation<T> | null {
   const before = raw.layout ?? raw.contract ?? raw.declarer;
   if (before !== null) {
     report(before, {
@@ -58,18 +61,22 @@ export function checkOtherCard(
   return line === null ? null : makeVariation(raw, UNCHANGED, line);
 }
 
-/** Checks a variation with another contract, declarer or layout. */
+/**
+ * Checks a variation with another contract, declarer or layout.
+ *
+ * @param parent what the line above is played with.
+ */
 export function checkBeforePlay(
   raw: RawVariation,
-  start: Start,
-  checkLine: CheckLine,
+  { position: from }: Start<SkatTable>,
+  parent: Setting,
+  checkLine: CheckLine<SkatTable>,
   report: Report,
 ): Variation | null {
-  if (start.position.tricks.length > 0 || (raw.contract === null && raw.layout === null)) {
-    reportOutOfPlace(raw, start.position.tricks.length > 0, report);
+  if (from.tricks.length > 0 || (raw.contract === null && raw.layout === null)) {
+    reportOutOfPlace(raw, from.tricks.length > 0, report);
     return null;
   }
-  const parent = start.setting;
   const change = readChange(raw, parent, report);
   if (change === null) return null;
   const setting = changeSetting(parent, change);
@@ -83,8 +90,22 @@ export function checkBeforePlay(
     return null;
   }
   const position = firstPosition(setting);
-  const line = checkLine(raw.play, { setting, position, at: raw }, report);
+  const line = checkLine(raw.play, { game: checkedSkat(setting), position, at: raw }, report);
   return line === null ? null : makeVariation(raw, change, line);
+}
+
+/** What the lines of a hand of Skat are checked by, under a setting. */
+export function checkedSkat(setting: Setting): CheckedGame<SkatTable> {
+  return {
+    format: SKAT_FORMAT,
+    aside: setting.layout === null ? 'it lies in the skat' : 'it was put away',
+    beforePlay: (raw, start, checkLine, report) =>
+      checkBeforePlay(raw, start, setting, checkLine, report),
+    conceded: (field, report) => checkConceded(field, setting, report),
+    result: (field, position, settled, conceded, report) => {
+      checkResult(field, position, settled, conceded, setting, report);
+    },
+  };
 }
 
 /** What the variation changes before play; null when that is wrong, which is reported. */
@@ -138,9 +159,13 @@ function isSame(a: Setting, b: Setting): boolean {
   );
 }
 
-const UNCHANGED: SettingChange = { contract: null, declarer: null, layout: null };
+const UNCHANGED = { contract: null, declarer: null, layout: null } as const;
 
-function makeVariation(raw: RawVariation, change: SettingChange, line: Line): Variation {
+function makeVariation<T extends Table>(
+  raw: RawVariation<T>,
+  change: Pick<Variation<T>, 'contract' | 'declarer' | 'layout'>,
+  line: Line<T>,
+): Variation<T> {
   return {
     id: raw.id.text,
     title: raw.title,
@@ -150,7 +175,7 @@ function makeVariation(raw: RawVariation, change: SettingChange, line: Line): Va
   };
 }
 
-function reportEmpty(raw: RawVariation, report: Report): void {
+function reportEmpty<T extends Table>(raw: RawVariation<T>, report: Report): void {
   report(raw, {
     code: 'variation-empty',
     message: 'This variation has no tricks.',

@@ -1,6 +1,9 @@
 /** What `npm run hand` does with hand files, without the files and the screen. */
 import { convertText } from './convert.ts';
 import { parseHand } from '../parse.ts';
+import { gameOfText } from '../games/parse.ts';
+import type { HandError } from '../errors.ts';
+import type { Checked } from '../../skat/checked.ts';
 import { makeHand } from '../write/make.ts';
 import { makePublicHand } from '../write/public.ts';
 import type { Hand } from '../hand.ts';
@@ -28,6 +31,14 @@ const SHOW: Readonly<Record<Exclude<HandCommand, 'convert'>, (hand: Hand) => str
   json: (hand) => JSON.stringify(makePublicHand(hand), null, 2),
 };
 
+/** A game other than Skat, as far as its hands are checked. */
+export interface CheckedByCommand {
+  /** What stands in the tag `game`. */
+  readonly id: string;
+  /** A good hand in one line, or what is wrong with it. */
+  sumUp(text: string, file: string): Checked<string, HandError>;
+}
+
 /** A file's text, or in words why there is none. */
 type Found = { readonly text: string } | { readonly problem: string };
 
@@ -38,13 +49,14 @@ export type ReadText = (file: string) => Found;
  * Runs the command; goes on after a file in which something is wrong.
  *
  * @param files the names of the files, to be read and to stand before what is said of them.
+ * @param options.games the games other than Skat, whose hands can be checked.
  * @param options.apart whether what `convert` makes goes into files, one each.
  */
 export function runHandCommand(
   command: HandCommand,
   files: readonly string[],
   readText: ReadText,
-  options: { readonly apart?: boolean } = {},
+  options: { readonly apart?: boolean; readonly games?: readonly CheckedByCommand[] } = {},
 ): CommandOutcome {
   const read = (file: string): Found => {
     const found = readText(file);
@@ -57,6 +69,14 @@ export function runHandCommand(
     const found = read(file);
     if ('problem' in found) {
       err.push(`${file}: ${found.problem}`);
+      continue;
+    }
+    const other = options.games?.find(({ id }) => id === gameOfText(found.text));
+    if (other !== undefined) {
+      const summed = other.sumUp(found.text, file);
+      if (command !== 'check') err.push(`${file}: this can only be checked, not shown`);
+      else if (summed.ok) out.push(summed.value);
+      else err.push(...summed.errors.map((error) => showError(error, found.text)));
       continue;
     }
     const parsed = parseHand(found.text, { file });

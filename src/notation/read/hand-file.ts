@@ -1,6 +1,8 @@
 /** Reads a hand file section by section: tags, deal, layout, play, errata. */
 import { KINDS, isContractKind } from '../../skat/contract.ts';
+import type { Table } from '../../tricks/table.ts';
 import type { Report, Spot } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
 import { quote } from '../speak.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { CommentPiece, TextLine, Word } from './lines.ts';
@@ -9,17 +11,13 @@ import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts
 import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
 import { readPlay } from './play.ts';
 import { findSection, reportMissing } from './sections.ts';
-import { isTagName, reportUnknownTag, TAGS } from './tag-names.ts';
+import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
-/** The lines of the deal. */
-export const DEAL_ROWS = ['V', 'M', 'H', 'skat'] as const;
-export type DealRow = (typeof DEAL_ROWS)[number];
+/** What of a format the reader needs before the play. */
+type Layout = Pick<TrickFormat<Table>, 'rows' | 'tags'>;
 
-const isDealRow = (name: string): name is DealRow => DEAL_ROWS.some((row) => row === name);
-
-/** A line of the deal, wherever it stands. */
-const isRowLine = (line: TextLine): boolean => isDealRow(fieldName(line) ?? '');
+const isRow = ({ rows }: Layout, name: string): boolean => Object.hasOwn(rows, name);
 
 /** A line that can only stand in the play: a trick, a variation, or the end of a line of play. */
 const beginsPlay = (line: TextLine): boolean =>
@@ -27,10 +25,11 @@ const beginsPlay = (line: TextLine): boolean =>
 
 /** The file before `play`, as it is filled in. */
 interface Draft {
+  readonly format: Layout;
   readonly tags: Map<string, RawField>;
   /** Tags that were misspelt, by what they were meant to be; that is reported already. */
   readonly guessed: Map<string, RawField>;
-  deal: (Commented & Spot & { readonly rows: Record<DealRow, RawField | null> }) | null;
+  deal: (Commented & Spot & { readonly rows: Record<string, RawField | null> }) | null;
   layout: RawField | null;
   exchange: RawField | null;
   /** What a comment now would belong to. */
@@ -44,14 +43,16 @@ interface Draft {
 /**
  * Reads the lines of a file.
  *
+ * @param format how hands of its game are written.
  * @returns what was read, and whether the play's structure is beyond doubt, so that it is worth
  *   checking against the rules.
  */
-export function readHand(
+export function readHand<T extends Table>(
   lines: readonly TextLine[],
+  format: TrickFormat<T>,
   end: Spot,
   report: Report,
-): { readonly hand: RawHand; readonly sound: boolean } {
+): { readonly hand: RawHand<T>; readonly sound: boolean } {
   const erratum = lines.findIndex((line) => firstWord(line)?.text === 'erratum');
   const errata = erratum < 0 ? lines.length : erratum;
   const body = lines.slice(0, errata);
@@ -59,10 +60,16 @@ export function readHand(
   const beforePlay = body.slice(0, play?.at ?? errata);
 
   const draft: Draft = {
+    format,
     ...{ tags: new Map(), guessed: new Map(), deal: null, layout: null, exchange: null },
     ...{ owner: null, early: [], spare: [] },
   };
-  const deal = findSection(beforePlay, 'deal', isRowLine, report);
+  const deal = findSection(
+    beforePlay,
+    'deal',
+    (line) => isRow(format, fieldName(line) ?? ''),
+    report,
+  );
   for (const [index, line] of beforePlay.entries()) {
     if (index === deal?.at) openDeal(draft, line, deal.isHead, report);
     if (index !== deal?.at || !deal.isHead) readBeforePlay(draft, line, report);
@@ -76,7 +83,9 @@ export function readHand(
   if (head !== undefined && play?.isHead === true) readTail(head, null, report);
 
   const reading =
-    play === null ? null : readPlay(body.slice(play.isHead ? play.at + 1 : play.at), report);
+    play === null
+      ? null
+      : readPlay(body.slice(play.isHead ? play.at + 1 : play.at), format, report);
   return {
     hand: {
       tags: draft.tags,
@@ -90,6 +99,10 @@ export function readHand(
     sound: reading?.sound ?? false,
   };
 }
+
+/** Whether no line of the deal is missing. */
+const isWhole = (rows: Readonly<Record<string, RawField | null>>): boolean =>
+  Object.values(rows).every((row) => row !== null);
 
 function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
   const [first] = line.pieces;
@@ -106,7 +119,7 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
     reportSection(word, report);
     draft.owner = null;
     readTail(line, null, report);
-  } else if (name === null && draft.deal !== null && isDealRow(word.text)) {
+  } else if (name === null && draft.deal !== null && isRow(draft.format, word.text)) {
     reportNoColon(word, report);
     const [head, ...rest] = line.pieces;
     const text = head.kind === 'text' ? head.text.replace(/^(\s*\S+)\s?/, '$1:') : '';
@@ -121,18 +134,23 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
     reportText(word, draft.deal === null ? 'a tag (name: value) or deal' : 'play', report);
   } else if (draft.deal === null) {
     readTag(draft, line, word, name, report);
-  } else if (isDealRow(name)) {
+  } else if (isRow(draft.format, name)) {
     readRow(draft.deal, draft, line, name, report);
   } else if (name === 'layout' || name === 'exchange') {
     const field = readField(line, 'itself', report);
     if (draft[name] === null) draft[name] = field;
     else reportTwice(field, report);
     draft.owner = field;
-  } else if (isTagName(name)) {
+  } else if (draft.format.tags.includes(name)) {
     reportOutOfPlace(word, name, 'before “deal”', report);
   } else {
-    const guess = reportUnknownTag(word, name, [...DEAL_ROWS, 'layout', 'exchange'], report);
-    if (guess !== undefined && isDealRow(guess) && draft.deal.rows[guess] === null) {
+    const guess = reportUnknownTag(
+      word,
+      name,
+      [...Object.keys(draft.format.rows), 'layout', 'exchange'],
+      report,
+    );
+    if (guess !== undefined && isRow(draft.format, guess) && draft.deal.rows[guess] === null) {
       readRow(draft.deal, draft, line, guess, report);
     }
   }
@@ -142,7 +160,7 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
 function openDeal(draft: Draft, line: TextLine, isHead: boolean, report: Report): void {
   const [first] = line.pieces;
   const at = firstWord(line) ?? first;
-  const rows = { V: null, M: null, H: null, skat: null };
+  const rows = Object.fromEntries(Object.keys(draft.format.rows).map((row) => [row, null]));
   draft.deal = { line: at.line, column: at.column, comment: null, rows };
   draft.owner = null;
   if (isHead) readTail(line, null, report);
@@ -151,7 +169,7 @@ function openDeal(draft: Draft, line: TextLine, isHead: boolean, report: Report)
 /** Gives a comment to what it follows; one that may follow from another error waits. */
 function attachBeforePlay(draft: Draft, comment: CommentPiece, report: Report): void {
   const { deal, owner } = draft;
-  if (owner === null && deal !== null && !DEAL_ROWS.every((row) => deal.rows[row] !== null)) {
+  if (owner === null && deal !== null && !isWhole(deal.rows)) {
     draft.early.push(comment);
   } else if (owner === deal && deal !== null && deal.comment !== null) {
     draft.spare.push(comment);
@@ -162,7 +180,7 @@ function attachBeforePlay(draft: Draft, comment: CommentPiece, report: Report): 
 
 /** Reports the comments that waited, but for those that follow from a line that is missing. */
 function reportComments({ deal, early, layout, spare, tags }: Draft, report: Report): void {
-  const complete = deal !== null && DEAL_ROWS.every((row) => deal.rows[row] !== null);
+  const complete = deal !== null && isWhole(deal.rows);
   if (complete) for (const comment of early) attach(comment, null, report);
   const kind = tags.get('contract')?.words[0]?.text ?? '';
   const needsLayout = isContractKind(kind) && KINDS[kind].skat !== 'untouched';
@@ -182,15 +200,17 @@ function reportNoColon(word: Word, report: Report): void {
 function readTag(draft: Draft, line: TextLine, at: Spot, name: string, report: Report): void {
   const field = readField(line, name === 'bidding' ? 'itself' : null, report);
   draft.owner = name === 'bidding' ? field : null;
-  if (name === 'layout' || name === 'exchange' || isDealRow(name)) {
+  if (name === 'layout' || name === 'exchange' || isRow(draft.format, name)) {
     reportOutOfPlace(
       at,
       name,
-      isDealRow(name) ? 'after “deal” on a line of its own' : 'after the four lines of the deal',
+      isRow(draft.format, name)
+        ? 'after “deal” on a line of its own'
+        : 'after the four lines of the deal',
       report,
     );
-  } else if (!isTagName(name)) {
-    const guess = reportUnknownTag(at, name, TAGS, report);
+  } else if (!draft.format.tags.includes(name)) {
+    const guess = reportUnknownTag(at, name, draft.format.tags, report);
     if (guess !== undefined && !draft.guessed.has(guess)) draft.guessed.set(guess, field);
     if (guess === 'bidding') draft.owner = field;
   } else if (draft.tags.has(name)) {
@@ -204,10 +224,12 @@ function readRow(
   deal: NonNullable<Draft['deal']>,
   draft: Draft,
   line: TextLine,
-  name: DealRow,
+  name: string,
   report: Report,
 ): void {
-  const last = name === 'skat' || DEAL_ROWS.every((row) => row === name || deal.rows[row] !== null);
+  const last =
+    name === Object.keys(deal.rows).at(-1) ||
+    Object.entries(deal.rows).every(([row, of]) => row === name || of !== null);
   const field = readField(line, last ? deal : null, report);
   if (deal.rows[name] === null) deal.rows[name] = field;
   else reportTwice(field, report);

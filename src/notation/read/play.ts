@@ -1,5 +1,7 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
+import type { Table } from '../../tricks/table.ts';
 import type { Report } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
 import {
@@ -15,16 +17,16 @@ import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.
 import { isComplete, readTrick, startTrick } from './trick.ts';
 import { emptyLine, isVariationField, isVariationWord } from './variation.ts';
 import { readVariation, VARIATION_FIELDS } from './variation.ts';
-import { isTagName, reportUnknownTag } from './tag-names.ts';
+import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
 
 /** A line of play that is being read, and what a comment now would belong to. */
-interface Open {
-  readonly variation: RawVariation | null;
-  readonly line: RawLine;
+interface Open<T extends Table> {
+  readonly variation: RawVariation<T> | null;
+  readonly line: RawLine<T>;
   owner: Commented | null;
   /** The trick that may go on in the next line of the file. */
-  trick: RawTrick | null;
+  trick: RawTrick<T> | null;
 }
 
 /**
@@ -32,12 +34,13 @@ interface Open {
  *
  * @returns the play, and whether its structure (what lies in which variation) is beyond doubt.
  */
-export function readPlay(
+export function readPlay<T extends Table>(
   lines: readonly TextLine[],
+  format: TrickFormat<T>,
   report: Report,
-): { readonly play: RawLine; readonly sound: boolean } {
-  const main: Open = { variation: null, line: emptyLine(), owner: null, trick: null };
-  const open: Open[] = [main];
+): { readonly play: RawLine<T>; readonly sound: boolean } {
+  const main: Open<T> = { variation: null, line: emptyLine(), owner: null, trick: null };
+  const open: Open<T>[] = [main];
   /** How many variations beyond the deepest allowed are open; what is in them is skipped. */
   let tooDeep = 0;
   let sound = true;
@@ -72,16 +75,16 @@ export function readPlay(
       readStar(here, line, word, report);
     } else if (isBareWord(line, 'deal') || isBareWord(line, 'play')) {
       reportSection(word, report);
-    } else if (startsTrick(here, head)) {
+    } else if (startsTrick(here, head, format)) {
       const number = Number.parseInt(head, 10);
       if (!/^\d+\.$/.test(head)) reportNumberForm(word, number, report);
       if (isParents(open, number)) {
         reportUnclosed(word, 'The variation before this trick has no “end”.', report);
         while (isParents(open, number)) open.pop();
       }
-      readNewTrick(open.at(-1) ?? main, line, word, report);
+      readNewTrick(open.at(-1) ?? main, line, word, format, report);
     } else if (fieldName(line) !== null) {
-      readPlayField(here, line, word, report);
+      readPlayField(here, line, word, format, report);
     } else {
       readLoose(here, line, report);
     }
@@ -99,7 +102,7 @@ export function readPlay(
  * Whether a trick of this number can only belong to the line above the open one, which has broken
  * off or got further already: its `end` is missing.
  */
-function isParents(open: readonly Open[], number: number): boolean {
+function isParents<T extends Table>(open: readonly Open<T>[], number: number): boolean {
   const [here, parent] = [open.at(-1), open.at(-2)];
   if (here === undefined || parent === undefined) return false;
   const { tricks } = here.line;
@@ -109,19 +112,24 @@ function isParents(open: readonly Open[], number: number): boolean {
 }
 
 /** Whether nothing but a result can follow in this line. */
-function hasEnded({ star, conceded, result }: RawLine): boolean {
+function hasEnded<T extends Table>({ star, conceded, result }: RawLine<T>): boolean {
   return star !== null || conceded !== null || result !== null;
 }
 
 /** Whether a word is the number of a trick, or was meant to be one. */
-function startsTrick(here: Open, word: string): boolean {
+function startsTrick<T extends Table>(
+  here: Open<T>,
+  word: string,
+  { rules: { seats } }: TrickFormat<T>,
+): boolean {
   if (/^\d+\.$/.test(word)) return true;
   const pending = here.trick !== null && !isComplete(here.trick);
-  return !pending && /^\d{1,2}[.:)]?[VMH]?$/.test(word);
+  const [, leader] = /^\d{1,2}[.:)]?([A-Z]?)$/.exec(word) ?? [];
+  return !pending && leader !== undefined && (leader === '' || seats.includes(leader));
 }
 
 /** A line that starts nothing new: more of a trick, or a comment. */
-function readLoose(here: Open, line: TextLine, report: Report): void {
+function readLoose<T extends Table>(here: Open<T>, line: TextLine, report: Report): void {
   if (here.trick !== null && !isComplete(here.trick)) {
     const quiet = here.trick.broken;
     readTrick(here.trick, line.pieces, quiet ? () => undefined : report);
@@ -140,8 +148,14 @@ function readLoose(here: Open, line: TextLine, report: Report): void {
   }
 }
 
-function readNewTrick(here: Open, line: TextLine, head: Word, report: Report): void {
-  const trick = startTrick(head);
+function readNewTrick<T extends Table>(
+  here: Open<T>,
+  line: TextLine,
+  head: Word,
+  format: TrickFormat<T>,
+  report: Report,
+): void {
+  const trick = startTrick(head, format);
   if (hasEnded(here.line)) {
     if (!here.line.overrun) reportOverrun(trick, here.line, report);
     here.line.overrun = true;
@@ -163,7 +177,12 @@ function readNewTrick(here: Open, line: TextLine, head: Word, report: Report): v
   here.owner = trick;
 }
 
-function readStar(here: Open, line: TextLine, star: Word, report: Report): void {
+function readStar<T extends Table>(
+  here: Open<T>,
+  line: TextLine,
+  star: Word,
+  report: Report,
+): void {
   if (hasEnded(here.line)) {
     reportText(star, 'one * at the end of a line that breaks off', report);
   } else {
@@ -174,7 +193,13 @@ function readStar(here: Open, line: TextLine, star: Word, report: Report): void 
   readTail(line, null, report);
 }
 
-function readPlayField(here: Open, line: TextLine, word: Word, report: Report): void {
+function readPlayField<T extends Table>(
+  here: Open<T>,
+  line: TextLine,
+  word: Word,
+  { tags }: TrickFormat<T>,
+  report: Report,
+): void {
   const name = fieldName(line) ?? '';
   const { variation } = here;
   const atHead = variation !== null && here.line.tricks.length === 0 && !hasEnded(here.line);
@@ -194,7 +219,7 @@ function readPlayField(here: Open, line: TextLine, word: Word, report: Report): 
     reportOutOfPlace(word, name, 'after the last trick, in place of * and before result:', report);
   } else if (name === 'result' || name === 'conceded') {
     reportTwice(word, name, report);
-  } else if (isTagName(name) || name === 'layout' || name === 'exchange') {
+  } else if (tags.includes(name) || name === 'layout' || name === 'exchange') {
     reportOutOfPlace(
       word,
       name,
@@ -208,8 +233,13 @@ function readPlayField(here: Open, line: TextLine, word: Word, report: Report): 
   }
 }
 
-function openVariation(parent: Open, line: TextLine, head: Word, report: Report): Open {
-  const variation = readVariation(line, head, report);
+function openVariation<T extends Table>(
+  parent: Open<T>,
+  line: TextLine,
+  head: Word,
+  report: Report,
+): Open<T> {
+  const variation: RawVariation<T> = readVariation(line, head, report);
   if (hasEnded(parent.line)) {
     reportLateVariation(head, report);
   } else {

@@ -3,6 +3,7 @@ import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
 import { readTail } from './fields.ts';
+import type { Table } from '../../tricks/table.ts';
 import type { RawLine, RawVariation } from './raw.ts';
 import { guessName, quote } from '../speak.ts';
 
@@ -23,7 +24,7 @@ export function isVariationWord(word: string): boolean {
 }
 
 /** A line of play with nothing in it yet. */
-export function emptyLine(): RawLine {
+export function emptyLine<T extends Table>(): RawLine<T> {
   return {
     tricks: [],
     variations: [],
@@ -35,7 +36,11 @@ export function emptyLine(): RawLine {
 }
 
 /** Reads a line that starts with the word `variation`, or with what was meant to be it, here `head`. */
-export function readVariation(line: TextLine, head: Word, report: Report): RawVariation {
+export function readVariation<T extends Table>(
+  line: TextLine,
+  head: Word,
+  report: Report,
+): RawVariation<T> {
   const [first] = line.pieces;
   const text = first.kind === 'text' ? first.text : '';
   const before = /^\s*[A-Za-z]+(?::(?=[^:]*:))?\s*/.exec(text)?.[0].length ?? 0;
@@ -47,7 +52,7 @@ export function readVariation(line: TextLine, head: Word, report: Report): RawVa
   }
   const title = colon < 0 ? '' : cleanText(text.slice(colon + 1));
   if (title === '') reportNoTitle(head, report);
-  const variation: RawVariation = {
+  const variation: RawVariation<T> = {
     line: head.line,
     column: head.column,
     id: { line: head.line, column: first.column + before, text: id },

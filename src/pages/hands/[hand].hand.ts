@@ -1,11 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { gameHandText, gameHands } from '../../book/game-hands.ts';
 import { handById, handText, hands } from '../../book/hands.ts';
 
 export const getStaticPaths = (() =>
-  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  [...hands, ...gameHands].map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
 
 /** The hand's file as its author wrote it. */
 export const GET: APIRoute = ({ params }) => {
-  const hand = handById(params['hand'] ?? '');
-  return new Response(handText(hand), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const id = params['hand'] ?? '';
+  const other = gameHands.find((hand) => hand.id === id);
+  const text = other === undefined ? handText(handById(id)) : gameHandText(other);
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

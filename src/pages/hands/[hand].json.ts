@@ -1,10 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { gameHands } from '../../book/game-hands.ts';
 import { handById, hands } from '../../book/hands.ts';
+import { makePublicGameHand } from '../../games/public.ts';
 import { makePublicHand } from '../../notation/write/public.ts';
 
 export const getStaticPaths = (() =>
-  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  [...hands, ...gameHands].map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
 
 /** One hand as data; described on the page /data/. */
-export const GET: APIRoute = ({ params }) =>
-  Response.json(makePublicHand(handById(params['hand'] ?? '')));
+export const GET: APIRoute = ({ params }) => {
+  const id = params['hand'] ?? '';
+  const other = gameHands.find((hand) => hand.id === id);
+  return Response.json(
+    other === undefined ? makePublicHand(handById(id)) : makePublicGameHand(other),
+  );
+};

@@ -6,6 +6,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { cardArt } from '../../../components/room/card-art.ts';
+import { chapterHead } from '../../book/chapters.ts';
 import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
 import { hands } from '../../book/hands.ts';
 import { chapterPicture } from '../../pictures/chapters.ts';
@@ -26,17 +27,17 @@ interface Props {
 export const getStaticPaths = (async () => {
   if (!import.meta.env.SITE) return [];
   const picture = (name: string, svg: string) => ({ params: { name }, props: { svg } });
-  const chapters = await getCollection('manual');
+  const chapters = [...(await getCollection('manual')), ...(await getCollection('shelf'))];
   const all = [
     ...Object.entries(PAGE_PICTURES).map(([page, shown]) =>
       picture(pictureName(page), makePagePicture(shown, art)),
     ),
-    ...chapters.map(({ body = '', data, id }) =>
-      picture(
-        `manual/${id}`,
-        makePagePicture(chapterPicture({ slug: id, ...data, source: body }, hands), art),
-      ),
-    ),
+    ...chapters.map((chapter) => {
+      const { body = '', collection, data, id } = chapter;
+      const { above, after } = chapterHead(chapter);
+      const pictured = { slug: id, title: data.title, above, after, source: body };
+      return picture(`${collection}/${id}`, makePagePicture(chapterPicture(pictured, hands), art));
+    }),
     ...hands.flatMap((hand) => {
       const replay = buildReplay(hand);
       const heading = { title: handPageTitle(hand), origin: handOrigin(hand) };

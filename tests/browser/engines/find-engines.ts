@@ -25,6 +25,16 @@ export function findFirefox(): Use | undefined {
     launchOptions: {
       channel: 'moz-firefox',
       executablePath: bridge,
+      // A page that comes back just as it was left does not load, and the driver goes on waiting for
+      // that: pages load anew, as they do in the tests' Chromium.
+      firefoxUserPrefs: {
+        'browser.sessionhistory.max_total_viewers': 0,
+        'fission.bfcacheInParent': false,
+        // As on a phone and in that Chromium: they take no room.
+        'ui.useOverlayScrollbars': 1,
+        // A test reads what it has copied: nobody is there to be asked.
+        'dom.events.testing.asyncClipboard': true,
+      },
       env: { ...process.env, FIREFOX_PATH: installed },
     },
   };

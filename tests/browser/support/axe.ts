@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { makeSafeForAxe } from '../engines/lacks.ts';
 
 /** The rules that look at colours: the others see the same page by day and by night. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -11,6 +12,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  * @returns Each fault as its rule and the elements that have it; none when all is well.
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  await makeSafeForAxe(page);
   return faults(builder(page, within));
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { SHELF } from '../../../src/book/shelf.ts';
 
 /** A hand in /hands/index.json, as far as the tests need it. */
 export interface IndexEntry {
@@ -40,6 +41,9 @@ export async function fetchHand(request: APIRequestContext, id: string): Promise
   return (await (await request.get(`/hands/${id}.json`)).json()) as HandData;
 }
 
+/** The addresses of the chapters of the other books. */
+const shelf = SHELF.flatMap(({ chapters: slugs }) => slugs.map((slug) => `/shelf/${slug}/`));
+
 /** The addresses of the chapters that are written; the file's number is not part of them. */
 const chapters = readdirSync('content/manual')
   .filter((file) => /^\d.*\.mdx$/.test(file))
@@ -52,6 +56,8 @@ export const PAGES: readonly string[] = [
   '/learn/',
   '/manual/',
   ...chapters,
+  '/shelf/',
+  ...shelf,
   '/hands/',
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
   '/practice/',
@@ -68,6 +74,8 @@ export const PAGES: readonly string[] = [
   '/analyse/',
   '/errata/',
   '/proof/',
+  '/score/',
+  '/score/form/',
   '/sources/',
   '/search/',
   '/data/',

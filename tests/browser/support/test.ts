@@ -1,22 +1,12 @@
-import { test as base, expect } from '@playwright/test';
-import { skipWhatIsLacking } from '../engines/lacks.ts';
+import { expect } from '@playwright/test';
+import { test as base } from '../engines/lacks.ts';
 
 /**
  * Playwright's `test`, where a page must also stay quiet: an error on its console (a refusal by
  * the Content-Security-Policy is one), an uncaught exception or a request to another host fails
  * the test that opened it.
  */
-export const test = base.extend<{ quiet: undefined; lacks: undefined }>({
-  lacks: [
-    async ({ page, browserName, launchOptions, javaScriptEnabled, colorScheme }, use, info) => {
-      const unpatched = launchOptions.channel === 'moz-firefox';
-      info.skip(unpatched && !javaScriptEnabled, 'Firefox cannot be driven with its scripts off');
-      info.skip(unpatched && colorScheme !== null, 'Firefox cannot be driven with a colour scheme');
-      if (browserName !== 'chromium') skipWhatIsLacking(page, info, !unpatched);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];

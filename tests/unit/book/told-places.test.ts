@@ -4,12 +4,12 @@ import { toldPlaces } from '../../../src/book/told-places.ts';
 
 const chapters = [
   {
-    slug: 'first',
+    page: 'first',
     source:
       'See <At hand="foster-09" place="t6">it</At> and <At hand="foster-10" place="t1">that</At>.',
   },
   {
-    slug: 'second',
+    page: 'second',
     source:
       '<At hand="foster-09" place="t6">Again</At>, <At hand="foster-09" place="t6.3">later</At>, <At hand="foster-09" place="t2.1">lead</At>.',
   },

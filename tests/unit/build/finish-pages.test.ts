@@ -1,7 +1,7 @@
 /** What is done to the built pages changes what a browser loads and when, and nothing that it shows. */
 import { describe, expect, test } from 'vitest';
 import { placeStyles, shareStyles } from '../../../src/build/pages/place-styles.ts';
-import { readSheet } from '../../../src/build/pages/read-styles.ts';
+import { readSheet, splitSheet } from '../../../src/build/pages/read-styles.ts';
 import { exportOf, reach } from '../../../src/build/pages/reach.ts';
 import type { Chunk } from '../../../src/build/pages/reach.ts';
 import { neededScopes, shortenScopes } from '../../../src/build/pages/scopes.ts';
@@ -29,6 +29,18 @@ describe('a style sheet', () => {
   });
 });
 
+test('a sheet that joins components comes apart into what each has', () => {
+  const css =
+    '@layer base,book;@layer book{p{margin:0}}.a.svelte-1x{color:red}@media print{.b.svelte-1x{content:"}"}}' +
+    '.c.svelte-2y{color:red}@layer base{p{margin:1px}}:root{--a:url(a;b.svg)}';
+  expect(splitSheet(css)).toEqual([
+    '@layer base,book;@layer book{p{margin:0}}',
+    '.a.svelte-1x{color:red}@media print{.b.svelte-1x{content:"}"}}',
+    '.c.svelte-2y{color:red}',
+    '@layer base,book;@layer base{p{margin:1px}}:root{--a:url(a;b.svg)}',
+  ]);
+});
+
 test('a style stands in the head where the page shows what it is for, at the end where it may come', () => {
   const sheets = Object.entries({
     global: '.button{color:red}',
@@ -46,7 +58,8 @@ test('what all pages have, and what all pages with a figure have, is a file that
     ['chapter', 'base', 'figure', 'deal'],
     ['base', 'search'],
   ];
-  const share = (index: number) => shareStyles(pages[index]!, pages, 'figure');
+  const share = (index: number) =>
+    shareStyles(pages[index]!, pages, index < 2 ? pages.slice(0, 2) : null);
   expect(share(0)).toEqual([['base'], ['hand'], ['figure', 'deal']]);
   expect(share(1)).toEqual([['base'], ['chapter'], ['figure', 'deal']]);
   expect(share(2)).toEqual([['base'], ['search']]);
@@ -124,6 +137,9 @@ describe('a slimmer page', () => {
     ).toBe('<td data-astro-cid-a><p class="led"><p class="won" title="a > b" data-astro-cid-a>');
     expect(needed('<i class="in" data-astro-cid-a data-astro-cid-d>')).toBe(
       '<i class="in" data-astro-cid-a>',
+    );
+    expect(needed('<path d="M0Z" data-astro-cid-d=""><u class="won" data-astro-cid-a="">')).toBe(
+      '<path d="M0Z"><u class="won" data-astro-cid-a="">',
     );
     expect(needed('<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>')).toBe(
       '<u data-astro-cid-a><s data-astro-cid-b><s data-astro-cid-c>',

@@ -1,13 +1,17 @@
 /** The file of card faces is what the drawings say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawSheet } from '../../../components/cards/deck/sheet.ts';
-import { CARDS } from '../../../src/skat/cards.ts';
+import { drawLowSheet, drawSheet } from '../../../components/cards/deck/sheet.ts';
+import { CARDS, isCard } from '../../../src/skat/cards.ts';
+import { packOf } from '../../../src/tricks/cards.ts';
+import { PACK_RANKS } from '../../../src/tricks/ranks.ts';
 
 const file = readFileSync('components/cards/deck/cards.svg', 'utf8');
+const low = readFileSync('components/cards/deck/low-cards.svg', 'utf8');
 
 test('components/cards/deck/cards.svg is drawn anew after every change: node scripts/draw-cards.ts', () => {
   expect(file).toBe(drawSheet());
+  expect(low).toBe(drawLowSheet());
 });
 
 test('it has every card in two sizes and the back, and needs no style of a page', () => {
@@ -19,4 +23,18 @@ test('it has every card in two sizes and the back, and needs no style of a page'
   expect(file).not.toMatch(/class=|style=/);
   const named = [...file.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   for (const id of new Set(named)) expect(file).toContain(`<symbol id="${String(id)}" `);
+});
+
+test('the low cards are the rest of the 52, with as many pips as their rank says', () => {
+  const rest = packOf(PACK_RANKS).filter((card) => !isCard(card));
+  expect(rest).toHaveLength(20);
+  for (const card of rest) {
+    const [, large = ''] =
+      new RegExp(`<symbol id="card-${card}" [^>]*>(.*?)</symbol>`).exec(low) ?? [];
+    const signs = large.match(new RegExp(`#suit-${card.charAt(0)}"`, 'g')) ?? [];
+    // One more stands in the corner, which is drawn twice by turning it round.
+    expect([card, signs.length - 2]).toEqual([card, Number(card.slice(1))]);
+    expect(low).toContain(`<symbol id="card-${card}-small" `);
+  }
+  expect(low).not.toMatch(/class=|style=/);
 });

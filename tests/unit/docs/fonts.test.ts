@@ -7,7 +7,7 @@ import { BOOK_CHARACTERS, OTHER_CHARACTERS } from '../../../src/styles/fonts/cha
 const FROM_ANOTHER_FACE = new Set('♠♣♥♦■▲●○✓');
 
 test('every character of the chapters and hands is in the first file of each face', () => {
-  const files = globSync('content/{manual,hands}/*');
+  const files = globSync('content/{manual,shelf,hands,hands/*}/*.{mdx,hand}');
   expect(files.length).toBeGreaterThan(40);
   const missing = new Set<string>();
   for (const file of files) {

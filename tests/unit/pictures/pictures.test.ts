@@ -1,5 +1,6 @@
 /** The pictures that chats show: what is in them, that no word falls back to another face, the pixels. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardArt } from '../../../components/room/card-art.ts';
@@ -33,13 +34,14 @@ function drawnCards(svg: string): string[] {
   return [...body.matchAll(/href="#card-([A-Z]+\d*)(?:-small)?"/g)].map(([, card = '']) => card);
 }
 
-const chapters: PicturedChapter[] = readdirSync('content/manual').map((file) => {
-  const source = readFileSync(`content/manual/${file}`, 'utf8');
+const chapters: PicturedChapter[] = globSync('content/{manual,shelf}/*.mdx').map((path) => {
+  const source = readFileSync(path, 'utf8');
   const tag = (name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(source)?.[1] ?? '';
   return {
-    slug: chapterSlug(file.replace(/\.mdx$/, '')),
+    slug: chapterSlug(basename(path)),
     title: tag('title'),
-    order: Number(tag('order')),
+    above: null,
+    after: null,
     source,
   };
 });

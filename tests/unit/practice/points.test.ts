@@ -6,6 +6,7 @@ import { points as drill } from '../../../src/practice/points/drill.ts';
 import { POINTS_KINDS as KINDS } from '../../../src/practice/points/question.ts';
 import type { PointsKind, PointsQuestion } from '../../../src/practice/points/question.ts';
 import { countSteps } from '../../../src/practice/points/working.ts';
+import { isCard } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
 import '../seed.ts';
 
@@ -97,7 +98,7 @@ describe('every question', () => {
         if (pair === undefined) return;
         const named = readComment(pair)
           .flat()
-          .flatMap((piece) => (piece.kind === 'card' ? [piece.card] : []));
+          .flatMap((piece) => (piece.kind === 'card' && isCard(piece.card) ? [piece.card] : []));
         expect(pair).toContain(` are ${named.reduce((sum, card) => sum + worth(card), 0)},`);
       }),
     );

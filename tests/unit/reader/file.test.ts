@@ -14,6 +14,9 @@ import { DRAFT_FORMAT } from '../../../src/room/draft.ts';
 import { EVENINGS_FORMAT } from '../../../src/room/evening/format.ts';
 import type { Evening } from '../../../src/room/evening/format.ts';
 import { EMPTY, putCard } from '../../../src/room/set-up.ts';
+import { NO_SCORES, withSheet } from '../../../src/score/edit.ts';
+import { SCORES_FORMAT } from '../../../src/score/format.ts';
+import { sheetOf } from '../score/support.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
 
 const RESULT: Result = {
@@ -49,6 +52,8 @@ const READING = withSections(NOTHING_READ, 'tenace', ['', 'one'], ['', 'one'], 7
 
 const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 
+const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
+
 /** A browser in which something of everything is kept. */
 function fullBrowser(): FakeBrowser {
   const browser = new FakeBrowser();
@@ -60,6 +65,7 @@ function fullBrowser(): FakeBrowser {
   put(READING_FORMAT.key, READING_FORMAT.make(READING));
   put(EVENINGS_FORMAT.key, EVENINGS_FORMAT.make([EVENING]));
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
+  put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
   return browser;
 }
@@ -86,6 +92,7 @@ describe('the file of everything', () => {
       'what you left unfinished there',
       'your settings',
       null,
+      '1 score sheet',
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
     expect(PROGRESS_FORMAT.read(stored(PROGRESS_FORMAT.key))).toEqual({
@@ -108,7 +115,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual([null, null, null, null, null, null, null, null, null]);
+    expect(bring(browser, text)).toEqual(Array.from({ length: 10 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -154,6 +161,7 @@ describe('the file of everything', () => {
       'Evenings of games',
       'The analysis room',
       'Settings',
+      'Score sheets',
     ]);
   });
 

@@ -4,6 +4,9 @@ import { lawNumber } from '../../../src/tools/laws/law-number.ts';
 
 export const MANUAL = 'content/manual';
 
+/** The chapters of the other books. */
+const SHELF = 'content/shelf';
+
 /** A component in a chapter: `<At hand="foster-01" place="t3">`. */
 export interface Tag {
   readonly name: string;
@@ -27,9 +30,11 @@ export interface ChapterText {
 const TAG = /<([A-Z]\w*)((?:\s+[a-z]\w*="[^"]*")*)\s*\/?>/g;
 
 export function readChapters(): ChapterText[] {
-  return readdirSync(MANUAL)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readChapter(`${MANUAL}/${name}`));
+  return [MANUAL, SHELF].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => readChapter(`${folder}/${name}`)),
+  );
 }
 
 export function readChapter(file: string): ChapterText {

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
-import {
-  countsAt,
-  countsPoints,
-  pointsOf,
-  sideOf,
-  skatCounts,
-  skatPoints,
-} from '../../../src/replay/counts.ts';
+import { countsAt, countsPoints, pointsOf, sideOf } from '../../../src/replay/counts.ts';
+import { skatCounts, skatPoints } from '../../../src/replay/skat.ts';
+import { milestoneWords } from '../../../src/replay/milestone-words.ts';
 import { milestones } from '../../../src/replay/milestones.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
@@ -184,7 +179,7 @@ describe('under the laws of the hand', () => {
     ['american-1922', 'The defenders are out of schneider.'],
   ] as const)('90 to 30 has in %s the milestone “%s”, as the verdict says', (laws, said) => {
     const replay = buildReplay({ ...ninety, laws });
-    const words = milestones(replay, null).map((one) => one.words);
+    const words = milestones(replay, null).map((one) => milestoneWords(one, replay.targets));
     expect(words).toContain(said);
     expect(words.filter((one) => one.startsWith('The defenders are'))).toEqual([said]);
     const verdict = verdictOf(replay, null)?.sentence ?? '';
@@ -193,7 +188,8 @@ describe('under the laws of the hand', () => {
 
   test('30 to 90 makes the declarer schneider in every book', () => {
     for (const laws of LAW_IDS) {
-      const words = milestones(buildReplay({ ...thirty, laws }), null).map((one) => one.words);
+      const replay = buildReplay({ ...thirty, laws });
+      const words = milestones(replay, null).map((one) => milestoneWords(one, replay.targets));
       expect(words).toContain('The declarer is schneider.');
       expect(words).not.toContain('The declarer is out of schneider.');
     }

@@ -1,5 +1,6 @@
 /** The bar of a figure: a trick has one place on it in every line of a hand. */
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { withOwnLine } from '../../../src/replay/own-line.ts';
@@ -7,7 +8,7 @@ import { OWN_LINE } from '../../../src/replay/place.ts';
 import { scaleOf } from '../../../src/replay/scale.ts';
 import { WITH_VARIATIONS, parseOrThrow, readHand } from './book-hands.ts';
 
-const IDS = readdirSync('content/hands').map((file) => file.replace(/\.hand$/, ''));
+const IDS = globSync('content/hands/*.hand').map((file) => basename(file, '.hand'));
 
 describe.each(IDS)('%s', (id) => {
   const replay = buildReplay(readHand(id));

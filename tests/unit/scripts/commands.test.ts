@@ -17,6 +17,7 @@ const ALL = [
   'bench.ts',
   'compress.mjs',
   'hand.ts',
+  'html.mjs',
   'lighthouse.ts',
   'serve.mjs',
   'size.mjs',

@@ -1,6 +1,7 @@
 /** The running counts of hands end where the hands do, and every trick adds what lies in it. */
 import { expect, test } from 'vitest';
 import { readHandFiles } from '../../../src/build/read-hand-files.ts';
+import { firstPosition } from '../../../src/notation/check/setting.ts';
 import { summariseHand } from '../../../src/notation/summary.ts';
 import { sumPoints } from '../../../src/skat/cards.ts';
 import { countedSides, runningTricks } from '../../../src/tools/totals/running.ts';
@@ -11,10 +12,12 @@ const handOf = (id: string) => hands.find((hand) => hand.id === id)!;
 
 test.each(hands.map((hand) => [hand.id, hand] as const))('%s runs up by its tricks', (_, hand) => {
   const sides = countedSides(hand);
+  // As play begins: after the skat was taken up, or handed round.
+  const own = firstPosition(hand).hands;
   let before = sides.map(({ start }) => start);
   for (const { best, cards, points, totals, winner } of runningTricks(hand)) {
     expect(points).toBe(sumPoints(cards));
-    expect(hand.deal[winner].concat(hand.deal.skat)).toContain(cards[best]);
+    expect(own[winner]).toContain(cards[best]);
     const gains = totals.map((total, side) => total - (before[side] ?? 0));
     expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(points);
     before = [...totals];

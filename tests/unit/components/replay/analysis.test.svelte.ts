@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { Analysis } from '../../../../components/replay/analysis/analysis.svelte.ts';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import { analyseHand } from '../../../../src/analysis/analyse.ts';
 import type { HandAnalysis } from '../../../../src/analysis/analyse.ts';
 import { choiceAt, choiceKey, playOf } from '../../../../src/analysis/at-stop.ts';
@@ -86,7 +86,7 @@ describe('with what was made beforehand', () => {
 
   test('each card that may be played bears what it keeps, the best ones marked', async () => {
     const { analysis, figure } = await openAt('t3.2', whole);
-    const values = whole.stops.get('t3.2')!;
+    const values: ReadonlyMap<string, number> = whole.stops.get('t3.2')!;
     const best = Math.max(...values.values());
     const { cards } = analysis.remarks;
     expect([...cards.keys()].sort()).toEqual([...figure.playable].sort());

@@ -1,6 +1,6 @@
 /** Counting along: when the reader is asked, what he may not see meanwhile, and the grade. */
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { CountingAlong } from '../../../../components/replay/parts.ts';
 import { SPEEDS } from '../../../../components/replay/speeds.ts';
 import { askedTricks } from '../../../../src/replay/count-along.ts';

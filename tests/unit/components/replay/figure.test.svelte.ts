@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../../../components/replay/announcement.ts';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { Remarks } from '../../../../components/replay/remarks.ts';
 import { SPEEDS } from '../../../../components/replay/speeds.ts';
 import { withEffects } from '../../support/effects.svelte.ts';

@@ -1,7 +1,7 @@
 /** What a key means in a figure, what it does, and how a button or a key that is held repeats. */
 import { describe, expect, test, vi } from 'vitest';
 import { announcementOf } from '../../../../components/replay/announcement.ts';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import { HOLD, makeRepeating } from '../../../../components/replay/hold.ts';
 import { act, keyOf } from '../../../../components/replay/keys.ts';
 import type { Stroke } from '../../../../components/replay/keys.ts';

@@ -1,7 +1,7 @@
 /** Playing on: the reader's own line, whose seats he has, and the engine's turn. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { PlayingOn } from '../../../../components/replay/parts.ts';
 import { SPEEDS } from '../../../../components/replay/speeds.ts';
 import type { Replay } from '../../../../src/replay/replay.ts';

@@ -3,8 +3,8 @@ import { flushSync } from 'svelte';
 import type { Clock } from '../../../../components/replay/clock.ts';
 import { Counting } from '../../../../components/replay/count-along/counting.svelte.ts';
 import type { Engine } from '../../../../components/replay/engine.ts';
-import { Figure } from '../../../../components/replay/figure.svelte.ts';
-import type { PartLoaders } from '../../../../components/replay/figure.svelte.ts';
+import { Figure, ofSkat } from '../../../../components/replay/figure.svelte.ts';
+import type { PartLoaders, SkatFigure } from '../../../../components/replay/figure.svelte.ts';
 import { OwnPlay } from '../../../../components/replay/play-on/own-play.svelte.ts';
 import { Thinking } from '../../../../components/replay/think/thinking.svelte.ts';
 import type { ValuesAt } from '../../../../components/replay/think/worth.ts';
@@ -87,17 +87,18 @@ export const solvedValues: ValuesAt = (replay, stop) => {
 };
 
 export const PARTS: PartLoaders = {
-  playingOn: () => Promise.resolve((figure: Figure) => new OwnPlay(figure)),
+  playingOn: () => Promise.resolve((figure: Figure) => new OwnPlay(ofSkat(figure))),
   counting: () =>
     Promise.resolve(
-      (figure: Figure, seed: number, sides: 'first' | 'all') => new Counting(figure, seed, sides),
+      (figure: Figure, seed: number, sides: 'first' | 'all') =>
+        new Counting(ofSkat(figure), seed, sides),
     ),
-  thinking: () => Promise.resolve((figure: Figure) => new Thinking(figure, solvedValues)),
+  thinking: () => Promise.resolve((figure: Figure) => new Thinking(ofSkat(figure), solvedValues)),
 };
 
 /** A figure at some place, and the time it lives in. */
 export interface Placed {
-  readonly figure: Figure;
+  readonly figure: SkatFigure;
   readonly clock: TestClock;
 }
 

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../../../components/replay/announcement.ts';
-import type { Figure } from '../../../../components/replay/figure.svelte.ts';
+import type { SkatFigure as Figure } from '../../../../components/replay/figure.svelte.ts';
 import type { ThinkingFirst } from '../../../../components/replay/parts.ts';
 import type { Replay } from '../../../../src/replay/replay.ts';
 import { playableAt } from '../../../../src/replay/playable.ts';

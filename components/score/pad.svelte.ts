@@ -1,0 +1,210 @@
+/** The score pad: the sheets that are kept, the game that is being entered, and every step taken back. */
+import { BROWSER } from '../../src/kept/browser.ts';
+import type { Browser } from '../../src/kept/format.ts';
+import { Kept } from '../../src/kept/kept.ts';
+import { EMPTY_DRAFT, draftOfGame, gameOfDraft } from '../../src/score/draft.ts';
+import type { GameDraft } from '../../src/score/draft.ts';
+import {
+  NO_SCORES,
+  addSheets,
+  openSheet,
+  withChanged,
+  withDraft,
+  withOpen,
+  withRules,
+  withSheet,
+  withSheetDeal,
+  withSheetName,
+  withoutDeal,
+  withoutSheet,
+} from '../../src/score/edit.ts';
+import type { KeptScores } from '../../src/score/edit.ts';
+import { SCORES_FORMAT } from '../../src/score/format.ts';
+import { reckonSheet } from '../../src/score/reckon.ts';
+import { nextDealer } from '../../src/score/sheet.ts';
+import type { KeptSheet, TableRules } from '../../src/score/sheet.ts';
+import { valueOfDeal } from '../../src/score/value.ts';
+import { nextWords, spokenDeal, spokenTotals } from '../../src/score/words.ts';
+import { LAWS } from '../../src/skat/laws.ts';
+import { SCORE_TROUBLES } from './words.ts';
+
+/** Something that was done to the open sheet, and can be taken back. */
+interface Step {
+  readonly did: string;
+  readonly before: KeptSheet;
+  readonly after: KeptSheet;
+}
+
+const same = (a: KeptSheet, b: KeptSheet | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+export class ScorePad {
+  scores: KeptScores = $state.raw(NO_SCORES);
+  /** What stands in the way of keeping them, or the empty text. */
+  trouble = $state('');
+  /** What has just been done and how all stand, for the ear and the eye. */
+  said = $state('');
+  /** Whether what is kept has been read. */
+  ready = $state(false);
+  #done: readonly Step[] = $state.raw([]);
+  #undone: readonly Step[] = $state.raw([]);
+  readonly #kept: Kept<KeptScores>;
+
+  /** The sheet on the table. */
+  readonly sheet = $derived(openSheet(this.scores));
+  readonly reckoned = $derived(this.sheet === null ? null : reckonSheet(this.sheet));
+  readonly law = $derived(LAWS[this.sheet?.laws ?? 'american-1922']);
+  /** Who deals the hand that is being entered. */
+  readonly dealer = $derived(
+    this.sheet === null ? 0 : (this.scores.draft.dealer ?? nextDealer(this.sheet)),
+  );
+  /** The line that can be taken back by one press, in words; null when there is none. */
+  readonly undoable = $derived.by(() => {
+    const step = this.#done.at(-1);
+    if (step !== undefined && same(step.after, this.sheet)) return step.did;
+    const last = this.sheet?.deals.length ?? 0;
+    return last === 0 ? null : `deal ${last}`;
+  });
+  readonly redoable = $derived.by(() => {
+    const step = this.#undone.at(-1);
+    return step !== undefined && same(step.before, this.sheet) ? step.did : null;
+  });
+
+  constructor(browser: Browser = BROWSER) {
+    this.#kept = new Kept(SCORES_FORMAT, browser, {
+      // The game goes on whether there is room for it or not.
+      holds: true,
+      tell: ({ trouble, value }) => {
+        this.scores = value;
+        this.trouble = trouble === null ? '' : SCORE_TROUBLES[trouble];
+      },
+    });
+  }
+
+  /** Reads what is kept, and follows other tabs until the function given is called. */
+  open(): () => void {
+    const close = this.#kept.open();
+    this.ready = true;
+    return close;
+  }
+
+  begin(sheet: KeptSheet): void {
+    this.#forget();
+    this.#kept.change((scores) => withSheet(scores, sheet));
+    this.said = nextWords(sheet);
+  }
+
+  show(key: string | null): void {
+    this.#forget();
+    this.#kept.change((scores) => withOpen(scores, key));
+    this.said = this.sheet === null ? '' : `${this.#totals()} ${nextWords(this.sheet)}`;
+  }
+
+  rename(key: string, name: string): void {
+    this.#kept.change((scores) => withSheetName(scores, key, name));
+  }
+
+  remove(key: string): void {
+    this.#kept.change((scores) => withoutSheet(scores, key));
+  }
+
+  /** Adds sheets from a file; tells how many were new or have grown. */
+  bringBack(sheets: readonly KeptSheet[]): number {
+    const before = this.scores.sheets;
+    this.#kept.change((scores) => addSheets(scores, { ...NO_SCORES, sheets }));
+    return this.scores.sheets.filter((one) => !before.some((old) => same(old, one))).length;
+  }
+
+  /** Says one thing more of the game that is being entered. */
+  enter(draft: GameDraft): void {
+    this.#kept.change((scores) => withDraft(scores, draft));
+  }
+
+  /** Takes a line up again. */
+  mend(index: number): void {
+    const deal = this.sheet?.deals[index];
+    if (deal === undefined) return;
+    this.#kept.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
+    this.said = `Deal ${index + 1} can be mended now.`;
+  }
+
+  /** Lets what was entered go; a line that was being mended stays as it was. */
+  clear(): void {
+    this.#kept.change((scores) => withDraft(scores, EMPTY_DRAFT, null));
+  }
+
+  /** Writes the entered game down, if all of it has been said and there can be such a game. */
+  write(): boolean {
+    const { law, sheet } = this;
+    const { draft, mending } = this.scores;
+    const game = gameOfDraft(draft, law);
+    if (sheet === null || game === null) return false;
+    const deal = { dealer: this.dealer, game };
+    if (!valueOfDeal(deal, sheet.players, law).ok) return false;
+    const number = (mending ?? sheet.deals.length) + 1;
+    this.#do(mending === null ? `deal ${number}` : `the change of deal ${number}`, (scores) =>
+      withSheetDeal(scores, deal),
+    );
+    const line = this.reckoned?.lines[number - 1];
+    const told = line === undefined || this.sheet === null ? '' : spokenDeal(line, this.sheet);
+    const mended = mending === null ? '' : 'All totals below it are worked out anew. ';
+    this.said = `${told} ${mended}${this.#totals()}`;
+    return true;
+  }
+
+  strike(index: number): void {
+    this.#do(`striking deal ${index + 1}`, (scores) => withoutDeal(scores, index));
+    this.said = `Deal ${index + 1} is struck out. ${this.#totals()}`;
+  }
+
+  settle(rules: TableRules): void {
+    this.#do('the new settings', (scores) => withRules(scores, rules));
+    this.said = this.#totals();
+  }
+
+  /** Takes back what was done last; after a reload that is the last deal. */
+  undo(): void {
+    const { sheet } = this;
+    if (sheet === null || this.undoable === null) return;
+    const last = this.#done.at(-1);
+    const known = last !== undefined && same(last.after, sheet);
+    const step: Step = known
+      ? last
+      : {
+          did: this.undoable,
+          before: { ...sheet, deals: sheet.deals.slice(0, -1) },
+          after: sheet,
+        };
+    this.#kept.change((scores) => withChanged(withDraft(scores, EMPTY_DRAFT, null), step.before));
+    this.#done = known ? this.#done.slice(0, -1) : [];
+    this.#undone = [...this.#undone, step];
+    this.said = `Taken back: ${step.did}. ${this.#totals()}`;
+  }
+
+  redo(): void {
+    const step = this.#undone.at(-1);
+    if (step === undefined || this.redoable === null) return;
+    this.#kept.change((scores) => withChanged(scores, step.after));
+    this.#undone = this.#undone.slice(0, -1);
+    this.#done = [...this.#done, step];
+    this.said = `Done again: ${step.did}. ${this.#totals()}`;
+  }
+
+  #do(did: string, change: (scores: KeptScores) => KeptScores): void {
+    const before = this.sheet;
+    this.#kept.change(change);
+    const after = this.sheet;
+    if (before === null || after?.key !== before.key || same(before, after)) return;
+    this.#done = [...this.#done, { did, before, after }];
+    this.#undone = [];
+  }
+
+  #forget(): void {
+    this.#done = [];
+    this.#undone = [];
+  }
+
+  #totals(): string {
+    return this.reckoned === null ? '' : spokenTotals(this.reckoned);
+  }
+}

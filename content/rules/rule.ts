@@ -1,0 +1,24 @@
+/** What an entry of a book's rules holds, beside the laws of 1922 and the rules of today. */
+
+/** A rule of another book. */
+export interface RuleBeside {
+  /** The heading it stands under there. */
+  readonly heading: string;
+  /** Its anchor on the page: `rule-misdeals`. */
+  readonly id: string;
+  /** What it says, in our words. */
+  readonly says: string;
+  /** The laws of 1922 about the same matter. */
+  readonly laws: readonly number[];
+  /** How Foster has it; null when the laws say nothing. */
+  readonly foster: string | null;
+  /** How it is today, as far as this book can tell. */
+  readonly today: string | null;
+}
+
+/** Rules about one part of the game. */
+export interface RuleTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleBeside[];
+}

@@ -1,0 +1,61 @@
+/**
+ * The hands of the other games, read from `content/hands/<game>` when the site is built. A file with a
+ * mistake stops the build and says where.
+ */
+import { GAMES } from '../games/games.ts';
+import { gameOfText } from '../notation/games/parse.ts';
+import type { GameHand } from '../notation/hand.ts';
+
+const files = import.meta.glob<string>('/content/hands/*/*.hand', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const texts = new Map<string, string>();
+const read: GameHand[] = [];
+const mistakes: string[] = [];
+
+for (const [path, text] of Object.entries(files)) {
+  const file = path.slice(1);
+  const game = GAMES.find(({ id }) => id === gameOfText(text));
+  if (game === undefined || !file.startsWith(`content/hands/${game.id}/`)) {
+    mistakes.push(`${file}:1:1: The file does not name the game of its folder, as in game: whist`);
+    continue;
+  }
+  const parsed = game.read(text, file);
+  if (!parsed.ok) {
+    for (const { line, column, message, hint } of parsed.errors) {
+      mistakes.push(`${file}:${line}:${column}: ${message} ${hint}`);
+    }
+  } else if (!file.endsWith(`/${parsed.value.id}.hand`)) {
+    mistakes.push(`${file}:1:1: The id is “${parsed.value.id}”; it must be the file’s name.`);
+  } else {
+    read.push(parsed.value);
+    texts.set(parsed.value.id, text);
+  }
+}
+if (mistakes.length > 0) throw new Error(`Hands with mistakes:\n${mistakes.join('\n')}`);
+
+/** All of them, game by game, by their numbers. */
+export const gameHands: readonly GameHand[] = read.sort(
+  (a, b) =>
+    GAMES.findIndex(({ id }) => id === a.game) - GAMES.findIndex(({ id }) => id === b.game) ||
+    (a.number ?? 0) - (b.number ?? 0),
+);
+
+/**
+ * The hand of this id.
+ *
+ * @throws Error when there is none: that stops the build, for a page or chapter names the wrong id.
+ */
+export function gameHandById(id: string): GameHand {
+  const hand = gameHands.find((each) => each.id === id);
+  if (hand === undefined) throw new Error(`There is no hand “${id}” in a folder of content/hands.`);
+  return hand;
+}
+
+/** The text of a hand's file as its author wrote it. */
+export function gameHandText({ id }: GameHand): string {
+  return texts.get(id) ?? '';
+}

@@ -1,0 +1,54 @@
+/** The pages of the places of a hand, by which a link to a place is told where it is sent. */
+import { makePageAddress } from '../replay/address.ts';
+import { PLAIN, announce } from '../replay/announce.ts';
+import { lineOf } from '../replay/replay.ts';
+import type { Replay, Stop } from '../replay/replay.ts';
+import { tellTable } from '../replay/tell-table.ts';
+import type { Table } from '../tricks/table.ts';
+import { stopName } from './place-link.ts';
+
+/** What a page of a place says. */
+export interface PlacePage {
+  readonly params: { readonly hand: string; readonly place: string };
+  readonly props: {
+    readonly title: string;
+    readonly hand: string;
+    readonly place: string;
+    readonly told: string;
+    readonly picture: string | null;
+    readonly described: string;
+  };
+}
+
+/**
+ * The page of each place of a hand’s record, as Astro takes it.
+ *
+ * @param game what is played, in words, which is told before the first lead.
+ * @param picture the folder of its pictures; null where it has none.
+ * @param describeAt the position for who cannot see a picture of it.
+ */
+export function placePages<T extends Table>(
+  replay: Replay<T>,
+  title: string,
+  game: string,
+  picture: string | null,
+  describeAt: (stop: Stop<T>) => string,
+): PlacePage[] {
+  const { id } = replay.hand;
+  return lineOf(replay, null)
+    .path.filter(({ name }) => name !== 'deal' && makePageAddress(id, name) !== null)
+    .map((stop) => {
+      /** Before the first lead nothing lies on the table: the game is told, and what was put away. */
+      const before = [game, announce(replay, stop)].join('. ');
+      const told = stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
+      return {
+        params: { hand: id, place: stop.name },
+        props: {
+          title: `${title} · ${stopName(stop, replay)}`,
+          ...{ hand: id, place: stop.name, told },
+          picture: picture === null ? null : `${picture}/${stop.name}`,
+          described: describeAt(stop),
+        },
+      };
+    });
+}

@@ -1,0 +1,97 @@
+/** Skat at the table of a replay: its sides, its count, and how a hand of it begins. */
+import { firstPosition, changePreparation } from '../notation/check/setting.ts';
+import type { Hand } from '../notation/hand.ts';
+import { PACK_POINTS, sumPoints } from '../skat/cards.ts';
+import { KINDS, isRamsch } from '../skat/contract.ts';
+import { sortCards } from '../skat/deal.ts';
+import type { Deal } from '../skat/deal.ts';
+import type { Targets } from '../skat/laws/law.ts';
+import { SKAT_RULES, isDecided } from '../skat/play.ts';
+import type { SkatTable } from '../skat/play.ts';
+import type { Preparation } from '../skat/played-hands.ts';
+import { SEATS } from '../skat/seats.ts';
+import { neededBy, pointLines } from '../skat/targets.ts';
+import { contractName } from '../words/game-name.ts';
+import type { Replay } from './replay.ts';
+import type { CountedPlace, MilestoneOf, LineTerms, TableGame } from './table-game.ts';
+
+type Milestone = MilestoneOf<SkatTable>;
+
+/** The card points that lie in the skat, or were put there. */
+export function skatPoints(replay: Replay, { layout }: LineTerms<SkatTable>): number {
+  return sumPoints(layout ?? replay.hand.deal.skat);
+}
+
+/** Whether the skat may count for somebody before the end; in a Ramsch it is nobody's. */
+export function skatCounts(line: LineTerms<SkatTable>): boolean {
+  return counts(line) && !isRamsch(line.contract.kind);
+}
+
+function counts({ contract }: LineTerms<SkatTable>): boolean {
+  return KINDS[contract.kind].aim !== 'no-trick';
+}
+
+/** The lines of the count that were passed, and the trick that lost a game; none in a Ramsch. */
+function milestones(
+  line: LineTerms<SkatTable>,
+  targets: Targets,
+  places: readonly CountedPlace<SkatTable>[],
+): Milestone[] {
+  if (line.declarer === null) return [];
+  const { aim } = KINDS[line.contract.kind];
+  const found: Milestone[] = [];
+  if (aim === 'no-trick' || aim === 'every-trick') {
+    const loser = aim === 'no-trick' ? 'declarer' : 'defenders';
+    const lost = places.find(({ by }) => by !== null && SKAT.sideOf(line, by) === loser);
+    if (lost) found.push({ trick: lost.trick, at: lost.name, side: loser, points: null });
+  }
+  if (!counts(line)) return found;
+  for (const place of places) found.push(...linesPassed(place, targets, found));
+  return found;
+}
+
+function linesPassed(
+  { counts, name, trick }: CountedPlace<SkatTable>,
+  targets: Targets,
+  before: readonly Milestone[],
+): Milestone[] {
+  return counts.flatMap(({ points, side }) => {
+    if (side !== 'declarer' && side !== 'defenders') return [];
+    return pointLines(neededBy(side, targets))
+      .filter(
+        (line) =>
+          points >= line && !before.some((other) => other.side === side && other.points === line),
+      )
+      .map((line) => ({ trick, at: name, side, points: line }));
+  });
+}
+
+/** Whether any card changes hands between the deal and the first lead. */
+export function cardsMove({ contract, exchange }: Preparation): boolean {
+  return KINDS[contract.kind].skat !== 'untouched' || exchange !== null;
+}
+
+export const SKAT: TableGame<SkatTable> = {
+  ...SKAT_RULES,
+  engine: true,
+  tricks: 10,
+  sits: { V: 'left', M: 'above', H: 'right' },
+  unit: 'point',
+  total: PACK_POINTS,
+  marks: pointLines,
+  contractName: ({ contract }, hand) => contractName(contract, (hand as Hand).laws),
+  counts,
+  sides: ({ declarer }) => (declarer === null ? SEATS : ['declarer', 'defenders']),
+  sideOf: ({ declarer }, seat) =>
+    declarer === null ? seat : seat === declarer ? 'declarer' : 'defenders',
+  aside: (line, deal) => (skatCounts(line) ? sumPoints(line.layout ?? (deal as Deal).skat) : 0),
+  knowsAside: ({ contract, declarer }, seat) =>
+    seat === declarer && KINDS[contract.kind].skat !== 'untouched',
+  milestones,
+  prepare: (hand) => hand as Hand,
+  change: changePreparation,
+  cardsMove,
+  start: firstPosition,
+  isDecided,
+  sort: sortCards,
+};

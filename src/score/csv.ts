@@ -1,0 +1,53 @@
+/** A sheet as a table for spreadsheets (RFC 4180), a deal a line. */
+import { KINDS } from '../skat/contract.ts';
+import { makeMatadors } from '../skat/matadors.ts';
+import type { ReckonedSheet } from './reckon.ts';
+import type { KeptSheet } from './sheet.ts';
+import { dealtName, cameOutWords, remarkOf, valueParts } from './words.ts';
+
+/**
+ * The sheet as CSV: what was played, what each player got for it, and the total of each after it. Minus
+ * signs are hyphens, for programs.
+ */
+export function makeCsv({ laws, players }: KeptSheet, { lines }: ReckonedSheet): string {
+  const head = [
+    'Deal',
+    'Dealer',
+    'Declarer',
+    'Game',
+    'Matadors',
+    'Outcome',
+    'Bid',
+    'Value',
+    'Remark',
+    ...players,
+    ...players.map((name) => `${name}, total`),
+  ];
+  const totals = players.map(() => 0);
+  const rows = lines.map(({ deal: { dealer, game }, number, problem, scores, value }) => {
+    for (const [player, score] of scores.entries()) totals[player] = (totals[player] ?? 0) + score;
+    const declared = game.is === 'game' ? game : null;
+    const counted = declared !== null && KINDS[declared.contract.kind].trumps !== 'none';
+    return [
+      number,
+      players[dealer] ?? '',
+      declared === null ? '' : (players[declared.declarer] ?? ''),
+      dealtName(game, laws),
+      counted && declared.matadors !== null ? makeMatadors(declared.matadors) : '',
+      cameOutWords(game, value),
+      declared?.bid ?? '',
+      problem ?? valueParts(game, value, laws).replaceAll('−', '-'),
+      remarkOf(value),
+      ...scores,
+      ...totals,
+    ];
+  });
+  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+/** A name that a spreadsheet would take for a formula is made a text. */
+function cell(content: string | number): string {
+  if (typeof content === 'number') return String(content);
+  const text = /^[=+\-@\t]/u.test(content) ? `'${content}` : content;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,156 @@
+/** A game while it is being entered: what has been said of it, step by step, and what is missing. */
+import type { Suit } from '../skat/cards.ts';
+import { KINDS } from '../skat/contract.ts';
+import type { Announced, ContractKind, RamschKind } from '../skat/contract.ts';
+import type { Law } from '../skat/laws.ts';
+import { matadorCount } from '../skat/matadors.ts';
+import type { Matadors } from '../skat/matadors.ts';
+import { mostMatadors, outcomesOf } from './offer.ts';
+import { knowsEvery, mayShare } from './ramsch.ts';
+import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './sheet.ts';
+
+/** What has been said so far. Null is what has not been. */
+export interface GameDraft {
+  /** Who dealt, where it is not the one whose turn it was. */
+  readonly dealer: number | null;
+  readonly declarer: number | null;
+  /** A declared game, without what only its outcome tells. */
+  readonly kind: Exclude<ContractKind, RamschKind> | null;
+  readonly trump: Suit | null;
+  readonly matadors: Matadors | null;
+  readonly outcome: {
+    readonly announced: Announced;
+    readonly won: boolean;
+    readonly reached: Reached;
+  } | null;
+  readonly bid: number | null;
+  /** A Ramsch in place of a declared game, or a deal passed in. */
+  readonly other: RamschKind | 'passed-in' | null;
+  readonly most: readonly number[];
+  readonly points: number | null;
+  readonly without: 0 | 1 | 2;
+  readonly every: boolean;
+}
+
+export const EMPTY_DRAFT: GameDraft = {
+  dealer: null,
+  declarer: null,
+  kind: null,
+  trump: null,
+  matadors: null,
+  outcome: null,
+  bid: null,
+  other: null,
+  most: [],
+  points: null,
+  without: 0,
+  every: false,
+};
+
+/** Says which game it was; what was said of matadors and outcome stays where it still can be. */
+export function withGame(
+  draft: GameDraft,
+  kind: Exclude<ContractKind, RamschKind>,
+  trump: Suit | null,
+): GameDraft {
+  const most = mostMatadors({ kind, trump });
+  const { matadors, outcome } = draft;
+  const fits =
+    matadors !== null && matadorCount(matadors) <= ('with' in matadors ? most.with : most.without);
+  const stays =
+    outcome !== null &&
+    outcomesOf(kind).some(
+      ({ announced, lost, won }) =>
+        announced === outcome.announced && (outcome.won ? won : lost) === outcome.reached,
+    );
+  return {
+    ...draft,
+    other: null,
+    kind,
+    trump,
+    matadors: fits ? matadors : null,
+    outcome: stays ? outcome : null,
+  };
+}
+
+/** Says that there was no declarer. */
+export function withOther(draft: GameDraft, other: RamschKind | 'passed-in'): GameDraft {
+  return { ...EMPTY_DRAFT, dealer: draft.dealer, other };
+}
+
+/** Adds a player to those with the most in a Ramsch, or takes him away; one where none may share. */
+export function withMost(draft: GameDraft, player: number, law: Law): GameDraft {
+  const rules =
+    draft.other === null || draft.other === 'passed-in' ? undefined : law.ramsch[draft.other];
+  if (rules === undefined) return draft;
+  const { most } = draft;
+  if (most.includes(player)) return { ...draft, most: most.filter((one) => one !== player) };
+  const share = mayShare(rules) && !draft.every;
+  const others = share ? most : [];
+  const all = [...others, player].sort((a, b) => a - b);
+  return { ...draft, most: all, without: all.length > 1 ? 0 : draft.without };
+}
+
+/** What is still to be said, as a question; null when all has been. */
+export function missingOf(draft: GameDraft, law: Law): string | null {
+  const { declarer, kind, matadors, most, other, outcome, points } = draft;
+  if (other === 'passed-in') return null;
+  if (other !== null) {
+    const rules = law.ramsch[other];
+    if (most.length === 0) return 'Who took the most points?';
+    const asked =
+      rules?.charge.by === 'points' &&
+      !(draft.every && rules.everyTrick !== null && knowsEvery(rules));
+    return asked && points === null ? 'How many points were they?' : null;
+  }
+  if (declarer === null) return 'Who declared?';
+  if (kind === null) return 'Which game?';
+  if (matadors === null && KINDS[kind].trumps !== 'none') return 'How many matadors?';
+  return outcome === null ? 'Won or lost?' : null;
+}
+
+/** The game that has been entered, or null while something is missing. */
+export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
+  if (missingOf(draft, law) !== null) return null;
+  const { bid, declarer, every, kind, matadors, most, other, outcome, points, trump, without } =
+    draft;
+  if (other === 'passed-in') return { is: 'passed-in' };
+  if (other !== null) {
+    const byPoints = law.ramsch[other]?.charge.by === 'points';
+    const ramsch: RamschDeal = {
+      is: 'ramsch',
+      kind: other,
+      most,
+      points: byPoints && !every ? points : null,
+      without,
+      every,
+    };
+    return ramsch;
+  }
+  if (declarer === null || kind === null || outcome === null) return null;
+  const { announced, reached, won } = outcome;
+  const game: DeclaredGame = {
+    is: 'game',
+    declarer,
+    contract: { kind, trump, announced },
+    matadors: KINDS[kind].trumps === 'none' ? null : matadors,
+    won,
+    reached,
+    bid,
+  };
+  return game;
+}
+
+/** An entered game to be changed. */
+export function draftOfGame(game: SheetGame, dealer: number): GameDraft {
+  const draft = { ...EMPTY_DRAFT, dealer };
+  if (game.is === 'passed-in') return { ...draft, other: 'passed-in' };
+  if (game.is === 'ramsch') {
+    const { every, kind, most, points, without } = game;
+    return { ...draft, other: kind, most, points, without, every };
+  }
+  const { bid, contract, declarer, matadors, reached, won } = game;
+  const { announced, kind, trump } = contract;
+  if (kind === 'ramsch' || kind === 'schiebe-ramsch') return draft;
+  return { ...draft, declarer, kind, trump, matadors, bid, outcome: { announced, won, reached } };
+}

@@ -1,0 +1,141 @@
+/** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
+import { EMPTY_DRAFT } from './draft.ts';
+import type { GameDraft } from './draft.ts';
+import type { KeptSheet, SheetDeal, TableRules } from './sheet.ts';
+
+/** All that is kept: the sheets, the last begun first, and the game that is being entered. */
+export interface KeptScores {
+  readonly sheets: readonly KeptSheet[];
+  /** The sheet on the table, by its key; null while none is. */
+  readonly open: string | null;
+  /** The line that is being mended, from 0; null while a new one is entered. */
+  readonly mending: number | null;
+  readonly draft: GameDraft;
+}
+
+export const NO_SCORES: KeptScores = { sheets: [], open: null, mending: null, draft: EMPTY_DRAFT };
+
+/** The sheet on the table. */
+export function openSheet({ open, sheets }: KeptScores): KeptSheet | null {
+  return sheets.find(({ key }) => key === open) ?? null;
+}
+
+/** Begins a sheet and opens it. */
+export function withSheet(scores: KeptScores, sheet: KeptSheet): KeptScores {
+  return { ...NO_SCORES, sheets: [sheet, ...scores.sheets], open: sheet.key };
+}
+
+/** Opens a sheet, or with null none; what was being entered on another is dropped. */
+export function withOpen(scores: KeptScores, open: string | null): KeptScores {
+  return scores.open === open ? scores : { ...NO_SCORES, sheets: scores.sheets, open };
+}
+
+/** Changes what is being entered. */
+export function withDraft(
+  scores: KeptScores,
+  draft: GameDraft,
+  mending: number | null = scores.mending,
+): KeptScores {
+  return { ...scores, draft, mending };
+}
+
+/** Puts a sheet in place of the one with its key; nothing where there is none. */
+export function withChanged(scores: KeptScores, sheet: KeptSheet): KeptScores {
+  return { ...scores, sheets: scores.sheets.map((one) => (one.key === sheet.key ? sheet : one)) };
+}
+
+/** Writes a deal down, at the end or in place of the line that is being mended. */
+export function withSheetDeal(scores: KeptScores, deal: SheetDeal): KeptScores {
+  const sheet = openSheet(scores);
+  if (sheet === null) return scores;
+  const { mending } = scores;
+  const deals =
+    mending === null || mending >= sheet.deals.length
+      ? [...sheet.deals, deal]
+      : sheet.deals.with(mending, deal);
+  return withDraft(withChanged(scores, { ...sheet, deals }), EMPTY_DRAFT, null);
+}
+
+/** Strikes a line out. */
+export function withoutDeal(scores: KeptScores, index: number): KeptScores {
+  const sheet = openSheet(scores);
+  if (sheet === null) return scores;
+  const deals = sheet.deals.filter((_, at) => at !== index);
+  return withDraft(withChanged(scores, { ...sheet, deals }), EMPTY_DRAFT, null);
+}
+
+/** Changes what was settled before the first deal. The number of players stays once a deal is written. */
+export function withRules(scores: KeptScores, rules: TableRules): KeptScores {
+  const sheet = openSheet(scores);
+  if (sheet === null) return scores;
+  const players =
+    sheet.deals.length === 0 || rules.players.length === sheet.players.length
+      ? rules.players
+      : sheet.players;
+  const { agreed, first, laws, length, list, stake } = rules;
+  return withChanged(scores, { ...sheet, agreed, first, laws, length, list, players, stake });
+}
+
+/** Calls a sheet something else; an empty name lets it go by its players. */
+export function withSheetName(scores: KeptScores, key: string, name: string): KeptScores {
+  const clean = cleanSheetName(name);
+  const sheets = scores.sheets.map((one) => (one.key === key ? { ...one, name: clean } : one));
+  return { ...scores, sheets };
+}
+
+/** Longer names are cut off. */
+export const LONGEST_SHEET_NAME = 80;
+
+/** A name in one line without control characters. */
+export function cleanSheetName(name: string): string {
+  return name
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SHEET_NAME)
+    .trim()
+    .toWellFormed();
+}
+
+/** Takes a sheet away for good. */
+export function withoutSheet(scores: KeptScores, key: string): KeptScores {
+  const sheets = scores.sheets.filter((one) => one.key !== key);
+  return scores.open === key ? { ...NO_SCORES, sheets } : { ...scores, sheets };
+}
+
+/**
+ * Brings sheets from a file to those that are there, without losing a deal of either: of a sheet that
+ * has only grown the longer one stays, one that is otherwise different stands beside ours.
+ */
+export function addSheets(ours: KeptScores, theirs: KeptScores): KeptScores {
+  const sheets = [...ours.sheets];
+  const text = (sheet: KeptSheet): string => JSON.stringify({ ...sheet, key: '' });
+  for (const sheet of theirs.sheets) {
+    if (sheets.some((one) => text(one) === text(sheet))) continue;
+    const at = sheets.findIndex(({ key }) => key === sheet.key);
+    const own = sheets[at];
+    if (own === undefined) {
+      sheets.push(sheet);
+    } else if (begins(sheet, own)) {
+      sheets[at] = sheet;
+    } else if (!begins(own, sheet)) {
+      sheets.push({ ...sheet, key: freeKey(sheet.key, sheets) });
+    }
+  }
+  return { ...ours, sheets };
+}
+
+/** Whether `longer` is the other sheet with deals added, and nothing else that would be lost. */
+function begins(longer: KeptSheet, shorter: KeptSheet): boolean {
+  const { length } = shorter.deals;
+  return (
+    longer.deals.length > length &&
+    longer.players.join('\n') === shorter.players.join('\n') &&
+    JSON.stringify(longer.deals.slice(0, length)) === JSON.stringify(shorter.deals)
+  );
+}
+
+function freeKey(key: string, sheets: readonly KeptSheet[]): string {
+  let free = `${key}-2`.slice(-60);
+  while (sheets.some((one) => one.key === free)) free = `${free}-2`.slice(-60);
+  return free;
+}

@@ -1,0 +1,37 @@
+/** The names at the head of a sheet, and the other things typed before the first deal. */
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+
+/** So many letters fit at the head of a column. */
+export const LONGEST_PLAYER = 16;
+/** More deals than this are no list of one evening. */
+export const MOST_DEALS = 400;
+
+/** A name without control characters and blanks around it, not too long. */
+export function cleanPlayer(name: string): string {
+  return name
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_PLAYER)
+    .trim()
+    .toWellFormed();
+}
+
+/** The names as the sheet has them; an empty field is called after its seat. Or what is wrong. */
+export function readPlayers(typed: readonly string[]): Checked<readonly string[], string> {
+  const names = typed.map((name, index) => cleanPlayer(name) || `Player ${index + 1}`);
+  const twice = names.find((name, index) =>
+    names.slice(0, index).some((other) => other.toLowerCase() === name.toLowerCase()),
+  );
+  if (twice === undefined) return valid(names);
+  return invalid(`Two players are called ${twice}. Give one of them another name.`);
+}
+
+/** The length of a list: empty for no end; null inside for that, or what is wrong. */
+export function readLength(typed: string): Checked<number | null, string> {
+  const text = typed.trim();
+  if (text === '') return valid(null);
+  const number = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= MOST_DEALS) return valid(number);
+  return invalid(`A list has 1 to ${MOST_DEALS} deals, such as 36; leave it empty for no end.`);
+}

@@ -1,0 +1,78 @@
+/** A Ramsch on the sheet: what of it the rule book asks, and how it came out. */
+import { PACK_POINTS, RANK_POINTS } from '../skat/cards.ts';
+import type { Law } from '../skat/laws.ts';
+import type { RamschRules } from '../skat/laws/law.ts';
+import type { RamschResult } from '../skat/result.ts';
+import { SEATS } from '../skat/seats.ts';
+import type { BySeat } from '../skat/seats.ts';
+import { kindName } from '../words/game-name.ts';
+import { lawWords } from '../words/laws.ts';
+import type { DeclaredGame, RamschDeal } from './sheet.ts';
+
+/** What is said of a game that the rule book does not have. */
+export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
+  const kind = game.is === 'game' ? game.contract.kind : game.kind;
+  return `There is no ${kindName(kind, law.id)} by ${lawWords(law.id).inText}.`;
+}
+
+/** How many may have taken the most and share the loss. */
+export const mayShare = ({ tie }: RamschRules): boolean =>
+  tie === 'each-half' || tie === 'each-whole';
+
+/** Whether a Ramsch knows something special for who takes everything. */
+export const knowsEvery = ({ charge, everyTrick }: RamschRules): boolean =>
+  everyTrick !== null || (charge.by === 'sum' && charge.everyPoint !== null);
+
+/** The points that whoever has most in a Ramsch may have, so many as they are. */
+export function ramschBounds(rules: RamschRules, tied: number): readonly [number, number] {
+  // What lies in the skat may be 22, and count for nobody.
+  const counted = rules.skat === 'nobody' ? PACK_POINTS - 2 * RANK_POINTS.A : PACK_POINTS;
+  return [Math.ceil(counted / 3), Math.floor(PACK_POINTS / Math.max(1, tied))];
+}
+
+/** What cannot be of a Ramsch as it was entered, in sentences for the players. */
+export function ramschFaults(game: RamschDeal, law: Law): string[] {
+  const rules = law.ramsch[game.kind];
+  if (rules === undefined) return [unknownGame(game, law)];
+  const { every, most, points, without } = game;
+  if (new Set(most).size !== most.length || most.length === 0) return ['Say who took the most.'];
+  if (most.length > 1 && !mayShare(rules)) {
+    const who =
+      rules.tie === 'last-trick' ? 'took the last trick' : 'of those tied took a trick last';
+    return [`A tie goes against the one who ${who}: name one player.`];
+  }
+  const found: string[] = [];
+  if (most.length > 1 && (every || without > 3 - most.length)) {
+    found.push('Those who tie have all taken tricks.');
+  }
+  if (every && !knowsEvery(rules)) found.push('Taking everything counts nothing special here.');
+  const [least, limit] = ramschBounds(rules, most.length);
+  const asked = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
+  if (asked && (points === null || !Number.isInteger(points) || points < least || points > limit)) {
+    found.push(`Whoever has most in a Ramsch has ${least} to ${limit} points.`);
+  }
+  return found;
+}
+
+/** How a Ramsch came out that was entered so; whoever it names sits at one of the seats. */
+export function ramschResult(game: RamschDeal, seats: BySeat<number>, law: Law): RamschResult {
+  const rules = law.ramsch[game.kind];
+  const took = SEATS.filter((seat) => game.most.includes(seats[seat]));
+  const others = SEATS.filter((seat) => !took.includes(seat));
+  // Three are level with 40; where sums are fixed it does not matter how many they are.
+  const share = game.every ? PACK_POINTS : (game.points ?? PACK_POINTS / 3);
+  const points = { V: 0, M: 0, H: 0 };
+  const tricks = { V: 1, M: 1, H: 1 };
+  for (const seat of took) points[seat] = share;
+  const trickless = game.every ? others : others.slice(0, game.without);
+  for (const seat of trickless) tricks[seat] = 0;
+  const turned = game.every && rules?.everyTrick !== null;
+  const level = took.length === SEATS.length;
+  return {
+    declarer: null,
+    points,
+    tricks,
+    losers: turned ? others : level ? [] : took,
+    everyTrick: game.every ? (took[0] ?? null) : null,
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * The exceptional games, told as data: who plays, who sees what, what counts and what it costs.
+ * What can be reckoned of them stands as rules beside this file.
+ */
+import { BEER_LIMITS } from './beer.ts';
+import { ENHANCED_VALUES } from './enhanced-values.ts';
+import { TRICK_GAME_RULES } from './nullos.ts';
+
+/** What a game changes of Skat, so that a table knows what it agrees to. */
+export interface ExceptionalGame {
+  readonly title: string;
+  /** Whose book tells it, and under what heading. */
+  readonly book: 'Eichhorn' | 'Hoyle';
+  readonly under: string;
+  /** What is other than in Skat; null where nothing is. */
+  readonly plays: string | null;
+  readonly sees: string | null;
+  readonly counts: string | null;
+  readonly costs: string | null;
+  /** What the book thinks of it; null where it only tells it. */
+  readonly opinion: string | null;
+}
+
+const nullos = TRICK_GAME_RULES;
+
+const GAMES = {
+  'beer-skat': {
+    title: 'Beer Skat',
+    book: 'Eichhorn',
+    under: 'Beer Skat',
+    plays: null,
+    sees: null,
+    counts: `Whoever is first at ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
+    costs:
+      'A game won is charged to each of the others, a game lost to the declarer once for each of them. A Ramsch is 10 for each of the others, or 15 if one took no trick.',
+    opinion: 'A pastime, and a merry one.',
+  },
+  'comparative-skat': {
+    title: 'Comparative Skat',
+    book: 'Eichhorn',
+    under: 'Comparative Skat',
+    plays: 'Every table plays the same deals, the same cards in the same seats.',
+    sees: null,
+    counts: 'Your scores stand beside those of the players in your seat at the other tables.',
+    costs: null,
+    opinion: 'It compares players, not cards.',
+  },
+  'two-with-a-dummy': {
+    title: 'Two hands and a dummy',
+    book: 'Eichhorn',
+    under: 'Two Handed Skat',
+    plays:
+      'The dealer, who is Hinterhand, bids to Vorhand; Mittelhand is a dummy, which the defender plays.',
+    sees: 'Once the game is named the dummy lies open, except in Ramsch.',
+    counts: 'In Ramsch the dummy’s tricks count for nobody.',
+    costs: null,
+    opinion: 'Quite interesting.',
+  },
+  'enhanced-values': {
+    title: 'Enhanced values',
+    book: 'Eichhorn',
+    under: 'Enhanced Basis Values',
+    plays: null,
+    sees: null,
+    counts: null,
+    costs: `Base values of ${ENHANCED_VALUES['tournee-grand']} for the Tournee Grand, ${ENHANCED_VALUES['gucki-grand']} for the Gucki Grand and ${ENHANCED_VALUES['grand-solo']} for the Grand Solo; ${ENHANCED_VALUES.nullo} for a Nullo, ${ENHANCED_VALUES['open-nullo']} for an open one.`,
+    opinion: 'Not approved.',
+  },
+  'guckser-nullo': {
+    title: 'Guckser Nullo',
+    book: 'Eichhorn',
+    under: 'Guckser Nullos',
+    plays: 'The declarer takes up the skat, shows nothing, and puts two cards away.',
+    sees: null,
+    counts: null,
+    costs: `${nullos['guckser-nullo'].won} won and ${nullos['guckser-nullo'].lost} lost; open, ${nullos['open-guckser-nullo'].won} and ${nullos['open-guckser-nullo'].lost}.`,
+    opinion: null,
+  },
+  'nullo-tourne': {
+    title: 'Nullo Tourne',
+    book: 'Eichhorn',
+    under: 'Nullo Tourne',
+    plays:
+      'Whoever turns a seven or another small card may announce Nullo, before looking at the second card.',
+    sees: 'After the second card it may still be played open.',
+    counts: null,
+    costs: `${nullos['nullo-tourne'].won} won or lost; open, ${nullos['open-nullo-tourne'].won}.`,
+    opinion: null,
+  },
+  'nullo-with-tricks': {
+    title: 'Nullo with tricks',
+    book: 'Eichhorn',
+    under: 'Nullo With Tricks',
+    plays: 'The play goes on after the first trick that the declarer must take.',
+    sees: null,
+    counts: null,
+    costs: `${nullos['nullo-with-tricks'].lost} for the first trick and ${nullos['nullo-with-tricks'].eachMore} for each one more.`,
+    opinion:
+      'Given up: a second trick can seldom be forced, and the hand is worth the same anyway.',
+  },
+  'nullo-with-jacks': {
+    title: 'Nullo with jacks as trumps',
+    book: 'Eichhorn',
+    under: 'Nullo With Tricks',
+    plays:
+      'The jacks are trumps above suits in Nullo’s order. It is for a declarer who is not on lead and has the lowest jack or a red one.',
+    sees: null,
+    counts: null,
+    costs: null,
+    opinion: 'Interesting.',
+  },
+  'uno-and-duo': {
+    title: 'Uno and Duo',
+    book: 'Eichhorn',
+    under: 'Uno and Duo',
+    plays: 'The jacks are trumps above suits in Nullo’s order.',
+    sees: null,
+    counts: 'Exactly one trick wins Uno, and exactly two win Duo.',
+    costs: `${nullos.uno.won} won or lost; open, ${nullos['open-uno'].won}.`,
+    opinion: 'Discarded, though still played in the East and in the old country.',
+  },
+  'skat-exposed': {
+    title: 'The skat exposed',
+    book: 'Eichhorn',
+    under: 'With “Skat” Exposed',
+    plays: null,
+    sees: 'The skat lies face up from the start, and everybody bids on what it would give him.',
+    counts: null,
+    costs: null,
+    opinion: 'An old one, ruled out as a poor addition.',
+  },
+  contra: {
+    title: 'Contra and Re-contra',
+    book: 'Eichhorn',
+    under: 'Contra and Re-Contra',
+    plays:
+      'In a Solo the defender speaks before anybody has followed to the first card, in a game with the skat as soon as two cards are put away.',
+    sees: null,
+    counts: null,
+    costs:
+      'Twice the value to or from the declarer, once to or from the defender who spoke; after Re-contra three times and twice.',
+    opinion: 'It tells your partner where the trumps are, and frightens people out of fine games.',
+  },
+  'guckser-solos': {
+    title: 'Guckser Solos and open Solos',
+    book: 'Eichhorn',
+    under: 'Guckser and Open Solos',
+    plays: 'A Solo announced after taking up the skat; or a Solo with the cards on the table.',
+    sees: 'In an open Solo the defenders see all the declarer’s cards.',
+    counts: null,
+    costs: 'The Guckser Solo costs double when it is lost; the open Solo counts double.',
+    opinion: 'Little more than a showdown.',
+  },
+  'point-ramsch': {
+    title: 'Point Ramsch',
+    book: 'Eichhorn',
+    under: 'Point Ramsch',
+    plays: null,
+    sees: null,
+    counts: null,
+    costs: 'The loser pays as many as he took in points.',
+    opinion: null,
+  },
+  'forced-ramsch': {
+    title: 'Forced Ramsch',
+    book: 'Eichhorn',
+    under: 'Forced Ramsch',
+    plays:
+      'Every third, fourth or fifth round must be Ramsch, and the last three of the sitting. Sometimes a player who fears to lose it may play a Grand Solo instead.',
+    sees: null,
+    counts: null,
+    costs: 'As in Point Ramsch; the Grand as a Grand.',
+    opinion: 'Spirited, and costly to a player in bad luck.',
+  },
+  'schieb-ramsch': {
+    title: 'Schieb-Ramsch',
+    book: 'Eichhorn',
+    under: 'Schieb Ramsch',
+    plays: 'The skat is pushed round, and two cards pushed on by each.',
+    sees: null,
+    counts: 'The last two go to the winner of the last trick.',
+    costs:
+      'The points or half of them; if one player takes every trick, 60 from each of the others.',
+    opinion: null,
+  },
+  'little-nullo': {
+    title: 'Little Nullo',
+    book: 'Hoyle',
+    under: 'Counting the Game',
+    plays: 'Each of the three throws one card away, and nine are played.',
+    sees: null,
+    counts: null,
+    costs: null,
+    opinion: 'No good points in it, and harmful to the game.',
+  },
+} as const satisfies Readonly<Record<string, ExceptionalGame>>;
+
+/** The exceptional games by the names used here. */
+export type ExceptionalId = keyof typeof GAMES;
+
+/** Every exceptional game, in the order of the books. */
+export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>> = GAMES;
+
+/** The names in that order. */
+export const EXCEPTIONAL_IDS = Object.keys(GAMES) as readonly ExceptionalId[];

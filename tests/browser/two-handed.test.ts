@@ -1,0 +1,51 @@
+/** Skat for two, as a reader plays it: by keys alone, from the calling to the sheet. */
+import { expect, test } from './support/test.ts';
+
+test('a deal is called, played and written down by the keyboard', async ({ page }) => {
+  await page.goto('/shelf/two-handed-skat/');
+  const table = page.locator('.two-handed');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveAttribute('data-live', '');
+  await expect(table.getByRole('list', { name: 'Your cards' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+
+  // Calls the lowest that may be called, puts away the first two, plays the first card that may go.
+  for (let press = 0; press < 120; press++) {
+    const stage = await table.getAttribute('data-stage');
+    if (stage === 'done' || stage === 'passed') break;
+    const buttons = table.locator('.act button');
+    if (stage === 'away') {
+      const cards = table.locator('[data-card]');
+      await cards.nth(0).press('Enter');
+      await cards.nth(1).press('Enter');
+      await buttons.first().press('Enter');
+    } else if ((await buttons.count()) > 0) {
+      await buttons.first().press('Enter');
+    } else {
+      const cards = table.locator('[data-card]');
+      const before = await cards.count();
+      for (let index = 0; index < before; index++) {
+        await cards.nth(index).press('Enter');
+        if ((await buttons.count()) > 0) break;
+      }
+    }
+  }
+  await expect(table).toHaveAttribute('data-stage', /done|passed/);
+  await expect(table.getByRole('status')).toContainText(/On the sheet|both passed/);
+  await table.getByRole('button', { name: 'Next deal' }).press('Enter');
+  await expect(table).toHaveAttribute('data-stage', /call|play/);
+});
+
+test('the tables of payments follow the book and the game chosen', async ({ page }) => {
+  await page.goto('/shelf/eichhorn-payments-and-prizes/');
+  const payments = page.locator('.payments');
+  await payments.scrollIntoViewIfNeeded();
+  await payments.getByLabel('Game').selectOption('grand-solo');
+  const cell = payments.getByRole('table', { name: 'Grand Solo' }).getByRole('cell').first();
+  await expect(cell).toHaveText('40');
+  await payments.getByLabel('Book').selectOption('hoyle-1912');
+  await expect(cell).toHaveText('32');
+  await payments.getByLabel('what a loser pays').check();
+  await expect(cell).toHaveText('−32');
+});
