@@ -58,6 +58,11 @@ const onDemand = [
     budget: 1_000,
   },
   {
+    path: /^_astro\/told\..*\.js$/,
+    why: 'the mark on the sentence that tells of the place, loaded when a table comes to such a place',
+    budget: 1_000,
+  },
+  {
     path: /^_astro\/follow-text\..*\.js$/,
     why: 'the table that follows the text, loaded for who has chosen it',
     budget: 1_000,

@@ -4,7 +4,7 @@ import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
-import { tellSentences } from './dock/told.ts';
+import { withTold } from './dock/with-told.ts';
 import type { Table } from '../../src/tricks/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
@@ -95,5 +95,7 @@ function markLinks(root: HTMLElement, figure: Figure, stop: Stop<Table>): void {
     else link.removeAttribute('aria-current');
     if (found.ok && found.stop === stop) telling.push(link);
   }
-  tellSentences(id, telling);
+  withTold(telling.length > 0, ({ tellSentences }) => {
+    tellSentences(id, telling);
+  });
 }

@@ -8,7 +8,7 @@ import { forwardKeys } from './forward-keys.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
 import { sheetOf } from './sheet.ts';
-import { markSentences } from './told.ts';
+import { withTold } from './with-told.ts';
 
 /** What leads the table on as the reader reads; loaded for who has chosen it. */
 type Follow = ReturnType<typeof FollowPart.followText>;
@@ -34,7 +34,9 @@ function dock(prose: HTMLElement): void {
     shown = hand;
     for (const [id, figure] of figures) figure.toggleAttribute('data-beside', id === hand);
     prose.dataset['dock'] = hand === null ? 'empty' : 'table';
-    markSentences(hand);
+    withTold(false, ({ markSentences }) => {
+      markSentences(hand);
+    });
   };
 
   const look = (): void => {
