@@ -14,6 +14,7 @@ import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
+import { inlineScript } from './src/build/inline-script.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
@@ -25,6 +26,9 @@ import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 
 const { base, site } = readWhereabouts(process.env);
+
+/** What answers for a figure until its own script is there. */
+const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -44,14 +48,15 @@ export default defineConfig({
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
-    policyFirst(),
     searchIndex(),
     embed(),
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
     // After all that reads pages by their components, and before what looks at them as they are sent.
-    finishPages(),
+    finishPages(early.text),
+    // After what puts scripts into pages.
+    policyFirst(),
     // After all that writes pages.
     forHosts(),
     // Last: it keeps what all others have written.
@@ -72,7 +77,10 @@ export default defineConfig({
       ],
       // 'wasm-unsafe-eval' lets the search index (Pagefind) start its WebAssembly; it does not
       // allow eval() of JavaScript.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [ISLAND_HASH] },
+      scriptDirective: {
+        resources: ["'self'", "'wasm-unsafe-eval'"],
+        hashes: [ISLAND_HASH, early.hash],
+      },
       styleDirective: { resources: ["'self'"] },
     },
   },

@@ -71,6 +71,10 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   readonly question = $derived(this.#counting?.question ?? null);
   /** Whether the way on is closed until the reader has given an answer. */
   readonly waits = $derived(this.question !== null || this.asked);
+  /** Whether all of it lives: until then the page shows it, and no card of it can be pressed. */
+  lives = $state(true);
+  /** The place that has been seen, in a figure that is told of it; null in any other. */
+  seen: Stop<T> | null = $state.raw(null);
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
   readonly skatKnown = $derived(this.look.knowsSkat(this.line));
@@ -89,6 +93,15 @@ export class Figure<T extends Table = Table> extends Walk<T> {
       return [];
     if (look.view !== 'open' && look.view !== stop.toPlay) return [];
     return playableAt(replay, stop);
+  });
+
+  /**
+   * Those of them that can be pressed. What makes them so comes when the place has been seen, and keeps
+   * no step waiting; where the reader is to play it comes at once, since the focus goes there.
+   */
+  readonly pressable: readonly T['card'][] = $derived.by(() => {
+    const { lives, readersTurn, seen, stop } = this;
+    return lives && (seen === null || seen === stop || readersTurn) ? this.playable : [];
   });
 
   /** @throws RangeError when the hand has no place called `start`. */

@@ -2,7 +2,7 @@
 export type AfterPaint = (act: () => void) => void;
 
 /** What a frame asks for is done just before it is painted, so the next task comes after it. */
-const afterPaint: AfterPaint = (act) => {
+export const afterPaint: AfterPaint = (act) => {
   requestAnimationFrame(() => {
     setTimeout(act);
   });

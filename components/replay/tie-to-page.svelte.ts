@@ -4,7 +4,7 @@ import { readAddress } from '../../src/replay/address.ts';
 import { findPlace } from '../../src/replay/step.ts';
 import type { Stop } from '../../src/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
-import { tellSentences } from './dock/told.ts';
+import { withTold } from './dock/with-told.ts';
 import type { Table } from '../../src/tricks/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
@@ -20,7 +20,11 @@ export type GoEvent = CustomEvent<{ readonly place: string | null }>;
  * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
  * that did not see it.
  */
-export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
+export function tieToPage(
+  figure: Figure,
+  printed: () => boolean,
+  moved = false,
+): Attachment<HTMLElement> {
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const { id } = untrack(() => figure.replay.hand);
@@ -49,15 +53,17 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       if ('open' in root.dataset) focusTableOf(element);
     });
 
-    const goTo = followFigureAddress(figure, pageAddress, (place) => {
+    const tellPlace = (place: string): void => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
-    });
+    };
+    const goTo = followFigureAddress(figure, pageAddress, tellPlace, moved);
     const asked = (event: Event): void => {
       goTo((event as GoEvent).detail.place);
     };
     root.addEventListener('replay:go', asked);
     root.dataset['live'] = '';
+    root.dispatchEvent(new CustomEvent('replay:live', { bubbles: true }));
     return () => {
       root.removeEventListener('replay:go', asked);
       delete root.dataset['live'];
@@ -89,5 +95,7 @@ function markLinks(root: HTMLElement, figure: Figure, stop: Stop<Table>): void {
     else link.removeAttribute('aria-current');
     if (found.ok && found.stop === stop) telling.push(link);
   }
-  tellSentences(id, telling);
+  withTold(telling.length > 0, ({ tellSentences }) => {
+    tellSentences(id, telling);
+  });
 }

@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
+/** Where a build of Astro puts what is named by its content. */
+const HASHED = /^\/?_astro\//;
 const COMPRESSED = /^(?:text|application)\/|svg/;
 
 interface Answer {
@@ -70,7 +72,12 @@ async function makeAnswer(
   const content = path.startsWith(base) ? await readFile(file).catch(() => null) : null;
   if (content === null) return { status: 404, headers: {}, body: Buffer.from('Not found\n') };
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  const headers = {
+    'Content-Type': type,
+    // As the book tells its hosts (docs/hosting.md): what is named by its content stays for good.
+    'Cache-Control': HASHED.test(inside) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  };
   if (coding === '' || !COMPRESSED.test(type)) return { status: 200, headers, body: content };
   const body = await compress(content, coding);
   return { status: 200, headers: { ...headers, 'Content-Encoding': coding }, body };

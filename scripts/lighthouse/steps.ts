@@ -45,7 +45,7 @@ export async function timeSteps(browser: Browser, url: string, steps: Steps): Pr
   }
 }
 
-/** Presses the key from the first moment on, until the figure answers. */
+/** Presses the key from the first picture on, until the figure answers. */
 async function untilAlive(
   page: Page,
   devTools: CDPSession,
@@ -57,22 +57,31 @@ async function untilAlive(
       const shown = document.querySelector<HTMLElement>(shows);
       return `${shown?.dataset['place'] ?? ''} ${shown?.querySelector('.current')?.textContent ?? ''}`;
     };
-    const timer = setInterval(() => {
-      const target = document.querySelector<HTMLElement>(table);
-      if (target === null) return;
-      const before = state();
-      // A figure far down is woken when it comes into view.
-      target.scrollIntoView({ block: 'nearest' });
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      // Answers come at once or with the next frame.
+    // Nobody presses a key before there is a picture; and what asks the page for its layout before
+    // then has the browser lay it out without its styles.
+    const press = (): void => {
       requestAnimationFrame(() => {
-        setTimeout(() => {
-          if (state() === before || 'alive' in window) return;
-          clearInterval(timer);
-          Object.assign(window, { alive: performance.now() });
+        const target = document.querySelector<HTMLElement>(table);
+        if (target === null) {
+          press();
+          return;
+        }
+        const before = state();
+        // A figure far down is woken when it comes into view.
+        target.scrollIntoView({ block: 'nearest' });
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+        // Answers come at once or with the next frame.
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            if (state() === before) press();
+            else Object.assign(window, { alive: performance.now() });
+          });
         });
       });
-    }, 30);
+    };
+    press();
   }, steps);
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', LINE);

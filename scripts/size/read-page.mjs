@@ -5,7 +5,7 @@
  * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>
  * @property {string[]} inlineScripts
  * @property {string[]} styles links to style sheets
- * @property {string[]} pictures links to pictures that it wants early
+ * @property {string[]} pictures links to pictures that it wants early, and to drawings that it shows
  * @property {string[]} inlineStyles
  */
 
@@ -13,6 +13,7 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const linkElement = /<link\b([^>]*)>/g;
 const islandElement = /<astro-island\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+const drawing = /<use href="([^"#]+)#/g;
 const islandLinks = ['component-url', 'renderer-url', 'before-hydration-url'];
 
 /** <script> of any other type holds data. */
@@ -49,6 +50,7 @@ export function readPage(html) {
     if (rel === 'modulepreload') page.scripts.push(href);
     if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
   }
+  page.pictures.push(...new Set([...html.matchAll(drawing)].map(([, href = '']) => href)));
   for (const [, attributes = ''] of html.matchAll(islandElement)) {
     page.hasIsland = true;
     for (const name of islandLinks) {

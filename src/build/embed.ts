@@ -128,11 +128,11 @@ function ownStyles(root: string): Plugin {
 }
 
 /**
- * What only a page of the book has: the way to its text, bookmarks. And what Svelte has for components
+ * What only a page of the book has: the way to its text, its questions, bookmarks. And what Svelte has for components
  * that are elements themselves, which it would keep because it may have effects.
  */
 const OF_THE_BOOK =
-  /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|told\.ts))|kept\/KeepPlace\.svelte)$/;
+  /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-told\.ts)|think\/tie-asks\.svelte\.ts)|kept\/KeepPlace\.svelte)$/;
 /** The address in the bar is another page’s: it names no place, and no place is put into it. */
 const ADDRESS_BAR = '/components/replay/address-bar.ts';
 /** There the book’s addresses are whole: what stands on another page has no base. */
@@ -149,7 +149,8 @@ function leaveOut(): Plugin {
       handler(id) {
         // A component with nothing in it.
         if (id.endsWith('.svelte')) return '';
-        if (id.endsWith('told.ts')) return 'export const tellSentences = () => {};';
+        if (id.endsWith('with-told.ts')) return 'export const withTold = () => {};';
+        if (id.endsWith('tie-asks.svelte.ts')) return 'export const tieAsks = () => null;';
         if (id.endsWith(ADDRESS_BAR)) {
           return `export const pageAddress = { read: () => '', replace: () => {} };`;
         }

@@ -19,6 +19,18 @@ const ISLAND_SCRIPT = /(component|renderer)-url="([^"]+)"/g;
 /** The style of islands, which Astro writes before the first of them. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 
+/** A script that stands in the page, as Astro writes those of islands before the first of them. */
+const INLINE_SCRIPT = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+
+/** The next steps of a figure, which its page has with it. */
+const AHEAD = '<script type="application/json" data-ahead';
+
+/** Fonts that a page asks for before it knows from its styles that it needs them. */
+const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+
+/** The word that a file of drawings will be wanted. */
+const PICTURE = /<link rel="preload" as="image" type="image\/svg\+xml" href="([^"]+)">/g;
+
 const INLINE_STYLE = /<style\b[^>]*>[^<]*<\/style>/g;
 
 /** Scripts that an Astro page has after its layout. */
@@ -35,8 +47,10 @@ const FIGURE = /<figure[^>]*\sdata-hand=/;
  * few, those it does not need at first stand at its end (`data-later`, see load-styles.ts), and the
  * scripts that its scripts import are named in its head, so that none waits for another. What Astro
  * leaves where HTML does not have it, a style in the text and scripts after the end, goes to its place.
+ *
+ * @param early the script for pages that have the next steps of their figure with them.
  */
-export function finishPages(): AstroIntegration {
+export function finishPages(early: string): AstroIntegration {
   const chunks = new Map<string, Chunk>();
   let base = '/';
   return {
@@ -101,7 +115,7 @@ export function finishPages(): AstroIntegration {
           const preloads = reach(chunks, entries, 'at once')
             .filter((name) => !known.has(name))
             .map(linked);
-          const finished = finish(html, { head, end, preloads });
+          const finished = finish(html, { early, head, end, preloads });
           await writeFile(join(folder, path), slim(short(needed(finished))));
         }
         await Promise.all([...sheets.keys()].map((name) => rm(join(folder, name))));
@@ -127,25 +141,50 @@ function recordChunks(chunks: Map<string, Chunk>): Plugin {
 }
 
 interface Finished {
+  readonly early: string;
   readonly head: readonly string[];
   readonly end: string | undefined;
   readonly preloads: readonly string[];
 }
 
-/** The page with these style sheets in the place of its own, and these scripts fetched early. */
-function finish(html: string, { end, head, preloads }: Finished): string {
+/**
+ * The page with these style sheets in the place of its own, and these scripts fetched early. What
+ * stands in the page as a script comes before its styles: after them it would wait until they are there,
+ * and the rest of the page with it.
+ */
+function finish(html: string, { early, end, head, preloads }: Finished): string {
+  const at = html.indexOf('</head>');
+  const body = html.slice(at);
+  const isEarly = body.includes(AHEAD);
   const links = [
+    ...(isEarly ? [`<script>${early}</script>`] : []),
+    ...new Set(body.match(INLINE_SCRIPT)),
     ...head.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...new Set(html.match(ISLAND_STYLE)),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloads.map((href) =>
+      isEarly ? `<link data-soon href="${href}">` : `<link rel="modulepreload" href="${href}">`,
+    ),
   ].join('');
   const last = end === undefined ? '' : `<link rel="stylesheet" href="${end}" data-later>`;
-  return html
+  const finished = html.slice(0, at) + body.replace(INLINE_SCRIPT, '');
+  const whole = withoutShownPictures(finished)
     .replace(STYLE, '')
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
     .replace('</head>', () => `${links}</head>`)
     .replace('</body>', () => `${last}</body>`);
+  // Its first picture needs no more than its styles, and can be stepped through.
+  return isEarly ? whole.replace(FONT, '') : whole;
+}
+
+/**
+ * Without the word that a file of drawings will be wanted, where the page shows some of them itself: a
+ * browser would read it twice, as a picture of its own and as what the page refers to.
+ */
+function withoutShownPictures(html: string): string {
+  return html.replace(PICTURE, (link, href: string) =>
+    html.includes(`<use href="${href}#`) ? '' : link,
+  );
 }
 
 function linksOf(html: string, element: RegExp): readonly string[] {

@@ -26,6 +26,9 @@ const load = (url: string): Promise<Script> =>
   });
 
 class Island extends HTMLElement {
+  /** What the component is to know of what was done before it lived, beside its properties. */
+  early?: Script;
+
   connectedCallback(): void {
     // What stands in it may still be on its way.
     if (document.readyState === 'loading') {
@@ -46,7 +49,7 @@ class Island extends HTMLElement {
         );
         return () => {
           // The build has written them as plain data (pages/slim.ts).
-          const props = JSON.parse(read('props')) as Record<string, unknown>;
+          const props = { ...(JSON.parse(read('props')) as Script), ...this.early };
           const slots = { default: this.querySelector('astro-slot')?.innerHTML };
           type Wake = typeof wakeIsland;
           (renderer as Wake)(this)(component as Parameters<ReturnType<Wake>>[0], props, slots);

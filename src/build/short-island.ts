@@ -1,27 +1,16 @@
-import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
-import { BROWSERS } from './browsers.ts';
+import { inlineScript } from './inline-script.ts';
 
 /** The end of the path of the script that Astro writes into each page with a living component. */
 const ISLAND = '/astro/dist/runtime/server/astro-island.prebuilt.js';
 
-const [built] = buildSync({
-  entryPoints: [fileURLToPath(new URL('./island.ts', import.meta.url))],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: BROWSERS,
-  write: false,
-}).outputFiles;
+const island = inlineScript(new URL('./island.ts', import.meta.url));
 
 /** The script of src/build/island.ts, as it stands in the pages. */
-export const ISLAND_SCRIPT = (built?.text ?? '').trim();
+export const ISLAND_SCRIPT = island.text;
 
 /** How the policy of the pages names it. */
-export const ISLAND_HASH =
-  `sha256-${createHash('sha256').update(ISLAND_SCRIPT).digest('base64')}` as const;
+export const ISLAND_HASH = island.hash;
 
 /** Puts the short script in the place of Astro’s; throws when Astro’s is no longer found. */
 export function shortIsland(): Plugin {

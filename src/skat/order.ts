@@ -42,9 +42,11 @@ export function trumpsOf(game: Game): Card[] {
  * Trumps stand above all plain cards; plain cards of different suits are not to be compared.
  */
 export function cardStrength(card: Card, game: Game): number {
-  const trumps = trumpsOf(game);
-  const place = trumps.indexOf(card);
-  if (place >= 0) return 100 - place;
+  // Not by the list of trumps: a hand that is laid out for reading asks this a thousand times.
+  if (isTrump(card, game)) {
+    const isJack = rankOf(card) === 'J';
+    return 100 - (isJack ? SUITS.indexOf(suitOf(card)) : 4 + PLAIN_ORDER.indexOf(rankOf(card)));
+  }
   const order = KINDS[game.kind].trumps === 'none' ? NULLO_ORDER : PLAIN_ORDER;
   return order.length - order.indexOf(rankOf(card));
 }

@@ -139,8 +139,9 @@ test('a link from another page opens the chapter at the sentence, which is marke
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#foster-01')).toHaveAttribute('data-place', 't3.1');
-  const told = await page.evaluate(() => [...(CSS.highlights.get('told') ?? [])].map(String));
-  expect(told.join(' ')).toMatch(/^Mittelhand’s next card is a singleton.*eight of clubs\.$/);
+  const told = async (): Promise<string> =>
+    page.evaluate(() => [...(CSS.highlights.get('told') ?? [])].map(String).join(' '));
+  await expect.poll(told).toMatch(/^Mittelhand’s next card is a singleton.*eight of clubs\.$/);
 });
 
 test('a place at the table leads to the sentence that tells of it', async ({ page }) => {

@@ -3,12 +3,15 @@
  * in view speaks of is shown, at the side of the text or as a strip below it (dock.css).
  */
 import type { GoEvent } from '../tie-to-page.svelte.ts';
+import type * as FollowPart from './follow-text.ts';
 import { forwardKeys } from './forward-keys.ts';
-import { followText } from './follow-text.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
 import { sheetOf } from './sheet.ts';
-import { markSentences } from './told.ts';
+import { withTold } from './with-told.ts';
+
+/** What leads the table on as the reader reads; loaded for who has chosen it. */
+type Follow = ReturnType<typeof FollowPart.followText>;
 
 /** Where in the free height of the window a reader is taken to read. */
 const READING_LINE = 0.35;
@@ -20,7 +23,8 @@ function dock(prose: HTMLElement): void {
   );
   const blocks = readBlocks(prose);
   const visible = new Set<PageBlock>();
-  const follow = followText();
+  let follow: Follow | undefined;
+  let coming = false;
   let shown: string | null | undefined;
   /** What the text at the reading line spoke of when it was last looked at. */
   let spokenOf: string | null | undefined;
@@ -30,7 +34,9 @@ function dock(prose: HTMLElement): void {
     shown = hand;
     for (const [id, figure] of figures) figure.toggleAttribute('data-beside', id === hand);
     prose.dataset['dock'] = hand === null ? 'empty' : 'table';
-    markSentences(hand);
+    withTold(false, ({ markSentences }) => {
+      markSentences(hand);
+    });
   };
 
   const look = (): void => {
@@ -42,7 +48,11 @@ function dock(prose: HTMLElement): void {
       spokenOf = hand;
       show(hand);
     }
-    follow(inView, line);
+    if (follow !== undefined) follow(inView, line);
+    else if (document.documentElement.dataset['follow'] === 'on' && !coming) {
+      coming = true;
+      void import('./follow-text.ts').then(({ followText }) => (follow = followText()));
+    }
   };
 
   let asked = 0;

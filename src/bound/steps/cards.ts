@@ -71,13 +71,16 @@ function sign(suit: string, silent: boolean): Element {
 /** A card in the text: what the eye sees, and for the ear its name. */
 function inlineCard(card: Element): Element {
   const parts = elementsOf(card);
-  const drawing = parts.find((part) => isElement(part, 'svg'));
+  // The sign of a card stands with its rank; that of a suit alone by itself.
+  const drawing = [...parts, ...parts.flatMap(elementsOf)].find((part) => isElement(part, 'svg'));
   const suit = /^suit-([CSHD])$/.exec(drawing ? symbolOf(drawing) : '')?.[1] ?? '';
   const seen = parts.filter(
     (part) => isElement(part, 'span') && !hasClass(part, 'visually-hidden'),
   );
   const spoken = parts.find((part) => hasClass(part, 'visually-hidden'));
-  const rank: ElementContent[] = seen.flatMap(({ children }) => children);
+  const rank: ElementContent[] = seen
+    .flatMap(({ children }) => children)
+    .filter((child) => child !== drawing);
   const name = spoken && textOf(spoken);
   // A suit alone is named by the words beside it.
   const said =

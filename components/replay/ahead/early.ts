@@ -1,0 +1,97 @@
+/**
+ * Answers for a figure until its script is there: it makes the next steps as the build has worked them
+ * out, and keeps whatever else is pressed until the figure lives. It stands in the pages themselves.
+ */
+import { apply } from './apply.ts';
+import type { Change } from './delta.ts';
+
+/** A step: the name of the place it leads to, and what changes in the figure. */
+export type EarlyStep = readonly [place: string, ...changes: readonly Change[]];
+
+/** What the figure is given when it comes to life, beside what the build gives it (island.ts). */
+type Island = HTMLElement & { early?: { readonly start: string; readonly moved: true } };
+
+/** The keys that mean something to a figure, but for those that move the page where they do not. */
+const KEYS = /^(?:ArrowLeft|ArrowRight|Home|End| |[0-9?[\]pt])$/i;
+const PRESSABLE = 'button, a, summary';
+
+// Scripts are asked for when the styles are there, on which the first picture waits.
+requestAnimationFrame(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-soon]')) {
+    link.rel = 'modulepreload';
+  }
+});
+
+let ahead: readonly EarlyStep[] | undefined;
+let made = 0;
+/** What was pressed and is not answered yet, in its order. */
+let held: (() => void)[] = [];
+
+/** The figure around what was pressed, while it does not live. */
+const sleeping = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest('figure:not([data-live]) .replay') : null;
+
+/** Makes a step, where the page has it; not where the address asks for another place. */
+function step(replay: HTMLElement): boolean {
+  const figure = replay.closest('figure')!;
+  const island: Island = replay.closest('astro-island')!;
+  const data = island.nextElementSibling?.textContent;
+  if (held.length > 0 || !island.hasAttribute('ssr') || location.hash.includes(figure.id))
+    return false;
+  try {
+    // It may still be on its way.
+    ahead ??= JSON.parse(data ?? '') as readonly EarlyStep[];
+  } catch {
+    return false;
+  }
+  const next = ahead[made];
+  if (next === undefined) return false;
+  const [start, ...changes] = next;
+  made += 1;
+  apply(replay, changes);
+  figure.dataset['place'] = start;
+  island.early = { start, moved: true };
+  return true;
+}
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const { altKey, ctrlKey, key, metaKey, shiftKey, target } = event;
+    const replay = sleeping(event);
+    if (replay === null || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
+    const pressed = target as HTMLElement;
+    if (pressed.matches('input') || (key === ' ' && pressed.closest(PRESSABLE))) return;
+    event.preventDefault();
+    if (key === 'ArrowRight' && !shiftKey && step(replay)) return;
+    held.push(() => {
+      pressed.dispatchEvent(
+        new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+      );
+    });
+  },
+  true,
+);
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const replay = sleeping(event);
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (replay === null || button === null) return;
+    // Parts of the figure may live already.
+    event.stopPropagation();
+    if (button.matches('.to-card-on') && step(replay)) return;
+    held.push(() => {
+      button.click();
+    });
+  },
+  true,
+);
+
+document.addEventListener('replay:live', ({ target }) => {
+  if ((target as Element).querySelector('.replay') === null) return;
+  const all = held;
+  held = [];
+  for (const act of all) act();
+});
