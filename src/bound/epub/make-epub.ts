@@ -66,7 +66,7 @@ interface Ready extends NamedLeaf {
 /** The bytes of the e-book. The same site makes the same bytes. */
 export function makeEpub(built: Built): Uint8Array {
   const pictures = new Map(built.hands.map((hand) => [hand.id, tablePicture(hand)]));
-  const altOf = (id: string): string => pictures.get(id)?.alt ?? '';
+  const altOf = (id: string): string | null => pictures.get(id)?.alt ?? null;
   const book = LEAVES.map((plan) => readyLeaf(readLeaf(plan, built.page(plan.address)), altOf));
   for (const here of book) {
     const find = makeFind(book, here, (to, anchor) => {
@@ -87,7 +87,7 @@ export function makeEpub(built: Built): Uint8Array {
 }
 
 /** Goes through the steps that need nothing of the other leaves. */
-function readyLeaf(leaf: Leaf, altOf: (id: string) => string): Ready {
+function readyLeaf(leaf: Leaf, altOf: (id: string) => string | null): Ready {
   const { main } = leaf;
   leaveOut(main);
   leaveOutSections(main, leaf.without ?? []);
@@ -98,7 +98,10 @@ function readyLeaf(leaf: Leaf, altOf: (id: string) => string): Ready {
   partAsks(main);
   setOrnaments(main);
   endWithCaptions(main);
-  setHands(main, (id) => ({ src: `../hands/${id}.svg`, alt: altOf(id) }));
+  setHands(main, (id) => {
+    const alt = altOf(id);
+    return alt === null ? null : { src: `../hands/${id}.svg`, alt };
+  });
   const cards = setCards(main, '../cards/');
   return { leaf, pages, cards, anchors: nameAnchors(main) };
 }

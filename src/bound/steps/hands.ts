@@ -1,7 +1,7 @@
 /** A hand’s figure in an e-book: the deal as a picture, the play as a table that fits a narrow page. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { attribute, findAll, hasClass, replaceElements } from '../tree.ts';
+import { attribute, findAll, hasClass, replaceElements, textOf } from '../tree.ts';
 
 /** The picture of a deal: its file, and what it shows in words. */
 export interface DealPicture {
@@ -13,13 +13,16 @@ export interface DealPicture {
  * Puts the pictures of the deals into the figures of a leaf.
  * @param pictureOf the picture for a hand’s id
  */
-export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture): void {
+export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture | null): void {
   for (const figure of findAll(leaf, (element) => hasClass(element, 'hand-figure'))) {
     const id = attribute(figure, 'id') ?? '';
     replaceElements(figure, (element) => {
       if (hasClass(element, 'diagram')) {
-        const picture = h('img', { ...pictureOf(id), className: ['deal-picture'] });
-        return [h('p', { id: attribute(element, 'id'), className: ['deal'] }, [picture])];
+        const anchor = attribute(element, 'id');
+        const picture = pictureOf(id);
+        if (picture === null) return [h('div', { id: anchor }, handsInWords(element))];
+        const image = h('img', { ...picture, className: ['deal-picture'] });
+        return [h('p', { id: anchor, className: ['deal'] }, [image])];
       }
       // The heads of the columns come long and short; an e-book’s page is narrow.
       if (hasClass(element, 'wide-only')) return [];
@@ -27,4 +30,16 @@ export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture):
       return undefined;
     });
   }
+}
+
+/** The hands of a deal in words, a paragraph each, as the diagram has them for the ear. */
+function handsInWords(diagram: Element): Element[] {
+  return findAll(diagram, (element) => hasClass(element, 'of')).map((hand) => {
+    const said = (name: string): string =>
+      findAll(hand, (element) => hasClass(element, name))
+        .map(textOf)
+        .join(' ')
+        .trim();
+    return h('p', [h('b', said('name')), `: ${said('visually-hidden')}.`]);
+  });
 }
