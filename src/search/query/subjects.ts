@@ -171,6 +171,7 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
   ],
   [
     '/manual/nullo/',
+    'nullo',
     'null',
     'lose every trick',
     'take no tricks',
