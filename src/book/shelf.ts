@@ -31,6 +31,8 @@ export const SHELF: readonly ShelfBook[] = [
     chapters: [
       'eichhorn-tourne',
       'eichhorn-hands',
+      'eichhorn-grands',
+      'eichhorn-fragments',
       'eichhorn-finesse',
       'eichhorn-rules',
       'eichhorn-exceptional-games',
