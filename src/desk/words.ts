@@ -29,10 +29,11 @@ export function tableWords({ number, section }: SeatedTable): string {
   return section === null ? `Table ${number}` : `Table ${number}, section ${section}`;
 }
 
-/** `spade Solo against 6 matadors, 77 points`. */
+/** `Solo in spades without 6, 77`; a Grand is one already, and of other games the trumps tell. */
 export function hardWords({ against, kind, trump, value }: HardGame): string {
-  const trumps = trump === null ? 'Grand' : capital(trumpsName(trump, 'american-1922'));
-  const game = kind === 'other' ? '' : kind === 'solo' ? ' Solo' : ' Tournee';
-  const matadors = against === 0 ? '' : ` without ${against}`;
-  return `${trumps}${game}${matadors}, ${value}`;
+  const name = kind === 'tournee' ? 'Tournee' : 'Solo';
+  const trumps = trump === null ? 'Grand' : trumpsName(trump, 'american-1922');
+  const game =
+    kind === 'other' ? capital(trumps) : trump === null ? `Grand ${name}` : `${name} in ${trumps}`;
+  return `${game}${against === 0 ? '' : ` without ${against}`}, ${value}`;
 }
