@@ -1,6 +1,6 @@
 /** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
 import { cleanEntrant, cleanTournament } from './typed.ts';
-import type { Cut, HardGame, Slip, Tournament } from './tournament.ts';
+import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
 /** All that is kept: the tournaments, the last begun first. */
 export interface KeptDesk {
@@ -57,7 +57,7 @@ export function withSlip(
   tournament: Tournament,
   round: number,
   player: number,
-  slip: Pick<Slip, 'games' | 'points'> | null,
+  slip: Pick<RoundSlip, 'games' | 'points'> | null,
 ): Tournament {
   const others = tournament.slips.filter((one) => one.round !== round || one.player !== player);
   return {

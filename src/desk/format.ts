@@ -15,7 +15,7 @@ import type { KeptDesk } from './edit.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { METHODS, PRIZE_LISTS } from './tournament.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
-import type { Cut, HardGame, PrizePlan, Slip, Tournament } from './tournament.ts';
+import type { Cut, HardGame, PrizePlan, RoundSlip, Tournament } from './tournament.ts';
 import { cleanEntrant, cleanTournament } from './typed.ts';
 
 const VERSION = 1;
@@ -143,7 +143,7 @@ function readPrizes(data: unknown): PrizePlan | null {
   return { list, each, before, hardest, booby };
 }
 
-function readSlip(data: unknown, players: number, rounds: number): Slip | null {
+function readSlip(data: unknown, players: number, rounds: number): RoundSlip | null {
   if (!isObject(data)) return null;
   const { games, player, points, round } = data;
   if (!isWhole(player, 0, players - 1) || !isWhole(round, 0, rounds - 1)) return null;

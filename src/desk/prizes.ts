@@ -6,7 +6,7 @@
 import { awardPrizes } from '../tools/prizes/prizes.ts';
 import { ordinal } from '../words/ordinals.ts';
 import { rankedBy, standingsOf } from './standings.ts';
-import type { Standing } from './standings.ts';
+import type { Placing } from './standings.ts';
 import type { HardGame, Tournament } from './tournament.ts';
 
 /** A prize, and how it was decided. */
@@ -84,7 +84,7 @@ function waiting(by: 'points' | 'games', place: number, each: number): DeskAward
 
 function fosterAward(
   tournament: Tournament,
-  ranked: readonly Standing[],
+  ranked: readonly Placing[],
   by: 'points' | 'games',
   place: number,
 ): DeskAward {
@@ -136,7 +136,7 @@ function hardestAward(tournament: Tournament): DeskAward {
   return { ...award, game: level.find(({ player }) => player === winner) ?? first };
 }
 
-function boobyAward(tournament: Tournament, standings: readonly Standing[]): DeskAward {
+function boobyAward(tournament: Tournament, standings: readonly Placing[]): DeskAward {
   const last = standings.toSorted((a, b) => a.points - b.points)[0];
   const found = { id: 'booby', title: 'The booby', game: null };
   if (last === undefined || last.points >= 0) {

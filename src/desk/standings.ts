@@ -1,8 +1,8 @@
 /** What the players stand at, and which slips are still missing. */
 import { tablesOf } from './rounds.ts';
-import type { Slip, Tournament } from './tournament.ts';
+import type { RoundSlip, Tournament } from './tournament.ts';
 
-export interface Standing {
+export interface Placing {
   readonly player: number;
   readonly name: string;
   /** Points won less points lost, in all slips. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Each player with the sum of his slips, in the order of their numbers. */
-export function standingsOf({ players, slips }: Tournament): readonly Standing[] {
+export function standingsOf({ players, slips }: Tournament): readonly Placing[] {
   return players.map((name, player) => {
     const own = slips.filter((slip) => slip.player === player);
     return {
@@ -28,12 +28,12 @@ export function standingsOf({ players, slips }: Tournament): readonly Standing[]
 }
 
 /** The slip of a player for a round, or null while it has not come in. */
-export function slipOf({ slips }: Tournament, round: number, player: number): Slip | null {
+export function slipOf({ slips }: Tournament, round: number, player: number): RoundSlip | null {
   return slips.find((slip) => slip.player === player && slip.round === round) ?? null;
 }
 
 /** The players whose slip for a round is missing, in the order of the tables. */
-export function missingIn(tournament: Tournament, round: number): readonly number[] {
+export function missingFrom(tournament: Tournament, round: number): readonly number[] {
   return tablesOf(tournament, round)
     .flatMap(({ players }) => players)
     .filter((player) => slipOf(tournament, round, player) === null);
@@ -46,9 +46,9 @@ export function missingSlips(tournament: Tournament): number {
 
 /** Standings by points, games deciding between equals; or the other way round. */
 export function rankedBy(
-  standings: readonly Standing[],
+  standings: readonly Placing[],
   by: 'points' | 'games',
-): readonly Standing[] {
+): readonly Placing[] {
   const other = by === 'points' ? 'games' : 'points';
   return standings.toSorted((a, b) => b[by] - a[by] || b[other] - a[other]);
 }

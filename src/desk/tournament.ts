@@ -48,7 +48,7 @@ export interface TournamentPlan {
 }
 
 /** What a player has won less what he has lost in one sitting. */
-export interface Slip {
+export interface RoundSlip {
   /** From 0. */
   readonly round: number;
   readonly player: number;
@@ -78,7 +78,7 @@ export interface Tournament extends TournamentPlan {
    * first; else two for a pair, the pairs of a section in the order of their letters.
    */
   readonly seats: readonly (number | null)[];
-  readonly slips: readonly Slip[];
+  readonly slips: readonly RoundSlip[];
   readonly hard: readonly HardGame[];
   readonly cuts: readonly Cut[];
 }

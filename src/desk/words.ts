@@ -25,7 +25,7 @@ export function planWords({ deals, method, players, rounds }: Tournament): strin
 }
 
 /** `Table 3`, or with its section. */
-export function tableWords({ number, section }: SeatedTable): string {
+export function deskTableWords({ number, section }: SeatedTable): string {
   return section === null ? `Table ${number}` : `Table ${number}, section ${section}`;
 }
 

@@ -1,5 +1,5 @@
 import { USUAL_PRIZES } from '../../../src/desk/tournament.ts';
-import type { PrizePlan, Slip, Tournament } from '../../../src/desk/tournament.ts';
+import type { PrizePlan, RoundSlip, Tournament } from '../../../src/desk/tournament.ts';
 
 /** A tournament of four at one table, but for what is given. */
 export function tournamentOf(given: Partial<Tournament>): Tournament {
@@ -30,7 +30,7 @@ export function resultsOf(
 ): Tournament {
   const { plan, ...rest } = given;
   const players = results.map((_, at) => `P${at + 1}`);
-  const slips = results.map(([points, games], player): Slip => ({
+  const slips = results.map(([points, games], player): RoundSlip => ({
     round: 0,
     player,
     points,
