@@ -65,6 +65,9 @@ export const ROOMS = {
     'src/measures',
   ],
 
+  // The desk of a tournament: seats, slips and prizes.
+  'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
+
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
@@ -90,6 +93,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/score',
+    'src/desk',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -265,6 +269,19 @@ export const ROOMS = {
     'components/room',
   ],
 
+  'components/desk': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/practice',
+    'src/tools',
+    'src/desk',
+    'components/kept',
+    'components/page',
+    'components/room',
+    'components/score',
+  ],
+
   // What the page that puts the book’s rules to the proof shows beside plots.
   'components/proof': [
     'src/worker',
@@ -349,6 +366,7 @@ export const ROOMS = {
     'components/embed',
     'components/room',
     'components/score',
+    'components/desk',
     'src/layouts',
   ],
 
@@ -386,6 +404,7 @@ export const PURE = [
   'src/measures',
   'src/score',
   'src/tools',
+  'src/desk',
   'src/book',
   'src/pictures',
   'src/reader',
