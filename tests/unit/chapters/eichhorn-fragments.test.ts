@@ -141,3 +141,9 @@ test('seven, eight, nine and ace stay under three times and not four, if none is
   expect(under(['7', '8', '9', 'A'], ['10', 'J', 'Q', 'K'])).toBe(false);
   expect(under(['7', '8', '9', 'A'], ['10', 'J', 'Q'])).toBe(true);
 });
+
+test('the game without ten adds up, and its cards are there to add', () => {
+  says('That is 63, without ten.');
+  expect(sumPoints(['HA', 'H10'])).toBe(21);
+  expect(21 + 24 + 14 + 4).toBe(63);
+});
