@@ -61,7 +61,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
-      says: 'Seven are none too many. Four aces and two tens are won every second time, and oftener if the suits are even.',
+      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. With two tens it is every second time.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
     },
     differ: 'Six of the eight for Eichhorn, seven for Foster, all eight for Hoyle.',
@@ -70,7 +70,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'announcing',
     title: 'Schneider and schwarz beforehand',
     foster: {
-      says: 'Promise it when you can count it; with the lead, above all.',
+      says: 'Count what you must give up. If it stays below 30, announce.',
       href: '/manual/solo/#when-to-promise-it',
     },
     eichhorn: {
@@ -82,7 +82,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: { says: 'How often the Solos that are won are schneider.', href: '/proof/#schneider' },
-    differ: null,
+    differ: 'Foster goes by a sum, Eichhorn and Hoyle by the lead.',
   },
   {
     id: 'nullo-seat',

@@ -136,7 +136,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         says: 'With a seven only; it counts 15, and Skat is good enough without it.',
         under: 'Counting the Game',
       },
-      today: 'A Null may be played with the skat, and always counts 23.',
+      today: 'A Null may be played with the skat; it counts 23.',
       differ:
         'A seven or any small card, 15 or 16, and never official until today’s Null with the skat.',
     },
@@ -151,7 +151,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       hoyle: null,
       today: 'Both cards are always taken up together, and any game may follow.',
       differ:
-        'Who hides the second card too must play a Gucki Grand with Foster, and with Eichhorn whatever suit the defenders name. Hoyle knows neither game.',
+        'Who hides both cards must play a Gucki Grand with Foster, and with Eichhorn whatever suit the defenders name. Hoyle knows neither game.',
     },
     {
       id: 'laying-out',

@@ -177,7 +177,7 @@ export const WORTH: TopicOfFour = {
         under: 'Methods of Counting',
       },
       today: null,
-      differ: 'At the end with Foster, earlier with the others.',
+      differ: 'At the end with Foster and on Eichhorn’s sheet; Hoyle balances sooner.',
     },
   ],
 };
