@@ -57,6 +57,7 @@ export const PAGES: readonly string[] = [
   '/manual/',
   ...chapters,
   '/shelf/',
+  '/shelf/who-says-what/',
   ...shelf,
   '/hands/',
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
