@@ -31,6 +31,7 @@ Whoever imagines deals can be told how many: strong:10.
   --deals NUMBER     how many deals (100)
   --seed NUMBER      which deals (1922)
   --same-contracts   cards alone, at contracts that were bid before, each kind on both sides
+  --audit            plays each deal once, and looks for every breach of the rules
   --processes NUMBER how many processors (all)
   --out FILE         where the sums are written as JSON
   -h, --help         print this`,
@@ -40,6 +41,7 @@ Whoever imagines deals can be told how many: strong:10.
     deals: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1922' },
     'same-contracts': { type: 'boolean', default: false },
+    audit: { type: 'boolean', default: false },
     processes: { type: 'string' },
     out: { type: 'string' },
   },
@@ -54,7 +56,7 @@ Whoever imagines deals can be told how many: strong:10.
     const job: MatchJob = {
       law,
       kinds: [a, b],
-      sameContracts: values['same-contracts'],
+      mode: values.audit ? 'audit' : values['same-contracts'] ? 'contracts' : 'whole',
       seed: wholeNumber('--seed', values.seed),
       first: 0,
       end: deals,
@@ -71,10 +73,9 @@ Whoever imagines deals can be told how many: strong:10.
       if (values.out !== undefined) write(values.out, { ...job, end: now, ...sofar });
     });
     progress.end();
-    console.log(
-      `${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${job.sameContracts ? ', same contracts' : ''}`,
-    );
-    for (const line of reportMatch(tally, [a, b], job.sameContracts)) console.log(line);
+    const said = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
+    console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${said}`);
+    for (const line of reportMatch(tally, [a, b], job.mode)) console.log(line);
   },
 });
 
