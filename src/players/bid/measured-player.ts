@@ -11,19 +11,26 @@ import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { cardsIn, setOf } from '../worth/sets.ts';
-import { bestStake, drawnStakes, measuredPlans, safestTen, stakesOnTwelve } from './measured.ts';
+import {
+  PASSING,
+  bestStake,
+  drawnStakes,
+  measuredPlans,
+  safestTen,
+  stakesOnTwelve,
+} from './measured.ts';
 import { startFor, wordFor } from './plan.ts';
 
 /** Words, games and the card drawn; null when a layout or a card is asked. */
-export function measuredBefore(view: SeatView): Decision | null {
+export function measuredBefore(view: SeatView, passing = PASSING): Decision | null {
   switch (view.asked?.what) {
     case 'word':
       return wordFor(
         view,
-        measuredPlans(view).filter(({ limit }) => limit > 0),
+        measuredPlans(view, passing).filter(({ limit }) => limit > 0),
       );
     case 'game':
-      return startFor(view, measuredPlans(view));
+      return startFor(view, measuredPlans(view, passing), passing);
     case 'drawn':
       return drawnDecision(view);
     case 'layout':

@@ -1,6 +1,7 @@
 /** Whom a match can seat: the players of the table, and variants that tell what an idea gives. */
 import { makeSolver } from '../../solver/solver.ts';
 import { byRule } from '../action.ts';
+import { PASSING } from '../bid/measured.ts';
 import { measuredBefore } from '../bid/measured-player.ts';
 import { layoutByWorlds } from '../cards/layout.ts';
 import { CLUB_STYLE, STRONG_STYLE, makeClubPlayer, makeWorldsPlayer } from '../levels.ts';
@@ -31,17 +32,17 @@ export type Seated = (state: DealState) => Player;
 
 const solver = makeSolver();
 
-/** Bids and lays out as the strong player, by rule. */
-const BIDDER: Player = {
+/** Bids as the strong player, and lays out by rule; `bidder:4` thinks passing worth −3, `bidder:1` nothing. */
+const bidderWith = (passing: number): Player => ({
   *decide(view, chance) {
-    const before = measuredBefore(view);
+    const before = measuredBefore(view, passing);
     if (before !== null) return before;
     const byRuleAlone = { worlds: 1, belief: false, pairs: 1, margin: 1 };
     return view.asked?.what === 'layout'
       ? yield* layoutByWorlds(solver, view, chance, byRuleAlone)
       : byRule({ do: 'card', card: drillCard(view, chance) });
   },
-};
+});
 
 function withWorlds(style: WorldsStyle, worlds: number | null): WorldsStyle {
   if (worlds === null) return style;
@@ -73,7 +74,7 @@ function playerAs(kind: MatchKind, worlds: number | null): Player {
     case 'book':
       return BOOK_PLAYER;
     case 'bidder':
-      return BIDDER;
+      return bidderWith(worlds === null ? PASSING : 1 - worlds);
     case 'club':
       return makeClubPlayer(withWorlds(CLUB_STYLE, worlds), solver);
     case 'plain': {
