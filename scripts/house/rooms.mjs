@@ -3,7 +3,8 @@
  * names only rooms above it in this list, so that imports run one way. The linter holds modules to
  * it while they are written, `tests/unit/house/arrows.test.ts` every file of every kind.
  *
- * A file belongs to the room with the longest name that its path begins with.
+ * A file belongs to the room with the longest name that its path begins with; a `*` in it stands for
+ * any one folder.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -75,6 +76,9 @@ export const ROOMS = {
     'src/measures',
   ],
 
+  // The desk of a tournament: seats, slips and prizes.
+  'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
+
   // The book as a whole, and what surrounds it.
   'src/book': [
     'content',
@@ -100,6 +104,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/score',
+    'src/desk',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -164,7 +169,19 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
-  // The figures of the other games.
+  // What each of the other games shows on a page, in the folder of the game.
+  'src/games/*/figure': [
+    'src/worker',
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'components/cards',
+    'components/kept',
+    'components/replay',
+  ],
+  // The frame around it, which finds it.
   'components/games': [
     'src/tricks',
     'src/words',
@@ -175,6 +192,7 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
     'components/replay',
+    'src/games/*/figure',
   ],
   // The figure on pages of somebody else's.
   'components/embed': [
@@ -262,6 +280,19 @@ export const ROOMS = {
     'components/room',
   ],
 
+  'components/desk': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/practice',
+    'src/tools',
+    'src/desk',
+    'components/kept',
+    'components/page',
+    'components/room',
+    'components/score',
+  ],
+
   // What the page that puts the book’s rules to the proof shows beside plots.
   'components/proof': [
     'src/worker',
@@ -346,6 +377,7 @@ export const ROOMS = {
     'components/embed',
     'components/room',
     'components/score',
+    'components/desk',
     'src/layouts',
   ],
 
@@ -384,6 +416,7 @@ export const PURE = [
   'src/score',
   'src/players',
   'src/tools',
+  'src/desk',
   'src/book',
   'src/pictures',
   'src/reader',
@@ -397,6 +430,10 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/game-hands.ts',
   'src/book/hands.ts',
+  'src/games/games.ts',
+  'src/games/find-games.ts',
+  // The figures, which are a room of their own.
+  'src/games/*/figure/**',
   'src/kept/browser.ts',
   'src/pictures/outline-text.ts',
   'src/pictures/png.ts',
@@ -408,6 +445,13 @@ export const NOT_PURE = [
  * @param {string} path from the top folder, with slashes.
  */
 export function roomOf(path) {
-  const inside = Object.keys(ROOMS).filter((room) => path.startsWith(`${room}/`));
+  const folders = path.split('/');
+  const inside = Object.keys(ROOMS).filter((room) => {
+    const names = room.split('/');
+    return (
+      names.length < folders.length &&
+      names.every((name, at) => name === '*' || name === folders[at])
+    );
+  });
   return inside.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -3,17 +3,10 @@
  * address, `?game=solo&seat=M&sort=points`, so that it can be linked and survives a reload.
  */
 import { FAMILIES } from '../skat/families.ts';
-import type { Family } from '../skat/families.ts';
 
-/** The games of the other books. They are named here, since what each of them is must not be loaded. */
-export const GAME_IDS = ['whist'] as const;
-type GameId = (typeof GAME_IDS)[number];
-
-const ORDER: readonly string[] = [...FAMILIES, ...GAME_IDS];
-
-/** Each filter with the values it takes; `all` leaves it open. */
+/** Each filter with the values it takes; `all` leaves it open. Games of other books come to those of Skat. */
 export const FILTERS = {
-  game: ['all', ...FAMILIES, ...GAME_IDS],
+  game: ['all', ...FAMILIES],
   seat: ['all', 'V', 'M', 'H'],
   result: ['all', 'won', 'lost'],
 } as const;
@@ -35,7 +28,8 @@ export interface Query {
 export interface Row {
   /** Its place in the order of the book: not every hand has a number. */
   readonly order: number;
-  readonly game: Family | GameId;
+  /** The family, or the id of a game of another book. */
+  readonly game: string;
   /** A seat, or an empty text in a Ramsch. */
   readonly seat: string;
   readonly result: 'won' | 'lost' | '';
@@ -43,12 +37,16 @@ export interface Row {
   readonly score: number;
 }
 
-/** Reads an address's query, from `?` on or without it; what it does not know counts as not said. */
-export function readQuery(search: string): Query {
+/**
+ * Reads an address's query, from `?` on or without it; what it does not know counts as not said.
+ *
+ * @param games the ids of the other books’ games that the index has.
+ */
+export function readQuery(search: string, games: readonly string[] = []): Query {
   const given = new URLSearchParams(search);
   const filter = (name: FilterName): string => {
     const value = given.get(name) ?? '';
-    const known: readonly string[] = FILTERS[name];
+    const known: readonly string[] = name === 'game' ? [...FILTERS.game, ...games] : FILTERS[name];
     return known.includes(value) ? value : 'all';
   };
   return {
@@ -79,12 +77,18 @@ export function matches(row: Row, query: Query): boolean {
   );
 }
 
+/** Where a game stands among the families; the other books’ come after them, in the order of the rows. */
+function familyRank({ game }: Row): number {
+  const at = FAMILIES.findIndex((family) => family === game);
+  return at < 0 ? FAMILIES.length : at;
+}
+
 /** Which row comes first: negative for `a`; equal rows keep the order of the book. */
 export function compareRows(a: Row, b: Row, { sort, descending }: Query): number {
   const seats = 'VMH';
   const by: Readonly<Record<SortName, number>> = {
     number: a.order - b.order,
-    game: ORDER.indexOf(a.game) - ORDER.indexOf(b.game),
+    game: familyRank(a) - familyRank(b),
     seat: seats.indexOf(a.seat) - seats.indexOf(b.seat),
     points: a.points - b.points,
     score: a.score - b.score,

@@ -7,7 +7,7 @@ import { WHIST_FORMAT } from './format.ts';
 import { ODD_TRICK, PARTNERS, TRICKS, partnersOf } from './rules.ts';
 import { WHIST } from './table.ts';
 
-export const WHIST_BOOK = makeBookGame({
+export default makeBookGame({
   name: 'Whist',
   format: WHIST_FORMAT,
   table: WHIST,
