@@ -9,7 +9,7 @@ import type { MatchJob } from '../src/players/match/job.ts';
 import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { showProgress } from './measure/progress.ts';
-import { reportMatch } from './match/report.ts';
+import { reportMatch } from '../src/players/match/report.ts';
 import { shareMatch } from './match/share-out.ts';
 import type { MatchDone } from './match/share-out.ts';
 

@@ -1,9 +1,9 @@
 /** A match in lines of text. */
-import { FAMILIES } from '../../src/skat/families.ts';
-import type { MatchJob } from '../../src/players/match/job.ts';
-import { MARGIN_UNIT } from '../../src/players/match/whole.ts';
-import { meanAndMargin } from '../../src/players/match/tally.ts';
-import type { MatchTally, Sample } from '../../src/players/match/tally.ts';
+import { FAMILIES } from '../../skat/families.ts';
+import type { MatchJob } from './job.ts';
+import { MARGIN_UNIT } from './whole.ts';
+import { meanAndMargin } from './tally.ts';
+import type { MatchTally, Sample } from './tally.ts';
 
 /** What a match came to, line by line. */
 export function reportMatch(
