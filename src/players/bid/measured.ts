@@ -7,10 +7,11 @@ import { CARDS, RANKS, SUITS } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { bidValues } from '../../skat/bid-values.ts';
 import { KINDS } from '../../skat/contract.ts';
-import type { ContractKind } from '../../skat/contract.ts';
+import type { Contract, ContractKind } from '../../skat/contract.ts';
 import type { Law } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { contractName } from '../../words/game-name.ts';
 import type { Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
@@ -73,7 +74,7 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       const stakes = pairs.map((pair) => stakeOf(law, kind, trump, ten | pair, share));
       const brings = meanOf(stakes.map((stake) => [stake]));
       const contract = { kind, trump, announced: null };
-      plans.push(plan('hand', contract, brings, sayShare(share, kind, trump)));
+      plans.push(plan('hand', contract, brings, sayShare(share, contract, law)));
     }
   }
   if (taken.length > 0) {
@@ -235,8 +236,9 @@ function limitOf(brings: Expectation, numbers: readonly number[], passing: numbe
   return numbers.findLast((number) => brings(number) > passing) ?? 0;
 }
 
-function sayShare(share: number, kind: ContractKind, trump: Suit | null): Ground {
-  const game = trump === null ? kind : `${kind} in ${trump}`;
-  const text = `Hands like this win a ${game} in ${Math.round(share * 100)} of 100, measured.`;
+/** How often hands like one win a game, in a sentence. */
+function sayShare(share: number, contract: Contract, law: Law): Ground {
+  const won = Math.round(share * 100);
+  const text = `${contractName(contract, law.id)}: hands that count like this one win about ${won} of 100, measured.`;
   return { by: 'measure', text };
 }

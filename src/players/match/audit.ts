@@ -22,7 +22,7 @@ function suitInPlay(card: Card, kind: string, trump: string | null): string {
 }
 
 /** What is wrong with a deal that was played, in words for whoever mends it; nothing when all is well. */
-export function faultsOf({ scores, settlement, state }: DealResult): string[] {
+export function dealFaults({ scores, settlement, state }: DealResult): string[] {
   const { bid, contract, deal, declarer, layout, play } = state;
   if (contract === null || play === null) {
     return SEATS.every((seat) => scores[seat] === 0) ? [] : ['a score for a deal passed in'];
@@ -72,7 +72,7 @@ export function auditDeal(
   counter.count('deals audited');
   try {
     const result = playSeated(startDeal(matchDealOf(seed, number), law), seats, seed + number);
-    for (const fault of faultsOf(result)) counter.count(`fault in deal ${number}: ${fault}`);
+    for (const fault of dealFaults(result)) counter.count(`fault in deal ${number}: ${fault}`);
     counter.count(`played ${result.state.contract?.kind ?? 'passed in'}`);
   } catch (error) {
     counter.count(`fault in deal ${number}: ${String(error)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealAll } from '../../../src/measures/deals.ts';
-import { faultsOf } from '../../../src/players/match/audit.ts';
+import { dealFaults } from '../../../src/players/match/audit.ts';
 import { playDeal } from '../../../src/players/play-deal.ts';
 import { BOOK_PLAYER, DRILL_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
@@ -13,7 +13,7 @@ describe('whole deals', () => {
       const deal = dealAll(new Chance(number));
       const players = { V: DRILL_PLAYER, M: BOOK_PLAYER, H: DRILL_PLAYER };
       const result = playDeal(deal, LAWS[id], players, number);
-      expect(faultsOf(result), `deal ${number}`).toEqual([]);
+      expect(dealFaults(result), `deal ${number}`).toEqual([]);
     }
   });
 
@@ -26,7 +26,7 @@ describe('whole deals', () => {
     const [first, second, ...rest] = play!.tricks as [PlayedTrick, PlayedTrick, ...PlayedTrick[]];
     const swapped = { ...first, cards: [first.cards[1], first.cards[0], first.cards[2]] as const };
     const broken = (tricks: readonly PlayedTrick[]) =>
-      faultsOf({ ...result, state: { ...result.state, play: { ...play!, tricks } } }).join(' ');
+      dealFaults({ ...result, state: { ...result.state, play: { ...play!, tricks } } }).join(' ');
     expect(broken([swapped, second, ...rest])).toMatch(/did not hold/);
     expect(broken([second, first, ...rest])).toMatch(/led in place of|revoked/);
   });

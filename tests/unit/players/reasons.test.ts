@@ -6,10 +6,14 @@ import { startDeal } from '../../../src/players/table.ts';
 import { seatView } from '../../../src/players/view.ts';
 import type { SeatView } from '../../../src/players/view.ts';
 import { dealAll } from '../../../src/measures/deals.ts';
+import { bidLimit } from '../../../src/practice/bidding/limit.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { rankOf, suitOf } from '../../../src/skat/cards.ts';
+import type { Card } from '../../../src/skat/cards.ts';
+import type { Contract } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
-import type { LawId } from '../../../src/skat/laws.ts';
+import type { Law, LawId } from '../../../src/skat/laws.ts';
+import { countMatadors } from '../../../src/skat/matadors.ts';
 import { nextSeat } from '../../../src/skat/seats.ts';
 
 /** What must hold of a view and a decision wherever a sentence is said; the first that fits counts. */
@@ -63,6 +67,16 @@ const CLAIMS: readonly (readonly [
       action.layout.every((card) => hand.includes(card)),
   ],
   [
+    /brings most of the games that cover the bid/,
+    ({ bid, dealt, law, skat }, { action }) =>
+      action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
+  ],
+  [
+    /no game on these cards is worth the bid/,
+    ({ bid, dealt, law, skat }, { action }) =>
+      action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) < (bid ?? 0),
+  ],
+  [
     /^Lead long suits through/,
     ({ declarer, seat, table }) => table.length === 0 && nextSeat(seat) === declarer,
   ],
@@ -98,6 +112,15 @@ const CLAIMS: readonly (readonly [
     },
   ],
 ];
+
+/** What a plain win of a contract is worth, by the reckoning of the drills. */
+function worthOf(contract: Contract, twelve: readonly Card[], law: Law): number {
+  const matadors = countMatadors(twelve, contract);
+  const more = matadors === null || 'with' in matadors ? 0 : matadors.without - 1;
+  const { base, points } = bidLimit(twelve, contract, law).value;
+  // The drills count on one missing matador alone; with the skat in the hand all are known.
+  return points + base * more;
+}
 
 /** What is said where no claim above tells what must hold. */
 const PLAIN =
@@ -140,8 +163,8 @@ function reasonsOf(name: string, law: LawId, deals: number) {
 
 describe('what a player says of a decision holds where he says it', () => {
   it.each<[string, LawId, number]>([
-    ['book', 'isko', 300],
-    ['book', 'american-1922', 300],
+    ['book', 'isko', 120],
+    ['book', 'american-1922', 150],
     ['bidder', 'american-1922', 60],
     ['club:2', 'american-1922', 40],
     ['strong:2', 'isko', 20],
