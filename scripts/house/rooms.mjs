@@ -56,6 +56,18 @@ export const ROOMS = {
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
   // The sheet that is kept at a real table.
   'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
+  // Players of whole deals, who see their own cards alone, and matches between them.
+  'src/players': [
+    'content',
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/solver',
+    'src/practice',
+    'src/measures',
+    'src/score',
+  ],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -403,6 +415,7 @@ export const PURE = [
   'src/room',
   'src/measures',
   'src/score',
+  'src/players',
   'src/tools',
   'src/desk',
   'src/book',
