@@ -58,6 +58,18 @@ export const ROOMS = {
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
   // The sheet that is kept at a real table.
   'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
+  // Players of whole deals, who see their own cards alone, and matches between them.
+  'src/players': [
+    'content',
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/solver',
+    'src/practice',
+    'src/measures',
+    'src/score',
+  ],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -66,6 +78,9 @@ export const ROOMS = {
     'src/practice',
     'src/measures',
   ],
+
+  // The desk of a tournament: seats, slips and prizes.
+  'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
@@ -100,6 +115,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/score',
+    'src/desk',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -277,6 +293,19 @@ export const ROOMS = {
     'components/room',
   ],
 
+  'components/desk': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/practice',
+    'src/tools',
+    'src/desk',
+    'components/kept',
+    'components/page',
+    'components/room',
+    'components/score',
+  ],
+
   // What the page that puts the book’s rules to the proof shows beside plots.
   'components/proof': [
     'src/worker',
@@ -361,6 +390,7 @@ export const ROOMS = {
     'components/embed',
     'components/room',
     'components/score',
+    'components/desk',
     'src/layouts',
   ],
 
@@ -397,7 +427,9 @@ export const PURE = [
   'src/room',
   'src/measures',
   'src/score',
+  'src/players',
   'src/tools',
+  'src/desk',
   'src/book',
   'src/pictures',
   'src/reader',
