@@ -43,17 +43,21 @@ export function wholeRow({ counts, deals, kinds, law, samples, seed }: KeptMatch
   ]);
 }
 
-/** A row of the table of cards alone, in games of 100: what A gains on B as declarer and in defence. */
+/** A row of the table of cards alone, in games of 100: what A gains on B, against A and against B. */
 export function contractRow({ deals, kinds, law, samples, seed }: KeptMatch): string {
   const won = (pair: string): string =>
     (meanAndMargin(samples[`won ${pair}`]!).mean * 100).toFixed(1);
+  const gain = (side: 'declarer' | 'defence'): string =>
+    (['a', 'b'] as const)
+      .map((other) => signedMean(samples[`${side} a − b, against ${other}`], 0.01, 1))
+      .join(', ');
   return row([
     law,
     kinds.join(' : '),
     `${deals} (${seed})`,
     ['a:a', 'a:b', 'b:a', 'b:b'].map(won).join(', '),
-    signedMean(samples['declarer a − b, against b'], 0.01, 1),
-    signedMean(samples['defence a − b, against b'], 0.01, 1),
+    gain('declarer'),
+    gain('defence'),
   ]);
 }
 
