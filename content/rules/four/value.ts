@@ -1,7 +1,7 @@
 /** What the four say of winning, losing and what it comes to. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
-export const WORTH: TopicOfFour = {
+export const WORTH_OF_FOUR: TopicOfFour = {
   id: 'worth',
   title: 'What a game is worth',
   rules: [
