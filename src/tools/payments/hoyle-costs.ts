@@ -30,13 +30,15 @@ export interface CostRow {
 }
 
 /** Lowest first: the four suits of each kind from diamonds up, then the Grands. */
-export const COST_ROWS: readonly CostRow[] = KINDS_OF_TABLE.flatMap(([kind, matadors]) => {
-  const base = HOYLE_1912.rates[kind]?.base ?? 0;
-  const most = multipleOf(matadors, COST_STEPS.length - 1);
-  return typeof base === 'number'
-    ? [{ kind, suit: null, rate: base, most }]
-    : [...SUITS].reverse().map((suit) => ({ kind, suit, rate: base[suit], most }));
-});
+export const COST_ROWS: readonly CostRow[] = KINDS_OF_TABLE.flatMap(
+  ([kind, matadors]): CostRow[] => {
+    const base = HOYLE_1912.rates[kind]?.base ?? 0;
+    const most = multipleOf(matadors, COST_STEPS.length - 1);
+    return typeof base === 'number'
+      ? [{ kind, suit: null, rate: base, most }]
+      : [...SUITS].reverse().map((suit) => ({ kind, suit, rate: base[suit], most }));
+  },
+);
 
 /**
  * The multiple of a game with or without so many matadors: one for the game, one for each matador, one
