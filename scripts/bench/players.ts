@@ -2,7 +2,8 @@
 import { dealAll } from '../../src/measures/deals.ts';
 import { seatedAs } from '../../src/players/match/kinds.ts';
 import { chanceAt } from '../../src/players/play-deal.ts';
-import { seatToAct, startDeal, takeAction } from '../../src/players/table.ts';
+import { seatToAct, startDeal } from '../../src/players/state.ts';
+import { takeAction } from '../../src/players/table.ts';
 import { seatView } from '../../src/players/view.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { LAWS } from '../../src/skat/laws.ts';

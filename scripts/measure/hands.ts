@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { LAWS } from '../../src/skat/laws.ts';
 import { dealAll } from '../../src/measures/deals.ts';
 import type { Player } from '../../src/players/player.ts';
-import { startDeal } from '../../src/players/table.ts';
+import { startDeal } from '../../src/players/state.ts';
 import { isSeatName, seatedAs } from '../../src/players/match/kinds.ts';
 import { FEATURES, WORTH_KINDS } from '../../src/players/worth/features.ts';
 import type { WorthKind } from '../../src/players/worth/features.ts';

@@ -4,8 +4,8 @@ import type { Deal, Layout } from '../skat/deal.ts';
 import type { Law } from '../skat/laws.ts';
 import { startPlay } from '../skat/play.ts';
 import type { Seat } from '../skat/seats.ts';
-import { startDeal } from './table.ts';
-import type { DealState } from './table.ts';
+import { startDeal } from './state.ts';
+import type { DealState } from './state.ts';
 
 /** A game that somebody has come to: what is played on a deal. */
 export interface SetContract {

@@ -8,8 +8,9 @@ import type { Settlement } from '../skat/settlement.ts';
 import { finish } from '../solver/task.ts';
 import type { Decision } from './action.ts';
 import type { Player } from './player.ts';
-import { takeAction, seatToAct, startDeal } from './table.ts';
-import type { DealState } from './table.ts';
+import { seatToAct, startDeal } from './state.ts';
+import { takeAction } from './table.ts';
+import type { DealState } from './state.ts';
 import { seatView } from './view.ts';
 
 /** What a deal came to. */

@@ -12,8 +12,8 @@ import { legalPlays } from '../skat/play.ts';
 import type { PlayedTrick } from '../skat/play.ts';
 import type { Seat } from '../skat/seats.ts';
 import { turnsCard } from '../skat/turned.ts';
-import { mayLeave, nextNumber, numberAsked, seatToAct } from './table.ts';
-import type { DealState } from './table.ts';
+import { mayLeave, nextNumber, numberAsked, seatToAct } from './state.ts';
+import type { DealState } from './state.ts';
 
 /** What is asked of the player in turn. */
 export type Request =

@@ -12,14 +12,8 @@ import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { cardsIn, setOf } from '../worth/sets.ts';
-import {
-  PASSING,
-  bestStake,
-  drawnStakes,
-  measuredPlans,
-  safestTen,
-  stakesOnTwelve,
-} from './measured.ts';
+import { PASSING, measuredPlans } from './measured.ts';
+import { bestStake, drawnStakes, safestTen, stakesOnTwelve } from './skat-stakes.ts';
 import { startFor, wordFor } from './plan.ts';
 
 /** Words, games and the card drawn; null when a layout or a card is asked. */

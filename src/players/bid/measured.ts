@@ -3,7 +3,7 @@
  * more than it costs, which is at even chances where a lost game counts once, and at two of three where
  * it counts double. What the skat may bring is every pair that can lie there.
  */
-import { CARDS, RANKS, SUITS } from '../../skat/cards.ts';
+import { CARDS } from '../../skat/cards.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
 import { bidValues } from '../../skat/bid-values.ts';
 import { KINDS } from '../../skat/contract.ts';
@@ -15,16 +15,13 @@ import { contractName } from '../../words/game-name.ts';
 import type { Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
-import { nulloDanger } from '../worth/features.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { grandShare, nulloShare, suitShare } from '../worth/model.ts';
 import { setOf } from '../worth/sets.ts';
 import type { GamePlan } from './plan.ts';
-import { expected, stakeOf } from './stake.ts';
-import type { Stake } from './stake.ts';
-
-/** What a game is expected to bring at a bid, over everything that the skat may hold. */
-type Expectation = (bid: number | null) => number;
+import { bestStake, drawnStakes, meanOf, stakesOnTwelve, trumpsFor } from './skat-stakes.ts';
+import type { Expectation } from './skat-stakes.ts';
+import { stakeOf } from './stake.ts';
 
 /**
  * What passing is worth: others then play and win, so that a game that costs a little is better. At −4
@@ -96,11 +93,6 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
   return plans;
 }
 
-/** The suits that may be trump in a game. */
-function trumpsFor(kind: ContractKind): readonly (Suit | null)[] {
-  return KINDS[kind].trumps === 'suit' ? SUITS : [null];
-}
-
 function shareOfTen(
   kind: ContractKind,
   trump: Suit | null,
@@ -110,124 +102,6 @@ function shareOfTen(
   if (trump !== null) return suitShare(ten, trump, place, false);
   if (KINDS[kind].trumps === 'jacks') return grandShare(ten, place, false);
   return nulloShare(ten, place, KINDS[kind].open);
-}
-
-/** Every game that may be named with the skat in the hand, as a stake. */
-export function stakesOnTwelve(
-  law: Law,
-  kinds: readonly ContractKind[],
-  twelve: number,
-  place: PlaceInTurn,
-): Stake[] {
-  return kinds.flatMap((kind) =>
-    trumpsFor(kind).map((trump) => {
-      const { open, trumps } = KINDS[kind];
-      const share =
-        trump !== null
-          ? suitShare(twelve, trump, place, true)
-          : trumps === 'jacks'
-            ? grandShare(twelve, place, true)
-            : nulloShare(safestTen(twelve), place, open);
-      return stakeOf(law, kind, trump, twelve, share);
-    }),
-  );
-}
-
-/** Twelve cards less the two without which a Nullo is in least danger. */
-export function safestTen(twelve: number): number {
-  let best = 0;
-  let least = Infinity;
-  for (let rest = twelve; rest !== 0; rest &= rest - 1) {
-    const one = rest & -rest;
-    for (let others = rest & (rest - 1); others !== 0; others &= others - 1) {
-      const ten = twelve & ~(one | (others & -others));
-      const danger = nulloDanger(ten);
-      if (danger < least) {
-        least = danger;
-        best = ten;
-      }
-    }
-  }
-  return best;
-}
-
-/** The stake that brings most at a bid. @throws RangeError for none. */
-export function bestStake(stakes: readonly Stake[], bid: number | null): Stake {
-  return stakes.reduce((best, stake) =>
-    expected(stake, bid) > expected(best, bid) ? stake : best,
-  );
-}
-
-/** What cases, each as likely, bring where the best stake of each is played. */
-function meanOf(cases: readonly (readonly Stake[])[]): Expectation {
-  const known = new Map<number | null, number>();
-  return (bid) => {
-    const found = known.get(bid);
-    if (found !== undefined) return found;
-    const sum = cases.reduce(
-      (all, stakes) => all + Math.max(...stakes.map((stake) => expected(stake, bid))),
-      0,
-    );
-    known.set(bid, sum / cases.length);
-    return sum / cases.length;
-  };
-}
-
-/** A card drawn for a Tournee: what it brings turned up, as each game, and refused. */
-export interface DrawnStakes {
-  readonly kept: ReadonlyMap<ContractKind, Expectation>;
-  /** Null where a refused card is no game of the book. */
-  readonly refused: Expectation | null;
-  readonly best: Expectation;
-}
-
-/** The stakes of a card that has been drawn. @param out every card that is not in the hand. */
-export function drawnStakes(
-  law: Law,
-  ten: number,
-  first: number,
-  out: readonly number[],
-  place: PlaceInTurn,
-): DrawnStakes {
-  const { second, turned } = offersOf(law);
-  const others = out.filter((bit) => bit !== first);
-  const kept = new Map<ContractKind, Expectation>();
-  for (const kind of turned) {
-    const cases = others.map((other) => turnedStakes(law, [kind], ten, first, other, place));
-    if (cases.every((stakes) => stakes.length > 0)) kept.set(kind, meanOf(cases));
-  }
-  const refused =
-    second.length === 0
-      ? null
-      : meanOf(others.map((other) => turnedStakes(law, second, ten, other, first, place)));
-  const best: Expectation = (bid) =>
-    Math.max(refused?.(bid) ?? -Infinity, ...[...kept.values()].map((one) => one(bid)));
-  return { kept, refused, best };
-}
-
-/** The stakes with one card turned up and the other beside it; a Grand only with a jack. */
-function turnedStakes(
-  law: Law,
-  kinds: readonly ContractKind[],
-  ten: number,
-  up: number,
-  other: number,
-  place: PlaceInTurn,
-): Stake[] {
-  const at = 31 - Math.clz32(up);
-  const suit = SUITS[Math.floor(at / RANKS.length)]!;
-  const jack = at % RANKS.length === RANKS.indexOf('J');
-  const twelve = ten | up | other;
-  return kinds.flatMap((kind) => {
-    switch (KINDS[kind].trumps) {
-      case 'suit':
-        return stakeOf(law, kind, suit, twelve, suitShare(twelve, suit, place, true));
-      case 'jacks':
-        return jack ? stakeOf(law, kind, null, twelve, grandShare(twelve, place, true)) : [];
-      case 'none':
-        return stakeOf(law, kind, null, twelve, nulloShare(safestTen(twelve), place, false));
-    }
-  });
 }
 
 /** The highest number at which a game still brings more than it costs; −1 for one that never does. */

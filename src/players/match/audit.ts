@@ -8,7 +8,7 @@ import type { Card } from '../../skat/cards.ts';
 import { SEATS, seatsFrom } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { DealResult } from '../play-deal.ts';
-import { startDeal } from '../table.ts';
+import { startDeal } from '../state.ts';
 import type { MatchCounter } from './tally.ts';
 import { SEATINGS, matchDealOf, playSeated } from './whole.ts';
 import type { MatchPair } from './whole.ts';

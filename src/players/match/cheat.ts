@@ -8,7 +8,7 @@ import { measuredBefore } from '../bid/measured-player.ts';
 import { layoutByWorlds } from '../cards/layout.ts';
 import type { Player } from '../player.ts';
 import { drillCard } from '../rules/card.ts';
-import type { DealState } from '../table.ts';
+import type { DealState } from '../state.ts';
 
 /** The pair of cards goes by rule, as with everybody here. */
 const BY_RULE = { worlds: 1, belief: false, pairs: 1, margin: 1 };

@@ -5,8 +5,9 @@
 import type { Law } from '../../skat/laws.ts';
 import { finish } from '../../solver/task.ts';
 import { chanceAt } from '../play-deal.ts';
-import { seatToAct, startDeal, takeAction } from '../table.ts';
-import type { DealState } from '../table.ts';
+import { seatToAct, startDeal } from '../state.ts';
+import { takeAction } from '../table.ts';
+import type { DealState } from '../state.ts';
 import { seatView } from '../view.ts';
 import { seatedAs } from './kinds.ts';
 import type { MatchCounter } from './tally.ts';

@@ -8,7 +8,7 @@ import { STRONG_STYLE, makePlayer, makeWorldsPlayer, withWorlds } from '../level
 import type { Player } from '../player.ts';
 import { drillCard } from '../rules/card.ts';
 import { BOOK_PLAYER, DRILL_PLAYER } from '../rules/players.ts';
-import type { DealState } from '../table.ts';
+import type { DealState } from '../state.ts';
 import { makeCheat } from './cheat.ts';
 
 /** Every name that a match knows, with what it stands for. */

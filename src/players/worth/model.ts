@@ -31,12 +31,12 @@ export interface WrittenWorth {
   >;
 }
 
-export const WORTH = written as unknown as WrittenWorth;
+export const HANDS_WORTH = written as unknown as WrittenWorth;
 
 /** The share of games of this kind that are won with a hand of these numbers. */
 export function shareWon(kind: WorthKind, features: readonly number[]): number {
-  const weight = weigh(features, WORTH.weights[kind]);
-  const [shift = 0, slope = 1] = WORTH.better?.[kind].line ?? [];
+  const weight = weigh(features, HANDS_WORTH.weights[kind]);
+  const [shift = 0, slope = 1] = HANDS_WORTH.better?.[kind].line ?? [];
   return logistic(shift + slope * weight);
 }
 

@@ -6,8 +6,10 @@ import type { Deal, Layout } from '../../../src/skat/deal.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import type { Seat } from '../../../src/skat/seats.ts';
 import type { Action } from '../../../src/players/action.ts';
-import { takeAction, seatToAct, startDeal, whyRefused } from '../../../src/players/table.ts';
-import type { DealState } from '../../../src/players/table.ts';
+import { whyRefused } from '../../../src/players/refusals.ts';
+import { seatToAct, startDeal } from '../../../src/players/state.ts';
+import { takeAction } from '../../../src/players/table.ts';
+import type { DealState } from '../../../src/players/state.ts';
 
 /** A deal with all that was done in it so far. */
 export interface Told {

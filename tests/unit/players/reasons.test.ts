@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, Ground } from '../../../src/players/action.ts';
 import { playSeated } from '../../../src/players/match/whole.ts';
 import { seatedAs } from '../../../src/players/match/kinds.ts';
-import { startDeal } from '../../../src/players/table.ts';
+import { startDeal } from '../../../src/players/state.ts';
 import { seatView } from '../../../src/players/view.ts';
 import type { SeatView } from '../../../src/players/view.ts';
 import { dealAll } from '../../../src/measures/deals.ts';

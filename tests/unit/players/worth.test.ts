@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expected, stakeOf } from '../../../src/players/bid/stake.ts';
 import { fitWeights, logistic } from '../../../src/players/worth/fit.ts';
 import { FEATURES, WORTH_KINDS, nulloDanger } from '../../../src/players/worth/features.ts';
-import { WORTH } from '../../../src/players/worth/model.ts';
+import { HANDS_WORTH } from '../../../src/players/worth/model.ts';
 import { bidCount, bestTrump } from '../../../src/players/worth/simulate.ts';
 import { setOf, size } from '../../../src/players/worth/sets.ts';
 import { countEight } from '../../../src/practice/bidding/eight-rule.ts';
@@ -27,14 +27,14 @@ describe('what a hand is worth', () => {
 
   it('has a weight for every number of every kind of hand', () => {
     for (const kind of WORTH_KINDS) {
-      expect(WORTH.weights[kind], kind).toHaveLength(FEATURES[kind].length);
+      expect(HANDS_WORTH.weights[kind], kind).toHaveLength(FEATURES[kind].length);
     }
   });
 
   it('agrees with the shares that were counted, group by group', () => {
     // Shares fall with the danger of a Nullo and rise with every other count.
     for (const kind of WORTH_KINDS) {
-      const shares = WORTH.shares[kind].filter(({ hands: many }) => many >= 200);
+      const shares = HANDS_WORTH.shares[kind].filter(({ hands: many }) => many >= 200);
       for (const [at, { hands: many, won }] of shares.entries()) {
         const before = shares[at - 1];
         if (before === undefined) continue;
