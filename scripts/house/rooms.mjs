@@ -54,6 +54,16 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  // Players of whole deals, who see their own cards alone, and matches between them.
+  'src/players': [
+    'content',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/solver',
+    'src/practice',
+    'src/measures',
+  ],
   // The sheet that is kept at a real table.
   'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   'src/tools': [
@@ -402,6 +412,7 @@ export const PURE = [
   'src/analysis',
   'src/room',
   'src/measures',
+  'src/players',
   'src/score',
   'src/tools',
   'src/desk',
