@@ -31,6 +31,7 @@ import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
+import { freshSeed } from '../drills/clock.ts';
 import { Look } from '../replay/look.svelte.ts';
 import { keepingTroubles } from '../score/words.ts';
 import type { AskPlayer } from './ask-player.ts';
@@ -54,7 +55,7 @@ export const inBrowser = (ask: AskPlayer): TableWorld => ({
   browser: BROWSER,
   ask,
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-  chance: () => new Chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+  chance: () => new Chance(freshSeed()),
 });
 
 export class TablePlay {

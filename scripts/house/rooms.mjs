@@ -54,6 +54,8 @@ export const ROOMS = {
     'src/analysis',
   ],
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
+  // The sheet that is kept at a real table.
+  'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   // Players of whole deals, who see their own cards alone, and matches between them.
   'src/players': [
     'content',
@@ -63,9 +65,8 @@ export const ROOMS = {
     'src/solver',
     'src/practice',
     'src/measures',
+    'src/score',
   ],
-  // The sheet that is kept at a real table.
-  'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -457,8 +458,8 @@ export const PURE = [
   'src/analysis',
   'src/room',
   'src/measures',
-  'src/players',
   'src/score',
+  'src/players',
   'src/play',
   'src/tools',
   'src/desk',

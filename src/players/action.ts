@@ -34,6 +34,8 @@ export interface WeighedCard {
   readonly card: Card;
   /** Of all deals imagined, by their weight: the share in which the player’s side comes to its aim. */
   readonly share: number;
+  /** The same of the aim beyond, schneider or to be out of it; null where the game is not settled. */
+  readonly further: number | null;
   /** What his side is then expected to make in card points; null where that was not asked. */
   readonly points: number | null;
 }

@@ -1,0 +1,88 @@
+/**
+ * `npm run match`: two kinds of players against each other, on the same deals in every seating, so
+ * that what is left between them is play. The same command and seed give the same numbers.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { MATCH_KINDS, isSeatName } from '../src/players/match/kinds.ts';
+import type { MatchJob } from '../src/players/match/job.ts';
+import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
+import { UsageError, runCommand } from './command-line.mjs';
+import { showProgress } from './measure/progress.ts';
+import { reportMatch } from './match/report.ts';
+import { shareMatch } from './match/share-out.ts';
+
+await runCommand({
+  name: 'npm run match --',
+  help: `npm run match -- --kinds A,B [OPTION…]
+
+Plays each deal six times, in every way to seat two kinds of players at three places, with the same
+cards and the same chance, and prints how far A is above B with the margin of 95 in 100, and what each
+declares and wins. A kind against itself is exactly 0 above.
+
+${Object.entries(MATCH_KINDS)
+  .map(([name, what]) => `  ${name.padEnd(12)} ${what}`)
+  .join('\n')}
+
+Whoever imagines deals can be told how many: strong:10.
+
+  --kinds A,B        who plays (strong,book)
+  --law ID           ${LAW_IDS.join(', ')} (isko)
+  --deals NUMBER     how many deals (100)
+  --seed NUMBER      which deals (1922)
+  --same-contracts   cards alone, at contracts that were bid before, each kind on both sides
+  --processes NUMBER how many processors (all)
+  --out FILE         where the sums are written as JSON
+  -h, --help         print this`,
+  options: {
+    kinds: { type: 'string', default: 'strong,book' },
+    law: { type: 'string', default: 'isko' },
+    deals: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1922' },
+    'same-contracts': { type: 'boolean', default: false },
+    processes: { type: 'string' },
+    out: { type: 'string' },
+  },
+  run: async ({ values }) => {
+    const [a, b, ...more] = values.kinds.split(',');
+    if (a === undefined || b === undefined || more.length > 0 || ![a, b].every(isSeatName)) {
+      throw new UsageError(`--kinds takes two of: ${Object.keys(MATCH_KINDS).join(', ')}.`);
+    }
+    const { law } = values;
+    if (!isLawId(law)) throw new UsageError(`--law is one of: ${LAW_IDS.join(', ')}.`);
+    const deals = wholeNumber('--deals', values.deals);
+    const job: MatchJob = {
+      law,
+      kinds: [a, b],
+      sameContracts: values['same-contracts'],
+      seed: wholeNumber('--seed', values.seed),
+      first: 0,
+      end: deals,
+    };
+    const processes =
+      values.processes === undefined
+        ? availableParallelism()
+        : wholeNumber('--processes', values.processes);
+    const progress = showProgress('match', deals);
+    let done = 0;
+    const tally = await shareMatch(job, processes, (now, sofar) => {
+      progress.add(now - done);
+      done = now;
+      if (values.out !== undefined) write(values.out, { ...job, end: now, ...sofar });
+    });
+    progress.end();
+    console.log(
+      `${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${job.sameContracts ? ', same contracts' : ''}`,
+    );
+    for (const line of reportMatch(tally, [a, b], job.sameContracts)) console.log(line);
+  },
+});
+
+function write(file: string, sums: object): void {
+  writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`);
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${option} takes a number above 0.`);
+  return Number(text);
+}
