@@ -12,7 +12,8 @@ import workerAddress from '../../src/play/worker.ts?worker&url';
 const client = makeClient<TableQuestions, TaskProgress>(
   () => startWorker(workerAddress),
   {
-    forbidden: 'This browser does not let the page start the other players, who think in a web worker.',
+    forbidden:
+      'This browser does not let the page start the other players, who think in a web worker.',
     broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
   },
   // They may be of an older version than the host (src/offline/newer.ts).

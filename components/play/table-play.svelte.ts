@@ -12,20 +12,20 @@ import { seatView } from '../../src/players/view.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
 import { TABLE_FORMAT } from '../../src/play/format.ts';
 import type { KeptTable } from '../../src/play/format.ts';
-import { doneDeal, outcomeOf } from '../../src/play/on-sheet.ts';
-import type { Outcome } from '../../src/play/on-sheet.ts';
+import { doneDeal, dealOutcome } from '../../src/play/on-sheet.ts';
+import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import {
   dealAtTable,
   isDone,
   readersNextSeat,
-  stateOf,
+  stateOfDeal,
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
-import { sayDone, sideOf } from '../../src/play/words.ts';
+import { sayDone, readersSide } from '../../src/play/words.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
@@ -80,14 +80,14 @@ export class TablePlay {
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
   readonly state: DealState | null = $derived(
-    this.deal === null || this.sitting === null ? null : stateOf(this.deal, this.sitting.laws),
+    this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
   readonly shown: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
-  readonly outcome: Outcome | null = $derived(
-    this.over ? outcomeOf(this.state!, this.deal!.conceded) : null,
+  readonly outcome: DealOutcome | null = $derived(
+    this.over ? dealOutcome(this.state!, this.deal!.conceded) : null,
   );
   readonly seat: Seat = $derived(this.deal?.seat ?? 'V');
   /** Whether a complete trick lies there that the reader has not let go. */
@@ -239,7 +239,7 @@ export class TablePlay {
   concede(): void {
     const { deal, state } = this;
     if (deal === null || state?.stage !== 'play' || this.over) return;
-    const side = sideOf(state, this.seat);
+    const side = readersSide(state, this.seat);
     if (side === null) return;
     this.#asking?.abort();
     this.#change((sitting) => ({ ...sitting, deal: { ...deal, conceded: side } }));

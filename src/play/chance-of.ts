@@ -7,5 +7,7 @@ import { Chance } from '../practice/chance.ts';
  */
 export function chanceOf({ bidding, seat, skat, table, tricks }: SeatView, seed: number): Chance {
   const step = bidding.length * 64 + skat.length * 40 + tricks.length * 3 + table.length;
-  return new Chance(Math.imul(seed, 0x9e37_79b1) + Math.imul(step * 4 + seat.charCodeAt(0), 0x85eb));
+  return new Chance(
+    Math.imul(seed, 0x9e37_79b1) + Math.imul(step * 4 + seat.charCodeAt(0), 0x85eb),
+  );
 }

@@ -9,15 +9,17 @@ import type { Format, Reading } from '../kept/format.ts';
 import type { Action } from '../players/action.ts';
 import { DEALS } from '../room/deal-number.ts';
 import { readSheetDeal } from '../score/deal-format.ts';
-import { isCard } from '../skat/cards.ts';
+import { SUITS, isCard } from '../skat/cards.ts';
 import { isContractKind } from '../skat/contract.ts';
+import type { Announced } from '../skat/contract.ts';
 import { isSeat } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
-import { PLAYED_LAWS, stateOf } from './sitting.ts';
+import type { Seat, Side } from '../skat/seats.ts';
+import { PLAYED_LAWS, stateOfDeal } from './sitting.ts';
 import type { DoneDeal, PlayedLaw, Sitting, TableDeal } from './sitting.ts';
 import { STRENGTHS } from './strength-words.ts';
 
 const VERSION = 1;
+const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
 /** More deals than this are no sitting. */
 const MOST = 2000;
 
@@ -70,6 +72,10 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
   return { number, seat, takenBack, told };
 }
 
+function isConceded(data: unknown): data is Side | null {
+  return data === null || data === 'declarer' || data === 'defenders';
+}
+
 function readDone(data: unknown): DoneDeal | null {
   if (!isObject(data)) return null;
   const dealt = readDealt(data);
@@ -82,12 +88,12 @@ function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
   const dealt = readDealt(data);
   const { actions, conceded } = data;
   if (dealt === null || !Array.isArray(actions) || actions.length > 100) return null;
-  if (conceded !== null && conceded !== 'declarer' && conceded !== 'defenders') return null;
+  if (!isConceded(conceded)) return null;
   const sound = actions.map(readAction).filter((one) => one !== null);
   if (sound.length !== actions.length) return null;
   const deal = { ...dealt, actions: sound, conceded };
   try {
-    stateOf(deal, laws);
+    stateOfDeal(deal, laws);
   } catch {
     return null;
   }
@@ -123,17 +129,15 @@ function readAction(data: unknown): Action | null {
 
 function readDeclaring({ contract, layout }: Readonly<Record<string, unknown>>): Action | null {
   if (!isObject(contract)) return null;
-  const { announced, kind } = contract;
-  const trump = contract['trump'];
+  const { kind } = contract;
+  const trump = [null, ...SUITS].find((one) => one === contract['trump']);
+  const announced = ANNOUNCED.find((one) => one === contract['announced']);
   if (typeof kind !== 'string' || !isContractKind(kind)) return null;
-  if (trump !== null && trump !== 'C' && trump !== 'S' && trump !== 'H' && trump !== 'D') {
-    return null;
-  }
-  if (announced !== null && announced !== 'schneider' && announced !== 'schwarz') return null;
+  if (trump === undefined || announced === undefined) return null;
   const named = { kind, trump, announced };
   if (layout === null) return { do: 'declare', contract: named, layout: null };
   if (!Array.isArray(layout) || layout.length !== 2) return null;
-  const [one, other]: unknown[] = layout;
+  const [one, other] = layout as unknown[];
   if (typeof one !== 'string' || typeof other !== 'string') return null;
   return isCard(one) && isCard(other)
     ? { do: 'declare', contract: named, layout: [one, other] }

@@ -13,7 +13,7 @@ import { dealerWith, playerAt } from './sitting.ts';
 import type { DoneDeal, TableDeal } from './sitting.ts';
 
 /** What a deal came to. */
-export interface Outcome {
+export interface DealOutcome {
   /** Null for a deal that was passed in. */
   readonly settlement: Settlement | null;
   readonly scores: BySeat<number>;
@@ -25,7 +25,7 @@ export interface Outcome {
  * @param conceded the side that gave up the rest, if one did.
  * @throws RangeError before it is over.
  */
-export function outcomeOf(state: DealState, conceded: Side | null): Outcome {
+export function dealOutcome(state: DealState, conceded: Side | null): DealOutcome {
   if (conceded === null || state.contract === null || state.play === null) {
     const { scores, settlement } = settleDeal(state);
     return { scores, settlement };
@@ -54,11 +54,11 @@ export function outcomeOf(state: DealState, conceded: Side | null): Outcome {
 /** The line for the sheet. */
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
   const { number, seat, takenBack, told } = deal;
-  const game = sheetGame(state, outcomeOf(state, deal.conceded), seat);
+  const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
   return { number, seat, takenBack, told, sheet: { dealer: dealerWith(seat), game } };
 }
 
-function sheetGame(state: DealState, { settlement }: Outcome, reader: Seat): SheetGame {
+function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat): SheetGame {
   const { bid, contract, declarer } = state;
   if (settlement === null || contract === null) return { is: 'passed-in' };
   const { matadors, result } = settlement;

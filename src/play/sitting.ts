@@ -94,7 +94,7 @@ export function dealAtTable(number: bigint, seat: Seat): TableDeal {
  *
  * @throws RangeError for an action that the rules refuse.
  */
-export function stateOf({ actions, number }: TableDeal, laws: PlayedLaw): DealState {
+export function stateOfDeal({ actions, number }: TableDeal, laws: PlayedLaw): DealState {
   return actions.reduce(takeAction, startDeal(dealNumbered(BigInt(number)), LAWS[laws]));
 }
 
@@ -133,4 +133,3 @@ export function withoutLastCard(deal: TableDeal, laws: PlayedLaw): TableDeal | n
     takenBack: deal.takenBack + 1,
   };
 }
-

@@ -12,7 +12,7 @@ import { signed } from '../words/figures.ts';
 import { contractName, kindName } from '../words/game-name.ts';
 import { listed } from '../words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
-import type { Outcome } from './on-sheet.ts';
+import type { DealOutcome } from './on-sheet.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
 import type { TableDeal } from './sitting.ts';
 
@@ -42,7 +42,7 @@ export function sayDone(
   { name, suits }: TableCardWords,
 ): string {
   const own = seat === reader;
-  const who = own ? 'You' : (namesAt(reader)[seat] ?? '');
+  const who = own ? 'You' : namesAt(reader)[seat];
   const does = (verb: string): string => `${who} ${own ? verb : `${verb}s`}`;
   switch (action.do) {
     case 'bid':
@@ -97,15 +97,15 @@ export function sayAsked(asked: Request, state: DealState, reader: Seat): string
 }
 
 /** Whose side the reader is on; null in a Ramsch. */
-export function sideOf({ declarer }: DealState, reader: Seat): Side | null {
+export function readersSide({ declarer }: DealState, reader: Seat): Side | null {
   if (declarer === null) return null;
   return declarer === reader ? 'declarer' : 'defenders';
 }
 
 /** How a deal came out, in a few sentences. */
-export function sayOutcome(
+export function sayDealOutcome(
   state: DealState,
-  { scores, settlement }: Outcome,
+  { scores, settlement }: DealOutcome,
   reader: Seat,
   conceded: Side | null,
 ): string {
@@ -132,7 +132,11 @@ export function sayOutcome(
       : '';
   const overbid = settlement.value.overbid === null ? '' : ' The game was not worth the bid.';
   const gave =
-    conceded === null ? '' : conceded === 'declarer' ? ' The declarer gave up.' : ' The defenders gave up.';
+    conceded === null
+      ? ''
+      : conceded === 'declarer'
+        ? ' The declarer gave up.'
+        : ' The defenders gave up.';
   const won = settlement.value.won === true ? 'won' : 'lost';
   return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealByChance, dealNumbered, makeDealName, readDealName } from '../../../src/play/deals.ts';
-import { doneDeal, outcomeOf } from '../../../src/play/on-sheet.ts';
+import { doneDeal, dealOutcome } from '../../../src/play/on-sheet.ts';
 import { roomCode, showDeal } from '../../../src/play/shown.ts';
 import {
   PLAYED_LAWS,
@@ -10,7 +10,7 @@ import {
   dealerWith,
   readersNextSeat,
   playerAt,
-  stateOf,
+  stateOfDeal,
   withoutLastCard,
 } from '../../../src/play/sitting.ts';
 import type { PlayedLaw, TableDeal } from '../../../src/play/sitting.ts';
@@ -43,8 +43,8 @@ describe('a deal played at the table', () => {
     fc.assert(
       fc.property(anyPlayed, ({ laws, seed }) => {
         const deal = played(seed, laws);
-        const state = stateOf(deal, laws);
-        const { scores } = outcomeOf(state, null);
+        const state = stateOfDeal(deal, laws);
+        const { scores } = dealOutcome(state, null);
         const { sheet } = doneDeal(deal, state);
         const value = valueOfDeal(sheet, ['You', 'A', 'B'], LAWS[laws]);
         expect(value.ok ? value.value.scores : value.errors).toEqual(
@@ -63,7 +63,7 @@ describe('a deal played at the table', () => {
       fc.property(anyPlayed, fc.nat(60), ({ laws, seed }, cut) => {
         const whole = played(seed, laws);
         const deal = { ...whole, actions: whole.actions.slice(0, cut) };
-        const state = stateOf(deal, laws);
+        const state = stateOfDeal(deal, laws);
         const { stop } = showDeal(state);
         if (state.stage === 'play') expect(stop.toPlay).toBe(seatToAct(state));
         if (state.play !== null) {
@@ -82,7 +82,7 @@ describe('a deal played at the table', () => {
   test('a card taken back leaves the deal where the reader was to play it', () => {
     const deal = played(7, 'isko');
     const back = withoutLastCard(deal, 'isko')!;
-    expect(seatToAct(stateOf(back, 'isko'))).toBe(deal.seat);
+    expect(seatToAct(stateOfDeal(back, 'isko'))).toBe(deal.seat);
     expect(back.takenBack).toBe(1);
     expect(withoutLastCard({ ...deal, actions: [] }, 'isko')).toBeNull();
   });
@@ -91,10 +91,19 @@ describe('a deal played at the table', () => {
 describe('seats', () => {
   test('the deal goes round, and the reader’s seat with it', () => {
     const done = (seat: 'V' | 'M' | 'H') =>
-      ({ number: '0', seat, takenBack: 0, told: 0, sheet: { dealer: 0, game: { is: 'passed-in' } } }) as const;
-    expect([readersNextSeat([]), readersNextSeat([done('V')]), readersNextSeat([done('M')]), readersNextSeat([done('H')])]).toEqual(
-      ['V', 'H', 'V', 'M'],
-    );
+      ({
+        number: '0',
+        seat,
+        takenBack: 0,
+        told: 0,
+        sheet: { dealer: 0, game: { is: 'passed-in' } },
+      }) as const;
+    expect([
+      readersNextSeat([]),
+      readersNextSeat([done('V')]),
+      readersNextSeat([done('M')]),
+      readersNextSeat([done('H')]),
+    ]).toEqual(['V', 'H', 'V', 'M']);
     for (const seat of SEATS) {
       // The same seats as at the score pad's table.
       expect(seatsAt(dealerWith(seat), 3)[seat]).toBe(0);
