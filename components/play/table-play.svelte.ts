@@ -27,8 +27,10 @@ import {
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
 import { Chance } from '../../src/practice/chance.ts';
+import type { Replay } from '../../src/replay/replay.ts';
 import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
+import { seatsFrom } from '../../src/skat/seats.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
 import { freshSeed } from '../drills/clock.ts';
@@ -131,8 +133,9 @@ export class TablePlay {
   }
 
   /* What the replay's table takes. */
-  get replay() {
-    return this.shown!.replay;
+  get replay(): Replay {
+    const { replay } = this.shown!;
+    return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
   get line() {
     return this.shown!.line;
@@ -352,6 +355,17 @@ export class TablePlay {
     this.complaint = '';
     void this.#goOn();
   }
+}
+
+/** The table as the reader sees it, who sits at its near side; the next to play is on his left. */
+function seatedAt(game: Replay['game'], reader: Seat): Replay['game'] {
+  const [, left, right] = seatsFrom(reader);
+  const seats = [left, reader, right];
+  return {
+    ...game,
+    seats,
+    sits: { V: 'left', M: 'left', H: 'left', [reader]: 'below', [right]: 'right' },
+  };
 }
 
 const messageOf = (error: unknown): string =>
