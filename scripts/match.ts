@@ -2,15 +2,18 @@
  * `npm run match`: two kinds of players against each other, on the same deals in every seating, so
  * that what is left between them is play. The same command and seed give the same numbers.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { MATCH_KINDS, isSeatName } from '../src/players/match/kinds.ts';
 import type { MatchJob } from '../src/players/match/job.ts';
 import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { showProgress } from './measure/progress.ts';
-import { reportMatch } from './match/report.ts';
+import { reportMatch } from '../src/players/match/report.ts';
 import { shareMatch } from './match/share-out.ts';
+import type { MatchDone } from './match/share-out.ts';
+
+const NOTHING_DONE: MatchDone = { tally: { samples: {}, counts: {} }, stretches: [] };
 
 await runCommand({
   name: 'npm run match --',
@@ -31,8 +34,10 @@ Whoever imagines deals can be told how many: strong:10.
   --deals NUMBER     how many deals (100)
   --seed NUMBER      which deals (1922)
   --same-contracts   cards alone, at contracts that were bid before, each kind on both sides
+  --audit            plays each deal once, and looks for every breach of the rules
   --processes NUMBER how many processors (all)
-  --out FILE         where the sums are written as JSON
+  --out FILE         where the sums are written as JSON after every ten deals; a match that was broken
+                     off goes on where it was
   -h, --help         print this`,
   options: {
     kinds: { type: 'string', default: 'strong,book' },
@@ -40,6 +45,7 @@ Whoever imagines deals can be told how many: strong:10.
     deals: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1922' },
     'same-contracts': { type: 'boolean', default: false },
+    audit: { type: 'boolean', default: false },
     processes: { type: 'string' },
     out: { type: 'string' },
   },
@@ -54,7 +60,7 @@ Whoever imagines deals can be told how many: strong:10.
     const job: MatchJob = {
       law,
       kinds: [a, b],
-      sameContracts: values['same-contracts'],
+      mode: values.audit ? 'audit' : values['same-contracts'] ? 'contracts' : 'whole',
       seed: wholeNumber('--seed', values.seed),
       first: 0,
       end: deals,
@@ -63,23 +69,29 @@ Whoever imagines deals can be told how many: strong:10.
       values.processes === undefined
         ? availableParallelism()
         : wholeNumber('--processes', values.processes);
+    const { out } = values;
+    const before = out === undefined ? NOTHING_DONE : readDone(out, job);
     const progress = showProgress('match', deals);
-    let done = 0;
-    const tally = await shareMatch(job, processes, (now, sofar) => {
-      progress.add(now - done);
-      done = now;
-      if (values.out !== undefined) write(values.out, { ...job, end: now, ...sofar });
+    const tally = await shareMatch(job, processes, before, (done, played) => {
+      progress.add(played);
+      if (out !== undefined) writeFileSync(out, `${JSON.stringify({ ...job, ...done })}\n`);
     });
     progress.end();
-    console.log(
-      `${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${job.sameContracts ? ', same contracts' : ''}`,
-    );
-    for (const line of reportMatch(tally, [a, b], job.sameContracts)) console.log(line);
+    const said = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
+    console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${said}`);
+    for (const line of reportMatch(tally, [a, b], job.mode)) console.log(line);
   },
 });
 
-function write(file: string, sums: object): void {
-  writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`);
+/** What a file has of the same match. @throws UsageError when it is of another. */
+function readDone(file: string, job: MatchJob): MatchDone {
+  if (!existsSync(file)) return NOTHING_DONE;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as MatchJob & MatchDone;
+  const same = (['law', 'mode', 'seed'] as const).every((name) => kept[name] === job[name]);
+  if (!same || kept.kinds.join() !== job.kinds.join()) {
+    throw new UsageError(`${file} is of another match.`);
+  }
+  return kept;
 }
 
 function wholeNumber(option: string, text: string): number {

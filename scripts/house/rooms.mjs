@@ -59,6 +59,7 @@ export const ROOMS = {
   // Players of whole deals, who see their own cards alone, and matches between them.
   'src/players': [
     'content',
+    'src/worker',
     'src/tricks',
     'src/skat',
     'src/words',

@@ -7,38 +7,46 @@ import type { MatchTally } from '../../src/players/match/tally.ts';
 /** So many deals are a stretch. */
 const STRETCH = 10;
 
+/** What of a match is done: its sums, and the first deal of every stretch that is in them. */
+export interface MatchDone {
+  readonly tally: MatchTally;
+  readonly stretches: readonly number[];
+}
+
 /**
- * Plays a match in stretches on several processors; one of them is this process itself when there is
- * only one. Sums of whole numbers do not depend on the order in which stretches come in.
+ * Plays a match in stretches on several processors. The sums are of whole numbers, so that they do not
+ * depend on the order in which stretches come in.
  *
+ * @param before what was done when the match was broken off.
  * @param tell is told what is done so far after each stretch.
  */
 export async function shareMatch(
   job: MatchJob,
   processors: number,
-  tell: (deals: number, tally: MatchTally) => void,
+  before: MatchDone,
+  tell: (done: MatchDone, deals: number) => void,
 ): Promise<MatchTally> {
   const left: MatchJob[] = [];
-  for (let first = job.first; first < job.end; first += STRETCH) {
+  for (let { first } = job; first < job.end; first += STRETCH) {
+    if (before.stretches.includes(first)) continue;
     left.push({ ...job, first, end: Math.min(job.end, first + STRETCH) });
   }
-  let whole: MatchTally = { samples: {}, counts: {} };
-  let done = 0;
+  let { stretches, tally } = before;
   const lanes = Array.from({ length: Math.min(processors, left.length) }, async () => {
     const worker = new Worker(new URL('worker.ts', import.meta.url));
     try {
       for (let stretch = left.shift(); stretch !== undefined; stretch = left.shift()) {
         const part = await ask(worker, stretch);
-        whole = joinMatches(whole, part);
-        done += stretch.end - stretch.first;
-        tell(done, whole);
+        tally = joinMatches(tally, part);
+        stretches = [...stretches, stretch.first];
+        tell({ tally, stretches }, stretch.end - stretch.first);
       }
     } finally {
       await worker.terminate();
     }
   });
   await Promise.all(lanes);
-  return whole;
+  return tally;
 }
 
 async function ask(worker: Worker, job: MatchJob): Promise<MatchTally> {

@@ -1,7 +1,7 @@
 /** The players there are, by name, from the weakest to the strongest. */
-import { makeSolver } from '../solver/solver.ts';
 import type { Solver } from '../solver/solver.ts';
-import { bookBefore, BOOK_PLAYER, DRILL_PLAYER } from './rules/players.ts';
+import { LEARNER_PLAYER } from './rules/learner.ts';
+import { bookBefore } from './rules/players.ts';
 import { measuredBefore } from './bid/measured-player.ts';
 import { cardByWorlds } from './cards/choose.ts';
 import type { CardStyle } from './cards/choose.ts';
@@ -28,7 +28,7 @@ export const STRONG_STYLE: WorldsStyle = {
 };
 
 /** A player who bids by measured worth and plays by imagined deals. */
-export function makeWorldsPlayer(style: WorldsStyle, solver: Solver = makeSolver()): Player {
+export function makeWorldsPlayer(style: WorldsStyle, solver: Solver): Player {
   return {
     *decide(view, chance) {
       const before = measuredBefore(view);
@@ -41,7 +41,7 @@ export function makeWorldsPlayer(style: WorldsStyle, solver: Solver = makeSolver
 }
 
 /** A player who bids by the book and imagines a few deals. */
-export function makeClubPlayer(style: WorldsStyle, solver: Solver = makeSolver()): Player {
+export function makeClubPlayer(style: WorldsStyle, solver: Solver): Player {
   return {
     *decide(view, chance) {
       return bookBefore(view) ?? (yield* cardByWorlds(solver, view, chance, style.cards));
@@ -49,15 +49,32 @@ export function makeClubPlayer(style: WorldsStyle, solver: Solver = makeSolver()
   };
 }
 
-/** The names by which matches, measures and the table know them. */
-export const PLAYER_NAMES = ['drill', 'book', 'club', 'strong'] as const;
+/** The strengths that a table offers, from the weakest. */
+export const PLAYER_NAMES = ['learner', 'club', 'strong'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-const SOLVER = makeSolver();
+/**
+ * A player of a strength.
+ *
+ * @param worlds how many deals he imagines for a card; null for what the strength has. A learner
+ *   imagines none.
+ */
+export function makePlayer(name: PlayerName, solver: Solver, worlds: number | null = null): Player {
+  switch (name) {
+    case 'learner':
+      return LEARNER_PLAYER;
+    case 'club':
+      return makeClubPlayer(withWorlds(CLUB_STYLE, worlds), solver);
+    case 'strong':
+      return makeWorldsPlayer(withWorlds(STRONG_STYLE, worlds), solver);
+  }
+}
 
-export const PLAYERS: Readonly<Record<PlayerName, Player>> = {
-  drill: DRILL_PLAYER,
-  book: BOOK_PLAYER,
-  club: makeClubPlayer(CLUB_STYLE, SOLVER),
-  strong: makeWorldsPlayer(STRONG_STYLE, SOLVER),
-};
+/** A style with another number of deals for a card, and for a layout no more than that. */
+export function withWorlds(style: WorldsStyle, worlds: number | null): WorldsStyle {
+  if (worlds === null) return style;
+  return {
+    cards: { ...style.cards, worlds },
+    layout: { ...style.layout, worlds: Math.min(worlds, style.layout.worlds) },
+  };
+}

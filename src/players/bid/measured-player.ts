@@ -4,6 +4,7 @@ import type { Contract, ContractKind } from '../../skat/contract.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { Layout } from '../../skat/deal.ts';
 import { SEATS } from '../../skat/seats.ts';
+import { contractName } from '../../words/game-name.ts';
 import { rankedLayouts } from '../../practice/layout/principles.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
@@ -11,19 +12,26 @@ import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { cardsIn, setOf } from '../worth/sets.ts';
-import { bestStake, drawnStakes, measuredPlans, safestTen, stakesOnTwelve } from './measured.ts';
+import {
+  PASSING,
+  bestStake,
+  drawnStakes,
+  measuredPlans,
+  safestTen,
+  stakesOnTwelve,
+} from './measured.ts';
 import { startFor, wordFor } from './plan.ts';
 
 /** Words, games and the card drawn; null when a layout or a card is asked. */
-export function measuredBefore(view: SeatView): Decision | null {
+export function measuredBefore(view: SeatView, passing = PASSING): Decision | null {
   switch (view.asked?.what) {
     case 'word':
       return wordFor(
         view,
-        measuredPlans(view).filter(({ limit }) => limit > 0),
+        measuredPlans(view, passing).filter(({ limit }) => limit > 0),
       );
     case 'game':
-      return startFor(view, measuredPlans(view));
+      return startFor(view, measuredPlans(view, passing), passing);
     case 'drawn':
       return drawnDecision(view);
     case 'layout':
@@ -78,9 +86,15 @@ export function measuredGame(view: SeatView): {
   }
   const { taken } = offersOf(law);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
-  const { kind, share, trump } = bestStake(stakesOnTwelve(law, taken, setOf(hand), place), bid);
-  const text = `Of the games that cover the bid this one brings most: hands like this win it in ${Math.round(share * 100)} of 100, measured.`;
-  return { contract: { kind, trump, announced: null }, why: { by: 'measure', text } };
+  const best = bestStake(stakesOnTwelve(law, taken, setOf(hand), place), bid);
+  const named: Contract = { kind: best.kind, trump: best.trump, announced: null };
+  const game = contractName(named, law.id);
+  const won = Math.round(best.share * 100);
+  const text =
+    best.value < (bid ?? 0)
+      ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
+      : `${game} brings most of the games that cover the bid: hands that count like this one win about ${won} of 100, measured.`;
+  return { contract: named, why: { by: 'measure', text } };
 }
 
 /** The pairs that may sensibly be put away, the rule's first. */

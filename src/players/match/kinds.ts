@@ -1,13 +1,12 @@
 /** Whom a match can seat: the players of the table, and variants that tell what an idea gives. */
 import { makeSolver } from '../../solver/solver.ts';
 import { byRule } from '../action.ts';
+import { PASSING } from '../bid/measured.ts';
 import { measuredBefore } from '../bid/measured-player.ts';
 import { layoutByWorlds } from '../cards/layout.ts';
-import { CLUB_STYLE, STRONG_STYLE, makeClubPlayer, makeWorldsPlayer } from '../levels.ts';
-import type { WorldsStyle } from '../levels.ts';
+import { STRONG_STYLE, makePlayer, makeWorldsPlayer, withWorlds } from '../levels.ts';
 import type { Player } from '../player.ts';
 import { drillCard } from '../rules/card.ts';
-import { LEARNER_PLAYER } from '../rules/learner.ts';
 import { BOOK_PLAYER, DRILL_PLAYER } from '../rules/players.ts';
 import type { DealState } from '../table.ts';
 import { makeCheat } from './cheat.ts';
@@ -31,25 +30,17 @@ export type Seated = (state: DealState) => Player;
 
 const solver = makeSolver();
 
-/** Bids and lays out as the strong player, by rule. */
-const BIDDER: Player = {
+/** Bids as the strong player, and lays out by rule; `bidder:4` thinks passing worth −3, `bidder:1` nothing. */
+const bidderWith = (passing: number): Player => ({
   *decide(view, chance) {
-    const before = measuredBefore(view);
+    const before = measuredBefore(view, passing);
     if (before !== null) return before;
     const byRuleAlone = { worlds: 1, belief: false, pairs: 1, margin: 1 };
     return view.asked?.what === 'layout'
       ? yield* layoutByWorlds(solver, view, chance, byRuleAlone)
       : byRule({ do: 'card', card: drillCard(view, chance) });
   },
-};
-
-function withWorlds(style: WorldsStyle, worlds: number | null): WorldsStyle {
-  if (worlds === null) return style;
-  return {
-    cards: { ...style.cards, worlds },
-    layout: { ...style.layout, worlds: Math.min(worlds, style.layout.worlds) },
-  };
-}
+});
 
 /**
  * A player by name, `strong` or with the number of deals that he imagines, `strong:10`.
@@ -67,15 +58,15 @@ export function seatedAs(name: string): Seated {
 function playerAs(kind: MatchKind, worlds: number | null): Player {
   switch (kind) {
     case 'learner':
-      return LEARNER_PLAYER;
+    case 'club':
+    case 'strong':
+      return makePlayer(kind, solver, worlds);
     case 'drill':
       return DRILL_PLAYER;
     case 'book':
       return BOOK_PLAYER;
     case 'bidder':
-      return BIDDER;
-    case 'club':
-      return makeClubPlayer(withWorlds(CLUB_STYLE, worlds), solver);
+      return bidderWith(worlds === null ? PASSING : 1 - worlds);
     case 'plain': {
       const { cards, layout } = withWorlds(STRONG_STYLE, worlds);
       const margin = { declarer: 0, defender: 0 };
@@ -85,8 +76,6 @@ function playerAs(kind: MatchKind, worlds: number | null): Player {
       const { cards, layout } = withWorlds(STRONG_STYLE, worlds);
       return makeWorldsPlayer({ cards: { ...cards, belief: false }, layout }, solver);
     }
-    case 'strong':
-      return makeWorldsPlayer(withWorlds(STRONG_STYLE, worlds), solver);
     case 'cheat':
       throw new RangeError('The cheat is made for each decision.');
   }

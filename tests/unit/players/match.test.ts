@@ -7,7 +7,7 @@ import { SEATINGS } from '../../../src/players/match/whole.ts';
 const job = (kinds: readonly [string, string], more: Partial<MatchJob> = {}): MatchJob => ({
   law: 'isko',
   kinds,
-  sameContracts: false,
+  mode: 'whole',
   seed: 3,
   first: 0,
   end: 12,
@@ -48,7 +48,7 @@ describe('a match', () => {
 
   it('at the same contracts gives both kinds the same games to play', () => {
     const { counts, samples } = playMatch(
-      job(['drill', 'learner'], { sameContracts: true, end: 40 }),
+      job(['drill', 'learner'], { mode: 'contracts', end: 40 }),
     );
     const games = 40 - (counts['no contract'] ?? 0);
     for (const pair of ['a:a', 'a:b', 'b:a', 'b:b']) {

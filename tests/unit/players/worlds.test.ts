@@ -86,7 +86,7 @@ describe('the deals that a player imagines', () => {
     let weight = 0;
     let even = 0;
     let met = 0;
-    for (const { seat, state } of places(120, 5)) {
+    for (const { seat, state } of places(40, 5)) {
       const view = seatView(state, seat);
       if (view.declarer === null) continue;
       const { count } = makeHiddenDealer(hiddenFrom(view));
@@ -104,7 +104,7 @@ describe('the deals that a player imagines', () => {
       even += Math.log(1 / count);
       met++;
     }
-    expect(met).toBeGreaterThan(150);
+    expect(met).toBeGreaterThan(50);
     expect((weight - even) / met).toBeGreaterThan(0.3);
   });
 });

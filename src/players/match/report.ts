@@ -1,18 +1,24 @@
 /** A match in lines of text. */
-import { FAMILIES } from '../../src/skat/families.ts';
-import { MARGIN_UNIT } from '../../src/players/match/whole.ts';
-import { meanAndMargin } from '../../src/players/match/tally.ts';
-import type { MatchTally, Sample } from '../../src/players/match/tally.ts';
+import { FAMILIES } from '../../skat/families.ts';
+import type { MatchJob } from './job.ts';
+import { MARGIN_UNIT } from './whole.ts';
+import { meanAndMargin } from './tally.ts';
+import type { MatchTally, Sample } from './tally.ts';
 
 /** What a match came to, line by line. */
 export function reportMatch(
   { counts, samples }: MatchTally,
   kinds: readonly [string, string],
-  sameContracts: boolean,
+  mode: MatchJob['mode'],
 ): string[] {
-  return sameContracts
-    ? reportContracts(samples, counts, kinds)
-    : reportWhole(samples, counts, kinds);
+  switch (mode) {
+    case 'whole':
+      return reportWhole(samples, counts, kinds);
+    case 'contracts':
+      return reportContracts(samples, counts, kinds);
+    case 'audit':
+      return reportAudit(counts);
+  }
 }
 
 type Counts = MatchTally['counts'];
@@ -67,6 +73,16 @@ function reportContracts(
   }
   const kinds = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   return [...lines, kinds.join(', ')];
+}
+
+function reportAudit(counts: Counts): string[] {
+  const faults = Object.keys(counts).filter((name) => name.startsWith('fault'));
+  const games = Object.entries(counts).filter(([name]) => name.startsWith('played'));
+  return [
+    `${counts['deals audited'] ?? 0} deals, ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
+    games.map(([name, count]) => `${name.replace('played ', '')} ${count}`).join(', '),
+    ...faults.slice(0, 20),
+  ];
 }
 
 function said(sample: Sample | undefined): string {
