@@ -1,15 +1,15 @@
 /** The page's access to the other players: one worker, begun with the first question. */
 import type { Decision } from '../../src/players/action.ts';
 import type { SeatView } from '../../src/players/view.ts';
-import type { TableQuestions } from '../../src/play/protocol.ts';
-import type { PlayedLaw } from '../../src/play/sitting.ts';
+import type { PlayerQuestions } from '../../src/players/protocol.ts';
+import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
 import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
 import { startWorker } from '../replay/start-worker.ts';
-import workerAddress from '../../src/play/worker.ts?worker&url';
+import workerAddress from '../../src/players/worker.ts?worker&url';
 
-const client = makeClient<TableQuestions, TaskProgress>(
+const client = makeClient<PlayerQuestions, TaskProgress>(
   () => startWorker(workerAddress),
   {
     forbidden:
@@ -23,12 +23,14 @@ const client = makeClient<TableQuestions, TaskProgress>(
 /** What a player does. */
 export type AskPlayer = (
   view: SeatView,
-  laws: PlayedLaw,
   strength: Strength,
   seed: number,
   signal: AbortSignal,
 ) => Promise<Decision>;
 
 /** Asks a player; rejects with `NoAnswer`, with a sentence for the reader where there is no worker. */
-export const askPlayer: AskPlayer = (view, laws, strength, seed, signal) =>
-  client.ask({ name: 'decide', view: { ...view, law: laws }, strength, seed }, { signal });
+export const askPlayer: AskPlayer = (view, strength, seed, signal) =>
+  client.ask(
+    { name: 'decide', view, player: strength, seed: seedOfDecision(view, seed), worlds: null },
+    { signal },
+  );

@@ -260,7 +260,7 @@ export class TablePlay {
     const signal = this.#ask();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
-      const decision = await this.#world.ask(view, sitting.laws, 'strong', seed, signal);
+      const decision = await this.#world.ask(view, 'strong', seed, signal);
       this.advice = decision;
       this.adviceShown = 1;
       this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
@@ -335,7 +335,7 @@ export class TablePlay {
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
-        this.#world.ask(seatView(state, turn), sitting.laws, sitting.strength, seed, signal),
+        this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
         this.#world.wait(PACE),
       ]);
       if (signal.aborted || this.deal !== deal) return;

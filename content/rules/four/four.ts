@@ -7,7 +7,7 @@ import { PLAY_OF_FOUR } from './play.ts';
 import type { TopicOfFour } from './rule-of-four.ts';
 import { THE_SKAT_OF_FOUR } from './skat.ts';
 import { THE_TABLE } from './table.ts';
-import { WORTH } from './value.ts';
+import { GAME_WORTH } from './value.ts';
 
 export const RULES_OF_FOUR: readonly TopicOfFour[] = [
   THE_CARDS,
@@ -15,7 +15,7 @@ export const RULES_OF_FOUR: readonly TopicOfFour[] = [
   THE_DEAL,
   THE_SKAT_OF_FOUR,
   BIDDING_OF_FOUR,
-  WORTH,
+  GAME_WORTH,
   PLAY_OF_FOUR,
   MANNERS,
 ];

@@ -1,7 +1,7 @@
 /** What the four say of winning, losing and what it comes to. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
-export const WORTH: TopicOfFour = {
+export const GAME_WORTH: TopicOfFour = {
   id: 'worth',
   title: 'What a game is worth',
   rules: [
