@@ -4,14 +4,19 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { MATCH_KINDS, isSeatName } from '../src/players/match/kinds.ts';
 import type { MatchJob } from '../src/players/match/job.ts';
+import { withMatch } from '../src/players/match/kept.ts';
+import type { KeptMatch } from '../src/players/match/kept.ts';
 import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { showProgress } from './measure/progress.ts';
 import { reportMatch } from '../src/players/match/report.ts';
 import { shareMatch } from './match/share-out.ts';
 import type { MatchDone } from './match/share-out.ts';
+
+const KEPT = join('content', 'players', 'matches.json');
 
 const NOTHING_DONE: MatchDone = { tally: { samples: {}, counts: {} }, stretches: [] };
 
@@ -38,6 +43,7 @@ Whoever imagines deals can be told how many: strong:10.
   --processes NUMBER how many processors (all)
   --out FILE         where the sums are written as JSON after every ten deals; a match that was broken
                      off goes on where it was
+  --keep             adds it to the matches that are told of, content/players/matches.json
   -h, --help         print this`,
   options: {
     kinds: { type: 'string', default: 'strong,book' },
@@ -48,6 +54,7 @@ Whoever imagines deals can be told how many: strong:10.
     audit: { type: 'boolean', default: false },
     processes: { type: 'string' },
     out: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
   run: async ({ values }) => {
     const [a, b, ...more] = values.kinds.split(',');
@@ -77,11 +84,18 @@ Whoever imagines deals can be told how many: strong:10.
       if (out !== undefined) writeFileSync(out, `${JSON.stringify({ ...job, ...done })}\n`);
     });
     progress.end();
+    if (values.keep)
+      keep({ law, kinds: job.kinds, mode: job.mode, seed: job.seed, deals, ...tally });
     const said = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
     console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${said}`);
     for (const line of reportMatch(tally, [a, b], job.mode)) console.log(line);
   },
 });
+
+function keep(match: KeptMatch): void {
+  const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as KeptMatch[]) : [];
+  writeFileSync(KEPT, `${JSON.stringify(withMatch(kept, match), null, 2)}\n`);
+}
 
 /** What a file has of the same match. @throws UsageError when it is of another. */
 function readDone(file: string, job: MatchJob): MatchDone {
@@ -90,6 +104,9 @@ function readDone(file: string, job: MatchJob): MatchDone {
   const same = (['law', 'mode', 'seed'] as const).every((name) => kept[name] === job[name]);
   if (!same || kept.kinds.join() !== job.kinds.join()) {
     throw new UsageError(`${file} is of another match.`);
+  }
+  if (kept.stretches.some((first) => first >= job.end)) {
+    throw new UsageError(`${file} has more deals than that.`);
   }
   return kept;
 }

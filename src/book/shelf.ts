@@ -46,7 +46,13 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'A thick book of every game. Its chapter on Skat is older than it looks: German bidding, seventy maxims, a problem by the editor, and a game for two.',
     cited: 'Hoyle',
-    chapters: ['hoyle-the-game', 'hoyle-maxims', 'hoyle-problems', 'two-handed-skat', 'hoyle-rounce-and-ramsch'],
+    chapters: [
+      'hoyle-the-game',
+      'hoyle-maxims',
+      'hoyle-problems',
+      'two-handed-skat',
+      'hoyle-rounce-and-ramsch',
+    ],
   },
   {
     id: 'tables',

@@ -17,7 +17,7 @@ export interface WorldsStyle {
 
 /** As the book plays, unless a handful of deals that he imagines speaks clearly against it. */
 export const CLUB_STYLE: WorldsStyle = {
-  cards: { worlds: 8, belief: false, margin: { declarer: 0.25, defender: 0.25 }, pointsFrom: 7 },
+  cards: { worlds: 10, belief: false, margin: { declarer: 0.11, defender: 0.11 }, pointsFrom: 7 },
   layout: { worlds: 1, belief: false, pairs: 1, margin: 1 },
 };
 
