@@ -7,7 +7,7 @@ import type { Strength } from '../../src/play/strength-words.ts';
 import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
 import { startWorker } from '../replay/start-worker.ts';
-import workerAddress from '../../src/players/worker.ts?worker&url';
+import workerAddress from '../../src/players/players-worker.ts?worker&url';
 
 const client = makeClient<PlayerQuestions, TaskProgress>(
   () => startWorker(workerAddress),

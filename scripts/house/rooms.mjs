@@ -417,6 +417,7 @@ export const ROOMS = {
     'src/practice',
     'src/learn',
     'src/room',
+    'src/play',
     'src/book',
     'src/offline',
     'src/pictures',
