@@ -10,6 +10,7 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   // Hand 16 of the book, from the seat that has the jacks.
   await page.goto('/hands/foster-16/');
   const address = await page
+    .locator('#content')
     .getByRole('link', { name: 'Vorhand', exact: true })
     .getAttribute('href');
   await page.goto(address!);
