@@ -21,6 +21,11 @@ const budgets = {
   withDrill: 60_000,
   /** All script of the score pad: the framework, the rules and its sheets. */
   withScore: 58_000,
+  /**
+   * All script of the table to play at: the framework, the figure as the room makes it from a deal, the
+   * rules of play and of the score. The other players are in their worker.
+   */
+  withTable: 97_000,
   /** All script of a page without: the site's own few lines, and no framework at all. */
   withoutIsland: 10_000,
 };
@@ -61,6 +66,11 @@ const onDemand = [
     path: /^_astro\/worker-.*\.js$/,
     why: 'the solver in its worker, begun when the engine is first asked',
     budget: 25_000,
+  },
+  {
+    path: /^_astro\/players-worker-.*\.js$/,
+    why: 'the other players in their worker, begun with the first deal of the table',
+    budget: 46_000,
   },
   {
     path: /^_astro\/tell-worker\..*\.js$/,
@@ -356,7 +366,9 @@ function faultsOf(weight) {
       ? budgets.withLesson
       : path.startsWith('score/')
         ? budgets.withScore
-        : budgets.withFigure;
+        : path.startsWith('play/')
+          ? budgets.withTable
+          : budgets.withFigure;
   const budget = hasIsland ? island : budgets.withoutIsland;
   const found = [];
   if (script.gzip > budget) {

@@ -326,6 +326,24 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   }
 }
 
+/** What the table shows of a figure. A game that is being played gives the same (components/play). */
+export type TableFigure<T extends Table = Table> = Pick<
+  Figure<T>,
+  | 'card'
+  | 'cardMoved'
+  | 'line'
+  | 'look'
+  | 'play'
+  | 'pressable'
+  | 'readersTurn'
+  | 'refuse'
+  | 'remarks'
+  | 'replay'
+  | 'skatKnown'
+  | 'spoilers'
+  | 'stop'
+>;
+
 /** A figure of a hand of Skat, for the parts that know no other game. */
 export type SkatFigure = Figure<SkatTable>;
 

@@ -2,7 +2,9 @@
 import type { Trouble } from '../../src/kept/format.ts';
 
 /** What stands in the way of keeping things, for whoever enters them: `sheets`, `tournaments`. */
-export function keepingTroubles(many: 'sheets' | 'tournaments'): Readonly<Record<Trouble, string>> {
+export function keepingTroubles(
+  many: 'sheets' | 'sittings' | 'tournaments',
+): Readonly<Record<Trouble, string>> {
   return {
     forbidden:
       'This browser keeps nothing for this page: what you enter is gone when you leave it. Save it as a file before.',

@@ -79,6 +79,23 @@ export const ROOMS = {
     'src/measures',
   ],
 
+  // The table to play at: deals by number, a sitting, what is shown and said of it.
+  'src/play': [
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/json',
+    'src/kept',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/practice',
+    'src/players',
+    'src/room',
+    'src/score',
+  ],
+
   // The desk of a tournament: seats, slips and prizes.
   'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
 
@@ -116,6 +133,7 @@ export const ROOMS = {
     'src/room',
     'src/score',
     'src/desk',
+    'src/play',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -293,6 +311,32 @@ export const ROOMS = {
     'components/room',
   ],
 
+  // The table to play at, on the replay's own.
+  'components/play': [
+    'src/address',
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/notation',
+    'src/solver',
+    'src/replay',
+    'src/practice',
+    'src/players',
+    'src/room',
+    'src/score',
+    'src/play',
+    'src/book',
+    'components/copy',
+    'components/cards',
+    'components/kept',
+    'components/page',
+    'components/drills',
+    'components/learn',
+    'components/replay',
+    'components/score',
+  ],
   'components/desk': [
     'src/skat',
     'src/words',
@@ -373,6 +417,7 @@ export const ROOMS = {
     'src/practice',
     'src/learn',
     'src/room',
+    'src/play',
     'src/book',
     'src/offline',
     'src/pictures',
@@ -391,6 +436,7 @@ export const ROOMS = {
     'components/room',
     'components/score',
     'components/desk',
+    'components/play',
     'src/layouts',
   ],
 
@@ -428,6 +474,7 @@ export const PURE = [
   'src/measures',
   'src/score',
   'src/players',
+  'src/play',
   'src/tools',
   'src/desk',
   'src/book',

@@ -3,6 +3,7 @@ import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
 import { addTournaments } from '../desk/edit.ts';
 import { DESK_FORMAT } from '../desk/format.ts';
 import type { Format } from '../kept/format.ts';
+import { TABLE_FORMAT } from '../play/format.ts';
 import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
 import { mergeSprints } from '../practice/sprint/bests.ts';
@@ -30,6 +31,7 @@ export type PartName =
   | 'settings'
   | 'sprints'
   | 'scores'
+  | 'table'
   | 'tournaments';
 
 /** A part whose value is a T. */
@@ -155,6 +157,13 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
       const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
       return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
     },
+  }),
+  table: part({
+    title: 'The table',
+    format: TABLE_FORMAT,
+    // There is one table: who sits at one stays there.
+    merge: (ours, theirs) => ours ?? theirs,
+    says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
   }),
   tournaments: part({
     title: 'Tournaments',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS_FORMAT } from '../../../src/book/settings.ts';
 import { NO_TOURNAMENTS, withTournament } from '../../../src/desk/edit.ts';
 import { DESK_FORMAT } from '../../../src/desk/format.ts';
+import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { PROGRESS_FORMAT, makeProgress } from '../../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
 import type { Result } from '../../../src/practice/progress.ts';
@@ -57,6 +58,7 @@ const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 
 const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
 
+const TABLE = { laws: 'isko', strength: 'club', done: [], deal: null } as const;
 const TOURNAMENTS = withTournament(NO_TOURNAMENTS, tournamentOf({}));
 
 /** A browser in which something of everything is kept. */
@@ -71,6 +73,7 @@ function fullBrowser(): FakeBrowser {
   put(EVENINGS_FORMAT.key, EVENINGS_FORMAT.make([EVENING]));
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
+  put(TABLE_FORMAT.key, TABLE_FORMAT.make(TABLE));
   put(DESK_FORMAT.key, DESK_FORMAT.make(TOURNAMENTS));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
   return browser;
@@ -99,6 +102,7 @@ describe('the file of everything', () => {
       'your settings',
       null,
       '1 score sheet',
+      'the table you play at',
       '1 tournament',
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
@@ -122,7 +126,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual(Array.from({ length: 11 }, () => null));
+    expect(bring(browser, text)).toEqual(Array.from({ length: 12 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -169,6 +173,7 @@ describe('the file of everything', () => {
       'The analysis room',
       'Settings',
       'Score sheets',
+      'The table',
       'Tournaments',
     ]);
   });

@@ -1,7 +1,7 @@
 /**
  * The entry of the players' worker.
  *
- * Begin it with `new Worker(new URL('…/players/worker.ts', import.meta.url), { type: 'module' })`
+ * Begin it with `new Worker(new URL('…/players/players-worker.ts', import.meta.url), { type: 'module' })`
  * and speak to it through `makeClient` in src/worker/client.ts.
  */
 import { listen } from '../worker/listen.ts';

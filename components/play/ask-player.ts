@@ -1,0 +1,36 @@
+/** The page's access to the other players: one worker, begun with the first question. */
+import type { Decision } from '../../src/players/action.ts';
+import type { SeatView } from '../../src/players/view.ts';
+import type { PlayerQuestions } from '../../src/players/protocol.ts';
+import { seedOfDecision } from '../../src/play/decision-seed.ts';
+import type { Strength } from '../../src/play/strength-words.ts';
+import type { TaskProgress } from '../../src/solver/task.ts';
+import { makeClient } from '../../src/worker/client.ts';
+import { startWorker } from '../replay/start-worker.ts';
+import workerAddress from '../../src/players/players-worker.ts?worker&url';
+
+const client = makeClient<PlayerQuestions, TaskProgress>(
+  () => startWorker(workerAddress),
+  {
+    forbidden:
+      'This browser does not let the page start the other players, who think in a web worker.',
+    broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
+  },
+  // They may be of an older version than the host (src/offline/newer.ts).
+  () => dispatchEvent(new Event('vorhand-missing')),
+);
+
+/** What a player does. */
+export type AskPlayer = (
+  view: SeatView,
+  strength: Strength,
+  seed: number,
+  signal: AbortSignal,
+) => Promise<Decision>;
+
+/** Asks a player; rejects with `NoAnswer`, with a sentence for the reader where there is no worker. */
+export const askPlayer: AskPlayer = (view, strength, seed, signal) =>
+  client.ask(
+    { name: 'decide', view, player: strength, seed: seedOfDecision(view, seed), worlds: null },
+    { signal },
+  );

@@ -1,0 +1,37 @@
+/** Deals as addresses: `/play/#deal=3k9x…&laws=isko&seat=M`, for a friend to play the same. */
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+import { isSeat } from '../skat/seats.ts';
+import type { Seat } from '../skat/seats.ts';
+import { makeDealName, readDealName } from './deals.ts';
+import { PLAYED_LAWS } from './sitting.ts';
+import type { PlayedLaw } from './sitting.ts';
+
+/** A deal that somebody is asked to play. */
+export interface AskedDeal {
+  readonly number: bigint;
+  readonly laws: PlayedLaw | null;
+  readonly seat: Seat | null;
+}
+
+/** The address of a deal, with the seat from which it is to be played and the rule book. */
+export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): string {
+  return `/play/#deal=${makeDealName(number)}&laws=${laws}&seat=${seat}`;
+}
+
+/**
+ * What an address asks for.
+ *
+ * @param hash what stands behind the page, with its `#`; empty for nothing.
+ * @returns null inside where nothing is asked; a sentence where it makes no sense.
+ */
+export function readPlayAddress(hash: string): Checked<AskedDeal | null, string> {
+  const parts = new URLSearchParams(hash.replace(/^#/u, ''));
+  const name = parts.get('deal');
+  if (name === null) return valid(null);
+  const number = readDealName(name);
+  if (!number.ok) return invalid(`The address names no deal. ${number.errors[0]}`);
+  const seat = parts.get('seat') ?? '';
+  const laws = PLAYED_LAWS.find((one) => one === parts.get('laws')) ?? null;
+  return valid({ number: number.value, laws, seat: isSeat(seat) ? seat : null });
+}

@@ -1,0 +1,145 @@
+/**
+ * The table as it is kept in the browser:
+ *
+ *     {"vorhand": "table", "version": 1, "sitting": {"laws": "isko", "strength": "club", "done": […],
+ *      "deal": {"number": "81…", "seat": "V", "actions": [{"do": "pass"}, …], …}}}
+ */
+import { isObject, isWhole } from '../json/json.ts';
+import type { Format, Reading } from '../kept/format.ts';
+import type { Action } from '../players/action.ts';
+import { DEALS } from '../room/deal-number.ts';
+import { readSheetDeal } from '../score/deal-format.ts';
+import { SUITS, isCard } from '../skat/cards.ts';
+import { isContractKind } from '../skat/contract.ts';
+import type { Announced } from '../skat/contract.ts';
+import { isSeat } from '../skat/seats.ts';
+import type { Seat, Side } from '../skat/seats.ts';
+import { PLAYED_LAWS, stateOfDeal } from './sitting.ts';
+import type { DoneDeal, PlayedLaw, Sitting, TableDeal } from './sitting.ts';
+import { STRENGTHS } from './strength-words.ts';
+
+const VERSION = 1;
+const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
+/** More deals than this are no sitting. */
+const MOST = 2000;
+
+export type KeptTable = Sitting | null;
+
+export const TABLE_FORMAT: Format<KeptTable> = {
+  key: 'vorhand-table',
+  asideKey: 'vorhand-table-aside',
+  empty: null,
+  make: (sitting) => ({ vorhand: 'table', version: VERSION, sitting }),
+  read: readTable,
+};
+
+/** A deal whose actions the rules refuse is put aside; the sheet stays. */
+function readTable(stored: unknown): Reading<KeptTable> {
+  const data = isObject(stored) ? stored : {};
+  const { sitting, version } = data;
+  if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
+  if (version !== VERSION) return { is: 'damaged', value: null };
+  if (sitting === null) return { is: 'whole', value: null };
+  if (!isObject(sitting)) return { is: 'damaged', value: null };
+  const laws = PLAYED_LAWS.find((one) => one === sitting['laws']);
+  const strength = STRENGTHS.find((one) => one === sitting['strength']);
+  const { deal, done } = sitting;
+  if (laws === undefined || strength === undefined || !Array.isArray(done)) {
+    return { is: 'damaged', value: null };
+  }
+  const read = done.slice(0, MOST).map(readDone);
+  const sound = read.filter((one) => one !== null);
+  const open = deal === null ? null : readDeal(deal, laws);
+  const whole = sound.length === done.length && (deal === null || open !== null);
+  return {
+    is: whole ? 'whole' : 'damaged',
+    value: { laws, strength, done: sound, deal: open },
+  };
+}
+
+interface Dealt {
+  readonly number: string;
+  readonly seat: Seat;
+  readonly takenBack: number;
+  readonly told: number;
+}
+
+function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
+  const { number, seat, takenBack, told } = data;
+  if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
+  if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
+  if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
+  return { number, seat, takenBack, told };
+}
+
+function isConceded(data: unknown): data is Side | null {
+  return data === null || data === 'declarer' || data === 'defenders';
+}
+
+function readDone(data: unknown): DoneDeal | null {
+  if (!isObject(data)) return null;
+  const dealt = readDealt(data);
+  const sheet = readSheetDeal(data['sheet'], 3);
+  return dealt === null || sheet === null ? null : { ...dealt, sheet };
+}
+
+function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
+  if (!isObject(data)) return null;
+  const dealt = readDealt(data);
+  const { actions, conceded } = data;
+  if (dealt === null || !Array.isArray(actions) || actions.length > 100) return null;
+  if (!isConceded(conceded)) return null;
+  const sound = actions.map(readAction).filter((one) => one !== null);
+  if (sound.length !== actions.length) return null;
+  const deal = { ...dealt, actions: sound, conceded };
+  try {
+    stateOfDeal(deal, laws);
+  } catch {
+    return null;
+  }
+  return deal;
+}
+
+/** An action by its shape; whether the rules allow it is seen where it is taken. */
+function readAction(data: unknown): Action | null {
+  if (!isObject(data)) return null;
+  switch (data['do']) {
+    case 'yes':
+    case 'pass':
+    case 'take':
+    case 'draw':
+    case 'refuse':
+      return { do: data['do'] };
+    case 'bid':
+      return isWhole(data['amount'], 1, 999) ? { do: 'bid', amount: data['amount'] } : null;
+    case 'turn-up': {
+      const { kind } = data;
+      return typeof kind === 'string' && isContractKind(kind) ? { do: 'turn-up', kind } : null;
+    }
+    case 'card': {
+      const { card } = data;
+      return typeof card === 'string' && isCard(card) ? { do: 'card', card } : null;
+    }
+    case 'declare':
+      return readDeclaring(data);
+    default:
+      return null;
+  }
+}
+
+function readDeclaring({ contract, layout }: Readonly<Record<string, unknown>>): Action | null {
+  if (!isObject(contract)) return null;
+  const { kind } = contract;
+  const trump = [null, ...SUITS].find((one) => one === contract['trump']);
+  const announced = ANNOUNCED.find((one) => one === contract['announced']);
+  if (typeof kind !== 'string' || !isContractKind(kind)) return null;
+  if (trump === undefined || announced === undefined) return null;
+  const named = { kind, trump, announced };
+  if (layout === null) return { do: 'declare', contract: named, layout: null };
+  if (!Array.isArray(layout) || layout.length !== 2) return null;
+  const [one, other] = layout as unknown[];
+  if (typeof one !== 'string' || typeof other !== 'string') return null;
+  return isCard(one) && isCard(other)
+    ? { do: 'declare', contract: named, layout: [one, other] }
+    : null;
+}

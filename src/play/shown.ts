@@ -1,0 +1,65 @@
+/**
+ * What the table shows of a deal: a replay of what has been played, and the place where it stands. One
+ * table serves the book's figures and this.
+ */
+import { firstPosition } from '../notation/check/setting.ts';
+import type { Hand } from '../notation/hand.ts';
+import type { DealState } from '../players/table.ts';
+import { seatToAct } from '../players/table.ts';
+import { buildReplay } from '../replay/build.ts';
+import { lineOf } from '../replay/replay.ts';
+import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
+import { lineOfCards } from '../room/course.ts';
+import { bareHand, makeHandCode } from '../room/hand-code.ts';
+import { usualTitle } from '../room/title.ts';
+import type { Contract } from '../skat/contract.ts';
+import type { Card } from '../skat/cards.ts';
+import type { Seat } from '../skat/seats.ts';
+
+export interface ShownDeal {
+  readonly replay: Replay;
+  readonly line: ReplayLine;
+  readonly stop: Stop;
+}
+
+/** Before a game is named the cards lie as in a Ramsch, the jacks first, and nobody is declarer. */
+const NONE_YET: Contract = { kind: 'ramsch', trump: null, announced: null };
+
+/** All cards of a deal in the order played. */
+function cardsPlayed({ play }: DealState): readonly Card[] {
+  if (play === null) return [];
+  return [...play.tricks.flatMap(({ cards }) => cards), ...play.table];
+}
+
+/** The hand as it has been played so far; one that is not named yet has no declarer. */
+export function handOfState(state: DealState): Hand {
+  const { bidding, contract, deal, declarer, drawn, law, layout, play } = state;
+  const begun = play !== null && contract !== null;
+  const settled = {
+    contract: begun ? contract : NONE_YET,
+    deal,
+    declarer: begun ? declarer : null,
+    layout: begun ? layout : null,
+    bidding: begun && declarer !== null ? bidding : [],
+    turned: begun ? (drawn.at(-1) ?? null) : null,
+    handedRound: null,
+    exchange: null,
+  };
+  const line = lineOfCards(firstPosition(settled), cardsPlayed(state));
+  const title = begun ? usualTitle(contract, declarer, law.id) : 'A deal';
+  return bareHand({ ...settled, laws: law.id, line, title });
+}
+
+/** The deal as the table shows it: at its last card, with whose turn it is. */
+export function showDeal(state: DealState): ShownDeal {
+  const replay = buildReplay(handOfState(state));
+  const line = lineOf(replay, null);
+  const last = line.path.at(-1)!;
+  const toPlay: Seat | null = state.stage === 'play' ? seatToAct(state) : null;
+  return { replay, line, stop: { ...last, toPlay } };
+}
+
+/** The word under which the analysis room opens what was played; null for a deal that was passed in. */
+export function roomCode(state: DealState): string | null {
+  return state.play === null ? null : makeHandCode(handOfState(state));
+}

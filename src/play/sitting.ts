@@ -1,0 +1,135 @@
+/**
+ * A sitting at the table: the reader and two opponents, deal after deal, with the sheet. Of the deal
+ * that is being played every action is kept; where it stands follows from them, so that a page that was
+ * left goes on at the very card.
+ */
+import type { Action } from '../players/action.ts';
+import { seatToAct, startDeal, takeAction, whyRefused } from '../players/table.ts';
+import type { DealState } from '../players/table.ts';
+import type { SheetDeal } from '../score/sheet.ts';
+import { LAWS } from '../skat/laws.ts';
+import type { LawId } from '../skat/laws.ts';
+import type { Side } from '../skat/seats.ts';
+import { SEATS } from '../skat/seats.ts';
+import type { Seat } from '../skat/seats.ts';
+import { dealNumbered } from './deals.ts';
+import type { Strength } from './strength-words.ts';
+
+/** The rule books that are played at the table. */
+export const PLAYED_LAWS = ['american-1922', 'isko'] as const satisfies readonly LawId[];
+export type PlayedLaw = (typeof PLAYED_LAWS)[number];
+
+/** What the reader settles before he sits down. */
+export interface PlayRules {
+  readonly laws: PlayedLaw;
+  readonly strength: Strength;
+}
+
+/** A deal as it lies on the table. */
+export interface TableDeal {
+  /** As {@link dealNumbered} takes it, in figures. */
+  readonly number: string;
+  /** Where the reader sits in it. */
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+  /** The side that gave up the rest; null while nobody has. */
+  readonly conceded: Side | null;
+  /** How many cards the reader has taken back. */
+  readonly takenBack: number;
+  /** How often he was told what to do. */
+  readonly told: number;
+}
+
+/** A deal that is over. */
+export interface DoneDeal {
+  readonly number: string;
+  readonly seat: Seat;
+  readonly sheet: SheetDeal;
+  readonly takenBack: number;
+  readonly told: number;
+}
+
+export interface Sitting extends PlayRules {
+  /** Done and written down, in their order. */
+  readonly done: readonly DoneDeal[];
+  readonly deal: TableDeal | null;
+}
+
+/** The reader is the first of the three, and the others sit to his left in this order. */
+export const TABLE_PLAYERS = ['You', 'Anna', 'Bert'] as const;
+export const READER = 0;
+
+/** Who deals when the reader has this seat. */
+export function dealerWith(seat: Seat): number {
+  // To the dealer's left sits Vorhand, and so on: the reader is 1, 2 or 3 places on.
+  return (READER + 3 - (SEATS.indexOf(seat) + 1)) % 3;
+}
+
+/** Which player has a seat, when the reader has this one. */
+export function playerAt(seat: Seat, reader: Seat): number {
+  return (READER + SEATS.indexOf(seat) - SEATS.indexOf(reader) + 3) % 3;
+}
+
+/** Where the reader sits next: the deal goes round, so that Vorhand deals the next hand. */
+export function readersNextSeat(done: readonly DoneDeal[]): Seat {
+  const last = done.at(-1);
+  if (last === undefined) return 'V';
+  return SEATS[(SEATS.indexOf(last.seat) + 2) % 3]!;
+}
+
+/** Puts a deal on the table. */
+export function dealAtTable(number: bigint, seat: Seat): TableDeal {
+  return {
+    number: number.toString(),
+    seat,
+    actions: [],
+    conceded: null,
+    takenBack: 0,
+    told: 0,
+  };
+}
+
+/**
+ * Where a deal stands.
+ *
+ * @throws RangeError for an action that the rules refuse.
+ */
+export function stateOfDeal({ actions, number }: TableDeal, laws: PlayedLaw): DealState {
+  return actions.reduce(takeAction, startDeal(dealNumbered(BigInt(number)), LAWS[laws]));
+}
+
+/** Whether the deal is over: played to its end, passed in, or given up. */
+export function isDone(deal: TableDeal, state: DealState): boolean {
+  return state.stage === 'over' || deal.conceded !== null;
+}
+
+/** Adds what the seat in turn does; why it may not, in place of that. */
+export function withAction(
+  deal: TableDeal,
+  state: DealState,
+  action: Action,
+): TableDeal | { readonly refused: string } {
+  const refused = whyRefused(state, action);
+  return refused === null ? { ...deal, actions: [...deal.actions, action] } : { refused };
+}
+
+/**
+ * Takes back the reader's last card, with all that followed it. What is said in the bidding stands.
+ *
+ * @returns the deal before it; null when there is no card of his.
+ */
+export function withoutLastCard(deal: TableDeal, laws: PlayedLaw): TableDeal | null {
+  let found: number | null = null;
+  let state = startDeal(dealNumbered(BigInt(deal.number)), LAWS[laws]);
+  for (const [index, action] of deal.actions.entries()) {
+    if (action.do === 'card' && seatToAct(state) === deal.seat) found = index;
+    state = takeAction(state, action);
+  }
+  if (found === null) return null;
+  return {
+    ...deal,
+    actions: deal.actions.slice(0, found),
+    conceded: null,
+    takenBack: deal.takenBack + 1,
+  };
+}

@@ -1,0 +1,19 @@
+/** How well the opponents play, in words; the players themselves think in a worker. */
+import type { PlayerName } from '../players/levels.ts';
+
+export type Strength = PlayerName;
+export const STRENGTHS = ['learner', 'club', 'strong'] as const satisfies readonly Strength[];
+
+export const STRENGTH_WORDS: Readonly<
+  Record<Strength, { readonly name: string; readonly says: string }>
+> = {
+  learner: { name: 'Learners', says: 'They know the first chapters of this book, and no more.' },
+  club: {
+    name: 'Club players',
+    says: 'They know the rules of this book, and look at a few deals that they could be facing.',
+  },
+  strong: {
+    name: 'Strong players',
+    says: 'They look at many deals that they could be facing, and weigh what was said and played.',
+  },
+};
