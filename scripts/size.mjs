@@ -63,6 +63,11 @@ const onDemand = [
     budget: 25_000,
   },
   {
+    path: /^_astro\/mate-worker-.*\.js$/,
+    why: 'the solver of Mate in its worker, begun with the first game against it',
+    budget: 4_000,
+  },
+  {
     path: /^_astro\/tell-worker\..*\.js$/,
     why: 'word to the service worker of what is read, loaded when the browser has nothing else to do',
     budget: 1_000,
