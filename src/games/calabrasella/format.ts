@@ -82,7 +82,7 @@ export const CALABRASELLA_FORMAT: GameFormat<CalabrasellaTable> = {
     if ('tag' in contract) return invalid(contract);
     const { A = [], B = [], C = [] } = said.deal;
     const position = startCalabrasella(contract, { A, B, C });
-    return valid({ contract, dealer: 'C', layout: contract.discard, position });
+    return valid({ contract, dealer: 'C', layout: null, position });
   },
   result: (position) => {
     const [alone, together] = calabrasellaScore(position);
