@@ -201,6 +201,11 @@ const onDemand = [
     budget: 5_000,
   },
   {
+    path: /^_astro\/WhistTricks\..*\.js$/,
+    why: 'the tricks of whist that were counted, as a table: loaded while the reader thinks',
+    budget: 3_000,
+  },
+  {
     path: /^_astro\/memory\..*\.js$/,
     why: 'what comes back and when, loaded for who has missed something in the practice',
     budget: 6_000,

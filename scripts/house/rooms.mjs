@@ -33,12 +33,14 @@ export const ROOMS = {
   'src/games': ['src/worker', 'src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/json',
     'src/kept',
     'src/notation',
     'src/replay',
+    'src/games',
   ],
   'src/learn': ['src/skat', 'src/words', 'src/practice'],
   'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
@@ -56,6 +58,18 @@ export const ROOMS = {
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
   // The sheet that is kept at a real table.
   'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
+  // Players of whole deals, who see their own cards alone, and matches between them.
+  'src/players': [
+    'content',
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/solver',
+    'src/practice',
+    'src/measures',
+    'src/score',
+  ],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -64,6 +78,9 @@ export const ROOMS = {
     'src/practice',
     'src/measures',
   ],
+
+  // The desk of a tournament: seats, slips and prizes.
+  'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
@@ -81,7 +98,15 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
-  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
+  'src/pictures': [
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'src/room',
+    'src/book',
+  ],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -90,6 +115,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/score',
+    'src/desk',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -179,10 +205,12 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/drills': [
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/room',
     'src/reader',
@@ -265,6 +293,19 @@ export const ROOMS = {
     'components/page',
     'components/drills',
     'components/room',
+  ],
+
+  'components/desk': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/practice',
+    'src/tools',
+    'src/desk',
+    'components/kept',
+    'components/page',
+    'components/room',
+    'components/score',
   ],
 
   // What the page that puts the book’s rules to the proof shows beside plots.
@@ -351,6 +392,7 @@ export const ROOMS = {
     'components/embed',
     'components/room',
     'components/score',
+    'components/desk',
     'src/layouts',
   ],
 
@@ -387,7 +429,9 @@ export const PURE = [
   'src/room',
   'src/measures',
   'src/score',
+  'src/players',
   'src/tools',
+  'src/desk',
   'src/book',
   'src/pictures',
   'src/reader',
