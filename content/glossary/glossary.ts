@@ -9,6 +9,7 @@ import { EICHHORN_ENTRIES } from './eichhorn.ts';
 import { GAME_ENTRIES } from './games.ts';
 import { PEOPLE_ENTRIES } from './people.ts';
 import { PLAY_ENTRIES } from './play.ts';
+import { TABLE_ENTRIES } from './tables.ts';
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
   ...PEOPLE_ENTRIES,
@@ -17,4 +18,5 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   ...BIDDING_ENTRIES,
   ...PLAY_ENTRIES,
   ...EICHHORN_ENTRIES,
+  ...TABLE_ENTRIES,
 ];

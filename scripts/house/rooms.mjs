@@ -30,7 +30,7 @@ export const ROOMS = {
   'src/solver': ['src/worker', 'src/skat', 'src/json'],
   'src/replay': ['src/tricks', 'src/skat', 'src/words', 'src/notation'],
   // The games of the other books, a folder each.
-  'src/games': ['src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
+  'src/games': ['src/worker', 'src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
     'src/tricks',
@@ -198,31 +198,6 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
-  // What each of the other games shows on a page, in the folder of the game.
-  'src/games/*/figure': [
-    'src/worker',
-    'src/tricks',
-    'src/words',
-    'src/notation',
-    'src/replay',
-    'src/games',
-    'components/cards',
-    'components/kept',
-    'components/replay',
-  ],
-  // The frame around it, which finds it.
-  'components/games': [
-    'src/tricks',
-    'src/words',
-    'src/notation',
-    'src/replay',
-    'src/games',
-    'src/book',
-    'components/cards',
-    'components/kept',
-    'components/replay',
-    'src/games/*/figure',
-  ],
   // The figure on pages of somebody else's.
   'components/embed': [
     'src/tricks',
@@ -281,6 +256,33 @@ export const ROOMS = {
     'components/cards',
     'components/drills',
     'components/learn',
+  ],
+  // What each of the other games shows on a page, in the folder of the game.
+  'src/games/*/figure': [
+    'src/worker',
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'components/cards',
+    'components/kept',
+    'components/drills',
+    'components/learn',
+    'components/replay',
+  ],
+  // The frame around it, which finds it.
+  'components/games': [
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'src/book',
+    'components/cards',
+    'components/kept',
+    'components/replay',
+    'src/games/*/figure',
   ],
   'components/room': [
     'src/address',

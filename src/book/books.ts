@@ -9,6 +9,10 @@ const BOOKS = {
   Hoyle: { title: 'The Standard Hoyle', year: '1912' },
   Today: { title: 'International Skat Order', year: null },
   Altenburg: { title: 'Skatverband und Skatgericht, the town of Altenburg', year: null },
+  Capellen: {
+    title: 'G. Capellen, Zwei neue Kriegspiele, after Sid Sackson, A Gamut of Games',
+    year: '1915 and 1969',
+  },
   Cotton: { title: 'Charles Cotton, The Compleat Gamester', year: '1674' },
   Duden: { title: 'Duden, Das Herkunftswörterbuch', year: null },
   Martin: { title: 'Ulf Martin, The Tarock of the Skat Inventors, part II', year: null },

@@ -61,7 +61,7 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'Three games that a Skat player will recognise: whist, from which Foster came, Calabrasella, in which one plays against two, and Mate, with twenty cards and nothing hidden.',
     cited: null,
-    chapters: ['whist'],
+    chapters: ['whist', 'calabrasella', 'mate'],
   },
 ];
 

@@ -17,7 +17,7 @@ export function deskCsv(tournament: Tournament): string {
       name,
       points,
       games,
-      ...rounds.flatMap((round) => {
+      ...rounds.flatMap((round): (number | string)[] => {
         const slip = slipOf(tournament, round, player);
         return slip === null ? ['', ''] : [slip.points, slip.games];
       }),

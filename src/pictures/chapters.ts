@@ -36,6 +36,8 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],
   whist: ['CA', 'SK', 'HQ', 'DJ'],
+  calabrasella: ['CA', 'CK', 'CQ', 'CJ'],
+  mate: ['CA', 'S10', 'HK', 'DQ'],
   'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
   'eichhorn-rules': ['H9', 'S7', 'DQ'],
 };

@@ -114,7 +114,9 @@ export type Found<T extends Table = SkatTable> =
 export function findPlace<T extends Table>(replay: Replay<T>, name: string): Found<T> {
   const place = readPlace(name);
   const { seats, tricks } = replay.game;
-  if (place === undefined || place.trick > tricks || place.card > seats.length) {
+  // A whole trick is as many cards as there are seats.
+  const cards = name.includes('.') ? (place?.card ?? 0) : 0;
+  if (place === undefined || place.trick > tricks || cards > seats.length) {
     return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
   }
   const line = replay.lines.get(place.branch);

@@ -59,6 +59,7 @@ export const PAGES: readonly string[] = [
   '/shelf/',
   '/shelf/who-says-what/',
   ...shelf,
+  '/shelf/mate/play/',
   '/hands/',
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
   '/practice/',

@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/mate/rules.ts';
 import type { MateCard, MateLaw } from '../../../src/games/mate/rules.ts';
 import { mateOutcome } from '../../../src/games/mate/score.ts';
+import { findPlace } from '../../../src/replay/step.ts';
 
 const cards = (text: string): MateCard[] => text.split(' ') as MateCard[];
 const textOf = (id: string): string => readFileSync(`content/hands/mate/${id}.hand`, 'utf8');
@@ -44,6 +45,18 @@ describe('the games of 1915', () => {
     const read = MATE_BOOK.read(textOf('mate-3').replace('law: figure\n', ''), 'mate-3');
     expect(read.ok ? '' : read.errors[0].message).toContain('cannot play DK');
   });
+});
+
+test('a whole move is found by its number, the last by the card that mates', () => {
+  const read = MATE_BOOK.read(textOf('mate-1'), 'mate-1');
+  if (!read.ok) throw new Error(read.errors[0].message);
+  const replay = MATE_BOOK.replay(read.value);
+  const name = (place: string) => {
+    const found = findPlace(replay, place);
+    return found.ok ? found.stop.name : found.why;
+  };
+  expect([name('t7'), name('t8'), name('t1.2')]).toEqual(['t7.2', 't8.1', 't1.2']);
+  expect(name('t1.3')).toContain('not the name of a place');
 });
 
 describe('answering', () => {

@@ -1,0 +1,36 @@
+/** Words of the glossary. What players of Calabrasella and Mate say, the games beside Skat on the shelf. */
+import type { GlossaryEntry } from './entry.ts';
+
+const CALABRASELLA: readonly GlossaryEntry[] = [
+  {
+    word: 'Calabrasella',
+    means:
+      'An Italian game for three with forty cards and no trumps. One plays against two and betters his hand from a stock of four cards, as in Skat from the skat.',
+    see: ['skat'],
+  },
+  {
+    word: 'playing back',
+    means:
+      'In Calabrasella, holding good cards back and letting tricks go, to have the last one, which counts three and takes the four cards put away.',
+    see: ['Calabrasella'],
+  },
+];
+
+const MATE: readonly GlossaryEntry[] = [
+  {
+    word: 'Mate',
+    means:
+      'A game for two with twenty cards, all of them seen, by G. Capellen. Who cannot answer the card that is led, in its suit or its rank, is mate.',
+  },
+  {
+    word: 'overmate',
+    means:
+      'In Mate, a mate on the tenth move by a player who has put one of his ten cards aside: his last card serves twice, and the score is doubled.',
+    see: ['Mate'],
+  },
+];
+
+export const TABLE_ENTRIES: readonly GlossaryEntry[] = [
+  ...CALABRASELLA.map((entry) => ({ ...entry, from: 'The Standard Hoyle' })),
+  ...MATE.map((entry) => ({ ...entry, from: 'G. Capellen, Hanover 1915' })),
+];
