@@ -68,15 +68,14 @@ const onDemand = [
     budget: 25_000,
   },
   {
-<<<<<<< HEAD
     path: /^_astro\/players-worker-.*\.js$/,
     why: 'the other players in their worker, begun with the first deal of the table',
     budget: 46_000,
-=======
+  },
+  {
     path: /^_astro\/mate-worker-.*\.js$/,
     why: 'the solver of Mate in its worker, begun with the first game against it',
     budget: 4_000,
->>>>>>> games
   },
   {
     path: /^_astro\/tell-worker\..*\.js$/,
