@@ -1,6 +1,6 @@
 /** A deal that is over, as it is written on the sheet, and what it comes to. */
 import { settleDeal } from '../players/play-deal.ts';
-import type { DealState } from '../players/table.ts';
+import type { DealState } from '../players/state.ts';
 import { knowsEvery } from '../score/ramsch.ts';
 import type { SheetGame, Reached } from '../score/sheet.ts';
 import { isRamsch, KINDS } from '../skat/contract.ts';

@@ -4,8 +4,8 @@
  */
 import { firstPosition } from '../notation/check/setting.ts';
 import type { Hand } from '../notation/hand.ts';
-import type { DealState } from '../players/table.ts';
-import { seatToAct } from '../players/table.ts';
+import type { DealState } from '../players/state.ts';
+import { seatToAct } from '../players/state.ts';
 import { buildReplay } from '../replay/build.ts';
 import { lineOf } from '../replay/replay.ts';
 import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';

@@ -4,8 +4,10 @@
  * left goes on at the very card.
  */
 import type { Action } from '../players/action.ts';
-import { seatToAct, startDeal, takeAction, whyRefused } from '../players/table.ts';
-import type { DealState } from '../players/table.ts';
+import { whyRefused } from '../players/refusals.ts';
+import { seatToAct, startDeal } from '../players/state.ts';
+import type { DealState } from '../players/state.ts';
+import { takeAction } from '../players/table.ts';
 import type { SheetDeal } from '../score/sheet.ts';
 import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';

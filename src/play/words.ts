@@ -1,6 +1,6 @@
 /** What is said at the table: by the players, and of what they do. */
 import type { Action } from '../players/action.ts';
-import type { DealState } from '../players/table.ts';
+import type { DealState } from '../players/state.ts';
 import type { Request } from '../players/view.ts';
 import { isRamsch } from '../skat/contract.ts';
 import type { Card } from '../skat/cards.ts';

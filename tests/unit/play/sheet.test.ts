@@ -16,7 +16,7 @@ import {
 import type { PlayedLaw, TableDeal } from '../../../src/play/sitting.ts';
 import type { Action } from '../../../src/players/action.ts';
 import { playDeal } from '../../../src/players/play-deal.ts';
-import { seatToAct } from '../../../src/players/table.ts';
+import { seatToAct } from '../../../src/players/state.ts';
 import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { parseHandCode } from '../../../src/room/hand-code.ts';
