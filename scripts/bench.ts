@@ -13,7 +13,10 @@ import type { Solver } from '../src/solver/solver.ts';
 import { finish } from '../src/solver/task.ts';
 import { DEAL_KINDS, BENCH_GAMES, makeDeal } from './bench/deals.ts';
 import type { DealKind, BenchGame } from './bench/deals.ts';
+import { timePlayers } from './bench/players.ts';
 import { UsageError, runCommand } from './command-line.mjs';
+import { isSeatName } from '../src/players/match/kinds.ts';
+import { isLawId } from '../src/skat/laws.ts';
 
 /** What is asked about each deal. */
 const QUESTIONS = {
@@ -51,6 +54,8 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
   --game LIST       ${BENCH_GAMES.join(', ')}
   --kind LIST       ${DEAL_KINDS.join(', ')}
   --question LIST   ${QUESTION_NAMES.join(', ')}
+  --players NAME    instead, how long a player of npm run match takes for a decision, in milliseconds
+                    of the processor; --law ID (isko)
   --out FILE        where the numbers are written as JSON (bench.json)
   -h, --help        print this`,
   options: {
@@ -58,11 +63,24 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
     game: { type: 'string' },
     kind: { type: 'string' },
     question: { type: 'string' },
+    players: { type: 'string' },
+    law: { type: 'string', default: 'isko' },
     out: { type: 'string', default: 'bench.json' },
   },
   run: ({ values }) => {
     if (!/^[1-9]\d{0,5}$/.test(values.deals)) {
       throw new UsageError(`--deals is a number from 1 to 999999, not “${values.deals}”.`);
+    }
+    if (values.players !== undefined) {
+      const { law, players } = values;
+      if (!isSeatName(players)) throw new UsageError(`There is no player “${players}”.`);
+      if (!isLawId(law)) throw new UsageError(`There is no law “${law}”.`);
+      for (const { decision, times } of timePlayers(players, law, Number(values.deals))) {
+        const { max, mean, median, p95 } = spread(times, 1);
+        const told = [median, mean, p95, max].map((n) => String(n).padStart(9)).join('');
+        console.log(`${decision.padEnd(10)} ${String(times.length).padStart(6)} ms${told}`);
+      }
+      return;
     }
     const games = chosen('--game', values.game, BENCH_GAMES);
     const kinds = chosen('--kind', values.kind, DEAL_KINDS);

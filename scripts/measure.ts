@@ -21,6 +21,7 @@ import {
 } from '../src/measures/agreement.ts';
 import type { Agreement } from '../src/measures/agreement.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
+import { HANDS_BETTER, HANDS_DRAWN, measureBetter, measureHands } from './measure/hands.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';
 import { shareOut } from './measure/share-out.ts';
@@ -45,6 +46,9 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
              would grade them
   cards      places for the drill on single cards, to content/practice; with names of kinds after
              it (cards ramsch declarer) only these, and the others stay
+  hands      what hands are worth to those who play whole deals (src/players), to content/players:
+             ${HANDS_DRAWN} of each kind by the drills’ players; hands strong:12 has ${HANDS_BETTER} of each played
+             by those, named as for npm run match, and says how their shares differ
   verdicts   how the drills on bids and layouts grade, held against other deals
 
   --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})
@@ -69,6 +73,14 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
       const [first, ...kinds] = positionals;
       if (first !== 'cards') throw new UsageError('The cards are measured by themselves.');
       measureCards(wholeNumber('--hands', values.hands) ?? PLACES_DRAWN, cardKinds(kinds));
+      return;
+    }
+    if (positionals.includes('hands')) {
+      const [, who, ...rest] = positionals;
+      if (rest.length > 0) throw new UsageError('The hands are measured by themselves.');
+      const hands = wholeNumber('--hands', values.hands);
+      if (who === undefined) measureHands(hands ?? HANDS_DRAWN);
+      else measureBetter(hands ?? HANDS_BETTER, who);
       return;
     }
     if (positionals.includes('verdicts')) {

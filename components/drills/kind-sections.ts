@@ -4,7 +4,7 @@
  */
 import type { DrillId } from '../../src/practice/drill.ts';
 
-/** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`. */
+/** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`, `shelf/whist#the-game`. */
 export type Section = `${string}#${string}`;
 
 export const KIND_SECTIONS: Readonly<Record<DrillId, Readonly<Record<string, Section>>>> = {
@@ -97,5 +97,12 @@ export const KIND_SECTIONS: Readonly<Record<DrillId, Readonly<Record<string, Sec
     pack: 'technical-terms#the-cards',
     letters: 'technical-terms#the-suits',
     word: 'technical-terms#at-the-table',
+  },
+  'whist-count': {
+    trumps: 'shelf/whist#remembering-the-cards',
+    suit: 'shelf/whist#remembering-the-cards',
+    master: 'shelf/whist#remembering-the-cards',
+    which: 'shelf/whist#remembering-the-cards',
+    any: 'shelf/whist#remembering-the-cards',
   },
 };

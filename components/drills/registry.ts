@@ -13,7 +13,10 @@ export interface DrillParts<Question extends QuestionBase = QuestionBase, Answer
 }
 
 export interface DrillRow {
-  /** The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book. */
+  /**
+   * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with `shelf/`
+   * before that of another book’s.
+   */
   readonly taught: readonly string[];
   /** Loads its parts: at once where the site is built, in a browser when they are needed. */
   readonly load: () => Promise<DrillParts>;
@@ -70,6 +73,7 @@ export const DRILLS: Readonly<Record<DrillId, DrillRow>> = {
     ],
   ),
   'german-names': row(() => import('./german-names/Question.svelte'), ['technical-terms']),
+  'whist-count': row(() => import('./whist-count/Question.svelte'), ['shelf/whist']),
 };
 
 /**

@@ -26,7 +26,9 @@ import type { KeptSheet, TableRules } from '../../src/score/sheet.ts';
 import { valueOfDeal } from '../../src/score/value.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/words.ts';
 import { LAWS } from '../../src/skat/laws.ts';
-import { SCORE_TROUBLES } from './words.ts';
+import { keepingTroubles } from './words.ts';
+
+const TROUBLES = keepingTroubles('sheets');
 
 /** Something that was done to the open sheet, and can be taken back. */
 interface Step {
@@ -76,7 +78,7 @@ export class ScorePad {
       holds: true,
       tell: ({ trouble, value }) => {
         this.scores = value;
-        this.trouble = trouble === null ? '' : SCORE_TROUBLES[trouble];
+        this.trouble = trouble === null ? '' : TROUBLES[trouble];
       },
     });
   }

@@ -4,9 +4,12 @@
  */
 import { posix } from 'node:path';
 
-/** `from '…'`, `import '…'`, `import('…')`, `new URL('…', import.meta.url)`. */
+/**
+ * `from '…'`, `import '…'`, `import('…')`, `new URL('…', import.meta.url)`, and `import.meta.glob('…')`,
+ * whose path has a `*` for each folder that it leaves open.
+ */
 const IMPORT =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)(['"])(?<path>\.\.?\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*)(['"])(?<path>\.\.?\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
 
 /**
  * The files of ours that a text imports, as paths from the top folder, each once.

@@ -3,7 +3,8 @@
  * names only rooms above it in this list, so that imports run one way. The linter holds modules to
  * it while they are written, `tests/unit/house/arrows.test.ts` every file of every kind.
  *
- * A file belongs to the room with the longest name that its path begins with.
+ * A file belongs to the room with the longest name that its path begins with; a `*` in it stands for
+ * any one folder.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -32,12 +33,14 @@ export const ROOMS = {
   'src/games': ['src/tricks', 'src/skat', 'src/words', 'src/notation', 'src/replay'],
   'src/practice': [
     'content',
+    'src/tricks',
     'src/skat',
     'src/words',
     'src/json',
     'src/kept',
     'src/notation',
     'src/replay',
+    'src/games',
   ],
   'src/learn': ['src/skat', 'src/words', 'src/practice'],
   'src/analysis': ['src/skat', 'src/words', 'src/json', 'src/notation', 'src/replay', 'src/solver'],
@@ -55,6 +58,18 @@ export const ROOMS = {
   'src/measures': ['src/skat', 'src/solver', 'src/practice'],
   // The sheet that is kept at a real table.
   'src/score': ['src/skat', 'src/words', 'src/json', 'src/kept'],
+  // Players of whole deals, who see their own cards alone, and matches between them.
+  'src/players': [
+    'content',
+    'src/worker',
+    'src/tricks',
+    'src/skat',
+    'src/words',
+    'src/solver',
+    'src/practice',
+    'src/measures',
+    'src/score',
+  ],
   'src/tools': [
     'src/skat',
     'src/words',
@@ -63,6 +78,9 @@ export const ROOMS = {
     'src/practice',
     'src/measures',
   ],
+
+  // The desk of a tournament: seats, slips and prizes.
+  'src/desk': ['src/skat', 'src/words', 'src/json', 'src/kept', 'src/practice', 'src/tools'],
 
   // The book as a whole, and what surrounds it.
   'src/book': [
@@ -80,7 +98,15 @@ export const ROOMS = {
     'src/measures',
     'src/tools',
   ],
-  'src/pictures': ['src/skat', 'src/words', 'src/notation', 'src/replay', 'src/room', 'src/book'],
+  'src/pictures': [
+    'src/skat',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'src/room',
+    'src/book',
+  ],
   'src/reader': [
     'src/skat',
     'src/json',
@@ -89,6 +115,7 @@ export const ROOMS = {
     'src/practice',
     'src/room',
     'src/score',
+    'src/desk',
     'src/book',
   ],
   'src/offline': ['src/address'],
@@ -153,7 +180,19 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
   ],
-  // The figures of the other games.
+  // What each of the other games shows on a page, in the folder of the game.
+  'src/games/*/figure': [
+    'src/worker',
+    'src/tricks',
+    'src/words',
+    'src/notation',
+    'src/replay',
+    'src/games',
+    'components/cards',
+    'components/kept',
+    'components/replay',
+  ],
+  // The frame around it, which finds it.
   'components/games': [
     'src/tricks',
     'src/words',
@@ -164,6 +203,7 @@ export const ROOMS = {
     'components/cards',
     'components/kept',
     'components/replay',
+    'src/games/*/figure',
   ],
   // The figure on pages of somebody else's.
   'components/embed': [
@@ -190,10 +230,12 @@ export const ROOMS = {
     'components/cards',
   ],
   'components/drills': [
+    'src/tricks',
     'src/skat',
     'src/kept',
     'src/words',
     'src/replay',
+    'src/games',
     'src/practice',
     'src/room',
     'src/reader',
@@ -249,6 +291,19 @@ export const ROOMS = {
     'components/page',
     'components/drills',
     'components/room',
+  ],
+
+  'components/desk': [
+    'src/skat',
+    'src/words',
+    'src/kept',
+    'src/practice',
+    'src/tools',
+    'src/desk',
+    'components/kept',
+    'components/page',
+    'components/room',
+    'components/score',
   ],
 
   // What the page that puts the book’s rules to the proof shows beside plots.
@@ -335,6 +390,7 @@ export const ROOMS = {
     'components/embed',
     'components/room',
     'components/score',
+    'components/desk',
     'src/layouts',
   ],
 
@@ -371,7 +427,9 @@ export const PURE = [
   'src/room',
   'src/measures',
   'src/score',
+  'src/players',
   'src/tools',
+  'src/desk',
   'src/book',
   'src/pictures',
   'src/reader',
@@ -385,6 +443,10 @@ export const NOT_PURE = [
   'src/book/chapters.ts',
   'src/book/game-hands.ts',
   'src/book/hands.ts',
+  'src/games/games.ts',
+  'src/games/find-games.ts',
+  // The figures, which are a room of their own.
+  'src/games/*/figure/**',
   'src/kept/browser.ts',
   'src/pictures/outline-text.ts',
   'src/pictures/png.ts',
@@ -396,6 +458,13 @@ export const NOT_PURE = [
  * @param {string} path from the top folder, with slashes.
  */
 export function roomOf(path) {
-  const inside = Object.keys(ROOMS).filter((room) => path.startsWith(`${room}/`));
+  const folders = path.split('/');
+  const inside = Object.keys(ROOMS).filter((room) => {
+    const names = room.split('/');
+    return (
+      names.length < folders.length &&
+      names.every((name, at) => name === '*' || name === folders[at])
+    );
+  });
   return inside.sort((a, b) => b.length - a.length)[0] ?? null;
 }

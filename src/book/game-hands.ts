@@ -37,10 +37,11 @@ for (const [path, text] of Object.entries(files)) {
 }
 if (mistakes.length > 0) throw new Error(`Hands with mistakes:\n${mistakes.join('\n')}`);
 
-/** All of them, game by game, by their numbers. */
+/** All of them, game by game, by their numbers; those without one after the others. */
 export const gameHands: readonly GameHand[] = read.sort(
   (a, b) =>
     GAMES.findIndex(({ id }) => id === a.game) - GAMES.findIndex(({ id }) => id === b.game) ||
+    Number(a.number === null) - Number(b.number === null) ||
     (a.number ?? 0) - (b.number ?? 0),
 );
 

@@ -1,29 +1,29 @@
 /**
  * Choosing and ordering the rows of the index of hands. What the reader asks for stands in the
- * address, `?game=solo&seat=M&sort=points`, so that it can be linked and survives a reload.
+ * address, `?book=foster&game=solo&seat=M&sort=points`, so that it can be linked and survives a reload.
  */
 import { FAMILIES } from '../skat/families.ts';
-import type { Family } from '../skat/families.ts';
 
-/** The games of the other books. They are named here, since what each of them is must not be loaded. */
-export const GAME_IDS = ['whist'] as const;
-type GameId = (typeof GAME_IDS)[number];
-
-const ORDER: readonly string[] = [...FAMILIES, ...GAME_IDS];
-
-/** Each filter with the values it takes; `all` leaves it open. */
+/**
+ * Each filter with the values it takes; `all` leaves it open. The books that hands are from, and the
+ * games of other books beside those of Skat, come with the hands.
+ */
 export const FILTERS = {
-  game: ['all', ...FAMILIES, ...GAME_IDS],
+  book: ['all'],
+  game: ['all', ...FAMILIES],
   seat: ['all', 'V', 'M', 'H'],
   result: ['all', 'won', 'lost'],
 } as const;
 export type FilterName = keyof typeof FILTERS;
+/** All of them, in the order of the form. */
+export const FILTER_NAMES = ['book', 'game', 'seat', 'result'] as const satisfies FilterName[];
 
 /** The columns that can be sorted by; the first is the order without asking. */
 export const SORTS = ['number', 'game', 'seat', 'points', 'score'] as const;
 export type SortName = (typeof SORTS)[number];
 
 export interface Query {
+  readonly book: string;
   readonly game: string;
   readonly seat: string;
   readonly result: string;
@@ -35,7 +35,10 @@ export interface Query {
 export interface Row {
   /** Its place in the order of the book: not every hand has a number. */
   readonly order: number;
-  readonly game: Family | GameId;
+  /** The id of the book it is from. */
+  readonly book: string;
+  /** The family, or the id of a game of another book. */
+  readonly game: string;
   /** A seat, or an empty text in a Ramsch. */
   readonly seat: string;
   readonly result: 'won' | 'lost' | '';
@@ -43,15 +46,24 @@ export interface Row {
   readonly score: number;
 }
 
-/** Reads an address's query, from `?` on or without it; what it does not know counts as not said. */
-export function readQuery(search: string): Query {
+/**
+ * Reads an address's query, from `?` on or without it; what it does not know counts as not said.
+ *
+ * @param more what the index has beside the values of {@link FILTERS}: the ids of books, and of the other
+ *   books’ games.
+ */
+export function readQuery(
+  search: string,
+  more: Readonly<Partial<Record<FilterName, readonly string[]>>> = {},
+): Query {
   const given = new URLSearchParams(search);
   const filter = (name: FilterName): string => {
     const value = given.get(name) ?? '';
-    const known: readonly string[] = FILTERS[name];
+    const known: readonly string[] = [...FILTERS[name], ...(more[name] ?? [])];
     return known.includes(value) ? value : 'all';
   };
   return {
+    book: filter('book'),
     game: filter('game'),
     seat: filter('seat'),
     result: filter('result'),
@@ -63,7 +75,7 @@ export function readQuery(search: string): Query {
 /** The query as it stands in an address, with its `?`; empty when it asks for nothing. */
 export function makeQuery(query: Query): string {
   const said = new URLSearchParams();
-  for (const name of ['game', 'seat', 'result'] as const) {
+  for (const name of FILTER_NAMES) {
     if (query[name] !== 'all') said.set(name, query[name]);
   }
   if (query.sort !== 'number') said.set('sort', query.sort);
@@ -74,9 +86,13 @@ export function makeQuery(query: Query): string {
 
 /** Whether a row passes the filters. */
 export function matches(row: Row, query: Query): boolean {
-  return (['game', 'seat', 'result'] as const).every(
-    (name) => query[name] === 'all' || query[name] === row[name],
-  );
+  return FILTER_NAMES.every((name) => query[name] === 'all' || query[name] === row[name]);
+}
+
+/** Where a game stands among the families; the other books’ come after them, in the order of the rows. */
+function familyRank({ game }: Row): number {
+  const at = FAMILIES.findIndex((family) => family === game);
+  return at < 0 ? FAMILIES.length : at;
 }
 
 /** Which row comes first: negative for `a`; equal rows keep the order of the book. */
@@ -84,7 +100,7 @@ export function compareRows(a: Row, b: Row, { sort, descending }: Query): number
   const seats = 'VMH';
   const by: Readonly<Record<SortName, number>> = {
     number: a.order - b.order,
-    game: ORDER.indexOf(a.game) - ORDER.indexOf(b.game),
+    game: familyRank(a) - familyRank(b),
     seat: seats.indexOf(a.seat) - seats.indexOf(b.seat),
     points: a.points - b.points,
     score: a.score - b.score,

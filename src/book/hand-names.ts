@@ -103,11 +103,13 @@ function compareNumbers(a: number | null, b: number | null): number {
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A hand in a sentence, for who looks for it elsewhere: where it stands, its game, and what its page
+ * A hand in a sentence, for who looks for it elsewhere: where it stands or what it is called, its game, and what its page
  * offers. No two hands have the same.
  */
 export function handDescription(hand: Hand): string {
-  const from = illustrativeName(hand) ?? handOrigin(hand) ?? hand.title;
+  // One book may have several of a game, and without numbers only their titles differ.
+  const origin = hand.number === null ? null : handOrigin(hand);
+  const from = illustrativeName(hand) ?? origin ?? hand.title;
   const at = manualPage(hand) === null ? '' : ` of Foster’s manual`;
   const game = contractName(hand.contract, hand.laws);
   return `${from}${at}, ${game}: step through it card by card, with both sides’ points, notes on the play, and what each card was worth.`;

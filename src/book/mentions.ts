@@ -12,6 +12,7 @@ import { isCard } from '../skat/cards.ts';
 import { sayMeasured } from '../tools/measures/say-points.ts';
 import { groupsOfPlot } from '../tools/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
+import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { SHELF } from './shelf.ts';
@@ -91,6 +92,12 @@ export function linkProblem(
   }
   const law = /^\/manual\/the-laws\/#law-(\d+)$/.exec(url);
   if (law !== null) return lawProblem(law[1] ?? '', laws);
+  if (url.startsWith(FOUR_BOOKS)) {
+    const anchor = url.slice(FOUR_BOOKS.length + 1);
+    return url === FOUR_BOOKS || FOUR_ANCHORS.has(anchor)
+      ? null
+      : `“Who says what” has no place “${anchor}”.`;
+  }
   const [, room, chapter] = /^\/(manual|shelf)\/([^/#]+)\//.exec(url) ?? [];
   if (chapter === undefined || (room === 'manual' ? CHAPTERS : ON_SHELF).has(chapter)) return null;
   return `There is no chapter “${chapter}”.`;

@@ -31,6 +31,8 @@ export const SHELF: readonly ShelfBook[] = [
     chapters: [
       'eichhorn-tourne',
       'eichhorn-hands',
+      'eichhorn-grands',
+      'eichhorn-fragments',
       'eichhorn-finesse',
       'eichhorn-rules',
       'eichhorn-exceptional-games',
@@ -44,7 +46,13 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'A thick book of every game. Its chapter on Skat is older than it looks: German bidding, seventy maxims, a problem by the editor, and a game for two.',
     cited: 'Hoyle',
-    chapters: ['hoyle-the-game', 'hoyle-maxims', 'hoyle-problems', 'two-handed-skat'],
+    chapters: [
+      'hoyle-the-game',
+      'hoyle-maxims',
+      'hoyle-problems',
+      'two-handed-skat',
+      'hoyle-rounce-and-ramsch',
+    ],
   },
   {
     id: 'tables',

@@ -62,6 +62,12 @@ export const LEAVES: readonly LeafPlan[] = [
   { name: 'learn', address: 'learn/', division: 'front', kind: 'preface' },
   ...chapters,
   ...shelf,
+  {
+    name: 'who-says-what',
+    address: 'shelf/who-says-what/',
+    division: 'back',
+    kind: 'appendix',
+  },
   { name: 'proof', address: 'proof/', division: 'back', kind: 'appendix' },
   { name: 'hands', address: 'hands/', division: 'back', kind: 'index' },
   { name: 'glossary', address: 'glossary/', division: 'back', kind: 'glossary' },

@@ -70,8 +70,12 @@ const GROUPS = [
     test: /\/src\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
     minShareCount: 2,
   },
-  // Copying a link, wherever it is offered.
-  { name: 'copy', test: /\/components\/copy\/(?:copy-text|say-copied)\.ts$/, minShareCount: 2 },
+  // Copying a link, wherever it is offered; the buttons of pages of hands do nothing on others.
+  {
+    name: 'copy',
+    test: /\/components\/copy\/(?:copy-text|say-copied|copy-button)\.ts$/,
+    minShareCount: 2,
+  },
   // The search, on its page and in the dialog.
   {
     name: 'search',

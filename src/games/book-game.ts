@@ -9,6 +9,7 @@ import type { TableGame } from '../replay/table-game.ts';
 import type { Verdict } from '../replay/verdict.ts';
 import { valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
+import { playAt } from '../tricks/play.ts';
 import type { PositionOf } from '../tricks/play.ts';
 import type { Table } from '../tricks/table.ts';
 
@@ -22,7 +23,7 @@ export interface BookGameWords<T extends Table> {
   /** What one must know before the play, in sentences: what is trump, who dealt, who leads. */
   readonly facts: (hand: GameHand<T>) => string;
   /** How a hand that was played out ended. */
-  readonly verdict: (tricks: PositionOf<T>['tricks']) => Pick<Verdict, 'sentence' | 'working'>;
+  readonly verdict: (end: PositionOf<T>) => Pick<Verdict, 'sentence' | 'working'>;
 }
 
 /** A game of the book, whose hands have been checked by it and go to no other. */
@@ -46,25 +47,28 @@ export function makeBookGame<T extends Table>(game: BookGameWords<T>): BookGame 
     if (hand.game !== format.game) throw new RangeError(`${hand.id} is no hand of ${name}.`);
     return hand as unknown as GameHand<T>;
   };
-  const tricksOf = (hand: GameHand): PositionOf<T>['tricks'] =>
-    own(hand).line.tricks.flatMap(({ plays, points, winner }) => {
-      const leader = plays[0]?.seat;
-      if (leader === undefined || winner === null || points === null) return [];
-      return [{ leader, cards: plays.map(({ card }) => card), winner, points }];
-    });
+  /** The position after the last card of the record. */
+  const endOf = (hand: GameHand): PositionOf<T> => {
+    const { deal, line, own: said, contract } = own(hand);
+    const begun = format.begin({ trump: contract.trump, own: said, deal });
+    if (!begun.ok) throw new RangeError(`${hand.id} does not begin as ${name} does.`);
+    return line.tricks
+      .flatMap(({ plays }) => plays)
+      .reduce((position, { card }) => playAt(format.rules, position, card), begun.value.position);
+  };
   return {
     id: format.game,
     name,
     read: (text, file) => parseGameHand(text, format, { file }),
     replay: (hand) => layOut(table, own(hand) as unknown as Replay<T>['hand'], targets),
     facts: (hand) => game.facts(own(hand)),
-    verdict: (hand) => ({ won: null, score: 0, ...game.verdict(tricksOf(hand)) }),
-    result: (hand) => format.result({ tricks: tricksOf(hand) }),
+    verdict: (hand) => ({ won: null, score: 0, ...game.verdict(endOf(hand)) }),
+    result: (hand) => format.result(endOf(hand)),
     sumUp: (text, file) => {
       const parsed = parseGameHand(text, format, { file });
       if (!parsed.ok) return parsed;
       const hand = parsed.value as unknown as GameHand;
-      return valid(`${hand.id}: ${name}, ${format.result({ tricks: tricksOf(hand) })}`);
+      return valid(`${hand.id}: ${name}, ${format.result(endOf(hand))}`);
     },
   };
 }

@@ -1,8 +1,15 @@
-/** The games of the other books, by what stands in the tag `game` of their hands. */
+/**
+ * The games of the other books, by what stands in the tag `game` of their hands: each is a folder beside
+ * this file, found by its `book.ts`.
+ */
 import type { BookGame } from './book-game.ts';
-import { WHIST_BOOK } from './whist/book.ts';
 
-export const GAMES: readonly BookGame[] = [WHIST_BOOK];
+/** Whether a bundler has gone through this file: the build’s plug-ins and the scripts run as they stand. */
+const bundled = (import.meta as { readonly env?: object }).env !== undefined;
+
+export const GAMES: readonly BookGame[] = bundled
+  ? Object.values(import.meta.glob<BookGame>('./*/book.ts', { import: 'default', eager: true }))
+  : await (await import('./find-games.ts')).findGames();
 
 /**
  * The game of this id.

@@ -16,6 +16,8 @@ export interface PublicGameHand {
   /** The game: `whist`. */
   readonly game: string;
   readonly trump: Suit | null;
+  /** What its file says in tags that this game alone has: `{ "law": "figure", "aside": "X H7" }`. */
+  readonly terms: Readonly<Record<string, string>>;
   /** The card turned up, or null. */
   readonly turned: PackCard | null;
   /** Who dealt, or null, and who leads first. */
@@ -23,11 +25,11 @@ export interface PublicGameHand {
   readonly leader: string;
   /** The cards of each seat as dealt. */
   readonly deal: Readonly<Record<string, readonly PackCard[]>>;
-  /** Who led, the cards in the order played, and who won, of each trick. */
+  /** Who led, the cards in the order played, and who won, of each trick; null for one not answered. */
   readonly tricks: readonly {
     readonly leader: string;
     readonly cards: readonly PackCard[];
-    readonly winner: string;
+    readonly winner: string | null;
   }[];
   /** As hand files write it: `A and C 11, B and D 2`. */
   readonly result: string;
@@ -36,14 +38,26 @@ export interface PublicGameHand {
 
 /** One hand as data, its main line only. */
 export function makePublicGameHand(hand: GameHand): PublicGameHand {
-  const { contract, deal, dealer, errata, game, id, leader, line } = hand;
+  const { contract, deal, dealer, errata, game, id, leader, line, own: terms } = hand;
   const { number, page, source, title, turned } = hand;
   return {
-    ...{ id, number, title, source, page, game, trump: contract.trump, turned, dealer, leader },
+    ...{
+      id,
+      number,
+      title,
+      source,
+      page,
+      game,
+      trump: contract.trump,
+      terms,
+      turned,
+      dealer,
+      leader,
+    },
     deal,
     tricks: line.tricks.flatMap(({ plays, winner }) => {
       const first = plays[0]?.seat;
-      if (first === undefined || winner === null) return [];
+      if (first === undefined) return [];
       return [{ leader: first, cards: plays.map(({ card }) => card), winner }];
     }),
     result: gameById(game).result(hand),

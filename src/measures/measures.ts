@@ -1,6 +1,7 @@
 /** All measures, in the order of their numbers. */
 import { RULE_COSTS } from './costs.ts';
 import { EIGHT_RULE, SCHNEIDER, SEAT_IN_SOLO, SEVEN_TRUMPS } from './eight-rule.ts';
+import { OF_EICHHORN } from './eichhorn.ts';
 import { GIVEN } from './given.ts';
 import {
   FOUR_JACKS,
@@ -44,4 +45,5 @@ export const MEASURES: readonly ChanceMeasure[] = [
   EIGHT_FULL_CARDS,
   SHORT_SUIT,
   ONE_POINT,
+  ...OF_EICHHORN,
 ].sort((one, other) => numberOf(one) - numberOf(other));

@@ -19,7 +19,7 @@ export interface TrickFormat<T extends Table> {
   readonly tags: readonly string[];
   readonly isSeat: (text: string) => text is T['seat'];
   readonly isCard: (text: string) => text is T['card'];
-  /** Whether the hand is decided though cards are left. */
+  /** Whether the hand is over though cards are left. */
   isDecided(position: PositionOf<T>): boolean;
   /** What is expected where a seat, or a card, should stand. */
   readonly seatsExpected: string;

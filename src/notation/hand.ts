@@ -129,6 +129,8 @@ export interface Hand extends HandOf<SkatTable> {
 export interface GameHand<T extends Table = Table> extends HandOf<T> {
   /** The id of the game: `whist`. */
   readonly game: string;
+  /** The tags that hands of this game alone have, as the file has them. */
+  readonly own: Readonly<Record<string, string>>;
   /** Who leads to the first trick. */
   readonly leader: T['seat'];
   /** The seat that dealt, or null where the file does not say. */

@@ -19,7 +19,7 @@ export const SKAT_FORMAT: TrickFormat<SkatTable> = {
   tags: TAGS,
   isSeat,
   isCard,
-  isDecided,
+  isDecided: (position) => position.table.length === 0 && isDecided(position),
   leadersExpected: 'V, M or H',
   ...SKAT_WORDS,
 };

@@ -31,6 +31,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'eichhorn-exceptional-games': ['H10', 'H7', 'DJ'],
   'eichhorn-payments-and-prizes': ['CJ', 'SJ', 'HJ', 'DJ'],
   'two-handed-skat': ['CJ', 'SA', 'H10', 'DK'],
+  'hoyle-rounce-and-ramsch': ['D9', 'DK', 'D10'],
   'how-hands-are-written': ['CJ', 'H10', 'D7'],
   'put-to-the-proof': ['C7', 'S8', 'H9', 'D10'],
   'about-this-book': ['CJ', 'SJ', 'HJ', 'DJ'],

@@ -20,6 +20,7 @@ export const DRILL_IDS = [
   'layout',
   'which-card',
   'german-names',
+  'whist-count',
 ] as const;
 export type DrillId = (typeof DRILL_IDS)[number];
 
@@ -82,6 +83,8 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly options: readonly DrillOption[];
   /** Whether its questions have no address: they cannot be sent, and only their kind comes back. */
   readonly unaddressed?: true;
+  /** Whether it is about another game of the books: then a day’s questions leave it out. */
+  readonly ofSkat?: false;
   /** How many questions a session has unless the reader says otherwise. */
   readonly usualLength: number;
   /** About how long a practised player takes for a question of this level, in seconds. */

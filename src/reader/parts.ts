@@ -1,5 +1,7 @@
 /** The parts of the file of everything: how each is kept, brought together and told. */
 import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
+import { addTournaments } from '../desk/edit.ts';
+import { DESK_FORMAT } from '../desk/format.ts';
 import type { Format } from '../kept/format.ts';
 import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
@@ -27,7 +29,8 @@ export type PartName =
   | 'room'
   | 'settings'
   | 'sprints'
-  | 'scores';
+  | 'scores'
+  | 'tournaments';
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -151,6 +154,15 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     says: ({ sheets: before }, { sheets: after }) => {
       const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
       return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
+    },
+  }),
+  tournaments: part({
+    title: 'Tournaments',
+    format: DESK_FORMAT,
+    merge: addTournaments,
+    says: ({ tournaments: before }, { tournaments: after }) => {
+      const fresh = counted(after.length - before.length, 'tournament', 'tournaments');
+      return fresh ?? (alike(before, after) ? null : 'slips of a tournament');
     },
   }),
 };

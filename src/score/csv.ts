@@ -1,6 +1,7 @@
-/** A sheet as a table for spreadsheets (RFC 4180), a deal a line. */
+/** A sheet as a table for spreadsheets, a deal a line. */
 import { KINDS } from '../skat/contract.ts';
 import { makeMatadors } from '../skat/matadors.ts';
+import { csvText } from '../words/csv.ts';
 import type { ReckonedSheet } from './reckon.ts';
 import type { KeptSheet } from './sheet.ts';
 import { dealtName, cameOutWords, remarkOf, valueParts } from './words.ts';
@@ -42,12 +43,5 @@ export function makeCsv({ laws, players }: KeptSheet, { lines }: ReckonedSheet):
       ...totals,
     ];
   });
-  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
-}
-
-/** A name that a spreadsheet would take for a formula is made a text. */
-function cell(content: string | number): string {
-  if (typeof content === 'number') return String(content);
-  const text = /^[=+\-@\t]/u.test(content) ? `'${content}` : content;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([head, ...rows]);
 }

@@ -96,6 +96,8 @@ export function playAt<T extends Table>(
   const table = [...position.table, card];
   if (table.length < rules.seats.length) return { ...position, hands, table };
   const winner = seatsInTurn(rules, leader)[rules.winningIndex(table, game)] ?? leader;
-  const trick = { leader, cards: table, winner, points: rules.points(table) };
+  const last = rules.seats.every((one) => hands[one].length === 0);
+  const points = last ? rules.points(table, game) : rules.points(table);
+  const trick = { leader, cards: table, winner, points };
   return { ...position, hands, tricks: [...position.tricks, trick], leader: winner, table: [] };
 }

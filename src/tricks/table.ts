@@ -52,6 +52,10 @@ export interface TrickRules<T extends Table> {
   ): readonly T['card'][];
   /** Which of the cards on the table wins so far, by its place. */
   winningIndex(cards: readonly T['card'][], game: GameOf<T>): number;
-  /** What a trick counts. */
-  points(cards: readonly T['card'][]): number;
+  /**
+   * What a trick counts.
+   *
+   * @param last in the last trick what is played, for games in which that trick counts more.
+   */
+  points(cards: readonly T['card'][], last?: GameOf<T>): number;
 }

@@ -114,7 +114,7 @@ for (const [chapter, titles] of CHAPTERS) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/manual/${chapter}/`);
+    await page.goto(chapter.startsWith('shelf/') ? `/${chapter}/` : `/manual/${chapter}/`);
     await expect(page.locator('.drill-figure')).toHaveCount(titles.length);
     for (const title of titles) {
       const figure = await begin(page, title);
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
 
   for (const [chapter, titles] of CHAPTERS) {
     test(`${chapter}: each drill is questions with their answers folded`, async ({ page }) => {
-      await page.goto(`/manual/${chapter}/`);
+      await page.goto(chapter.startsWith('shelf/') ? `/${chapter}/` : `/manual/${chapter}/`);
       for (const title of titles) {
         const figure = figureOf(page, title);
         await expect(figure.getByRole('button', { name: 'Begin' })).toBeHidden();

@@ -19,10 +19,12 @@ import { expect, test } from './support/test.ts';
 const SUNDAY = 20_779;
 const noonOf = (date: number): Date => new Date(2026, 10, date, 12);
 
-const facts = DRILL_IDS.map((id) =>
-  WAYS[id](({ drill }): DailyFacts => {
-    const { levels, options, title, usualSeconds } = drill;
-    return { id, title, options, seconds: levels.map((_, at) => usualSeconds(at + 1)) };
+/** The drills on Skat. */
+const facts = DRILL_IDS.flatMap((id) =>
+  WAYS[id](({ drill }): DailyFacts[] => {
+    const { levels, ofSkat = true, options, title, usualSeconds } = drill;
+    const seconds = levels.map((_, at) => usualSeconds(at + 1));
+    return ofSkat ? [{ id, title, options, seconds }] : [];
   }),
 );
 

@@ -8,7 +8,7 @@ const shownNumber = (id: string): string => {
 };
 
 /** The hands of Skat: those of other games have no declarer and no score. */
-const SKAT_ROWS = '#hands tbody tr:not([data-game="whist"])';
+const SKAT_ROWS = '#hands tbody tr:not(:has(td[colspan]))';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -29,6 +29,8 @@ test.describe('without JavaScript', () => {
       await expect(rows.nth(at).getByRole('link')).toHaveAttribute('href', `/hands/${hand.id}/`);
     }
     await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Eichhorn', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'the declarer in the middle' })).toBeInViewport();
   });
 });
 
@@ -53,6 +55,9 @@ test('filters narrow the index, say how many are left, and stand in the address'
   await expect(numbers).toHaveCount(all);
   await page.getByLabel('Games').selectOption('whist');
   await expect(numbers).toHaveCount(5);
+  await page.goto('/hands/?book=eichhorn');
+  const his = index.filter(({ id }) => id.startsWith('eichhorn-'));
+  await expect(page.getByRole('status')).toHaveText(`${his.length} of ${all} hands`);
 });
 
 test('a column head sorts by its column, the other way round when pressed again', async ({

@@ -6,14 +6,17 @@ import type { Origin } from '../../../src/practice/origin.ts';
 import { DRILLS } from '../registry.ts';
 import type { DrillParts } from '../registry.ts';
 
-/** All drills, as far as the plan of a day knows them. */
-export function dailyDrills(): Promise<DailyFacts[]> {
-  return Promise.all(
-    Object.values(DRILLS).map(async ({ load }) => {
-      const { id, levels, options, title, usualSeconds } = (await load()).drill;
-      return { id, title, options, seconds: levels.map((_, at) => usualSeconds(at + 1)) };
-    }),
+/** All drills on Skat, as far as the plan of a day knows them. */
+export async function dailyDrills(): Promise<DailyFacts[]> {
+  const all = await Promise.all(
+    Object.values(DRILLS).map(async ({ load }) => (await load()).drill),
   );
+  return all
+    .filter(({ ofSkat = true }) => ofSkat)
+    .map(({ id, levels, options, title, usualSeconds }) => ({
+      ...{ id, title, options },
+      seconds: levels.map((_, at) => usualSeconds(at + 1)),
+    }));
 }
 
 /** The questions of the day that stand where no script can find today’s, and its date. */

@@ -7,7 +7,7 @@ import { WHIST_FORMAT } from './format.ts';
 import { ODD_TRICK, PARTNERS, TRICKS, partnersOf } from './rules.ts';
 import { WHIST } from './table.ts';
 
-export const WHIST_BOOK = makeBookGame({
+export default makeBookGame({
   name: 'Whist',
   format: WHIST_FORMAT,
   table: WHIST,
@@ -18,7 +18,7 @@ export const WHIST_BOOK = makeBookGame({
     const dealt = dealer === null ? '' : ` by ${dealer}, who dealt`;
     return `Whist, ${suit} trumps${card}${dealt}. A and C are partners against B and D; A leads.`;
   },
-  verdict: (tricks) => {
+  verdict: ({ tricks }) => {
     const [side, taken] = PARTNERS.map(
       (one) => [one, tricks.filter(({ winner }) => partnersOf(winner) === one).length] as const,
     ).sort((a, b) => b[1] - a[1])[0] ?? [PARTNERS[0], 0];

@@ -1,5 +1,8 @@
 /** How hands of whist are written. */
+import { invalid, valid } from '../../skat/checked.ts';
 import type { PackCard } from '../../tricks/cards.ts';
+import type { PositionOf } from '../../tricks/play.ts';
+import type { BySeatOf } from '../../tricks/table.ts';
 import { GAME_TAGS } from '../../notation/games/head.ts';
 import type { GameFormat } from '../../notation/games/format.ts';
 import { PARTNERS, TRICKS, WHIST_PACK, WHIST_RULES, WHIST_SEATS, partnersOf } from './rules.ts';
@@ -23,10 +26,17 @@ export const WHIST_FORMAT: GameFormat<WhistTable> = {
   seatsExpected: 'A (the elder hand), B, C or D (the dealer)',
   leadersExpected: 'A, B, C or D',
   cardsExpected: 'a suit C S H D and a rank A K Q J 10 9 to 2, as in CJ or H5',
-  contract: (trump) => (trump === null ? null : { trump }),
-  // The elder hand leads: the player at the dealer’s left.
-  leader: 'A',
-  dealer: 'D',
+  ownTags: [],
+  begin: ({ deal, trump }) => {
+    if (trump === null) return invalid({ tag: 'trump', expected: 'a suit' });
+    const contract = { trump };
+    const hands = deal as BySeatOf<WhistTable, readonly PackCard[]>;
+    // The elder hand leads: the player at the dealer’s left.
+    const position: PositionOf<WhistTable> = {
+      ...{ game: contract, declarer: null, hands, tricks: [], leader: 'A', table: [] },
+    };
+    return valid({ contract, dealer: 'D', layout: null, position });
+  },
   result: ({ tricks }) =>
     PARTNERS.map((side) => {
       const taken = tricks.filter(({ winner }) => partnersOf(winner) === side).length;

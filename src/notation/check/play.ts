@@ -145,9 +145,7 @@ function checkEnd<T extends Table>(
   report: Report,
 ): void {
   const { tricks, tricksInWords: all } = format;
-  const over =
-    isPlayedOut(format.rules, position) ||
-    (format.isDecided(position) && position.table.length === 0);
+  const over = isPlayedOut(format.rules, position) || format.isDecided(position);
   if (raw.conceded !== null) {
     if (over) reportNothingLeft(raw.conceded, report);
     return;

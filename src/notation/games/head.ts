@@ -10,7 +10,7 @@ import type { Report, Spot } from '../errors.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
 import { quote } from '../speak.ts';
-import type { GameFormat } from './format.ts';
+import type { GameFormat, WrongTag } from './format.ts';
 
 /** Every tag, in the order they are printed. */
 export const GAME_TAGS = [
@@ -26,12 +26,14 @@ export const GAME_TAGS = [
 
 /** What the tags say, as far as they hold up. */
 export interface GameHead<T extends Table> {
+  readonly trump: Suit | null;
+  /** The tags that the game alone has. */
+  readonly own: Readonly<Record<string, string>>;
   readonly id: string;
   readonly number: number | null;
   readonly title: string;
   readonly source: string | null;
   readonly page: string | null;
-  readonly contract: T['contract'];
   readonly turned: T['card'] | null;
 }
 
@@ -66,35 +68,49 @@ export function checkGameHead<T extends Table>(
   const trump = trumpTag === undefined ? null : (SUIT_OF_WORD.get(trumpTag.value) ?? null);
   if (trumpTag && trump === null)
     reportValue(trumpTag, listed([...SUIT_OF_WORD.keys()], 'or'), noted);
-  const contract = format.contract(trump);
-  if (contract === null && trumpTag === undefined) reportMissing(end, 'trump', noted);
   const turnedTag = tags.get('turned');
   const turned = turnedTag && format.isCard(turnedTag.value) ? turnedTag.value : null;
   if (turnedTag && turned === null) {
     reportCard({ ...turnedTag.valueAt, text: turnedTag.value }, noted, format);
   }
-  if (turnedTag && turned !== null) checkTurned(turnedTag, turned, trump, raw, format, noted);
-  if (failed() || contract === null) return null;
+  if (failed()) return null;
   return {
     id: id?.value ?? '',
     number: number ? Number(number.value) : null,
     title: value('title') ?? '',
     source: value('source'),
     page: value('page'),
-    contract,
+    trump,
+    own: Object.fromEntries(
+      format.ownTags.flatMap((name) => {
+        const said = value(name);
+        return said === null ? [] : [[name, said]];
+      }),
+    ),
     turned,
   };
 }
 
-/** The card turned up is the dealer’s, and of the trump suit. */
-function checkTurned<T extends Table>(
-  field: RawField,
-  card: T['card'],
-  trump: Suit | null,
-  { deal }: RawHand<T>,
-  { dealer }: GameFormat<T>,
+/** Reports a tag that the game does not take. */
+export function reportWrongTag<T extends Table>(
+  { tags, deal, end }: RawHand<T>,
+  { expected, tag }: WrongTag,
   report: Report,
 ): void {
+  const field = tags.get(tag);
+  if (field === undefined) reportMissing(deal ?? end, tag, report);
+  else reportValue(field, expected, report);
+}
+
+/** The card turned up is the dealer’s, and of the trump suit. */
+export function checkTurnedCard<T extends Table>(
+  { deal, tags }: RawHand<T>,
+  { trump, turned: card }: GameHead<T>,
+  dealer: T['seat'] | null,
+  report: Report,
+): void {
+  const field = tags.get('turned');
+  if (field === undefined || card === null) return;
   const held = deal?.rows[dealer ?? '']?.words.some(({ text }) => text === card) ?? true;
   if (suitOf(card) === trump && held) return;
   report(field.valueAt, {

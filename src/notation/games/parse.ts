@@ -4,7 +4,6 @@
  */
 import { invalid, valid } from '../../skat/checked.ts';
 import type { Checked } from '../../skat/checked.ts';
-import type { PositionOf } from '../../tricks/play.ts';
 import type { Table } from '../../tricks/table.ts';
 import { checkRows } from '../check/deal.ts';
 import { checkErrata } from '../check/errata.ts';
@@ -18,7 +17,7 @@ import { readHand } from '../read/hand-file.ts';
 import { splitLines } from '../read/lines.ts';
 import type { RawField, RawVariation } from '../read/raw.ts';
 import type { GameFormat } from './format.ts';
-import { checkGameHead } from './head.ts';
+import { checkGameHead, checkTurnedCard, reportWrongTag } from './head.ts';
 
 /** The game a hand file names; null for one that names none, which is Skat. */
 export function gameOfText(text: string): string | null {
@@ -60,20 +59,25 @@ function read<T extends Table>(
   for (const field of [raw.layout, raw.exchange]) if (field !== null) reportUnused(field, report);
   if (head === null || rows === null || raw.play === null || !sound || failed()) return null;
 
-  const { dealer, leader } = format;
-  const deal = rows as GameHand<T>['deal'];
-  const position: PositionOf<T> = {
-    ...{ game: head.contract, declarer: null, hands: deal, tricks: [], leader, table: [] },
-  };
+  const { own, trump, ...named } = head;
+  const begun = format.begin({ trump, own, deal: rows });
+  if (!begun.ok) {
+    for (const wrong of begun.errors) reportWrongTag(raw, wrong, report);
+    return null;
+  }
+  const { contract, dealer, layout, position } = begun.value;
+  checkTurnedCard(raw, head, dealer, report);
+  if (failed()) return null;
   const game = checkedGame(format);
   const line = checkLine(raw.play, { game, position, at: raw.deal ?? raw.end }, report);
   if (line === null) return null;
   return {
     game: format.game,
-    ...head,
-    ...{ leader, dealer, declarer: null, biddingComment: null, deal },
+    ...named,
+    ...{ own, contract, dealer, layout, leader: position.leader, declarer: position.declarer },
+    deal: rows,
+    biddingComment: null,
     comment: raw.deal?.comment?.text ?? null,
-    layout: null,
     layoutComment: null,
     line,
     errata,

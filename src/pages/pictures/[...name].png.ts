@@ -1,6 +1,6 @@
 /**
- * The pictures that chats and networks show with a link: of every page that has one of its own, and of
- * every place in the record of a hand. Pages can name them only by full addresses, so without `SITE`
+ * The pictures that chats and networks show with a link: of every page that has one of its own, of
+ * every hand of another game, and of every place in the record of a hand of Skat. Pages can name them only by full addresses, so without `SITE`
  * none is made.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
@@ -8,8 +8,10 @@ import { getCollection } from 'astro:content';
 import { cardArt } from '../../../components/room/card-art.ts';
 import { chapterHead } from '../../book/chapters.ts';
 import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
+import { gameHands } from '../../book/game-hands.ts';
 import { hands } from '../../book/hands.ts';
 import { chapterPicture } from '../../pictures/chapters.ts';
+import { gameHandPicture } from '../../pictures/game-hands.ts';
 import { makeLinkPicture } from '../../pictures/link-picture.ts';
 import { makePagePicture } from '../../pictures/page-picture.ts';
 import { PAGE_PICTURES, pictureName } from '../../pictures/pages.ts';
@@ -38,6 +40,9 @@ export const getStaticPaths = (async () => {
       const pictured = { slug: id, title: data.title, above, after, source: body };
       return picture(`${collection}/${id}`, makePagePicture(chapterPicture(pictured, hands), art));
     }),
+    ...gameHands.map((hand) =>
+      picture(`hands/${hand.id}`, makePagePicture(gameHandPicture(hand), art)),
+    ),
     ...hands.flatMap((hand) => {
       const replay = buildReplay(hand);
       const heading = { title: handPageTitle(hand), origin: handOrigin(hand) };

@@ -13,6 +13,7 @@ import { playWay } from './ways/points-in-play.ts';
 import { pointsWay } from './ways/points.ts';
 import { tricksWay } from './ways/tricks.ts';
 import { whichCardWay } from './ways/which-card.ts';
+import { whistCountWay } from './ways/whist-count.ts';
 import type { Way } from './ways/way.ts';
 
 /** What is done with a way, whatever the questions and answers of its drill are. */
@@ -39,4 +40,5 @@ export const WAYS: Readonly<Record<DrillId, SomeWay>> = {
   layout: some(layoutWay),
   'which-card': some(whichCardWay),
   'german-names': some(germanNamesWay),
+  'whist-count': some(whistCountWay),
 };

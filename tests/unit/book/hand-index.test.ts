@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bookOfHand, booksOfHands } from '../../../src/book/hand-books.ts';
 import {
   FILTERS,
   SORTS,
@@ -9,10 +10,15 @@ import {
   readQuery,
 } from '../../../src/book/hand-index.ts';
 import type { Row } from '../../../src/book/hand-index.ts';
+import { readHands } from '../replay/book-hands.ts';
 import { FAMILY_OF } from '../../../src/skat/families.ts';
+
+/** What the hands bring to the filters. */
+const MORE = { book: ['eichhorn', 'pole'], game: ['whist'] };
 
 const row = (more: Partial<Row>): Row => ({
   order: 1,
+  book: 'foster',
   game: 'solo',
   seat: 'V',
   result: 'won',
@@ -23,7 +29,8 @@ const row = (more: Partial<Row>): Row => ({
 
 describe('the query of the index', () => {
   const queries = fc.record({
-    game: fc.constantFrom(...FILTERS.game),
+    book: fc.constantFrom(...FILTERS.book, 'eichhorn', 'pole'),
+    game: fc.constantFrom(...FILTERS.game, 'whist'),
     seat: fc.constantFrom(...FILTERS.seat),
     result: fc.constantFrom(...FILTERS.result),
     sort: fc.constantFrom(...SORTS),
@@ -33,7 +40,7 @@ describe('the query of the index', () => {
   test('reads back what it writes', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(readQuery(makeQuery(query))).toEqual(query);
+        expect(readQuery(makeQuery(query), MORE)).toEqual(query);
       }),
     );
   });
@@ -48,6 +55,34 @@ describe('the query of the index', () => {
 
   test('is empty when nothing is asked for', () => {
     expect(makeQuery(readQuery(''))).toBe('');
+  });
+});
+
+describe('the books that hands are from', () => {
+  test('are known by the first word of the id, also one that nobody has told of', () => {
+    expect(bookOfHand('foster-09')).toEqual({ id: 'foster', name: 'Foster' });
+    expect(bookOfHand('mate-1').name).toBe('Capellen');
+    expect(bookOfHand('rosenow-3')).toEqual({ id: 'rosenow', name: 'Rosenow' });
+  });
+
+  test('stand in the filter once each, in the order of the hands', () => {
+    const ids = ['foster-01', 'foster-02', 'ours-a', 'eichhorn-solo', 'pole-1', 'pole-2'];
+    expect(booksOfHands(ids).map(({ id }) => id)).toEqual(['foster', 'ours', 'eichhorn', 'pole']);
+  });
+
+  test('are what their files name as the source', () => {
+    for (const { id, source } of readHands()) {
+      const { name } = bookOfHand(id);
+      expect(source, id).toContain(name === 'ours' ? 'of ours' : name);
+    }
+  });
+
+  test('choose rows, and stand in the address', () => {
+    const query = readQuery('?book=eichhorn&game=grand', MORE);
+    expect(makeQuery(query)).toBe('?book=eichhorn&game=grand');
+    expect(matches(row({ book: 'eichhorn', game: 'grand' }), query)).toBe(true);
+    expect(matches(row({ book: 'foster', game: 'grand' }), query)).toBe(false);
+    expect(readQuery('?book=nobody', MORE).book).toBe('all');
   });
 });
 

@@ -8,7 +8,12 @@ const files = ['src', 'components', 'content', 'scripts']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs,svelte,astro,mdx}`))
   .map((path) => path.replaceAll('\\', '/'))
   .sort();
-const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+/** The files that a path stands for, where it leaves folders open. */
+const standsFor = (path: string): string[] =>
+  path.includes('*') ? globSync(path).map((one) => one.replaceAll('\\', '/')) : [path];
+const graph = new Map(
+  files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8')).flatMap(standsFor)]),
+);
 
 describe('the house', () => {
   test('is read: the files of every kind, and their imports', () => {
@@ -70,6 +75,7 @@ describe('reading imports', () => {
     ['an import when wanted', `{#await import('../skat/cards.ts')}`],
     ['a type in place', `let a: import('../skat/cards.ts').A;`],
     ['a file by its address', `new Worker(new URL('../skat/cards.ts', import.meta.url))`],
+    ['files by their folders', `import.meta.glob<A<B>>('../skat/cards.ts', { eager: true })`],
     ['a file as text', `import text from '../skat/cards.ts?raw';`],
   ])('finds %s', (_, text) => {
     expect(importsOf('src/replay/step.ts', text)).toEqual(['src/skat/cards.ts']);

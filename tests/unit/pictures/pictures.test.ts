@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardArt } from '../../../components/room/card-art.ts';
+import { gameHands } from '../../../src/book/game-hands.ts';
 import { handOrigin, handPageTitle } from '../../../src/book/hand-names.ts';
 import { chapterSlug } from '../../../src/book/page-links.ts';
 import { chapterPicture } from '../../../src/pictures/chapters.ts';
@@ -12,6 +13,7 @@ import { makeIcon } from '../../../src/pictures/icon.ts';
 import { makeLinkPicture } from '../../../src/pictures/link-picture.ts';
 import { outlineText } from '../../../src/pictures/outline-text.ts';
 import { makePagePicture } from '../../../src/pictures/page-picture.ts';
+import { gameHandPicture } from '../../../src/pictures/game-hands.ts';
 import { PAGE_PICTURES, pictureFor } from '../../../src/pictures/pages.ts';
 import { makePng } from '../../../src/pictures/png.ts';
 import { buildReplay } from '../../../src/replay/build.ts';
@@ -85,6 +87,7 @@ describe('words as outlines', () => {
         );
       }),
       ...chapters.map((chapter) => makePagePicture(chapterPicture(chapter, hands), art)),
+      ...gameHands.map((hand) => makePagePicture(gameHandPicture(hand), art)),
       ...Object.values(PAGE_PICTURES).map((page) => makePagePicture(page, art)),
     ];
     for (const svg of svgs) expect(outlineText(svg)).not.toContain('<text');

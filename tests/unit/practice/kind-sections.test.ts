@@ -13,8 +13,8 @@ const slug = (title: string): string =>
     .replaceAll(' ', '-');
 
 /** The headings of every chapter with its chapter. */
-const sections = globSync('content/manual/[0-9]*.mdx').flatMap((path) => {
-  const chapter = path.replace(/^.*\/[\d-]+-|\.mdx$/g, '');
+const sections = globSync(['content/manual/[0-9]*.mdx', 'content/shelf/*.mdx']).flatMap((path) => {
+  const chapter = path.replace(/^content\/(?:manual\/[\d-]+-)?|\.mdx$/g, '');
   const headings = readFileSync(path, 'utf8').matchAll(/^###? (.+)$/gm);
   return [...headings].map(([, title]) => `${chapter}#${slug(title!)}`);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_FORMAT } from '../../../src/book/settings.ts';
+import { NO_TOURNAMENTS, withTournament } from '../../../src/desk/edit.ts';
+import { DESK_FORMAT } from '../../../src/desk/format.ts';
 import { PROGRESS_FORMAT, makeProgress } from '../../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
 import type { Result } from '../../../src/practice/progress.ts';
@@ -16,6 +18,7 @@ import type { Evening } from '../../../src/room/evening/format.ts';
 import { EMPTY, putCard } from '../../../src/room/set-up.ts';
 import { NO_SCORES, withSheet } from '../../../src/score/edit.ts';
 import { SCORES_FORMAT } from '../../../src/score/format.ts';
+import { tournamentOf } from '../desk/support.ts';
 import { sheetOf } from '../score/support.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
 
@@ -54,6 +57,8 @@ const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 
 const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
 
+const TOURNAMENTS = withTournament(NO_TOURNAMENTS, tournamentOf({}));
+
 /** A browser in which something of everything is kept. */
 function fullBrowser(): FakeBrowser {
   const browser = new FakeBrowser();
@@ -66,6 +71,7 @@ function fullBrowser(): FakeBrowser {
   put(EVENINGS_FORMAT.key, EVENINGS_FORMAT.make([EVENING]));
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
+  put(DESK_FORMAT.key, DESK_FORMAT.make(TOURNAMENTS));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
   return browser;
 }
@@ -93,6 +99,7 @@ describe('the file of everything', () => {
       'your settings',
       null,
       '1 score sheet',
+      '1 tournament',
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
     expect(PROGRESS_FORMAT.read(stored(PROGRESS_FORMAT.key))).toEqual({
@@ -115,7 +122,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual(Array.from({ length: 10 }, () => null));
+    expect(bring(browser, text)).toEqual(Array.from({ length: 11 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -162,6 +169,7 @@ describe('the file of everything', () => {
       'The analysis room',
       'Settings',
       'Score sheets',
+      'Tournaments',
     ]);
   });
 

@@ -19,6 +19,7 @@ const ALL = [
   'hand.ts',
   'html.mjs',
   'lighthouse.ts',
+  'match.ts',
   'serve.mjs',
   'size.mjs',
   'solve.ts',

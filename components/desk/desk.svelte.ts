@@ -1,0 +1,105 @@
+/** The tournament desk: the tournaments that are kept, and the one that is being run. */
+import {
+  NO_TOURNAMENTS,
+  addTournaments,
+  openTournament,
+  withDesk,
+  withOpened,
+  withTournament,
+  withTournamentName,
+  withoutTournament,
+} from '../../src/desk/edit.ts';
+import type { KeptDesk } from '../../src/desk/edit.ts';
+import { DESK_FORMAT } from '../../src/desk/format.ts';
+import { drawSeats } from '../../src/desk/plan.ts';
+import type { Tournament, TournamentPlan } from '../../src/desk/tournament.ts';
+import { BROWSER } from '../../src/kept/browser.ts';
+import type { Browser } from '../../src/kept/format.ts';
+import { Kept } from '../../src/kept/kept.ts';
+import { Chance } from '../../src/practice/chance.ts';
+import { keepingTroubles } from '../score/words.ts';
+import { newTournament } from './new-tournament.ts';
+
+const TROUBLES = keepingTroubles('tournaments');
+
+const same = (a: Tournament, b: Tournament): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Lots that nobody can foresee. */
+const lots = (): Chance => new Chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+export type DeskView = 'forms' | 'results' | 'seats' | 'slips';
+
+export class TournamentDesk {
+  desk: KeptDesk = $state.raw(NO_TOURNAMENTS);
+  /** What stands in the way of keeping them, or the empty text. */
+  trouble = $state('');
+  /** Whether what is kept has been read. */
+  ready = $state(false);
+  /**
+   * What of the tournament is looked at. It stands here and not in the component: the build of the
+   * pages would take a variable that only presses of keys change for a constant, and drop the styles of
+   * all other views.
+   */
+  view: DeskView = $state('seats');
+  readonly #kept: Kept<KeptDesk>;
+
+  /** The tournament that is being run. */
+  readonly tournament = $derived(openTournament(this.desk));
+
+  constructor(browser: Browser = BROWSER) {
+    this.#kept = new Kept(DESK_FORMAT, browser, {
+      // The tournament goes on whether there is room for it or not.
+      holds: true,
+      tell: ({ trouble, value }) => {
+        this.desk = value;
+        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+      },
+    });
+  }
+
+  /** Reads what is kept, and follows other tabs until the function given is called. */
+  open(): () => void {
+    const close = this.#kept.open();
+    this.ready = true;
+    return close;
+  }
+
+  /**
+   * Seats the players and opens the tournament.
+   *
+   * @param drawn whether by lot, or in the order of the list.
+   */
+  begin(plan: TournamentPlan, drawn: boolean): void {
+    const tournament = newTournament(plan, drawSeats(plan, drawn ? lots() : null));
+    this.#kept.change((desk) => withTournament(desk, tournament));
+  }
+
+  show(key: string | null): void {
+    this.#kept.change((desk) => withOpened(desk, key));
+  }
+
+  rename(key: string, name: string): void {
+    this.#kept.change((desk) => withTournamentName(desk, key, name));
+  }
+
+  remove(key: string): void {
+    this.#kept.change((desk) => withoutTournament(desk, key));
+  }
+
+  /** Changes the tournament that is being run. */
+  change(change: (tournament: Tournament) => Tournament): void {
+    this.#kept.change((desk) => withDesk(desk, change));
+  }
+
+  /** Draws the lots again, while no slip has come in. */
+  redraw(): void {
+    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lots()) }));
+  }
+
+  /** Adds tournaments from a file; tells how many were new or have grown. */
+  bringBack(tournaments: readonly Tournament[]): number {
+    const before = this.desk.tournaments;
+    this.#kept.change((desk) => addTournaments(desk, { tournaments }));
+    return this.desk.tournaments.filter((one) => !before.some((old) => same(old, one))).length;
+  }
+}

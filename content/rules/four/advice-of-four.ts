@@ -1,0 +1,26 @@
+/**
+ * What a piece of advice holds: the three old books, and in the place of the rules of today what the
+ * deals say, measured by chance or with all cards seen.
+ */
+
+/** What somebody advises, and where the book tells it. */
+export interface Advises {
+  readonly says: string;
+  /** From the root of the site, with its anchor. */
+  readonly href: string;
+}
+
+/** A matter on which they advise. */
+export interface AdviceOfFour {
+  /** Its anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** Each null where he says nothing of it. */
+  readonly foster: Advises | null;
+  readonly eichhorn: Advises | null;
+  readonly hoyle: Advises | null;
+  /** Null where nothing was measured. */
+  readonly deals: Advises | null;
+  /** What they differ in, in words; null where all who speak say the same. */
+  readonly differ: string | null;
+}

@@ -1,0 +1,48 @@
+/** What the four say of how to behave. */
+import type { TopicOfFour } from './rule-of-four.ts';
+
+export const MANNERS: TopicOfFour = {
+  id: 'manners',
+  title: 'Manners',
+  rules: [
+    {
+      id: 'talking',
+      title: 'Talking across the table',
+      foster: { says: 'Only for open games: the defenders may not consult.', laws: [5] },
+      eichhorn: {
+        rules: ['etiquette-of-players'],
+        says: 'Nothing that might tell a partner what to throw or lead: the declarer can have the game for it.',
+      },
+      hoyle: {
+        says: 'The game is to be played with the greatest strictness.',
+        under: 'General Laws',
+      },
+      today: null,
+      differ: 'Only Eichhorn has a price for it, and it is the game.',
+    },
+    {
+      id: 'showing-a-hand',
+      title: 'Showing a hand, or looking into one',
+      foster: { says: 'No law: his laws on cards seen are about the deal and the skat.', laws: [] },
+      eichhorn: {
+        rules: ['etiquette-of-players'],
+        says: 'Ten points for showing your hand to another, and ten for looking into one on purpose.',
+      },
+      hoyle: {
+        says: 'One card shown tells so much that there should be a penalty. How much, he does not say.',
+        under: 'General Laws',
+      },
+      today: null,
+      differ: null,
+    },
+    {
+      id: 'showing-strength',
+      title: 'Reaching for a card too soon',
+      foster: { says: 'No law, and none could prove it.', laws: [] },
+      eichhorn: { rules: ['showing-strength'] },
+      hoyle: null,
+      today: null,
+      differ: null,
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+/** The columns of the page that sets four books beside each other: what stands in each, and its source. */
+import { EICHHORN_RULES } from '../../content/rules/eichhorn.ts';
+import type { AdviceOfFour, Advises } from '../../content/rules/four/advice-of-four.ts';
+import type { EichhornSays, RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
+import { lawAddress } from './law-links.ts';
+
+/** One voice, as a column shows it. */
+export interface Column {
+  readonly name: string;
+  readonly says: string;
+  readonly silent: boolean;
+  readonly where: readonly { readonly text: string; readonly href?: string | undefined }[];
+}
+
+const NAMES = {
+  foster: 'Foster, 1922',
+  eichhorn: 'Eichhorn, c. 1909',
+  hoyle: 'Hoyle, 1912',
+  today: 'Today',
+  deals: 'The deals',
+} as const;
+
+const rulesOfEichhorn = new Map(
+  EICHHORN_RULES.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
+);
+
+const silent = (name: string, says: string): Column => ({ name, says, silent: true, where: [] });
+
+/**
+ * The four columns of a rule.
+ *
+ * @throws RangeError for a heading of Eichhorn that is none, or words of his that are missing: a slip in
+ *   the data, which stops the build.
+ */
+export function columnsOfRule({ eichhorn, foster, hoyle, id, today }: RuleOfFour): Column[] {
+  return [
+    {
+      name: NAMES.foster,
+      says: foster.says,
+      silent: foster.laws.length === 0,
+      where: foster.laws.map((law, index) => ({
+        text: index === 0 ? `Law ${law}` : String(law),
+        href: lawAddress(law),
+      })),
+    },
+    eichhorn === null
+      ? silent(NAMES.eichhorn, 'Nothing under his headings.')
+      : { name: NAMES.eichhorn, silent: false, ...columnOfEichhorn(eichhorn, id) },
+    hoyle === null
+      ? silent(NAMES.hoyle, 'Nothing.')
+      : { name: NAMES.hoyle, says: hoyle.says, silent: false, where: [{ text: hoyle.under }] },
+    today === null
+      ? silent(NAMES.today, 'This book cannot tell.')
+      : { name: NAMES.today, says: today, silent: false, where: [] },
+  ];
+}
+
+function columnOfEichhorn(
+  { rules, says, under }: EichhornSays,
+  id: string,
+): Pick<Column, 'says' | 'where'> {
+  const headings = rules.map((heading) => {
+    const rule = rulesOfEichhorn.get(heading);
+    if (rule === undefined) throw new RangeError(`Eichhorn has no heading “${heading}” (${id}).`);
+    return rule;
+  });
+  const words = says ?? headings[0]?.says;
+  if (words === undefined) throw new RangeError(`Eichhorn says nothing of “${id}”.`);
+  const places = headings.map(({ heading, id: anchor }) => ({
+    text: heading,
+    href: `/shelf/eichhorn-rules/#rule-${anchor}`,
+  }));
+  return { says: words, where: under === undefined ? places : [...places, { text: under }] };
+}
+
+/** The four columns of a matter of advice. */
+export function columnsOfAdvice({ deals, eichhorn, foster, hoyle }: AdviceOfFour): Column[] {
+  const column = (name: string, voice: Advises | null, otherwise: string): Column =>
+    voice === null
+      ? silent(name, otherwise)
+      : { name, says: voice.says, silent: false, where: [{ text: 'Read it', href: voice.href }] };
+  return [
+    column(NAMES.foster, foster, 'Nothing.'),
+    column(NAMES.eichhorn, eichhorn, 'Nothing.'),
+    column(NAMES.hoyle, hoyle, 'Nothing.'),
+    column(NAMES.deals, deals, 'Not measured.'),
+  ];
+}

@@ -1,0 +1,147 @@
+/** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
+import { cleanEntrant, cleanTournament } from './typed.ts';
+import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
+
+/** All that is kept: the tournaments, the last begun first. */
+export interface KeptDesk {
+  readonly tournaments: readonly Tournament[];
+  /** The one on the desk, by its key; null while none is. */
+  readonly open: string | null;
+}
+
+export const NO_TOURNAMENTS: KeptDesk = { tournaments: [], open: null };
+
+export function openTournament({ open, tournaments }: KeptDesk): Tournament | null {
+  return tournaments.find(({ key }) => key === open) ?? null;
+}
+
+/** Begins a tournament and opens it. */
+export function withTournament({ tournaments }: KeptDesk, tournament: Tournament): KeptDesk {
+  return { tournaments: [tournament, ...tournaments], open: tournament.key };
+}
+
+/** Opens a tournament, or with null none. */
+export function withOpened(desk: KeptDesk, open: string | null): KeptDesk {
+  return { ...desk, open };
+}
+
+/** Takes a tournament away for good. */
+export function withoutTournament({ open, tournaments }: KeptDesk, key: string): KeptDesk {
+  return {
+    tournaments: tournaments.filter((one) => one.key !== key),
+    open: open === key ? null : open,
+  };
+}
+
+/** Calls a tournament something else; an empty name lets it go by its day. */
+export function withTournamentName(desk: KeptDesk, key: string, name: string): KeptDesk {
+  return changed(desk, key, (one) => ({ ...one, name: cleanTournament(name) }));
+}
+
+/** Changes the tournament on the desk; nothing where there is none. */
+export function withDesk(desk: KeptDesk, change: (tournament: Tournament) => Tournament): KeptDesk {
+  return desk.open === null ? desk : changed(desk, desk.open, change);
+}
+
+function changed(
+  desk: KeptDesk,
+  key: string,
+  change: (tournament: Tournament) => Tournament,
+): KeptDesk {
+  const tournaments = desk.tournaments.map((one) => (one.key === key ? change(one) : one));
+  return { ...desk, tournaments };
+}
+
+/** Writes a slip down in place of the one that was there; with null takes it away. */
+export function withSlip(
+  tournament: Tournament,
+  round: number,
+  player: number,
+  slip: Pick<RoundSlip, 'games' | 'points'> | null,
+): Tournament {
+  const others = tournament.slips.filter((one) => one.round !== round || one.player !== player);
+  return {
+    ...tournament,
+    slips: slip === null ? others : [...others, { round, player, ...slip }],
+  };
+}
+
+/** Calls a player something else; an empty name, or another player’s, changes nothing. */
+export function withEntrant(tournament: Tournament, player: number, name: string): Tournament {
+  const clean = cleanEntrant(name);
+  const { players } = tournament;
+  const known = players.some(
+    (one, at) => at !== player && one.toLowerCase() === clean.toLowerCase(),
+  );
+  if (clean === '' || known || players[player] === undefined) return tournament;
+  return { ...tournament, players: players.with(player, clean) };
+}
+
+/** Gives an empty chair to somebody who comes late; nothing where the chair is taken. */
+export function withLatecomer(tournament: Tournament, seat: number, name: string): Tournament {
+  const clean = cleanEntrant(name);
+  const { players, seats } = tournament;
+  const known = players.some((one) => one.toLowerCase() === clean.toLowerCase());
+  if (clean === '' || known || seats[seat] !== null) return tournament;
+  return {
+    ...tournament,
+    players: [...players, clean],
+    seats: seats.with(seat, players.length),
+  };
+}
+
+/** Notes a game that may win a prize. */
+export function withHardGame(tournament: Tournament, game: HardGame): Tournament {
+  return { ...tournament, hard: [...tournament.hard, game] };
+}
+
+/** Strikes such a game out. */
+export function withoutHardGame(tournament: Tournament, index: number): Tournament {
+  return { ...tournament, hard: tournament.hard.filter((_, at) => at !== index) };
+}
+
+/** Writes down who won the cut for a prize; with null that it is still to come. */
+export function withCut(tournament: Tournament, prize: string, player: number | null): Tournament {
+  const others: readonly Cut[] = tournament.cuts.filter((cut) => cut.prize !== prize);
+  return { ...tournament, cuts: player === null ? others : [...others, { prize, player }] };
+}
+
+/**
+ * Brings tournaments from a file to those that are there, without losing a slip: one that only has
+ * more slips takes the place of ours, one that is otherwise different stands beside it.
+ */
+export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournaments'>): KeptDesk {
+  const tournaments = [...ours.tournaments];
+  const text = (one: Tournament): string => JSON.stringify({ ...one, key: '' });
+  for (const one of theirs.tournaments) {
+    if (tournaments.some((known) => text(known) === text(one))) continue;
+    const at = tournaments.findIndex(({ key }) => key === one.key);
+    const own = tournaments[at];
+    if (own === undefined) tournaments.push(one);
+    else if (grown(one, own)) tournaments[at] = one;
+    else if (!grown(own, one)) tournaments.push({ ...one, key: freeKey(one.key, tournaments) });
+  }
+  return { ...ours, tournaments };
+}
+
+/** Whether one is the other with more written down, and nothing of it lost. */
+function grown(more: Tournament, less: Tournament): boolean {
+  const rest = (one: Tournament): string =>
+    JSON.stringify({ ...one, cuts: [], hard: [], slips: [] });
+  const has = (all: readonly unknown[], some: readonly unknown[]): boolean => {
+    const texts = new Set(all.map((each) => JSON.stringify(each)));
+    return some.every((each) => texts.has(JSON.stringify(each)));
+  };
+  return (
+    rest(more) === rest(less) &&
+    has(more.slips, less.slips) &&
+    has(more.hard, less.hard) &&
+    has(more.cuts, less.cuts)
+  );
+}
+
+function freeKey(key: string, tournaments: readonly Tournament[]): string {
+  let free = `${key}-2`.slice(-60);
+  while (tournaments.some((one) => one.key === free)) free = `${free}-2`.slice(-60);
+  return free;
+}

@@ -1,0 +1,54 @@
+/** What the players stand at, and which slips are still missing. */
+import { tablesOf } from './rounds.ts';
+import type { RoundSlip, Tournament } from './tournament.ts';
+
+export interface Placing {
+  readonly player: number;
+  readonly name: string;
+  /** Points won less points lost, in all slips. */
+  readonly points: number;
+  /** Games won less games lost. */
+  readonly games: number;
+  /** How many of his slips have come in. */
+  readonly slips: number;
+}
+
+/** Each player with the sum of his slips, in the order of their numbers. */
+export function standingsOf({ players, slips }: Tournament): readonly Placing[] {
+  return players.map((name, player) => {
+    const own = slips.filter((slip) => slip.player === player);
+    return {
+      player,
+      name,
+      points: own.reduce((sum, slip) => sum + slip.points, 0),
+      games: own.reduce((sum, slip) => sum + slip.games, 0),
+      slips: own.length,
+    };
+  });
+}
+
+/** The slip of a player for a round, or null while it has not come in. */
+export function slipOf({ slips }: Tournament, round: number, player: number): RoundSlip | null {
+  return slips.find((slip) => slip.player === player && slip.round === round) ?? null;
+}
+
+/** The players whose slip for a round is missing, in the order of the tables. */
+export function missingFrom(tournament: Tournament, round: number): readonly number[] {
+  return tablesOf(tournament, round)
+    .flatMap(({ players }) => players)
+    .filter((player) => slipOf(tournament, round, player) === null);
+}
+
+/** How many slips are missing in all. */
+export function missingSlips(tournament: Tournament): number {
+  return tournament.players.length * tournament.rounds - tournament.slips.length;
+}
+
+/** Standings by points, games deciding between equals; or the other way round. */
+export function rankedBy(
+  standings: readonly Placing[],
+  by: 'points' | 'games',
+): readonly Placing[] {
+  const other = by === 'points' ? 'games' : 'points';
+  return standings.toSorted((a, b) => b[by] - a[by] || b[other] - a[other]);
+}

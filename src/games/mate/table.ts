@@ -1,0 +1,32 @@
+/** Mate at the table of a replay: X below, Y above; what counts is the number of the move. */
+import type { GameHand } from '../../notation/hand.ts';
+import type { TableGame } from '../../replay/table-game.ts';
+import { MATE_RULES, MATE_SEATS, MOVES, sortMate, startMate } from './rules.ts';
+import type { MateTable } from './rules.ts';
+import { mateOutcome } from './score.ts';
+
+export type MateHand = GameHand<MateTable>;
+
+export const MATE: TableGame<MateTable> = {
+  ...MATE_RULES,
+  engine: false,
+  tricks: MOVES,
+  sits: { X: 'below', Y: 'above' },
+  unit: 'trick',
+  total: MOVES,
+  marks: () => [],
+  contractName: () => '',
+  // A move that is won brings the lead, and nothing else.
+  counts: () => false,
+  sides: () => MATE_SEATS,
+  sideOf: (_, seat) => seat,
+  aside: () => 0,
+  knowsAside: () => true,
+  milestones: () => [],
+  prepare: (hand) => hand,
+  change: (parent) => parent,
+  cardsMove: ({ contract }) => contract.aside.X !== null || contract.aside.Y !== null,
+  start: (before) => startMate(before.contract, (before as MateHand).deal),
+  isDecided: (position) => mateOutcome(position) !== null,
+  sort: sortMate,
+};

@@ -1,0 +1,17 @@
+/** The players as what answers in a worker, without the worker. */
+import { Chance } from '../practice/chance.ts';
+import { makeSolver } from '../solver/solver.ts';
+import type { TaskProgress } from '../solver/task.ts';
+import type { Answerer } from '../worker/service.ts';
+import { makePlayer } from './levels.ts';
+import type { PlayerQuestions } from './protocol.ts';
+
+/** Makes it, with a solver of its own for all questions. */
+export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
+  const solver = makeSolver();
+  return {
+    begin: ({ player, seed, view, worlds }) =>
+      makePlayer(player, solver, worlds).decide(view, new Chance(seed)),
+    refusal: () => null,
+  };
+}

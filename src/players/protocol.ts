@@ -1,0 +1,17 @@
+/** What the players' worker can be asked. */
+import type { Decision } from './action.ts';
+import type { PlayerName } from './levels.ts';
+import type { SeatView } from './view.ts';
+
+/** Every question with what it needs and what answers it. */
+export interface PlayerQuestions {
+  /**
+   * What a player does; asked for the seat of a reader, it is the hint. `seed` is chance: the same
+   * question with the same seed has the same answer. `worlds`, where it is given, is how many deals
+   * are imagined in place of what the strength has: 200 to judge a reader's card by.
+   */
+  decide: {
+    asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
+    answer: Decision;
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * What of a hand decides how often its game is won, as numbers: the counts of the book (trumps,
+ * jacks, aces, tens by their guards, missing suits), for the fit in fit.ts. Of a game with the skat all
+ * twelve cards are counted, before two are put away; of a Nullo the ten that are played.
+ */
+import { SUITS } from '../../skat/cards.ts';
+import type { Suit } from '../../skat/cards.ts';
+import { size } from './sets.ts';
+
+/** The kinds of hands that are told apart. */
+export const WORTH_KINDS = [
+  'suit-hand',
+  'suit-skat',
+  'grand-hand',
+  'grand-skat',
+  'nullo',
+  'nullo-open',
+] as const;
+export type WorthKind = (typeof WORTH_KINDS)[number];
+
+// Within a suit: J A 10 K Q 9 8 7 are the bits 0 to 7.
+const J = 1;
+const A = 2;
+const TEN = 4;
+const K = 8;
+const Q = 16;
+const PLAIN = 0xfe;
+
+const suitBits = (set: number, at: number): number => (set >>> (at * 8)) & 0xff;
+
+/** What the numbers of each kind are called, in their order. */
+export const FEATURES: Readonly<Record<WorthKind, readonly string[]>> = {
+  'suit-hand': suitNames(),
+  'suit-skat': suitNames(),
+  'grand-hand': grandNames(),
+  'grand-skat': grandNames(),
+  nullo: nulloNames(),
+  'nullo-open': nulloNames(),
+};
+
+function suitNames(): readonly string[] {
+  return [
+    'one',
+    'trumps',
+    'trumps above six',
+    'jacks',
+    'jack of clubs',
+    'jack of spades',
+    'ace of trumps',
+    'ten of trumps',
+    'aces',
+    'tens with the ace',
+    'tens with the king',
+    'other tens',
+    'kings and queens',
+    'missing suits',
+    'single small cards',
+    'leads',
+    'plays last',
+  ];
+}
+
+function grandNames(): readonly string[] {
+  return [
+    'one',
+    'jacks',
+    'jack of clubs',
+    'jack of spades',
+    'two best jacks',
+    'aces',
+    'tens with the ace',
+    'tens with the king',
+    'other tens',
+    'kings with ace or ten',
+    'cards beside an ace',
+    'cards beside ace and ten',
+    'missing suits',
+    'leads',
+    'leads without the best jack',
+    'plays last',
+  ];
+}
+
+function nulloNames(): readonly string[] {
+  return [
+    'one',
+    'dangerous suits',
+    'dangerous cards',
+    'danger',
+    'danger above three',
+    'missing suits',
+    'sevens',
+    'leads',
+  ];
+}
+
+/** Where a seat plays to the first trick: 0 leads, 2 plays last. */
+export type PlaceInTurn = 0 | 1 | 2;
+
+/** A game with a trump suit, on ten or twelve cards. */
+export function suitFeatures(set: number, trump: Suit, place: PlaceInTurn): number[] {
+  const at = SUITS.indexOf(trump);
+  const own = suitBits(set, at);
+  const jacks = SUITS.filter((_, suit) => (suitBits(set, suit) & J) !== 0).length;
+  const trumps = jacks + size(own & PLAIN);
+  let aces = 0;
+  let safe = 0;
+  let kingTens = 0;
+  let loose = 0;
+  let pictures = 0;
+  let missing = 0;
+  let single = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit === at) continue;
+    const cards = suitBits(set, suit) & PLAIN;
+    if (cards === 0) missing++;
+    if ((cards & A) !== 0) aces++;
+    if ((cards & TEN) !== 0) {
+      if ((cards & A) !== 0) safe++;
+      else if ((cards & K) !== 0) kingTens++;
+      else loose++;
+    }
+    pictures += size(cards & (K | Q));
+    if (size(cards) === 1 && (cards & A) === 0) single++;
+  }
+  return [
+    1,
+    trumps,
+    Math.max(0, trumps - 6),
+    jacks,
+    set & 1,
+    (set >>> 8) & 1,
+    (own & A) === 0 ? 0 : 1,
+    (own & TEN) === 0 ? 0 : 1,
+    aces,
+    safe,
+    kingTens,
+    loose,
+    pictures,
+    missing,
+    single,
+    place === 0 ? 1 : 0,
+    place === 2 ? 1 : 0,
+  ];
+}
+
+/** A Grand, on ten or twelve cards. */
+export function grandFeatures(set: number, place: PlaceInTurn): number[] {
+  let jacks = 0;
+  let aces = 0;
+  let safe = 0;
+  let kingTens = 0;
+  let loose = 0;
+  let kings = 0;
+  let behindAce = 0;
+  let behindBoth = 0;
+  let missing = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const bits = suitBits(set, suit);
+    const cards = bits & PLAIN;
+    jacks += bits & J;
+    if (cards === 0) missing++;
+    const high = cards & (A | TEN);
+    if ((cards & A) !== 0) aces++;
+    if ((cards & TEN) !== 0) {
+      if ((cards & A) !== 0) safe++;
+      else if ((cards & K) !== 0) kingTens++;
+      else loose++;
+    }
+    if ((cards & K) !== 0 && high !== 0) kings++;
+    if (high === (A | TEN)) behindBoth += size(cards) - 2;
+    else if (high === A) behindAce += size(cards) - 1;
+  }
+  const clubs = set & 1;
+  const spades = (set >>> 8) & 1;
+  return [
+    1,
+    jacks,
+    clubs,
+    spades,
+    clubs & spades,
+    aces,
+    safe,
+    kingTens,
+    loose,
+    kings,
+    behindAce,
+    behindBoth,
+    missing,
+    place === 0 ? 1 : 0,
+    place === 0 && clubs === 0 ? 1 : 0,
+    place === 2 ? 1 : 0,
+  ];
+}
+
+/** The bits of a suit from its lowest card in Nullo: 7 8 9 10 J Q K A. */
+const RISING = [128, 64, 32, TEN, J, Q, K, A];
+
+/** How far the cards of a suit stand above what is safe, and how many do, by the suit's bits. */
+const DANGER = new Uint8Array(256);
+const DANGEROUS = new Uint8Array(256);
+for (let bits = 0; bits < 256; bits++) {
+  let held = 0;
+  for (const [height, bit] of RISING.entries()) {
+    if ((bits & bit) === 0) continue;
+    const above = height - 2 * held++;
+    if (above <= 0) continue;
+    DANGER[bits] = DANGER[bits]! + above;
+    DANGEROUS[bits] = DANGEROUS[bits]! + 1;
+  }
+}
+
+/** How far the cards of a hand stand above what is safe in a Nullo: 0 for one that cannot lose. */
+export function nulloDanger(set: number): number {
+  return (
+    DANGER[set & 0xff]! +
+    DANGER[(set >>> 8) & 0xff]! +
+    DANGER[(set >>> 16) & 0xff]! +
+    DANGER[set >>> 24]!
+  );
+}
+
+/** A Nullo, on the ten cards that are played. */
+export function nulloFeatures(set: number, place: PlaceInTurn): number[] {
+  let suits = 0;
+  let cards = 0;
+  let danger = 0;
+  let missing = 0;
+  let sevens = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const bits = suitBits(set, suit);
+    if (bits === 0) missing++;
+    if ((bits & 128) !== 0) sevens++;
+    if (DANGEROUS[bits]! > 0) suits++;
+    cards += DANGEROUS[bits]!;
+    danger += DANGER[bits]!;
+  }
+  return [1, suits, cards, danger, Math.max(0, danger - 3), missing, sevens, place === 0 ? 1 : 0];
+}

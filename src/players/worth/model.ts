@@ -1,0 +1,56 @@
+/** How often a hand wins its game, as `npm run measure -- hands` has measured it. */
+import written from '../../../content/players/worth.json' with { type: 'json' };
+import type { Suit } from '../../skat/cards.ts';
+import { grandFeatures, nulloFeatures, suitFeatures } from './features.ts';
+import type { PlaceInTurn, WorthKind } from './features.ts';
+import { logistic, weigh } from './fit.ts';
+
+/** The measure as it is written down. */
+export interface WrittenWorth {
+  readonly seed: number;
+  /** Hands of each kind that were played, by players of this name. */
+  readonly hands: number;
+  readonly players: string;
+  readonly weights: Readonly<Record<WorthKind, readonly number[]>>;
+  /**
+   * How the shares change when better players hold the same cards: on the logistic scale, the first
+   * number added, the second times the weight.
+   */
+  readonly better: Readonly<
+    Record<
+      WorthKind,
+      { readonly players: string; readonly hands: number; readonly line: readonly number[] }
+    >
+  > | null;
+  /** Won of all, by the count of the hand: what can be told to a reader. */
+  readonly shares: Readonly<
+    Record<
+      WorthKind,
+      readonly { readonly count: number; readonly hands: number; readonly won: number }[]
+    >
+  >;
+}
+
+export const WORTH = written as unknown as WrittenWorth;
+
+/** The share of games of this kind that are won with a hand of these numbers. */
+export function shareWon(kind: WorthKind, features: readonly number[]): number {
+  const weight = weigh(features, WORTH.weights[kind]);
+  const [shift = 0, slope = 1] = WORTH.better?.[kind].line ?? [];
+  return logistic(shift + slope * weight);
+}
+
+/** Of a suit game, on ten cards from the hand or on twelve with the skat. */
+export function suitShare(set: number, trump: Suit, place: PlaceInTurn, skat: boolean): number {
+  return shareWon(skat ? 'suit-skat' : 'suit-hand', suitFeatures(set, trump, place));
+}
+
+/** Of a Grand. */
+export function grandShare(set: number, place: PlaceInTurn, skat: boolean): number {
+  return shareWon(skat ? 'grand-skat' : 'grand-hand', grandFeatures(set, place));
+}
+
+/** Of a Nullo, on the ten cards that are played. */
+export function nulloShare(set: number, place: PlaceInTurn, open: boolean): number {
+  return shareWon(open ? 'nullo-open' : 'nullo', nulloFeatures(set, place));
+}

@@ -1,0 +1,73 @@
+/**
+ * What The Standard Hoyle (1912) tells of Rounce and Ramsch beside its chapter on Skat: five ways of
+ * playing them ("Jack-pot Rounce" to "Skat Ramsch"). The rules of Rounce itself are not in our text.
+ */
+
+/** One of them. */
+export interface RounceVariant {
+  readonly id: 'jack-pot' | 'short' | 'german' | 'blind' | 'skat';
+  readonly title: string;
+  readonly under: string;
+  /** What is other than in Rounce. */
+  readonly changes: string;
+}
+
+export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
+  {
+    id: 'jack-pot',
+    title: 'Jack-pot Rounce',
+    under: 'Jack-pot Rounce',
+    changes:
+      'The dealer may do without the advantage of the trump, and then nobody has to play against him. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
+  },
+  {
+    id: 'short',
+    title: 'Short Ramsch',
+    under: 'Short Ramsch',
+    changes:
+      'Thirty-two cards, four players or five, six more as a dummy, and the last of the pack is trump.',
+  },
+  {
+    id: 'german',
+    title: 'German Ramsch',
+    under: 'German Ramsch',
+    changes:
+      'Thirty-two cards. Whoever has taken a trick leads trump. Whoever takes the next one too is free to lead anything.',
+  },
+  {
+    id: 'blind',
+    title: 'Blind Rounce',
+    under: 'German Ramsch',
+    changes:
+      'Whoever should lead trump and has none lays the lowest card of the hand face down, and the others must play their trumps to it.',
+  },
+  {
+    id: 'skat',
+    title: 'Skat Ramsch',
+    under: 'Skat Ramsch',
+    changes:
+      'Everyone alone, the four jacks as trumps in their order, then in every suit ace, king, queen, ten, nine, eight, seven, with the points of Skat. Whoever has most pays 10 to each of the others, and 15 for all the points.',
+  },
+];
+
+/** The cards of Short Ramsch that lie in the dummy. */
+const DUMMY = 6;
+
+/** The pack. */
+const PACK = 32;
+
+/**
+ * How many cards each player has in Short Ramsch, if all but the dummy and the card turned for trump are
+ * dealt; null where they do not come out even.
+ */
+export function shortRamschHand(players: 4 | 5): number | null {
+  const left = PACK - DUMMY - 1;
+  return left % players === 0 ? left / players : null;
+}
+
+/**
+ * Whether the leader must lead trump in German Ramsch.
+ *
+ * @param inARow the tricks that the leader has just taken one after the other, 0 before the first.
+ */
+export const mustLeadTrump = (inARow: number): boolean => inARow === 1;

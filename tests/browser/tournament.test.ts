@@ -1,0 +1,45 @@
+/** The tournament desk from the list of players to the prizes, by touch on a phone. */
+import { axeFaultsDayAndNight } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('seven players are seated, moved, reckoned after a reload, and cut for a prize', async ({
+  page,
+}) => {
+  await page.goto('/score/tournament/');
+  const names = ['Smith', 'Brown', 'Jones', 'Green', 'Klein', 'Wolf', 'Braun'];
+  await page.getByRole('textbox', { name: 'Players' }).fill(names.join('\n'));
+  await page.getByLabel('Up the sides and down the middle').check();
+  await expect(page.getByText('7 players. 2 tables, 1 of them for three.')).toBeVisible();
+  await page.getByRole('button', { name: 'Seat them as listed' }).tap();
+
+  // Pairs A to D: A stays, the others go round, and each meets each in three rounds.
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await expect(seats.getByRole('listitem').first()).toContainText('Smith and Brown');
+  await seats.getByRole('button', { name: 'Next round' }).tap();
+  await expect(seats.getByRole('listitem').first()).toContainText('Klein and Wolf');
+
+  await page.getByRole('button', { name: 'Slips' }).tap();
+  const slips = page.getByRole('region', { name: 'Slips' });
+  for (const round of [1, 2, 3]) {
+    await slips.getByRole('combobox', { name: 'Round' }).selectOption(String(round - 1));
+    for (const name of names) {
+      const level = name === 'Smith' || name === 'Wolf';
+      await slips.getByRole('textbox', { name: `${name}, points` }).fill(level ? '20' : '−4');
+      await slips.getByRole('textbox', { name: `${name}, games` }).fill(level ? '2' : '-1');
+      await slips.getByRole('textbox', { name: `${name}, games` }).blur();
+    }
+    await expect(slips.getByText('All slips are in.')).toBeVisible();
+  }
+  await slips.getByRole('textbox', { name: 'Klein, games' }).fill('5');
+  await slips.getByRole('textbox', { name: 'Klein, games' }).blur();
+  await expect(page.getByRole('alert')).toContainText('more than the 4 deals');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.reload();
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByRole('combobox', { name: 'Smith and Wolf cut' }).selectOption('Wolf');
+  await expect(results.getByRole('definition').nth(1)).toContainText('Smith');
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+});

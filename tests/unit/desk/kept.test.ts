@@ -1,0 +1,133 @@
+/** What is typed and kept at the desk: nothing is lost, and what makes no sense is said. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deskCsv } from '../../../src/desk/csv.ts';
+import {
+  NO_TOURNAMENTS,
+  addTournaments,
+  withEntrant,
+  withLatecomer,
+  withSlip,
+  withTournament,
+} from '../../../src/desk/edit.ts';
+import { DESK_FORMAT, makeDeskFile, parseDeskFile } from '../../../src/desk/format.ts';
+import { readEntrants, readPlan, readWhole } from '../../../src/desk/typed.ts';
+import { USUAL_PRIZES } from '../../../src/desk/tournament.ts';
+import { resultsOf, tournamentOf } from './support.ts';
+
+const four = tournamentOf({});
+
+describe('kept tournaments', () => {
+  test('come back as they were from the storage and from a file', () => {
+    const played = resultsOf(
+      [
+        [10, 1],
+        [-5, -2],
+        [0, 0],
+      ],
+      { seats: [2, 0, 1, null], cuts: [{ prize: 'booby', player: 1 }] },
+    );
+    const desk = withTournament(withTournament(NO_TOURNAMENTS, { ...four, key: 't0' }), played);
+    const text = JSON.stringify(DESK_FORMAT.make(desk));
+    expect(DESK_FORMAT.read(JSON.parse(text))).toEqual({ is: 'whole', value: desk });
+    const file = parseDeskFile(makeDeskFile(desk.tournaments));
+    expect(file).toEqual({ ok: true, value: desk.tournaments });
+  });
+
+  test('lose only what makes no sense, and reading never throws', () => {
+    const odd = { ...four, slips: [{ round: 3, player: 0, points: 1, games: 0 }] };
+    const data = DESK_FORMAT.make(withTournament(NO_TOURNAMENTS, odd));
+    expect(DESK_FORMAT.read(data)).toEqual({
+      is: 'damaged',
+      value: withTournament(NO_TOURNAMENTS, four),
+    });
+    const twice = { ...four, seats: [0, 0, 1, 2] };
+    expect(DESK_FORMAT.read(DESK_FORMAT.make(withTournament(NO_TOURNAMENTS, twice))).is).toBe(
+      'damaged',
+    );
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(['whole', 'damaged', 'newer']).toContain(DESK_FORMAT.read(JSON.parse(json)).is);
+        expect(typeof parseDeskFile(json).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  test('from two devices the slips of neither are lost', () => {
+    const one = withTournament(NO_TOURNAMENTS, withSlip(four, 0, 0, { points: 5, games: 1 }));
+    const more = withSlip(one.tournaments[0]!, 0, 1, { points: -8, games: -1 });
+    expect(addTournaments(one, { tournaments: [more] }).tournaments).toEqual([more]);
+    expect(addTournaments({ tournaments: [more], open: null }, one).tournaments).toEqual([more]);
+    const other = withSlip(four, 0, 0, { points: 6, games: 1 });
+    expect(addTournaments(one, { tournaments: [other] }).tournaments).toHaveLength(2);
+  });
+
+  test('an empty chair takes one latecomer, and a name is given once', () => {
+    const three = tournamentOf({ players: ['A', 'B', 'C'], seats: [0, 1, 2, null] });
+    const late = withLatecomer(three, 3, '  D ');
+    expect([late.players, late.seats]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      [0, 1, 2, 3],
+    ]);
+    expect(withLatecomer(late, 3, 'E')).toBe(late);
+    expect(withEntrant(late, 0, 'b')).toBe(late);
+    expect(withEntrant(late, 0, 'Anna').players[0]).toBe('Anna');
+  });
+});
+
+describe('what is typed', () => {
+  test('a list of names with numbers, stars and blank lines', () => {
+    expect(readEntrants('1. Smith\n\n * Brown\n3) *Jones\n')).toEqual({
+      ok: true,
+      value: { players: ['Smith', 'Brown', 'Jones'], umpires: [1, 2] },
+    });
+    expect(readEntrants('Smith\nsmith')).toEqual({
+      ok: false,
+      errors: ['Line 2: there is a smith already. Give one another name.'],
+    });
+  });
+
+  test.each([
+    ['74', 74],
+    ['−15', -15],
+    ['-0', 0],
+    ['+3', 3],
+    ['', null],
+    ['1.5', null],
+    ['seven', null],
+  ])('%s on a slip is %s', (text, number) => {
+    expect(readWhole(text)).toBe(number);
+  });
+
+  test.each([
+    [{ list: 'A\nB' }, 'at least three'],
+    [{ deals: '' }, '3 to 400 deals'],
+    [{ method: 'next' as const, section: '40' }, 'A section has'],
+    [{ method: 'sides' as const, rounds: '9' }, '1 to 3 rounds'],
+  ])('a plan that cannot be: %o', (odd, why) => {
+    const typed = {
+      method: 'stay' as const,
+      list: 'A\nB\nC\nD\nE\nF\nG\nH',
+      section: '10',
+      deals: '80',
+      rounds: '',
+      prizes: USUAL_PRIZES,
+    };
+    expect(readPlan(typed).ok).toBe(true);
+    const read = readPlan({ ...typed, ...odd });
+    expect(read.ok ? '' : read.errors[0]).toContain(why);
+  });
+});
+
+test('the table for spreadsheets has a line for each player, by points', () => {
+  const played = resultsOf([
+    [10, 1],
+    [-5, -2],
+    [70, 3],
+  ]);
+  expect(deskCsv(played).split('\r\n').slice(0, 3)).toEqual([
+    'Player,Points,Games,"Points, round 1","Games, round 1"',
+    'P3,70,3,70,3',
+    'P1,10,1,10,1',
+  ]);
+});

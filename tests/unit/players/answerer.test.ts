@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { dealAll } from '../../../src/measures/deals.ts';
+import { makePlayerAnswerer } from '../../../src/players/answerer.ts';
+import type { Decision } from '../../../src/players/action.ts';
+import { PLAYER_NAMES } from '../../../src/players/levels.ts';
+import type { PlayerQuestions } from '../../../src/players/protocol.ts';
+import { seatToAct, startDeal, takeAction } from '../../../src/players/table.ts';
+import { seatView } from '../../../src/players/view.ts';
+import { Chance } from '../../../src/practice/chance.ts';
+import { LAWS } from '../../../src/skat/laws.ts';
+import type { FromWorker } from '../../../src/worker/protocol.ts';
+import { makeService } from '../../../src/worker/service.ts';
+import type { TaskProgress } from '../../../src/solver/task.ts';
+
+type Said = FromWorker<PlayerQuestions, TaskProgress>;
+
+/** A service as a page meets it: what goes in is copied, and so is what comes out. */
+function service() {
+  const said: Said[] = [];
+  const waiting: ((message: Said) => void)[] = [];
+  const take = makeService<PlayerQuestions, TaskProgress>(makePlayerAnswerer(), {
+    post: (message) => {
+      const copy = structuredClone(message);
+      said.push(copy);
+      if (copy.type !== 'progress') waiting.shift()?.(copy);
+    },
+    pause: () => Promise.resolve(),
+  });
+  const next = () => new Promise<Said>((resolve) => waiting.push(resolve));
+  return { next, said, take };
+}
+
+it('players answer in a worker as they do beside it, deal for deal, at every strength', async () => {
+  const { next, take } = service();
+  for (const player of PLAYER_NAMES) {
+    let state = startDeal(dealAll(new Chance(11)), LAWS['american-1922']);
+    for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {
+      const view = structuredClone(seatView(state, seat));
+      const answer = next();
+      take({ type: 'ask', id: 1, question: { name: 'decide', view, player, seed: 4, worlds: 3 } });
+      const message = await answer;
+      expect(message.type).toBe('answer');
+      const decision = (message as { readonly answer: Decision }).answer;
+      state = takeAction(state, decision.action);
+    }
+    expect(state.stage).toBe('over');
+  }
+});
+
+it('a decision that is thought over can be withdrawn between two slices', async () => {
+  const { next, said, take } = service();
+  let state = startDeal(dealAll(new Chance(11)), LAWS.isko);
+  const service2 = service();
+  for (
+    let seat = seatToAct(state);
+    state.stage !== 'play' && seat !== null;
+    seat = seatToAct(state)
+  ) {
+    const answer = service2.next();
+    const view = seatView(state, seat);
+    const question = { name: 'decide', view, player: 'strong', seed: 4, worlds: 3 } as const;
+    service2.take({ type: 'ask', id: 1, question });
+    const message = await answer;
+    state = takeAction(state, (message as { readonly answer: Decision }).answer.action);
+  }
+  const view = seatView(state, seatToAct(state)!);
+  const answer = next();
+  const question = { name: 'decide', view, player: 'strong', seed: 4, worlds: 400 } as const;
+  take({ type: 'ask', id: 7, question });
+  take({ type: 'cancel', id: 7 });
+  expect((await answer).type).toBe('cancelled');
+  expect(said.filter(({ type }) => type === 'answer')).toEqual([]);
+});
