@@ -28,7 +28,7 @@ const ASIDE =
   'figure, table, nav, aside, form, astro-island, .drill-figure, [role="note"], [popover], .panel';
 
 /** What stands in a paragraph and is not its words. */
-const NOT_WORDS = '.page-mark, .visually-hidden, svg, button, [popover]';
+const NOT_WORDS = '.page-mark, .visually-hidden, .inline-card > i, svg, button, [popover]';
 
 /** The words of an element as the author wrote them, whatever names the reader has chosen. */
 function wordsIn(element: HTMLElement): string {

@@ -40,3 +40,5 @@ list?.addEventListener('click', ({ target }) => {
 document.addEventListener('scroll', look, { passive: true });
 addEventListener('resize', look);
 nameSection();
+
+export {};

@@ -5,6 +5,7 @@
  * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>
  * @property {string[]} inlineScripts
  * @property {string[]} styles links to style sheets
+ * @property {string[]} laterStyles links to those that come with what its scripts load when it is wanted
  * @property {string[]} pictures links to pictures that it wants early, and to drawings that it shows
  * @property {string[]} inlineStyles
  */
@@ -32,6 +33,7 @@ export function readPage(html) {
     scripts: [],
     inlineScripts: [],
     styles: [],
+    laterStyles: [],
     inlineStyles: [],
     pictures: [],
   };
@@ -47,6 +49,7 @@ export function readPage(html) {
     const href = attribute(attributes, 'href');
     if (href === undefined) continue;
     if (rel === 'stylesheet') page.styles.push(href);
+    if (/\sdata-later(?=\s|=|$)/.test(attributes)) page.laterStyles.push(href);
     if (rel === 'modulepreload') page.scripts.push(href);
     if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
   }

@@ -116,7 +116,7 @@ class Site {
       () => 'none',
     ).scripts;
     const sheets = new Set([
-      ...page.styles.flatMap((link) => this.#resolve(path, link)),
+      ...[...page.styles, ...page.laterStyles].flatMap((link) => this.#resolve(path, link)),
       ...scripts.flatMap((script) => this.#named(script, this.#text(script), styleInQuotes)),
     ]);
     const fonts = new Set(

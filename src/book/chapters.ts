@@ -108,6 +108,13 @@ export async function loadPageAddresses(): Promise<ReadonlyMap<string, string>> 
   return pageAddresses(chapters.map(({ body = '', id }) => ({ slug: id, source: body })));
 }
 
+/** The text of the chapter at an address as its author wrote it; empty where there is none. */
+export async function loadSourceAt({ pathname }: URL): Promise<string> {
+  const slug = pathname.split('/').findLast((part) => part !== '');
+  const chapters = [...(await getCollection('manual')), ...(await getCollection('shelf'))];
+  return chapters.find(({ id }) => id === slug)?.body ?? '';
+}
+
 function checkHands(id: string, named: readonly string[]): void {
   const missing = named.find((hand) => ![...hands, ...gameHands].some((each) => each.id === hand));
   if (missing !== undefined)

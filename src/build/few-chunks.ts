@@ -41,9 +41,9 @@ const GROUPS = [
   {
     name: 'figure',
     test: anyOf(
-      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|sentence-link|with-told))\.(?:svelte|ts)$/,
-      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|playable|replay|skat|step)|skat\/targets)\.ts$/,
-      /\/components\/kept\/hand-places\.ts$|\/svelte\/src\/events\/index\.js$/,
+      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|hold|swipe|touch|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|blocks|sentence-link|with-told))\.(?:svelte|ts)$/,
+      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|packed-hand|playable|replay|skat|step)|skat\/targets)\.ts$/,
+      /\/components\/kept\/hand-places\.ts$|\/src\/book\/hand-beside\.ts$|\/svelte\/src\/events\/index\.js$/,
     ),
   },
   // The game and its terms: what figures, the analysis room and drills share.

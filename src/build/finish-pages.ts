@@ -44,9 +44,10 @@ const FIGURE = /<figure[^>]*\sdata-hand=/;
 
 /**
  * Goes over the built pages before anything else reads them. A page’s many style sheets become
- * few, those it does not need at first stand at its end (`data-later`, see load-styles.ts), and the
- * scripts that its scripts import are named in its head, so that none waits for another. What Astro
- * leaves where HTML does not have it, a style in the text and scripts after the end, goes to its place.
+ * few, those it needs with what is loaded when it is wanted are only named in its head (`data-later`,
+ * see load-styles.ts), and the scripts that its scripts import are named in its head, so that none waits for
+ * another. What Astro leaves where HTML does not have it, a style in the text and scripts after the end,
+ * goes to its place.
  *
  * @param early the script for pages that have the next steps of their figure with them.
  */
@@ -78,12 +79,15 @@ export function finishPages(early: string): AstroIntegration {
         const sheets = await readSheets(folder, pages, named);
         const pieces = new Map([...sheets.values()].flat().map((css) => [css, readSheet(css)]));
         const placed = pages.map(({ html }) => {
-          const scripts = reach(chunks, entriesOf(html).map(named), 'ever');
-          const codes = scripts.map((name) => chunks.get(name)?.code ?? '');
+          const codesOf = (until: 'at once' | 'ever'): readonly string[] =>
+            reach(chunks, entriesOf(html).map(named), until).map(
+              (name) => chunks.get(name)?.code ?? '',
+            );
           const own = linksOf(html, STYLE).flatMap((link) => sheets.get(named(link)) ?? []);
           return placeStyles(
             html,
-            codes,
+            codesOf('at once'),
+            codesOf('ever'),
             [...new Set(own)].map((piece) => [piece, pieces.get(piece)!]),
           );
         });
@@ -164,15 +168,14 @@ function finish(html: string, { early, end, head, preloads }: Finished): string 
     ...preloads.map((href) =>
       isEarly ? `<link data-soon href="${href}">` : `<link rel="modulepreload" href="${href}">`,
     ),
+    ...(end === undefined ? [] : [`<link data-later href="${end}">`]),
   ].join('');
-  const last = end === undefined ? '' : `<link rel="stylesheet" href="${end}" data-later>`;
   const finished = html.slice(0, at) + body.replace(INLINE_SCRIPT, '');
   const whole = withoutShownPictures(finished)
     .replace(STYLE, '')
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
-    .replace('</head>', () => `${links}</head>`)
-    .replace('</body>', () => `${last}</body>`);
+    .replace('</head>', () => `${links}</head>`);
   // Its first picture needs no more than its styles, and can be stepped through.
   return isEarly ? whole.replace(FONT, '') : whole;
 }

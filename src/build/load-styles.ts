@@ -5,33 +5,28 @@ const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Takes the place of Vite's own helper, which every page loads and which is many times as long. The
- * styles of all that a page can import later are in one file, which stands at its end
- * (finish-pages.ts): an import waits for that. Where it cannot be loaded the import fails, and asks for
- * it anew the next time. What fails is told to the page, which may be of an older version than the host
- * (src/offline/newer.ts).
+ * styles of all that a page can import later are in one file, which is named in its head
+ * (finish-pages.ts): the first import loads that too. Where it cannot be loaded the import fails, and
+ * asks for it anew the next time. What fails is told to the page, which may be of an older version than
+ * the host (src/offline/newer.ts).
  */
 const helper = `
 let coming;
 const begin = () => new Promise((loaded, failed) => {
   const link = document.querySelector('link[data-later]');
-  if (!link || link.sheet) return loaded();
-  const anew = () => {
-    if (link.sheet) return loaded();
-    const again = link.cloneNode();
-    again.onload = loaded;
-    again.onerror = () => {
-      coming = undefined;
-      failed(Error('Not loaded: ' + link.href));
-    };
-    link.replaceWith(again);
+  if (!link) return loaded();
+  const sheet = link.cloneNode();
+  sheet.rel = 'stylesheet';
+  sheet.onload = loaded;
+  sheet.onerror = () => {
+    coming = undefined;
+    failed(Error(link.href));
   };
-  if (document.readyState === 'complete') anew();
-  else addEventListener('load', anew);
+  link.replaceWith(sheet);
 });
 export const __vitePreload = async (load) => {
   try {
-    await (coming ??= begin());
-    return await load();
+    return (await Promise.all([load(), (coming ??= begin())]))[0];
   } catch (error) {
     dispatchEvent(new Event('vorhand-missing'));
     throw error;

@@ -1,11 +1,12 @@
 import type { GameHand } from '../notation/hand.ts';
+import type { PackedHand } from '../replay/packed-hand.ts';
 import type { Verdict } from '../replay/verdict.ts';
 
 /** What `figure/Figure.astro` of each game is given. */
 export interface FigureProps {
   /** Whether the page has it as it comes: of several figures only the first. */
   readonly drawn: boolean;
-  readonly hand: GameHand;
+  readonly hand: PackedHand<GameHand>;
   /** The name of the place at which it opens. */
   readonly start: string;
   /** The chapters that tell of places in this hand, by the place, where they are other pages. */

@@ -87,3 +87,21 @@ test('an address that names a place is where the figure opens', async ({ page })
   come();
   await expect(figure).toHaveAttribute('data-place', 't4.3');
 });
+
+test('a chapter that opens with a question has the steps back from it', async ({ page }) => {
+  const come = await openWithoutFigure(page, '/manual/the-simple-game/');
+  const figure = page.locator('figure[data-hand]').first();
+  await figure.getByRole('group', { name: /^The table/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await figure.getByRole('button', { name: 'Back a card' }).click();
+  await expect(figure).toHaveAttribute('data-place', 't7.1');
+  await expect(figure).not.toHaveAttribute('data-live');
+  const early = await shown(figure);
+  come();
+  await expect(figure).toHaveAttribute('data-live');
+  await expect(figure).toHaveAttribute('data-place', 't7.1');
+  expect(await shown(figure)).toBe(early);
+  // The question still shuts what comes after it.
+  await page.keyboard.press('End');
+  await expect(figure).toHaveAttribute('data-place', 't7.3');
+});

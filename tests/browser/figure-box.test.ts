@@ -264,7 +264,7 @@ for (const percent of [150, 200]) {
         .filter(
           (one) =>
             one.checkVisibility() &&
-            one.closest('.visually-hidden, svg, .felt') === null &&
+            one.closest('.visually-hidden, .inline-card > i, svg, .felt') === null &&
             one.getBoundingClientRect().right > edge,
         )
         .map((one) => one.outerHTML.slice(0, 80));

@@ -152,7 +152,9 @@ test.describe('with letters twice as large on a phone', () => {
         };
         return [...document.querySelectorAll('header *, main *, footer *')]
           .filter(
-            (element) => element.checkVisibility() && !element.closest('.visually-hidden, pre'),
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest('.visually-hidden, .inline-card > i, pre'),
           )
           .filter((element) => element.getBoundingClientRect().right > edge && !within(element))
           .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 30)}”`);

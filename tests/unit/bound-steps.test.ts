@@ -88,7 +88,7 @@ describe('a leaf', () => {
   test('has cards as signs in the text and pictures in a row, wherever their drawings were', () => {
     const leaf = leafOf(
       '<span class="inline-card"><svg><use href="#suit-H"></use></svg><span aria-hidden="true">10</span>' +
-        '<span class="visually-hidden">10 of hearts</span></span>' +
+        '<i>10 of hearts</i></span>' +
         '<svg class="card suit-C" aria-label="jack of clubs"><use href="/_astro/cards.svg#card-CJ"></use></svg>',
     );
     expect([...setCards(leaf, '../cards/')]).toEqual(['card-CJ']);

@@ -198,7 +198,7 @@ export function smallFace(card: PackCard): string {
 
 /** A face by its name. */
 export const symbol = (id: string, content: string): string =>
-  `<symbol id="${id}" viewBox="0 0 ${FACE_WIDTH} ${FACE_HEIGHT}">${content}</symbol>`;
+  `<symbol id="${id}" viewBox="0 0 ${FACE_WIDTH} ${FACE_HEIGHT}" preserveAspectRatio="xMinYMin slice">${content}</symbol>`;
 
 /** A lattice in a frame, in the second ink. */
 const BACK =

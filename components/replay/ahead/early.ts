@@ -8,6 +8,9 @@ import type { Change } from './delta.ts';
 /** A step: the name of the place it leads to, and what changes in the figure. */
 export type EarlyStep = readonly [place: string, ...changes: readonly Change[]];
 
+/** The key and the button that make them, on or back, and the steps in their order. */
+export type Ahead = readonly [key: string, button: string, ...steps: readonly EarlyStep[]];
+
 /** What the figure is given when it comes to life, beside what the build gives it (island.ts). */
 type Island = HTMLElement & { early?: { readonly start: string; readonly moved: true } };
 
@@ -22,7 +25,7 @@ requestAnimationFrame(() => {
   }
 });
 
-let ahead: readonly EarlyStep[] | undefined;
+let ahead: Ahead | undefined;
 let made = 0;
 /** What was pressed and is not answered yet, in its order. */
 let held: (() => void)[] = [];
@@ -31,8 +34,8 @@ let held: (() => void)[] = [];
 const sleeping = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest('figure:not([data-live]) .replay') : null;
 
-/** Makes a step, where the page has it; not where the address asks for another place. */
-function step(replay: HTMLElement): boolean {
+/** Makes a step that is asked for, where the page has it; not where the address asks for another place. */
+function step(replay: HTMLElement, asks: (key: string, button: string) => boolean): boolean {
   const figure = replay.closest('figure')!;
   const island: Island = replay.closest('astro-island')!;
   const data = island.nextElementSibling?.textContent;
@@ -40,12 +43,13 @@ function step(replay: HTMLElement): boolean {
     return false;
   try {
     // It may still be on its way.
-    ahead ??= JSON.parse(data ?? '') as readonly EarlyStep[];
+    ahead ??= JSON.parse(data ?? '') as Ahead;
   } catch {
     return false;
   }
-  const next = ahead[made];
-  if (next === undefined) return false;
+  const [key, button, ...steps] = ahead;
+  const next = steps[made];
+  if (!asks(key, button) || next === undefined) return false;
   const [start, ...changes] = next;
   made += 1;
   apply(replay, changes);
@@ -63,7 +67,7 @@ document.addEventListener(
     const pressed = target as HTMLElement;
     if (pressed.matches('input') || (key === ' ' && pressed.closest(PRESSABLE))) return;
     event.preventDefault();
-    if (key === 'ArrowRight' && !shiftKey && step(replay)) return;
+    if (!shiftKey && step(replay, (own) => own === key)) return;
     held.push(() => {
       pressed.dispatchEvent(
         new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
@@ -81,7 +85,7 @@ document.addEventListener(
     if (replay === null || button === null) return;
     // Parts of the figure may live already.
     event.stopPropagation();
-    if (button.matches('.to-card-on') && step(replay)) return;
+    if (step(replay, (_, one) => button.matches(one))) return;
     held.push(() => {
       button.click();
     });

@@ -74,10 +74,8 @@ function inlineCard(card: Element): Element {
   // The sign of a card stands with its rank; that of a suit alone by itself.
   const drawing = [...parts, ...parts.flatMap(elementsOf)].find((part) => isElement(part, 'svg'));
   const suit = /^suit-([CSHD])$/.exec(drawing ? symbolOf(drawing) : '')?.[1] ?? '';
-  const seen = parts.filter(
-    (part) => isElement(part, 'span') && !hasClass(part, 'visually-hidden'),
-  );
-  const spoken = parts.find((part) => hasClass(part, 'visually-hidden'));
+  const seen = parts.filter((part) => isElement(part, 'span'));
+  const spoken = parts.find((part) => isElement(part, 'i'));
   const rank: ElementContent[] = seen
     .flatMap(({ children }) => children)
     .filter((child) => child !== drawing);

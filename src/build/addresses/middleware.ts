@@ -6,8 +6,11 @@ const base = import.meta.env.BASE_URL;
 
 /** What Vite's server hands out from its own addresses while one writes, which have the base. */
 const SERVED = /^(?:@|src\/|components\/|node_modules\/|\.)/;
+/** Its script for reloading, which it hands out from the root alone. */
+const CLIENT = '/@vite/client';
 const fromVite = (address: string): boolean =>
-  import.meta.env.DEV && address.startsWith(base) && SERVED.test(address.slice(base.length));
+  import.meta.env.DEV &&
+  (address === CLIENT || (address.startsWith(base) && SERVED.test(address.slice(base.length))));
 
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();

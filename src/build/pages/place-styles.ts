@@ -2,21 +2,25 @@
 import type { StyleSheet } from './read-styles.ts';
 
 export interface Placed {
+  /** Before it is painted. */
   readonly first: readonly string[];
+  /** With what its scripts load when it is wanted. */
   readonly later: readonly string[];
 }
 
 /**
  * Astro links in a page’s head the styles of every component that it could ever show. One that the
- * page shows none of as it comes is not worth waiting for; one that none of its scripts can show
- * either is not worth loading.
+ * page shows none of as it comes, nor can by the scripts it has then, is not worth waiting for; one that
+ * none of its scripts can show ever is not worth loading.
  *
  * @param html the page.
+ * @param atOnce the scripts that the page runs as it comes.
  * @param scripts all scripts that the page can load.
  * @param sheets its style sheets by their names, in their order.
  */
 export function placeStyles(
   html: string,
+  atOnce: readonly string[],
   scripts: readonly string[],
   sheets: readonly (readonly [name: string, sheet: StyleSheet])[],
 ): Placed {
@@ -24,7 +28,7 @@ export function placeStyles(
   const later: string[] = [];
   for (const [name, { scopes }] of sheets) {
     const among = (text: string): boolean => scopes?.some((scope) => text.includes(scope)) ?? true;
-    if (among(html)) first.push(name);
+    if (among(html) || atOnce.some(among)) first.push(name);
     else if (scripts.some(among)) later.push(name);
   }
   return { first, later };

@@ -65,6 +65,10 @@ export function shortenScopes(texts: Iterable<string>): (text: string) => string
   const all = new Set<string>();
   for (const text of texts) for (const [, id = ''] of text.matchAll(SCOPE)) all.add(id);
   let length = 3;
-  while (new Set([...all].map((id) => id.slice(0, length))).size < all.size) length += 1;
-  return (text) => text.replace(SCOPE, (_, id: string) => `data-c-${id.slice(0, length)}`);
+  while (new Set([...all].map((id) => shortened(id, length))).size < all.size) length += 1;
+  return (text) => text.replace(SCOPE, (_, id: string) => shortened(id, length));
 }
+
+/** It begins with a digit, as no attribute of ours does that says something. */
+const shortened = (id: string, length: number): string =>
+  `data-${Number.parseInt(id.charAt(0), 36) % 10}${id.slice(1, length)}`;

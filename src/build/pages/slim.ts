@@ -10,12 +10,21 @@ const SVELTE_NOTE = /<!--(?:\[-?\d*|\]|)-->/g;
 /** The properties of a component, as Astro writes them, and how it is to come to life. */
 const PROPS = / (props|opts)="([^"]*)"/g;
 
+/** The play of a hand as it is printed, where no script runs. */
+const PRINTED = /<noscript>[\s\S]*?<\/noscript>/g;
+
+/** Ends of parts of a table, which HTML takes as read where the next part begins or the table ends. */
+const TAKEN_AS_READ = /<\/(?:t[dhr]|tbody|thead)>/g;
+
+/** Attributes that need no quotation marks there. */
+const PLAIN = / (class|colspan|id|scope)="([\w./-]*[\w.-])"/g;
+
 /** Shapes in a drawing, which may end in themselves. */
 const EMPTY_SHAPE = /><\/(?:use|path|circle|rect|line)>/g;
 
 /**
- * Leaves out Svelte’s notes wherever nothing comes to life, lets shapes of drawings end in
- * themselves, and writes the properties of what comes to life as plain data, in single quotation marks:
+ * Leaves out Svelte’s notes wherever nothing comes to life, and what HTML can do without in the tables
+ * of printed play, a third of a chapter; lets shapes of drawings end in themselves; and writes the properties of what comes to life as plain data, in single quotation marks:
  * in double ones each quotation mark of theirs is six letters long.
  */
 export function slim(html: string): string {
@@ -28,7 +37,9 @@ export function slim(html: string): string {
     slimmed += begin.replace(PROPS, rewrite) + content + end;
     from = index + whole.length;
   }
-  return (slimmed + html.slice(from).replace(SVELTE_NOTE, '')).replace(EMPTY_SHAPE, '/>');
+  return (slimmed + html.slice(from).replace(SVELTE_NOTE, ''))
+    .replace(EMPTY_SHAPE, '/>')
+    .replace(PRINTED, (printed) => printed.replace(TAKEN_AS_READ, '').replace(PLAIN, ' $1=$2'));
 }
 
 function rewrite(_: string, name: string, value: string): string {

@@ -14,7 +14,8 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
     const edge = root.getBoundingClientRect().right + 0.5;
     const all = [...root.querySelectorAll('*')].filter(
       (element) =>
-        element.checkVisibility() && element.closest('.visually-hidden, svg, .compare') === null,
+        element.checkVisibility() &&
+        element.closest('.visually-hidden, .inline-card > i, svg, .compare') === null,
     );
     const wide = all
       .filter((element) => element.getBoundingClientRect().right > edge)

@@ -8,6 +8,7 @@ type Preload = <Part>(load: () => Promise<Part>) => Promise<Part>;
 /** The `<link>` to the styles of what comes later; `sheet` is null until it is loaded. */
 class Link {
   sheet: object | null = null;
+  rel = '';
   href = '/styles.css';
   onload?: () => void;
   onerror?: () => void;
@@ -28,35 +29,23 @@ interface Page {
   readonly preload: Preload;
   /** What the page was told. */
   readonly told: string[];
-  /** All that the page loads by itself is there, or has failed. */
-  settle: () => void;
 }
 
-/** A page in which the helper runs, still loading or all there. */
-function openPage(readyState: 'loading' | 'complete', hasLink = true): Page {
+/** A page in which the helper runs. */
+function openPage(hasLink = true): Page {
   const page: Page = {
     links: [],
     told: [],
-    settle: () => undefined,
     preload: () => Promise.reject(new Error('not run')),
   };
   if (hasLink) page.links.push(new Link(page));
   const window: { preload?: Preload; [name: string]: unknown } = {
-    document: { readyState, querySelector: () => page.links.at(-1) ?? null },
-    addEventListener: (_: string, listener: () => void) => {
-      page.settle = listener;
-    },
+    document: { querySelector: () => page.links.at(-1) ?? null },
     dispatchEvent: ({ type }: Event) => page.told.push(type),
     Event,
   };
   runInNewContext(code.replace('export const __vitePreload', 'preload'), window);
-  return {
-    ...page,
-    preload: window.preload!,
-    settle: () => {
-      page.settle();
-    },
-  };
+  return { ...page, preload: window.preload! };
 }
 
 /** What the plug-in puts in the place of a module. */
@@ -78,46 +67,31 @@ function part() {
 
 describe('a part that is loaded later', () => {
   test('comes at once in a page without such styles', async () => {
-    const { preload } = openPage('loading', false);
+    const { preload } = openPage(false);
     expect(await preload(part().load)).toBe('the part');
   });
 
-  test('comes at once when the styles are there', async () => {
-    const { links, preload } = openPage('loading');
-    links[0]!.sheet = {};
-    expect(await preload(part().load)).toBe('the part');
-    expect(await preload(part().load)).toBe('the part');
-    expect(links).toHaveLength(1);
-  });
-
-  test('waits for styles that are on their way', async () => {
-    const { links, preload, settle } = openPage('loading');
+  test('has the styles asked for with the first, and waits for them', async () => {
+    const { links, preload } = openPage();
     const { asked, load } = part();
-    const coming = preload(load);
+    let came = '';
+    const coming = preload(load).then((loaded) => (came = loaded));
     await new Promise(setImmediate);
-    expect(asked.times).toBe(0);
-    links[0]!.sheet = {};
-    settle();
-    expect(await coming).toBe('the part');
-    expect(links).toHaveLength(1);
-  });
-
-  test('asks again for styles that did not come with the page', async () => {
-    const { links, preload, settle } = openPage('loading');
-    const coming = preload(part().load);
-    settle();
-    expect(links).toHaveLength(2);
+    expect(asked.times).toBe(1);
+    expect(came).toBe('');
+    expect(links.map(({ rel }) => rel)).toEqual(['', 'stylesheet']);
     links[1]!.onload!();
     expect(await coming).toBe('the part');
+    expect(await preload(part().load)).toBe('the part');
+    expect(links).toHaveLength(2);
   });
 
-  test('is not loaded without them, and both are asked for anew at the next press', async () => {
-    const { links, preload, told } = openPage('complete');
-    const { asked, load } = part();
+  test('does not come without them, and both are asked for anew at the next press', async () => {
+    const { links, preload, told } = openPage();
+    const { load } = part();
     const failing = preload(load);
     links[1]!.onerror!();
     await expect(failing).rejects.toThrow('/styles.css');
-    expect(asked.times).toBe(0);
     // The page may be of an older version than the host.
     expect(told).toEqual(['vorhand-missing']);
 

@@ -14,6 +14,6 @@ test('a longer text ends after a whole word', () => {
 
 test('a card is called by its name, without the sign that stands beside it for the eye', () => {
   const card =
-    '<span class="inline-card"><svg viewBox="0 0 1 1" aria-hidden="true"><use href="#suit-H"></use></svg><span aria-hidden="true"><span class="terms-en">Q</span><span class="terms-de">D</span></span><span class="visually-hidden">queen of hearts</span></span>';
+    '<span class="inline-card"><svg viewBox="0 0 1 1" aria-hidden="true"><use href="#suit-H"></use></svg><span aria-hidden="true"><span class="terms-en">Q</span><span class="terms-de">D</span></span><i>queen of hearts</i></span>';
   expect(firstWords(`<p>The ${card} is lost.</p>`, 80)).toBe('The queen of hearts is lost.');
 });
