@@ -149,6 +149,7 @@ export class TablePlay {
   get pressable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
   }
+  readonly lives = true;
   readonly remarks = null;
   readonly spoilers = true;
   get skatKnown(): boolean {

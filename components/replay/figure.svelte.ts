@@ -332,6 +332,7 @@ export type TableFigure<T extends Table = Table> = Pick<
   | 'card'
   | 'cardMoved'
   | 'line'
+  | 'lives'
   | 'look'
   | 'play'
   | 'pressable'
