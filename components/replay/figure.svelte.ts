@@ -68,24 +68,38 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     this.outcomeShown ? (this.#commentator?.remarks ?? null) : null,
   );
   /** The trick the reader is to be asked about now, or null. */
-  readonly question = $derived(this.#counting?.question ?? null);
+  get question() {
+    return this.#counting?.question ?? null;
+  }
   /** Whether the way on is closed until the reader has given an answer. */
-  readonly waits = $derived(this.question !== null || this.asked);
+  get waits(): boolean {
+    return this.question !== null || this.asked;
+  }
   /** Whether all of it lives: until then the page shows it, and no card of it can be pressed. */
   lives = $state(true);
   /** The place that has been seen, in a figure that is told of it; null in any other. */
   seen: Stop<T> | null = $state.raw(null);
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
-  readonly skatKnown = $derived(this.look.knowsSkat(this.line));
-  readonly skatCount: SkatCount = $derived(this.skatKnown ? 'with-skat' : 'tricks-only');
+  get skatKnown(): boolean {
+    return this.look.knowsSkat(this.line);
+  }
+  get skatCount(): SkatCount {
+    return this.skatKnown ? 'with-skat' : 'tricks-only';
+  }
   readonly canCount = $derived(countsPoints(this.line));
   /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
-  readonly playingOn = $derived(this.#ownPlay?.underWay ?? false);
+  get playingOn(): boolean {
+    return this.#ownPlay?.underWay ?? false;
+  }
   /** Whether the reader is to play a card here, asked for one or in his own line. */
-  readonly readersTurn = $derived(this.asked || this.playingOn);
+  get readersTurn(): boolean {
+    return this.asked || this.playingOn;
+  }
   /** Whether there is a way back to the record. */
-  readonly offRecord = $derived(this.stop.line !== null || this.playingOn);
+  get offRecord(): boolean {
+    return this.stop.line !== null || this.playingOn;
+  }
   /** The cards that may be played here by a press; none while the reader counts along. */
   readonly playable: readonly T['card'][] = $derived.by(() => {
     const { look, replay, stop } = this;

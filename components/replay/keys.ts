@@ -12,15 +12,10 @@ const PRESSABLE = 'button, a, summary';
 const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** What of a key that was pressed says what it means. */
-export interface Stroke {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  /** Whether AltGr is held, which some systems tell as Ctrl and Alt as well. */
-  readonly altGraph: boolean;
-}
+export type Stroke = Pick<
+  KeyboardEvent,
+  'altKey' | 'ctrlKey' | 'getModifierState' | 'key' | 'metaKey' | 'shiftKey'
+>;
 
 /** Signs that are typed with AltGr or Option on some keyboards: on a German one `[` is AltGr+8. */
 const TYPED_WITH_ALT = '[]';
@@ -29,14 +24,10 @@ const TYPED_WITH_ALT = '[]';
  * The key that a stroke means here, or null for what belongs to the browser. With Ctrl or ⌘ it is
  * a shortcut; so it is with Alt, unless Alt or AltGr is how the sign is typed.
  */
-export function keyOf({
-  altGraph,
-  altKey,
-  ctrlKey,
-  key,
-  metaKey,
-  shiftKey,
-}: Stroke): string | null {
+export function keyOf(stroke: Stroke): string | null {
+  const { altKey, ctrlKey, key, metaKey, shiftKey } = stroke;
+  // Some systems tell AltGr as Ctrl and Alt as well.
+  const altGraph = stroke.getModifierState('AltGraph');
   if (metaKey || (ctrlKey && !altGraph)) return null;
   if (altKey || altGraph) return TYPED_WITH_ALT.includes(key) ? key : null;
   if (shiftKey && key === 'ArrowLeft') return '[';
@@ -52,11 +43,7 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
   return (element) => {
     const painted = makePaintGate();
     const pressed = (event: KeyboardEvent): void => {
-      const key = keyOf({
-        ...modifiersOf(event),
-        key: event.key,
-        altGraph: event.getModifierState('AltGraph'),
-      });
+      const key = keyOf(event);
       const { target } = event;
       if (key === null || event.defaultPrevented || !(target instanceof HTMLElement)) return;
       if (target.closest(OWN_KEYS)) return;
@@ -79,15 +66,6 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
     // In the order of Svelte's own handlers: a card among those that may be played goes first.
     return on(element, 'keydown', pressed);
   };
-}
-
-function modifiersOf({
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: KeyboardEvent): Omit<Stroke, 'key' | 'altGraph'> {
-  return { altKey, ctrlKey, metaKey, shiftKey };
 }
 
 /** Does what a key says, as `keyOf` names it; false when it says nothing here. */

@@ -12,13 +12,15 @@ const NO_HELP = (): void => {
   throw new Error('The list of keys was not asked for.');
 };
 
-const stroke = (key: string, held: Partial<Stroke> = {}): Stroke => ({
+type Held = Partial<Omit<Stroke, 'getModifierState'>> & { readonly altGraph?: boolean };
+
+const stroke = (key: string, { altGraph = false, ...held }: Held = {}): Stroke => ({
   key,
   ctrlKey: false,
   altKey: false,
   metaKey: false,
   shiftKey: false,
-  altGraph: false,
+  getModifierState: (name) => name === 'AltGraph' && altGraph,
   ...held,
 });
 
