@@ -76,9 +76,9 @@ export async function crawl(start: string, folder: string, site?: string): Promi
       const { ids, status, type } = await get(url.pathname);
       if (status !== 200) faults.add(`${from}: ${address} answers ${status}`);
       const [id = ''] = decodeURIComponent(url.hash.slice(1)).split('/');
-      // The room's hands are in its addresses, and what begins with # in a search is a word.
+      // The room's hands and the deals of the table are in their addresses, and no places.
       const isPlace =
-        id !== '' && type.startsWith('text/html') && !url.pathname.endsWith('/analyse/');
+        id !== '' && type.startsWith('text/html') && !/\/(?:analyse|play)\/$/.test(url.pathname);
       const meant = ids.get(id) ?? 0;
       if (isPlace && meant !== 1) faults.add(`${from}: ${address} names ${meant} elements`);
     });
