@@ -172,10 +172,13 @@ test('the reader plays on, and the engine answers from the other host', async ({
 
 test('a frame shows the same, at its place', async ({ club, page }) => {
   await page.goto(club);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
   const figure = frame.locator('vorhand-hand figure');
-  await expect(figure).toHaveAttribute('data-place', 't6.2');
+  // The hands above it grow as they come to life, and it loads when it is in sight.
+  await expect(async () => {
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute('data-place', 't6.2', { timeout: 2_000 });
+  }).toPass();
   await frame.getByRole('button', { name: 'On a card' }).click();
   await expect(figure).toHaveAttribute('data-place', 't6.3');
 });
