@@ -1,4 +1,5 @@
 /** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
+import { oneLine } from '../words/text.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { GameDraft } from './draft.ts';
 import type { KeptSheet, SheetDeal, TableRules } from './sheet.ts';
@@ -88,12 +89,7 @@ export const LONGEST_SHEET_NAME = 80;
 
 /** A name in one line without control characters. */
 export function cleanSheetName(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_SHEET_NAME)
-    .trim()
-    .toWellFormed();
+  return oneLine(name, LONGEST_SHEET_NAME);
 }
 
 /** Takes a sheet away for good. */

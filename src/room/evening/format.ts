@@ -3,6 +3,7 @@ import { isObject, isText } from '../../json/json.ts';
 import { isTimestamp } from '../../json/timestamp.ts';
 import type { Format, Reading } from '../../kept/format.ts';
 import { isSeat } from '../../skat/seats.ts';
+import { oneLine } from '../../words/text.ts';
 import { DEEDS } from './deeds.ts';
 import type { Cost, Mistake } from './deeds.ts';
 
@@ -122,11 +123,7 @@ export function withoutEvening(evenings: readonly Evening[], key: string): Eveni
 
 /** Gives an evening another name; an empty one changes nothing. */
 export function renameEvening(evenings: readonly Evening[], key: string, name: string): Evening[] {
-  const clean = name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .trim();
+  const clean = oneLine(name, LONGEST_NAME);
   return evenings.map((one) => (one.key === key && clean !== '' ? { ...one, name: clean } : one));
 }
 
