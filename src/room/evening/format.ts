@@ -2,6 +2,7 @@
 import { isObject, isText } from '../../json/json.ts';
 import { isTimestamp } from '../../json/timestamp.ts';
 import type { Format, Reading } from '../../kept/format.ts';
+import { freeKey } from '../../kept/keyed.ts';
 import { isSeat } from '../../skat/seats.ts';
 import { oneLine } from '../../words/text.ts';
 import { DEEDS } from './deeds.ts';
@@ -162,8 +163,7 @@ export function addEvenings(ours: readonly Evening[], theirs: readonly Evening[]
   const fresh = theirs
     .filter((evening) => sameGames(ours, evening) === undefined)
     .map((evening) => {
-      let { key } = evening;
-      while (keys.has(key)) key = `${key}-2`.slice(-60);
+      const key = freeKey(evening.key, (one) => keys.has(one));
       keys.add(key);
       return { ...evening, key };
     });
