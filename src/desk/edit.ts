@@ -1,4 +1,5 @@
 /** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
+import { addKeyed } from '../kept/keyed.ts';
 import { cleanEntrant, cleanTournament } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
@@ -111,21 +112,11 @@ export function withCut(tournament: Tournament, prize: string, player: number | 
  * more slips takes the place of ours, one that is otherwise different stands beside it.
  */
 export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournaments'>): KeptDesk {
-  const tournaments = [...ours.tournaments];
-  const text = (one: Tournament): string => JSON.stringify({ ...one, key: '' });
-  for (const one of theirs.tournaments) {
-    if (tournaments.some((known) => text(known) === text(one))) continue;
-    const at = tournaments.findIndex(({ key }) => key === one.key);
-    const own = tournaments[at];
-    if (own === undefined) tournaments.push(one);
-    else if (grown(one, own)) tournaments[at] = one;
-    else if (!grown(own, one)) tournaments.push({ ...one, key: freeKey(one.key, tournaments) });
-  }
-  return { ...ours, tournaments };
+  return { ...ours, tournaments: addKeyed(ours.tournaments, theirs.tournaments, hasGrown) };
 }
 
 /** Whether one is the other with more written down, and nothing of it lost. */
-function grown(more: Tournament, less: Tournament): boolean {
+function hasGrown(more: Tournament, less: Tournament): boolean {
   const rest = (one: Tournament): string =>
     JSON.stringify({ ...one, cuts: [], hard: [], slips: [] });
   const has = (all: readonly unknown[], some: readonly unknown[]): boolean => {
@@ -138,10 +129,4 @@ function grown(more: Tournament, less: Tournament): boolean {
     has(more.hard, less.hard) &&
     has(more.cuts, less.cuts)
   );
-}
-
-function freeKey(key: string, tournaments: readonly Tournament[]): string {
-  let free = `${key}-2`.slice(-60);
-  while (tournaments.some((one) => one.key === free)) free = `${free}-2`.slice(-60);
-  return free;
 }

@@ -1,6 +1,7 @@
 /** What is typed at the desk, read: names, numbers, lengths. */
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
+import { oneLine } from '../words/text.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
 import type { Method, PrizePlan, TournamentPlan } from './tournament.ts';
@@ -13,15 +14,6 @@ export function cleanEntrant(name: string): string {
 /** What a tournament is called, in one line; may be empty. */
 export function cleanTournament(name: string): string {
   return oneLine(name, LONGEST_TOURNAMENT);
-}
-
-function oneLine(text: string, longest: number): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest)
-    .trim()
-    .toWellFormed();
 }
 
 export interface Entrants {
