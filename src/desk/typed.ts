@@ -52,7 +52,8 @@ export function readEntrants(text: string): Checked<Entrants, string> {
 export function readWhole(typed: string): number | null {
   const text = typed.trim().replace(/^[−–—]/u, '-');
   if (!/^[+-]?\d{1,5}$/u.test(text)) return null;
-  return Number(text) + 0 === 0 ? 0 : Number(text);
+  // A minus before nothing is no number of its own.
+  return Number(text) || 0;
 }
 
 /** The form before seats are drawn, as it is typed. */

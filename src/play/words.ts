@@ -141,5 +141,16 @@ export function sayDealOutcome(
   return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
 }
 
+/** What is played, and at which bid: `Vorhand plays Grand Solo, bid 40.` Empty before it is named. */
+export function sayGame(
+  { bid, contract, declarer, law, play }: DealState,
+  suits: SuitStyle,
+): string {
+  if (play === null || contract === null) return '';
+  if (declarer === null) return 'Ramsch: everyone for himself, and the fewest points.';
+  const game = contractName(contract, law.id, suits);
+  return `${SEAT_WORDS.en[declarer]} plays ${game}${bid === null ? '' : `, bid ${bid}`}.`;
+}
+
 /** The seats with names, for the head of the table: `You are Mittelhand.` */
 export const saySeat = (reader: Seat): string => `You are ${SEAT_WORDS.en[reader]}.`;
