@@ -80,7 +80,9 @@ function readDone(data: unknown): DoneDeal | null {
   if (!isObject(data)) return null;
   const dealt = readDealt(data);
   const sheet = readSheetDeal(data['sheet'], 3);
-  return dealt === null || sheet === null ? null : { ...dealt, sheet };
+  // Tables kept before there were claims say nothing of them.
+  const claimed = data['claimed'] === true;
+  return dealt === null || sheet === null ? null : { ...dealt, claimed, sheet };
 }
 
 function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
@@ -91,7 +93,9 @@ function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
   if (!isConceded(conceded)) return null;
   const sound = actions.map(readAction).filter((one) => one !== null);
   if (sound.length !== actions.length) return null;
-  const deal = { ...dealt, actions: sound, conceded };
+  const { claimed = null } = data;
+  if (claimed !== null && !isWhole(claimed, 0, sound.length)) return null;
+  const deal = { ...dealt, actions: sound, conceded, claimed };
   try {
     stateOfDeal(deal, laws);
   } catch {

@@ -55,7 +55,8 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
   const { number, seat, takenBack, told } = deal;
   const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
-  return { number, seat, takenBack, told, sheet: { dealer: dealerWith(seat), game } };
+  const claimed = deal.claimed !== null;
+  return { number, seat, takenBack, told, claimed, sheet: { dealer: dealerWith(seat), game } };
 }
 
 function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat): SheetGame {

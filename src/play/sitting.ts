@@ -36,6 +36,11 @@ export interface TableDeal {
   readonly actions: readonly Action[];
   /** The side that gave up the rest; null while nobody has. */
   readonly conceded: Side | null;
+  /**
+   * After how many actions the reader claimed the rest, and had it: what follows was not played but is
+   * how it may go. Null while he has not.
+   */
+  readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
   /** How often he was told what to do. */
@@ -47,6 +52,8 @@ export interface DoneDeal {
   readonly number: string;
   readonly seat: Seat;
   readonly sheet: SheetDeal;
+  /** Whether the reader claimed the rest of it. */
+  readonly claimed: boolean;
   readonly takenBack: number;
   readonly told: number;
 }
@@ -86,6 +93,7 @@ export function dealAtTable(number: bigint, seat: Seat): TableDeal {
     seat,
     actions: [],
     conceded: null,
+    claimed: null,
     takenBack: 0,
     told: 0,
   };

@@ -3,6 +3,7 @@ import { Chance } from '../practice/chance.ts';
 import { makeSolver } from '../solver/solver.ts';
 import type { TaskProgress } from '../solver/task.ts';
 import type { Answerer } from '../worker/service.ts';
+import { checkClaim } from './claim.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
 
@@ -10,8 +11,11 @@ import type { PlayerQuestions } from './protocol.ts';
 export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
   const solver = makeSolver();
   return {
-    begin: ({ player, seed, view, worlds }) =>
-      makePlayer(player, solver, worlds).decide(view, new Chance(seed)),
+    begin: (question) => {
+      if (question.name === 'claim') return checkClaim(solver, question.position, question.seat);
+      const { player, seed, view, worlds } = question;
+      return makePlayer(player, solver, worlds).decide(view, new Chance(seed));
+    },
     refusal: () => null,
   };
 }

@@ -1,5 +1,8 @@
 /** What the players' worker can be asked. */
+import type { Position } from '../skat/play.ts';
+import type { Seat } from '../skat/seats.ts';
 import type { Decision } from './action.ts';
+import type { ClaimAnswer } from './claim.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
 
@@ -13,5 +16,10 @@ export interface PlayerQuestions {
   decide: {
     asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
     answer: Decision;
+  };
+  /** Whether what a seat claims of the rest is true with all cards seen. */
+  claim: {
+    asks: { position: Position; seat: Seat };
+    answer: ClaimAnswer;
   };
 }

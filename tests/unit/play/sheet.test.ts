@@ -96,6 +96,7 @@ describe('seats', () => {
         seat,
         takenBack: 0,
         told: 0,
+        claimed: false,
         sheet: { dealer: 0, game: { is: 'passed-in' } },
       }) as const;
     expect([
