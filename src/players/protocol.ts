@@ -1,5 +1,6 @@
 /** What the players' worker can be asked. */
-import type { Decision } from './action.ts';
+import type { Action, Decision } from './action.ts';
+import type { Judgement } from './judge-action.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
 
@@ -13,5 +14,10 @@ export interface PlayerQuestions {
   decide: {
     asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
     answer: Decision;
+  };
+  /** What an action of a reader’s was worth by what he could know; null where nothing can be said of it. */
+  judge: {
+    asks: { view: SeatView; action: Action; seed: number; worlds: number };
+    answer: Judgement | null;
   };
 }
