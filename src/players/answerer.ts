@@ -4,6 +4,7 @@ import { makeSolver } from '../solver/solver.ts';
 import type { TaskProgress } from '../solver/task.ts';
 import type { Answerer } from '../worker/service.ts';
 import { checkClaim } from './claim.ts';
+import { judgeAction } from './judge-action.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
 
@@ -13,8 +14,10 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
   return {
     begin: (question) => {
       if (question.name === 'claim') return checkClaim(solver, question.position, question.seat);
-      const { player, seed, view, worlds } = question;
-      return makePlayer(player, solver, worlds).decide(view, new Chance(seed));
+      const { seed, view, worlds } = question;
+      return question.name === 'decide'
+        ? makePlayer(question.player, solver, worlds).decide(view, new Chance(seed))
+        : judgeAction(solver, view, question.action, new Chance(seed), question.worlds);
     },
     refusal: () => null,
   };
