@@ -25,6 +25,7 @@ import {
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
+import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
 import type { Replay } from '../../src/replay/replay.ts';
@@ -163,19 +164,28 @@ export class TablePlay {
     if (direction === 'forward') this.letGo();
   }
 
-  /** Sits down: a new sheet, and the first deal. */
-  sitDown(rules: PlayRules, number: bigint | null, seat: Seat | null): void {
-    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V');
+  /** Sits down: a new sheet, and the first deal, bid for or at a game of its own. */
+  sitDown(
+    rules: PlayRules,
+    number: bigint | null,
+    seat: Seat | null,
+    game: SetGame | null = null,
+  ): void {
+    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V', game);
     this.#change(() => ({ ...rules, done: [], deal }));
     this.#begin();
   }
 
   /** The next deal of the sitting, by chance or of a number. */
-  nextDeal(number: bigint | null = null, seat: Seat | null = null): void {
+  nextDeal(
+    number: bigint | null = null,
+    seat: Seat | null = null,
+    game: SetGame | null = null,
+  ): void {
     const fresh = number ?? dealByChance(this.#world.chance());
     this.#change((sitting) => ({
       ...sitting,
-      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done)),
+      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done), game),
     }));
     this.#begin();
   }
@@ -184,17 +194,18 @@ export class TablePlay {
   again(): void {
     const { deal } = this;
     if (deal === null) return;
-    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(deal.number), deal.seat) }));
+    const { game, number, seat } = deal;
+    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(number), seat, game) }));
     this.#begin();
   }
 
   /** The next deal is the one that an address asks for, on this sheet or on a new one by its laws. */
-  takeAsked({ laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
+  takeAsked({ game, laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
     const { sitting } = this;
     if (onNewSheet && sitting !== null) {
       const { strength } = sitting;
-      this.sitDown({ laws: laws ?? sitting.laws, strength }, number, seat);
-    } else this.nextDeal(number, seat);
+      this.sitDown({ laws: laws ?? sitting.laws, strength }, number, seat, game);
+    } else this.nextDeal(number, seat, game);
   }
 
   /** Gets up: the sheet and the deal are gone. Asks first where deals stand on the sheet. */

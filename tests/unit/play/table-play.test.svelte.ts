@@ -5,7 +5,8 @@ import type { TableWorld } from '../../../components/play/table-world.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { sayCards } from '../../../src/play/claim-words.ts';
 import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
-import { PLAYED_LAWS, dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
+import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
 import { namesAt } from '../../../src/play/words.ts';
 import { checkClaim } from '../../../src/players/claim.ts';
@@ -360,7 +361,7 @@ describe('a sheet with deals on it', () => {
   test('takes a deal that an address asks for, or a new one by its laws does', async () => {
     const table = await sat(new FakeBrowser(), 'isko', 5);
     await playFor(table);
-    const asked = { number: 99n, laws: 'american-1922', seat: 'H' } as const;
+    const asked = { number: 99n, laws: 'american-1922', seat: 'H', game: null } as const;
     table.takeAsked(asked, false);
     expect(table.sitting).toMatchObject({ laws: 'isko', deal: { number: '99', seat: 'H' } });
     expect(table.sitting?.done).toHaveLength(1);
