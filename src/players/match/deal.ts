@@ -16,7 +16,7 @@ import type { Seated } from './kinds.ts';
 export type MatchPair = Readonly<Record<'a' | 'b', Seated>>;
 export type KindLetter = keyof MatchPair;
 /** Which kind sits at which place. */
-export type KindSeating = BySeat<KindLetter>;
+export type KindSeats = BySeat<KindLetter>;
 
 /** One of the deals of a match. */
 export interface MatchDeal {
@@ -29,7 +29,7 @@ export interface MatchDeal {
 }
 
 /** Every way to seat both kinds. */
-export const SEATINGS: readonly KindSeating[] = [
+export const SEATINGS: readonly KindSeats[] = [
   { V: 'a', M: 'b', H: 'b' },
   { V: 'b', M: 'a', H: 'b' },
   { V: 'b', M: 'b', H: 'a' },
@@ -44,7 +44,7 @@ export function dealtFor({ law, number, seed }: MatchDeal): DealState {
 }
 
 /** Who sits where in a seating. */
-export function seatedBy(pair: MatchPair, { H, M, V }: KindSeating): BySeat<Seated> {
+export function seatedBy(pair: MatchPair, { H, M, V }: KindSeats): BySeat<Seated> {
   return { V: pair[V], M: pair[M], H: pair[H] };
 }
 

@@ -8,7 +8,7 @@ import { SEATS } from '../../skat/seats.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
 import type { DealResult } from '../play-deal.ts';
 import { SEATINGS, chanceSeed, dealtFor, playSeated, seatedBy } from './deal.ts';
-import type { KindLetter, MatchDeal, KindSeating } from './deal.ts';
+import type { KindLetter, MatchDeal, KindSeats } from './deal.ts';
 import type { MatchCounter } from './tally.ts';
 
 /**
@@ -33,7 +33,7 @@ export function matchWhole(match: MatchDeal, counter: MatchCounter): void {
 }
 
 /** Twice what the mean of one kind is above the mean of the other. */
-function apart(seating: KindSeating, scores: BySeat<number>): number {
+function apart(seating: KindSeats, scores: BySeat<number>): number {
   const of = (side: KindLetter): readonly Seat[] => SEATS.filter((seat) => seating[seat] === side);
   const mean = (seats: readonly Seat[]): number =>
     (seats.reduce((sum, seat) => sum + scores[seat], 0) * 2) / seats.length;
@@ -50,7 +50,7 @@ function withSeeger({ scores, settlement }: DealResult): BySeat<number> {
   return { V: scores.V + add('V'), M: scores.M + add('M'), H: scores.H + add('H') };
 }
 
-function countResult(result: DealResult, seating: KindSeating, counter: MatchCounter): void {
+function countResult(result: DealResult, seating: KindSeats, counter: MatchCounter): void {
   const { scores, settlement, state } = result;
   const seeger = withSeeger(result);
   counter.count('deals played');
