@@ -1,6 +1,6 @@
 /** What the players' worker can be asked. */
 import type { Action, Decision } from './action.ts';
-import type { Judgement } from './judge-action.ts';
+import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
 

@@ -20,6 +20,7 @@ function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     browser: browser.tab(),
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
+    judge: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
     chance: () => chance,
   };
