@@ -37,6 +37,7 @@ import type { Position } from '../../src/skat/play.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
 import { keepingTroubles } from '../score/words.ts';
+import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableLook, seatedAt } from './table-look.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
@@ -66,9 +67,12 @@ export class TablePlay {
   #seen = $state(0);
   #cardMoved = $state(false);
   readonly look = new TableLook();
+  readonly elbow: ElbowAtTable;
   readonly #kept: Kept<KeptTable>;
   readonly #world: TableWorld;
   #asking: AbortController | null = null;
+  /** Whether something the reader does is being judged before it is done. */
+  #weighing = false;
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
   readonly state: DealState | null = $derived(
@@ -101,8 +105,14 @@ export class TablePlay {
     this.readersTurn && this.state !== null ? seatView(this.state, this.seat) : null,
   );
 
+  /** The place of the deal, as a name for it: the same until something is done. */
+  readonly place = $derived(
+    this.deal === null ? '' : `${this.deal.number}${this.deal.seat} ${this.deal.actions.length}`,
+  );
+
   constructor(world: TableWorld) {
     this.#world = world;
+    this.elbow = new ElbowAtTable(world);
     this.#kept = new Kept(TABLE_FORMAT, world.browser, {
       // The game goes on whether there is room for it or not.
       holds: true,
@@ -117,12 +127,14 @@ export class TablePlay {
   /** Reads what is kept and goes on with it, until the function given is called. */
   open(): () => void {
     const close = this.#kept.open();
+    const closeElbow = this.elbow.open();
     this.#seeAgain();
     this.ready = true;
     void this.#goOn();
     return () => {
       this.#stop();
       close();
+      closeElbow();
     };
   }
 
@@ -220,15 +232,38 @@ export class TablePlay {
     this.#kept.change(() => null);
   }
 
-  /** The reader does something; `complaint` says why he may not. */
-  act(action: Action): void {
+  /**
+   * The reader does something; `complaint` says why he may not. Where he wishes it he is asked first
+   * whether he is `sure`, if it costs clearly.
+   */
+  act(action: Action, sure = false): void {
     if (!this.readersTurn || this.deal === null || this.state === null) return;
     const next = withAction(this.deal, this.state, action);
     if ('refused' in next) {
       this.complaint = next.refused;
       return;
     }
-    this.#put(next, action, this.seat);
+    if (sure || this.elbow.when !== 'before') this.#put(next, action, this.seat);
+    else void this.#putIfSound(next, action, this.deal);
+  }
+
+  /** Puts it on the table unless it is a mistake by what can be known; then the reader is asked. */
+  async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
+    const { view } = this;
+    if (view === null || this.#weighing) return;
+    this.#weighing = true;
+    const lets = await this.elbow.lets(this.place, view, action, seedOfDeal(BigInt(deal.number)));
+    this.#weighing = false;
+    // He may have taken a card back meanwhile, or got up.
+    if (this.deal !== deal) this.elbow.leave();
+    else if (lets) this.#put(next, action, this.seat);
+    else this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+  }
+
+  /** Begins to judge the reader's cards while he thinks, if he wishes to be asked before a mistake. */
+  lookAhead(): void {
+    const { deal, place, view } = this;
+    if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
   }
 
   /** Lets the trick go that lies there. */
@@ -301,10 +336,10 @@ export class TablePlay {
     }
   }
 
-  /** One step more of advice: what speaks, then the card. */
+  /** One step more of advice: what to look at, the rule, what to do, and why. */
   async advise(): Promise<void> {
     if (this.advice !== null) {
-      this.adviceShown = 2;
+      this.adviceShown++;
       return;
     }
     const { deal, sitting, view } = this;
@@ -312,7 +347,7 @@ export class TablePlay {
     const signal = this.#ask();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
-      const decision = await this.#world.ask(view, 'strong', seed, signal);
+      const decision = await this.#world.ask(view, 'strong', seed, signal, TOLD_WORLDS);
       // He may have played meanwhile, here or in another tab: then it is too late for advice.
       if (signal.aborted) return;
       this.#stop();
@@ -355,6 +390,7 @@ export class TablePlay {
   }
 
   #forget(): void {
+    this.elbow.leave();
     this.advice = null;
     this.adviceShown = 0;
     this.refuted = null;

@@ -10,7 +10,7 @@ import type { Contract } from '../skat/contract.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Task } from '../solver/task.ts';
-import type { Action, Decision } from './action.ts';
+import type { Action } from './action.ts';
 import { PASSING, measuredPlans } from './bid/measured.ts';
 import { measuredBefore, measuredGame, layoutsToTry } from './bid/measured-player.ts';
 import type { GamePlan } from './bid/plan.ts';
@@ -20,30 +20,11 @@ import { cardByWorlds } from './cards/choose.ts';
 import { tryLayouts } from './cards/layout.ts';
 import { STRONG_STYLE } from './levels.ts';
 import { offersOf } from './offers.ts';
+import { judgementOfCard } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
 import type { SeatView } from './view.ts';
 import type { PlaceInTurn } from './worth/features.ts';
 import { setOf } from './worth/sets.ts';
-
-/** How something that can be done is thought to come out. */
-export interface Prospect {
-  readonly action: Action;
-  /** Of all deals imagined, by their weight, those in which the side comes to its aim; null where none were. */
-  readonly share: number | null;
-  /** What is expected to be written down; null where that was not asked. */
-  readonly brings: number | null;
-}
-
-/** A judgement by what could be known. */
-export interface Judgement {
-  /** What the strong player would do. */
-  readonly decision: Decision;
-  readonly own: Prospect;
-  readonly better: Prospect;
-  /** How many deals were imagined. */
-  readonly worlds: number;
-  /** What it was about: a layout is judged in the game that was named, and a game by itself first. */
-  readonly about: 'bid' | 'game' | 'layout' | 'card';
-}
 
 /** So much more must a game bring before the naming of another is judged, and not its layout. */
 const OTHER_GAME = 2;
@@ -79,18 +60,6 @@ export function* judgeAction(
     case undefined:
       return null;
   }
-}
-
-/** A card beside the strong player’s, from his decision for the same view; null where none was weighed. */
-export function judgementOfCard(decision: Decision, action: Action): Judgement | null {
-  const { weighed } = decision;
-  const prospect = (of: Action): Prospect | null => {
-    const found = weighed.find(({ card }) => of.do === 'card' && card === of.card);
-    return found === undefined ? null : { action: of, share: found.share, brings: null };
-  };
-  const [own, better] = [prospect(action), prospect(decision.action)];
-  if (own === null || better === null) return null;
-  return { decision, own, better, worlds: decision.worlds, about: 'card' };
 }
 
 /** Words of the bidding, what is played, and the card drawn: by what the hand is worth. */

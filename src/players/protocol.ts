@@ -3,7 +3,7 @@ import type { Position } from '../skat/play.ts';
 import type { Seat } from '../skat/seats.ts';
 import type { Action, Decision } from './action.ts';
 import type { ClaimAnswer } from './claim.ts';
-import type { Judgement } from './judge-action.ts';
+import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
 

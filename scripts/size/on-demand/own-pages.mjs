@@ -10,6 +10,11 @@ export const OWN_PAGES = [
     budget: 46_000,
   },
   {
+    path: /^_astro\/(?:Steps|Warn|Review|hint|explain)\..*\.js$/,
+    why: 'hints at the table with the book’s rules, and the look back on a hand, loaded when they are asked for',
+    budget: 26_000,
+  },
+  {
     path: /^_astro\/mate-worker-.*\.js$/,
     why: 'the solver of Mate in its worker, begun with the first game against it',
     budget: 4_000,

@@ -18,7 +18,7 @@ import type { Layout } from '../../skat/deal.ts';
 import { contractName } from '../../words/game-name.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
-import type { TopicId } from './topics.ts';
+import type { TopicId } from './topic-ids.ts';
 
 /** What the book says of something that is no card. */
 export interface BookBefore {

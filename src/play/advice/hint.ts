@@ -11,7 +11,7 @@ import { listed } from '../../words/lists.ts';
 import { bookBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
 import { LOOKS } from './looks.ts';
-import type { TopicId } from './topics.ts';
+import type { TopicId } from './topic-ids.ts';
 
 /** What the book says here. */
 export interface HintRule {
@@ -36,6 +36,9 @@ export interface Hint {
 /** The only thing that can be done. */
 const FORCED = 'You have no choice here.';
 
+/** So many deals of a hundred are more than chance among those imagined. */
+const TELLING = 3;
+
 /** A share as hundredths. */
 export const ofHundred = (share: number): number => Math.round(share * 100);
 
@@ -51,7 +54,14 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
   if (view.asked?.what === 'layout' && action.do === 'declare') {
     const { layout, look, says, topic } = bookLayoutFor(view, action.contract);
     const agrees = layout.every((card) => action.layout?.includes(card) === true);
-    const why = decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text);
+    const tried =
+      decision.worlds === 0
+        ? []
+        : [`The pairs that come into question were tried in ${decision.worlds} deals.`];
+    const why = [
+      ...decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text),
+      ...tried,
+    ];
     return { topic, look, rule: { page: null, says, agrees }, action, why };
   }
   const book = bookBefore(view);
@@ -129,14 +139,14 @@ function disagreement(cards: readonly Card[], { weighed, worlds }: Decision, car
   const [own, book] = [find(weighed, [card]), find(weighed, cards)];
   if (worlds === 0 || own === null || book === null) return `${would}.`;
   const apart = ofHundred(own.share) - ofHundred(book.share);
-  if (apart > 0) {
+  if (apart >= TELLING) {
     return `${would}; here ${card} does better in ${apart} more of 100 deals.`;
   }
   const points = Math.round((own.points ?? 0) - (book.points ?? 0));
-  if (points > 0) {
+  if (apart <= 0 && points > 0) {
     return `${would}, which does as well for the game; but ${card} brings ${points === 1 ? 'a point' : `${points} points`} more.`;
   }
-  return `${would}, and in these deals that does as well.`;
+  return `${would}, and in these deals that does ${apart > 0 ? 'nearly ' : ''}as well.`;
 }
 
 /** Of some cards the one that does best. */

@@ -2,7 +2,7 @@
 import type { Card } from '../../skat/cards.ts';
 import type { LookId } from './looks.ts';
 import type { Sight } from './sight.ts';
-import type { TopicId } from './topics.ts';
+import type { TopicId } from './topic-ids.ts';
 
 /** What a rule says of a place. */
 export interface RuleSays {

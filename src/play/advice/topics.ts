@@ -1,5 +1,6 @@
 /** What the advice at the table is about, and where each of it is taught and practised. */
 import type { DrillId } from '../../practice/drill.ts';
+import type { TopicId } from './topic-ids.ts';
 
 /** A topic of advice. */
 export interface Topic {
@@ -13,7 +14,7 @@ export interface Topic {
   readonly drill: DrillId | null;
 }
 
-export const TOPICS = {
+export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   bid: {
     name: 'what to bid on',
     chapter: '/manual/solo-bidding/',
@@ -82,6 +83,4 @@ export const TOPICS = {
     title: 'First Principles',
     drill: 'points-in-play',
   },
-} as const satisfies Readonly<Record<string, Topic>>;
-export type TopicId = keyof typeof TOPICS;
-export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[];
+};

@@ -27,6 +27,7 @@ function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
     claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
+    judge: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
     chance: () => chance,
   };

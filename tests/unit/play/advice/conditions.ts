@@ -4,6 +4,7 @@
  */
 import type { DealState } from '../../../../src/players/state.ts';
 import type { SeatView } from '../../../../src/players/view.ts';
+import { suitOf } from '../../../../src/skat/cards.ts';
 import type { Card } from '../../../../src/skat/cards.ts';
 import type { Seat } from '../../../../src/skat/seats.ts';
 
@@ -32,7 +33,7 @@ const skatSeen = (held: Held): boolean =>
 
 const suitIn = (held: Held, card: Card): string => {
   if (isNullo(held)) return card[0]!;
-  return rank(card) === 'J' || card[0] === held.view.contract!.trump ? 'T' : card[0]!;
+  return rank(card) === 'J' || suitOf(card) === held.view.contract!.trump ? 'T' : card[0]!;
 };
 const trump = (held: Held, card: Card): boolean => suitIn(held, card) === 'T';
 
@@ -395,7 +396,7 @@ export const CONDITIONS: Readonly<Record<string, (held: Held) => boolean>> = {
     cannotFollow(held) &&
     all3(held, (card) => {
       const under = (cards: readonly Card[]): number =>
-        cards.filter((other) => other[0] === card[0] && beats(held, card, other)).length;
+        cards.filter((other) => suitOf(other) === suitOf(card) && beats(held, card, other)).length;
       return under(missing(held)) > under(mine(held));
     }),
   'nullo-first-lead': (held) =>
@@ -408,13 +409,13 @@ export const CONDITIONS: Readonly<Record<string, (held: Held) => boolean>> = {
     const partner = ROUND.find((seat) => seat !== me(held) && seat !== declarer(held))!;
     const suits = held.state.play!.tricks.flatMap(({ cards, leader }) => {
       const card = cards[(ROUND.indexOf(partner) - ROUND.indexOf(leader) + 3) % 3]!;
-      return leader === partner || card[0] !== cards[0][0] ? [card[0]] : [];
+      return leader === partner || suitOf(card) !== suitOf(cards[0]) ? [suitOf(card)] : [];
     });
     return (
       isNullo(held) &&
       defends(held) &&
       leads(held) &&
-      all3(held, (card) => suits.includes(card[0]) && !showed(held, declarer(held)!, card[0]!))
+      all3(held, (card) => suits.includes(suitOf(card)) && !showed(held, declarer(held)!, card[0]!))
     );
   },
   ramsch: (held) =>
