@@ -216,8 +216,8 @@ const onDemand = [
     budget: 2_500,
   },
   {
-    path: /^_astro\/(?:Tricks|Verdict)\..*\.js$/,
-    why: 'what is said of an answer, and the tricks that were counted, as a table: loaded while the reader thinks',
+    path: /^_astro\/(?:Tricks|Verdict|Own|Held)\..*\.js$/,
+    why: 'what is said of an answer, the tricks that were counted, as a table, and the cards of a reader who counts from a hand: loaded while he thinks',
     budget: 5_000,
   },
   {
