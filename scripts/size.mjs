@@ -256,9 +256,19 @@ const onDemand = [
     budget: 12_000,
   },
   {
-    path: /^_astro\/measured-(?:bids|layouts|cards)\..*\.js$/,
-    why: 'the measured hands of the drills on judgement, data that grows with every measure, loaded with a drill, which is at once on its own page',
-    budget: 20_000,
+    path: /^_astro\/measured-bids\..*\.js$/,
+    why: 'the measured hands of the drill on bids, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 5_000,
+  },
+  {
+    path: /^_astro\/measured-layouts\..*\.js$/,
+    why: 'the measured hands of the drill on layouts, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 7_500,
+  },
+  {
+    path: /^_astro\/measured-cards\..*\.js$/,
+    why: 'the measured hands of the drill on single cards, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 4_500,
   },
   {
     path: /^embed\/(?:vorhand|parts\/figure\..*)\.js$/,
