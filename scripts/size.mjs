@@ -98,6 +98,16 @@ const onDemand = [
     budget: 1_000,
   },
   {
+    path: /^_astro\/table-parts\..*\.js$/,
+    why: 'the sheet of the table and what is seldom shown there, loaded with the first of it',
+    budget: 6_000,
+  },
+  {
+    path: /^_astro\/asked-game\..*\.js$/,
+    why: 'a hand to be played at its own game, read from the address that names it',
+    budget: 6_000,
+  },
+  {
     path: /^_astro\/touch\..*\.js$/,
     why: 'what a finger does to a figure beside a press, loaded once the figure lives',
     budget: 1_500,
