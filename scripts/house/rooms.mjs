@@ -324,6 +324,7 @@ export const ROOMS = {
     'src/notation',
     'src/solver',
     'src/replay',
+    'src/analysis',
     'src/practice',
     'src/players',
     'src/room',

@@ -62,14 +62,17 @@ interface Dealt {
   readonly seat: Seat;
   readonly takenBack: number;
   readonly told: number;
+  readonly repeat?: true;
 }
 
 function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
-  const { number, seat, takenBack, told } = data;
+  const { number, repeat, seat, takenBack, told } = data;
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
   if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
-  return { number, seat, takenBack, told };
+  // Left out of what was kept before deals could be played again.
+  if (repeat !== undefined && repeat !== true) return null;
+  return { number, seat, takenBack, told, ...(repeat === true ? { repeat } : {}) };
 }
 
 function isConceded(data: unknown): data is Side | null {

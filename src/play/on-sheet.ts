@@ -53,9 +53,10 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
 
 /** The line for the sheet. */
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
-  const { number, seat, takenBack, told } = deal;
+  const { number, seat, takenBack, told, repeat } = deal;
   const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
-  return { number, seat, takenBack, told, sheet: { dealer: dealerWith(seat), game } };
+  const sheet = { dealer: dealerWith(seat), game };
+  return { number, seat, takenBack, told, sheet, ...(repeat === true ? { repeat } : {}) };
 }
 
 function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat): SheetGame {
