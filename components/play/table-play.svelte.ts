@@ -19,6 +19,7 @@ import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import {
   dealAtTable,
+  fromDecision,
   isDone,
   readersNextSeat,
   stateOfDeal,
@@ -28,7 +29,7 @@ import {
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
-import type { Replay } from '../../src/replay/replay.ts';
+import type { Replay, Stop } from '../../src/replay/replay.ts';
 import type { Direction } from '../../src/replay/step.ts';
 import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
@@ -71,6 +72,8 @@ export class TablePlay {
   readonly #kept: Kept<KeptTable>;
   readonly #world: TableWorld;
   #asking: AbortController | null = null;
+  /** A place of a deal that is over at which the reader looks; null for its end. */
+  #lookedAt: Stop | null = $state.raw(null);
   /** Whether something the reader does is being judged before it is done. */
   #weighing = false;
 
@@ -147,7 +150,7 @@ export class TablePlay {
     return this.shown!.line;
   }
   get stop() {
-    return this.shown!.stop;
+    return (this.over ? this.#lookedAt : null) ?? this.shown!.stop;
   }
   get cardMoved(): boolean {
     return this.#cardMoved;
@@ -200,6 +203,20 @@ export class TablePlay {
       deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done), game),
     }));
     this.#begin();
+  }
+
+  /** Shows a place of a deal that is over, by its name. */
+  lookAt(place: string): void {
+    if (this.over) this.#lookedAt = this.shown?.replay.stops.get(place) ?? null;
+  }
+
+  /** Plays the deal again from one of its decisions; the sheet tells it, and does not count it. */
+  playFrom(index: number): void {
+    const { deal } = this;
+    if (deal === null || !this.over) return;
+    this.#change((sitting) => ({ ...sitting, deal: fromDecision(deal, index) }));
+    this.#begin();
+    this.#seen = this.state?.play?.tricks.length ?? 0;
   }
 
   /** The same deal once more; what it came to before stays on the sheet. */
@@ -391,6 +408,7 @@ export class TablePlay {
 
   #forget(): void {
     this.elbow.leave();
+    this.#lookedAt = null;
     this.advice = null;
     this.adviceShown = 0;
     this.refuted = null;

@@ -68,7 +68,7 @@ function readElbow(stored: unknown): Reading<Elbow> {
 }
 
 /** With a hand that was looked back at; as it was if that hand has been counted. */
-export function withHand(elbow: Elbow, name: string, topics: readonly TopicId[]): Elbow {
+export function countHand(elbow: Elbow, name: string, topics: readonly TopicId[]): Elbow {
   if (elbow.seen.includes(name)) return elbow;
   const missed = { ...elbow.missed };
   for (const topic of topics) missed[topic] = (missed[topic] ?? 0) + 1;

@@ -67,16 +67,19 @@ interface Dealt {
   readonly game: SetGame | null;
   readonly takenBack: number;
   readonly told: number;
+  readonly repeat?: true;
 }
 
 function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
-  const { number, seat, takenBack, told } = data;
+  const { number, repeat, seat, takenBack, told } = data;
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
   if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
   // Tables kept before there were such games have none.
   const game = readGame(data['game'] ?? null);
-  return game === undefined ? null : { number, seat, game, takenBack, told };
+  // Left out of what was kept before deals could be played again.
+  if (game === undefined || (repeat !== undefined && repeat !== true)) return null;
+  return { number, seat, game, takenBack, told, ...(repeat === true ? { repeat } : {}) };
 }
 
 /** Null where there is none; undefined for one that makes no sense. */

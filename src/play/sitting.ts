@@ -45,6 +45,8 @@ export interface TableDeal {
   readonly takenBack: number;
   /** How often he was told what to do. */
   readonly told: number;
+  /** Whether it is played again from somewhere in it: then it does not count. */
+  readonly repeat?: true;
 }
 
 /** A deal that is over. */
@@ -60,6 +62,7 @@ export interface DoneDeal {
   readonly code: string | null;
   readonly takenBack: number;
   readonly told: number;
+  readonly repeat?: true;
 }
 
 export interface Sitting extends PlayRules {
@@ -132,6 +135,12 @@ export function withAction(
 ): TableDeal | { readonly refused: string } {
   const refused = whyRefused(state, action);
   return refused === null ? { ...deal, actions: [...deal.actions, action] } : { refused };
+}
+
+/** The same deal as it stood before one of its actions, to be played on otherwise. */
+export function fromDecision(deal: TableDeal, index: number): TableDeal {
+  const actions = deal.actions.slice(0, index);
+  return { ...deal, actions, conceded: null, claimed: null, takenBack: 0, told: 0, repeat: true };
 }
 
 /**

@@ -35,7 +35,7 @@ export function withLinks(text: string, addresses: ReadonlyMap<string, string>):
 }
 
 /** What the book says, with who says it at its head: `Foster, page 107: …`. */
-export function sayRule({ page, says }: HintRule, addresses: ReadonlyMap<string, string>): string {
+export function ruleLine({ page, says }: HintRule, addresses: ReadonlyMap<string, string>): string {
   if (page !== null) return withLinks(`Foster, page ${page}: ${says}`, addresses);
   const who = /\bpages? \d/iu.test(says) ? 'Foster' : 'By the count';
   return withLinks(`${who}: ${says}`, addresses);

@@ -8,7 +8,7 @@ import { judgementOfCard } from '../../../src/players/judgement.ts';
 import type { Judgement } from '../../../src/players/judgement.ts';
 import type { SeatView } from '../../../src/players/view.ts';
 import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
-import { ELBOW_FORMAT, NO_ELBOW, withHand } from '../../../src/play/elbow-format.ts';
+import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import type { Elbow, When } from '../../../src/play/elbow-format.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
 import type { TableWorld } from '../table-world.ts';
@@ -66,7 +66,7 @@ export class ElbowAtTable {
 
   /** Counts what was missed in a hand; one that is known by name is not counted again. */
   count(name: string, topics: readonly TopicId[]): void {
-    this.#stored.change((kept) => withHand(kept, name, topics));
+    this.#stored.change((kept) => countHand(kept, name, topics));
   }
 
   /** Nothing is judged any longer, and nothing asked. */

@@ -177,6 +177,7 @@ export const ON_THE_PAGES = {
     'src/notation',
     'src/solver',
     'src/replay',
+    'src/analysis',
     'src/practice',
     'src/players',
     'src/room',

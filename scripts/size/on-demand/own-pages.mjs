@@ -10,9 +10,14 @@ export const OWN_PAGES = [
     budget: 46_000,
   },
   {
-    path: /^_astro\/(?:Steps|Warn|Review|hint|explain)\..*\.js$/,
+    path: /^_astro\/(?:Steps|Warn|Review|Missed|topics|copy-hand|hint|explain)\..*\.js$/,
     why: 'hints at the table with the book’s rules, and the look back on a hand, loaded when they are asked for',
     budget: 26_000,
+  },
+  {
+    path: /^_astro\/Sheet\..*\.js$/,
+    why: 'the sheet of the table, loaded once a deal stands on it',
+    budget: 12_000,
   },
   {
     path: /^_astro\/mate-worker-.*\.js$/,

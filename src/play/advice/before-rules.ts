@@ -58,7 +58,7 @@ function sayPlan({ dealt }: SeatView, { reason, way }: GamePlan): string {
 }
 
 /** What the book says of a word in the bidding, of the game, of the card drawn; null for a card. */
-export function bookBefore(view: SeatView): BookBefore | null {
+export function bookSaysBefore(view: SeatView): BookBefore | null {
   switch (view.asked?.what) {
     case 'word':
       return sayWord(view);

@@ -1,5 +1,6 @@
 /** The book’s rules for the declarer of a game with trumps (Foster, p. 70–71, 106–108, 118–119, 134–135). */
 import { declarerLead } from '../../practice/which-card/declarer.ts';
+import { isHigh } from '../../practice/which-card/held.ts';
 import { SUITS, cardPoints, rankOf } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS } from '../../skat/contract.ts';
@@ -7,7 +8,7 @@ import { isTrump, playedSuit } from '../../skat/order.ts';
 import { counted } from '../../words/nouns.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
-import { isHigh, isHighTrump, othersThan } from './sight.ts';
+import { isHighTrump, othersThan } from './sight.ts';
 import type { Sight } from './sight.ts';
 
 /** A trick with fewer points is not worth a trump. */

@@ -8,7 +8,7 @@ import type { SeatView } from '../../players/view.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS } from '../../skat/contract.ts';
 import { listed } from '../../words/lists.ts';
-import { bookBefore, bookLayoutFor } from './before-rules.ts';
+import { bookSaysBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
 import { LOOKS } from './looks.ts';
 import type { TopicId } from './topic-ids.ts';
@@ -64,7 +64,7 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
     ];
     return { topic, look, rule: { page: null, says, agrees }, action, why };
   }
-  const book = bookBefore(view);
+  const book = bookSaysBefore(view);
   const why = decision.reasons.map(({ text }) => text);
   if (book === null) return { topic: null, look: FORCED, rule: null, action, why };
   const agrees = book.action === null || sameAction(book.action, action);

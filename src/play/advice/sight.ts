@@ -3,11 +3,11 @@
  * of it follows from his view, and nothing from cards that he cannot know.
  */
 import { holder, isMaster, isVoid, unseenBy, wouldLead } from '../../practice/players/view.ts';
-import { plainSuits, trumpsIn } from '../../practice/which-card/held.ts';
+import { isHigh, plainSuits, trumpsIn } from '../../practice/which-card/held.ts';
 import type { Held } from '../../practice/which-card/held.ts';
 import { tableViewOf } from '../../players/rules/table-view.ts';
 import type { SeatView } from '../../players/view.ts';
-import { rankOf, sumPoints } from '../../skat/cards.ts';
+import { sumPoints } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { KINDS } from '../../skat/contract.ts';
 import { isTrump, playedSuit } from '../../skat/order.ts';
@@ -101,9 +101,6 @@ export const othersThan = (seat: Seat): readonly [Seat, Seat] => {
   const [, next, last] = seatsFrom(seat);
   return [next, last];
 };
-
-/** Whether a card counts ten or eleven. */
-export const isHigh = (card: Card): boolean => ['A', '10'].includes(rankOf(card));
 
 /** A ten or ace of trumps. */
 export const isHighTrump = (card: Card, game: Game): boolean => isHigh(card) && isTrump(card, game);

@@ -21,7 +21,7 @@ function swingOf({ deal, declarer, law }: DealState, contract: Contract): number
  *
  * @param state the deal with the game that was played.
  */
-export function costOf(judged: Judgement, state: DealState): number {
+export function costOnSheet(judged: Judgement, state: DealState): number {
   const { action } = judged.own;
   if (judged.own.share === null) {
     return Math.max(0, (judged.better.brings ?? 0) - (judged.own.brings ?? 0));

@@ -33,7 +33,7 @@ export function nameAction(action: Action, laws: LawId): string {
 }
 
 /** Where a decision was made: `The bidding`, `The layout`, `Trick 4`. */
-export function placeWords({ asked, tricks }: SeatView): string {
+export function decisionPlace({ asked, tricks }: SeatView): string {
   switch (asked?.what) {
     case 'word':
       return 'The bidding';

@@ -7,7 +7,7 @@ import {
   NO_ELBOW,
   mergeElbows,
   oftenMissed,
-  withHand,
+  countHand,
 } from '../../../src/play/elbow-format.ts';
 import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
@@ -129,7 +129,7 @@ describe('before a mistake', () => {
 
 describe('what is kept of it', () => {
   test('is read back as it was, and what is not sound is left out', () => {
-    const kept = withHand({ ...NO_ELBOW, when: 'before' }, 'one', ['draw-trumps', 'bid']);
+    const kept = countHand({ ...NO_ELBOW, when: 'before' }, 'one', ['draw-trumps', 'bid']);
     const stored: unknown = JSON.parse(JSON.stringify(ELBOW_FORMAT.make(kept)));
     expect(ELBOW_FORMAT.read(stored)).toEqual({ is: 'whole', value: kept });
     const odd = { ...(stored as object), missed: { 'draw-trumps': 2, elsewhere: 3, bid: 'x' } };
@@ -141,8 +141,8 @@ describe('what is kept of it', () => {
   });
 
   test('a hand counts once, and a file that is brought back doubles nothing', () => {
-    const once = withHand(NO_ELBOW, 'one', ['bid', 'bid', 'layout']);
-    expect(withHand(once, 'one', ['bid'])).toBe(once);
+    const once = countHand(NO_ELBOW, 'one', ['bid', 'bid', 'layout']);
+    expect(countHand(once, 'one', ['bid'])).toBe(once);
     expect(oftenMissed(once)).toEqual([['bid', 2]]);
     expect(mergeElbows(once, once)).toEqual(once);
   });

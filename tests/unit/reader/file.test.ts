@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS_FORMAT } from '../../../src/book/settings.ts';
 import { NO_TOURNAMENTS, withTournament } from '../../../src/desk/edit.ts';
 import { DESK_FORMAT } from '../../../src/desk/format.ts';
+import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { PROGRESS_FORMAT, makeProgress } from '../../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withResults } from '../../../src/practice/progress.ts';
@@ -59,6 +60,7 @@ const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
 
 const TABLE = { laws: 'isko', strength: 'club', done: [], deal: null } as const;
+const ELBOW = countHand(NO_ELBOW, 'one', ['bid']);
 const TOURNAMENTS = withTournament(NO_TOURNAMENTS, tournamentOf({}));
 
 /** A browser in which something of everything is kept. */
@@ -74,6 +76,7 @@ function fullBrowser(): FakeBrowser {
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
   put(TABLE_FORMAT.key, TABLE_FORMAT.make(TABLE));
+  put(ELBOW_FORMAT.key, ELBOW_FORMAT.make(ELBOW));
   put(DESK_FORMAT.key, DESK_FORMAT.make(TOURNAMENTS));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
   return browser;
@@ -103,6 +106,7 @@ describe('the file of everything', () => {
       null,
       '1 score sheet',
       'the table you play at',
+      '1 hand looked back at',
       '1 tournament',
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
@@ -126,7 +130,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual(Array.from({ length: 12 }, () => null));
+    expect(bring(browser, text)).toEqual(Array.from({ length: 13 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -174,6 +178,7 @@ describe('the file of everything', () => {
       'Settings',
       'Score sheets',
       'The table',
+      'Hints at the table',
       'Tournaments',
     ]);
   });

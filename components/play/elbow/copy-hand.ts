@@ -1,0 +1,16 @@
+/** A hand that was played, as a text to be taken along: in the book’s notation, or as a server’s record. */
+import { makeIssRecord } from '../../../src/notation/iss/make.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
+import { handOfState } from '../../../src/play/shown.ts';
+import type { DealState } from '../../../src/players/state.ts';
+
+/** The text, or why there is none. */
+export function handAsText(
+  state: DealState,
+  as: 'notation' | 'record',
+): { readonly text: string } | { readonly why: string } {
+  const hand = handOfState(state);
+  if (as === 'notation') return { text: makeHand(hand) };
+  const made = makeIssRecord(hand);
+  return made.ok ? { text: made.value.text } : { why: made.errors[0].message };
+}

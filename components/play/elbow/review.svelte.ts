@@ -1,0 +1,151 @@
+/**
+ * The look back on a hand: what each of the reader’s decisions was worth by what he could know, worked out
+ * one after the other, and apart from it the value of the cards as they lay.
+ */
+import { choiceAt, choiceKey, playOf } from '../../../src/analysis/at-stop.ts';
+import { ask, valuesAsked } from '../../../src/analysis/asked.ts';
+import { changesOf, courseOf } from '../../../src/analysis/course.ts';
+import { measureOf } from '../../../src/analysis/measure.ts';
+import type { CardValues } from '../../../src/analysis/values.ts';
+import type { Judgement } from '../../../src/players/judgement.ts';
+import type { DealState } from '../../../src/players/state.ts';
+import { ruleToTell } from '../../../src/play/advice/card-rules.ts';
+import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
+import { seedOfDeal } from '../../../src/play/deals.ts';
+import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
+import type { MadeDecision } from '../../../src/play/review/decisions.ts';
+import { costOnSheet } from '../../../src/play/review/cost.ts';
+import { isMistake } from '../../../src/play/review/mistake.ts';
+import type { TableDeal } from '../../../src/play/sitting.ts';
+import type { PlayedLaw } from '../../../src/play/played-laws.ts';
+import type { ShownDeal } from '../../../src/play/shown.ts';
+import type { Client } from '../../../src/solver/client.ts';
+import { NOTHING_KNOWN, withValues } from '../../replay/analysis/known-values.ts';
+import type { KnownValues } from '../../replay/analysis/known-values.ts';
+import type { AskJudge } from '../ask-player.ts';
+import { TOLD_WORLDS } from './elbow.svelte.ts';
+
+/** A decision with what it was worth. */
+export interface JudgedDecision extends MadeDecision {
+  readonly judgement: Judgement;
+  /** In points of the sheet. */
+  readonly cost: number;
+  readonly mistake: boolean;
+  readonly topic: TopicId;
+}
+
+/** What a look back needs. */
+export interface ReviewSource {
+  readonly deal: TableDeal;
+  readonly laws: PlayedLaw;
+  readonly state: DealState;
+  readonly shown: ShownDeal;
+  readonly judge: AskJudge;
+  readonly engine: Pick<Client, 'ask'>;
+}
+
+/** So many decisions are told of. */
+const TOLD = 3;
+
+export class Review {
+  readonly source: ReviewSource;
+  judged: readonly JudgedDecision[] = $state.raw([]);
+  done = $state(0);
+  failed = $state('');
+  #values: KnownValues = $state.raw(NOTHING_KNOWN);
+  readonly decisions: readonly MadeDecision[];
+
+  readonly #known = (choice: Parameters<typeof choiceKey>[0]): CardValues | undefined =>
+    this.#values.get(choiceKey(choice));
+  readonly measure;
+  readonly course = $derived.by(() => {
+    const { line, replay } = this.source.shown;
+    return courseOf(replay, line, this.#known);
+  });
+  readonly changes = $derived.by(() => {
+    const { line, replay } = this.source.shown;
+    return changesOf(replay, line, this.#known);
+  });
+  readonly over = $derived.by(() => this.done >= this.decisions.length);
+  /** What cost most, in the order of the hand. */
+  readonly dearest = $derived.by(() =>
+    this.judged
+      .filter(({ mistake }) => mistake)
+      .toSorted((a, b) => b.cost - a.cost)
+      .slice(0, TOLD)
+      .toSorted((a, b) => a.index - b.index),
+  );
+
+  constructor(source: ReviewSource) {
+    this.source = source;
+    this.measure = source.state.contract === null ? null : measureOf(source.state.contract);
+    this.decisions = readersDecisions(source.deal, source.laws);
+  }
+
+  get name(): string {
+    return nameOfPlay(this.source.deal);
+  }
+
+  /** Judges the decisions one after the other, and the value of the cards beside it. */
+  async begin(signal: AbortSignal): Promise<void> {
+    await Promise.all([this.#judgeAll(signal), this.#valueAll(signal)]);
+  }
+
+  async #judgeAll(signal: AbortSignal): Promise<void> {
+    const { deal, judge, state } = this.source;
+    const seed = seedOfDeal(BigInt(deal.number));
+    try {
+      for (const decision of this.decisions) {
+        const { action, view } = decision;
+        const judgement = await judge(view, action, seed, TOLD_WORLDS, signal);
+        if (signal.aborted) return;
+        this.done++;
+        if (judgement === null) continue;
+        const cost = costOnSheet(judgement, state);
+        const mistake = isMistake(judgement);
+        const topic = topicOf(decision, judgement);
+        this.judged = [...this.judged, { ...decision, judgement, cost, mistake, topic }];
+      }
+    } catch (error) {
+      if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async #valueAll(signal: AbortSignal): Promise<void> {
+    const { engine, shown } = this.source;
+    const { line, replay } = shown;
+    // From the end: there it costs least, and what is known serves what comes before it.
+    try {
+      for (const stop of playOf(line).toReversed()) {
+        const choice = choiceAt(replay, line, stop);
+        if (choice === null) continue;
+        const values = await ask(engine, valuesAsked(choice), { signal });
+        this.#values = withValues(this.#values, choice, values);
+      }
+    } catch (error) {
+      if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** How the value changed with a card of the reader’s, with all cards seen; null where it did not. */
+  changeOf({ view }: MadeDecision) {
+    if (view.asked?.what !== 'card') return null;
+    const { tricks, seat } = view;
+    return (
+      this.changes.find(
+        (change) => change.seat === seat && change.stop.trick === tricks.length + 1,
+      ) ?? null
+    );
+  }
+}
+
+/** What a mistake was about: by the rule of the book that speaks for the better card, where one does. */
+function topicOf({ view }: MadeDecision, { about, decision }: Judgement): TopicId {
+  const { action } = decision;
+  if (about !== 'card' || action.do !== 'card') {
+    if (view.asked?.what === 'drawn') return 'tournee';
+    return about === 'layout' ? 'layout' : about === 'game' ? 'game' : 'bid';
+  }
+  const said = ruleToTell(view, action.card);
+  return said?.cards.includes(action.card) === true ? said.rule.topic : 'counting';
+}
