@@ -1,9 +1,13 @@
 /** The page's access to the other players: one worker, begun with the first question. */
-import type { Decision } from '../../src/players/action.ts';
+import type { Action, Decision } from '../../src/players/action.ts';
+import type { ClaimAnswer } from '../../src/players/claim.ts';
+import type { Judgement } from '../../src/players/judgement.ts';
 import type { SeatView } from '../../src/players/view.ts';
 import type { PlayerQuestions } from '../../src/players/protocol.ts';
 import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
+import type { Position } from '../../src/skat/play.ts';
+import type { Seat } from '../../src/skat/seats.ts';
 import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
 import { startWorker } from '../replay/start-worker.ts';
@@ -20,17 +24,47 @@ const client = makeClient<PlayerQuestions, TaskProgress>(
   () => dispatchEvent(new Event('vorhand-missing')),
 );
 
-/** What a player does. */
+/** What a player does; in so many imagined deals where that is said, else in as many as his strength has. */
 export type AskPlayer = (
   view: SeatView,
   strength: Strength,
   seed: number,
   signal: AbortSignal,
+  worlds?: number,
 ) => Promise<Decision>;
 
+/** Whether what a seat claims of the rest is true, with all cards seen. */
+export type AskClaim = (
+  position: Position,
+  seat: Seat,
+  signal: AbortSignal,
+) => Promise<ClaimAnswer>;
+
+export const askClaim: AskClaim = (position, seat, signal) =>
+  client.ask({ name: 'claim', position, seat }, { signal });
+
 /** Asks a player; rejects with `NoAnswer`, with a sentence for the reader where there is no worker. */
-export const askPlayer: AskPlayer = (view, strength, seed, signal) =>
+export const askPlayer: AskPlayer = (view, strength, seed, signal, worlds) =>
   client.ask(
-    { name: 'decide', view, player: strength, seed: seedOfDecision(view, seed), worlds: null },
+    {
+      name: 'decide',
+      view,
+      player: strength,
+      seed: seedOfDecision(view, seed),
+      worlds: worlds ?? null,
+    },
     { signal },
   );
+
+/** What an action of the reader’s was worth by what he could know; null where nothing can be said of it. */
+export type AskJudge = (
+  view: SeatView,
+  action: Action,
+  seed: number,
+  worlds: number,
+  signal: AbortSignal,
+) => Promise<Judgement | null>;
+
+/** Asks for a judgement; rejects as {@link askPlayer} does. */
+export const askJudge: AskJudge = (view, action, seed, worlds, signal) =>
+  client.ask({ name: 'judge', view, action, seed: seedOfDecision(view, seed), worlds }, { signal });

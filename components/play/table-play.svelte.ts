@@ -2,13 +2,14 @@
  * The table that the reader plays at: the sitting that is kept, the deal as it stands, and whose turn it
  * is. It is also what the replay's table shows, since that takes whatever has a place and its cards.
  */
-import type { Browser } from '../../src/kept/format.ts';
-import { BROWSER } from '../../src/kept/browser.ts';
 import { Kept } from '../../src/kept/kept.ts';
 import type { Action, Decision } from '../../src/players/action.ts';
+import { claimOf } from '../../src/players/claim-of.ts';
+import type { Claim } from '../../src/players/claim-of.ts';
 import { seatToAct } from '../../src/players/state.ts';
 import type { DealState } from '../../src/players/state.ts';
 import { seatView } from '../../src/players/view.ts';
+import type { AskedDeal } from '../../src/play/address.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
 import { TABLE_FORMAT } from '../../src/play/format.ts';
 import type { KeptTable } from '../../src/play/format.ts';
@@ -24,41 +25,26 @@ import {
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
+import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
-import { Chance } from '../../src/practice/chance.ts';
 import type { Replay } from '../../src/replay/replay.ts';
+import type { Direction } from '../../src/replay/step.ts';
 import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
-import { seatsFrom } from '../../src/skat/seats.ts';
+import { KINDS } from '../../src/skat/contract.ts';
+import type { Position } from '../../src/skat/play.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
-import { freshSeed } from '../drills/clock.ts';
-import { Look } from '../replay/look.svelte.ts';
 import { keepingTroubles } from '../score/words.ts';
-import type { AskPlayer } from './ask-player.ts';
-
-const TROUBLES = keepingTroubles('sittings');
+import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
+import { TableLook, seatedAt } from './table-look.svelte.ts';
+import type { TableWorld } from './table-world.ts';
 
 /** How long an opponent's card takes at least, in milliseconds: faster no eye follows. */
 const PACE = 550;
 
-/** What a table needs of the world around it; a test hands in its own. */
-export interface TableWorld {
-  readonly browser: Browser;
-  readonly ask: AskPlayer;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Chance that nobody can foresee, for new deals. */
-  readonly chance: () => Chance;
-}
-
-export const inBrowser = (ask: AskPlayer): TableWorld => ({
-  browser: BROWSER,
-  ask,
-  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-  chance: () => new Chance(freshSeed()),
-});
+const TROUBLES = keepingTroubles('sittings');
 
 export class TablePlay {
   sitting: KeptTable = $state.raw(null);
@@ -72,13 +58,21 @@ export class TablePlay {
   advice: Decision | null = $state.raw(null);
   adviceShown = $state(0);
   thinking = $state(false);
+  /** The line that beats what the reader has claimed; null where it has not been beaten. */
+  refuted: { readonly position: Position; readonly line: readonly Card[] } | null =
+    $state.raw(null);
+  /** Whether the reader has been asked if the sheet may go. */
+  leaving = $state(false);
   /** How many tricks the reader has looked at to the end. */
   #seen = $state(0);
   #cardMoved = $state(false);
-  readonly look = new Look();
+  readonly look = new TableLook();
+  readonly elbow: ElbowAtTable;
   readonly #kept: Kept<KeptTable>;
   readonly #world: TableWorld;
   #asking: AbortController | null = null;
+  /** Whether something the reader does is being judged before it is done. */
+  #weighing = false;
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
   readonly state: DealState | null = $derived(
@@ -92,6 +86,10 @@ export class TablePlay {
     this.over ? dealOutcome(this.state!, this.deal!.conceded) : null,
   );
   readonly seat: Seat = $derived(this.deal?.seat ?? 'V');
+  /** The card turned up for a Tournee, which all have seen; null in any other game. */
+  readonly turned: Card | null = $derived(
+    this.state === null ? null : seatView(this.state, this.seat).turned,
+  );
   /** Whether a complete trick lies there that the reader has not let go. */
   readonly lies = $derived(
     !this.over &&
@@ -107,13 +105,20 @@ export class TablePlay {
     this.readersTurn && this.state !== null ? seatView(this.state, this.seat) : null,
   );
 
+  /** The place of the deal, as a name for it: the same until something is done. */
+  readonly place = $derived(
+    this.deal === null ? '' : `${this.deal.number}${this.deal.seat} ${this.deal.actions.length}`,
+  );
+
   constructor(world: TableWorld) {
     this.#world = world;
+    this.elbow = new ElbowAtTable(world);
     this.#kept = new Kept(TABLE_FORMAT, world.browser, {
       // The game goes on whether there is room for it or not.
       holds: true,
       tell: ({ trouble, value }) => {
         this.sitting = value;
+        this.#look();
         this.trouble = trouble === null ? '' : TROUBLES[trouble];
       },
     });
@@ -122,13 +127,14 @@ export class TablePlay {
   /** Reads what is kept and goes on with it, until the function given is called. */
   open(): () => void {
     const close = this.#kept.open();
-    this.#seen = this.state?.play?.tricks.length ?? 0;
+    const closeElbow = this.elbow.open();
+    this.#seeAgain();
     this.ready = true;
-    this.#look();
     void this.#goOn();
     return () => {
-      this.#asking?.abort();
+      this.#stop();
       close();
+      closeElbow();
     };
   }
 
@@ -165,24 +171,33 @@ export class TablePlay {
       (code) => cardName(code as Card, terms, suits),
     );
   }
-  /** A swipe steps nothing here: what is played is played. */
-  card(): void {
-    if (this.lies) this.letGo();
+  /** A swipe onwards lets the trick go that lies there; what is played is played. */
+  card(direction: Direction): void {
+    if (direction === 'forward') this.letGo();
   }
 
-  /** Sits down: a new sheet, and the first deal. */
-  sitDown(rules: PlayRules, number: bigint | null, seat: Seat | null): void {
-    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V');
+  /** Sits down: a new sheet, and the first deal, bid for or at a game of its own. */
+  sitDown(
+    rules: PlayRules,
+    number: bigint | null,
+    seat: Seat | null,
+    game: SetGame | null = null,
+  ): void {
+    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V', game);
     this.#change(() => ({ ...rules, done: [], deal }));
     this.#begin();
   }
 
   /** The next deal of the sitting, by chance or of a number. */
-  nextDeal(number: bigint | null = null, seat: Seat | null = null): void {
+  nextDeal(
+    number: bigint | null = null,
+    seat: Seat | null = null,
+    game: SetGame | null = null,
+  ): void {
     const fresh = number ?? dealByChance(this.#world.chance());
     this.#change((sitting) => ({
       ...sitting,
-      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done)),
+      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done), game),
     }));
     this.#begin();
   }
@@ -191,25 +206,64 @@ export class TablePlay {
   again(): void {
     const { deal } = this;
     if (deal === null) return;
-    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(deal.number), deal.seat) }));
+    const { game, number, seat } = deal;
+    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(number), seat, game) }));
     this.#begin();
   }
 
-  /** Gets up: the sheet and the deal are gone. */
+  /** The next deal is the one that an address asks for, on this sheet or on a new one by its laws. */
+  takeAsked({ game, laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
+    const { sitting } = this;
+    if (onNewSheet && sitting !== null) {
+      const { strength } = sitting;
+      this.sitDown({ laws: laws ?? sitting.laws, strength }, number, seat, game);
+    } else this.nextDeal(number, seat, game);
+  }
+
+  /** Gets up: the sheet and the deal are gone. Asks first where deals stand on the sheet. */
   getUp(): void {
-    this.#asking?.abort();
+    if ((this.sitting?.done.length ?? 0) > 0 && !this.leaving) {
+      this.leaving = true;
+      return;
+    }
+    this.leaving = false;
+    this.#stop();
+    this.#forget();
     this.#kept.change(() => null);
   }
 
-  /** The reader does something; `complaint` says why he may not. */
-  act(action: Action): void {
+  /**
+   * The reader does something; `complaint` says why he may not. Where he wishes it he is asked first
+   * whether he is `sure`, if it costs clearly.
+   */
+  act(action: Action, sure = false): void {
     if (!this.readersTurn || this.deal === null || this.state === null) return;
     const next = withAction(this.deal, this.state, action);
     if ('refused' in next) {
       this.complaint = next.refused;
       return;
     }
-    this.#put(next, action, this.seat);
+    if (sure || this.elbow.when !== 'before') this.#put(next, action, this.seat);
+    else void this.#putIfSound(next, action, this.deal);
+  }
+
+  /** Puts it on the table unless it is a mistake by what can be known; then the reader is asked. */
+  async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
+    const { view } = this;
+    if (view === null || this.#weighing) return;
+    this.#weighing = true;
+    const lets = await this.elbow.lets(this.place, view, action, seedOfDeal(BigInt(deal.number)));
+    this.#weighing = false;
+    // He may have taken a card back meanwhile, or got up.
+    if (this.deal !== deal) this.elbow.leave();
+    else if (lets) this.#put(next, action, this.seat);
+    else this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+  }
+
+  /** Begins to judge the reader's cards while he thinks, if he wishes to be asked before a mistake. */
+  lookAhead(): void {
+    const { deal, place, view } = this;
+    if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
   }
 
   /** Lets the trick go that lies there. */
@@ -225,7 +279,7 @@ export class TablePlay {
     if (deal === null || sitting === null || this.over) return;
     const back = withoutLastCard(deal, sitting.laws);
     if (back === null) return;
-    this.#asking?.abort();
+    this.#stop();
     this.#change((now) => ({ ...now, deal: back }));
     this.#seen = this.state?.play?.tricks.length ?? 0;
     this.#forget();
@@ -245,15 +299,47 @@ export class TablePlay {
     if (deal === null || state?.stage !== 'play' || this.over) return;
     const side = readersSide(state, this.seat);
     if (side === null) return;
-    this.#asking?.abort();
-    this.#change((sitting) => ({ ...sitting, deal: { ...deal, conceded: side } }));
-    this.#finish();
+    this.#stop();
+    this.#lay({ ...deal, conceded: side });
   }
 
-  /** One step more of advice: what speaks, then the card. */
+  /** What the reader may claim of the rest; null where he may claim nothing. */
+  readonly claimable: Claim | null = $derived(
+    this.over || this.state?.stage !== 'play' || this.state.play === null
+      ? null
+      : claimOf(this.state.play, this.seat),
+  );
+
+  /** Claims the rest: it is settled if that is true, and else beaten, which the sheet tells as advice. */
+  async claim(): Promise<void> {
+    const { deal, seat } = this;
+    const position = this.state?.play ?? null;
+    if (deal === null || position === null || this.claimable === null) return;
+    this.#forget();
+    const signal = this.#ask();
+    try {
+      const { holds, line } = await this.#world.claim(position, seat, signal);
+      if (signal.aborted) return;
+      this.#stop();
+      if (this.deal !== deal) return;
+      if (holds) {
+        const rest = line.map((card): Action => ({ do: 'card', card }));
+        const actions = [...deal.actions, ...rest];
+        this.#lay({ ...deal, actions, claimed: deal.actions.length });
+        return;
+      }
+      this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+      this.refuted = { line, position };
+      void this.#goOn();
+    } catch (error) {
+      if (!signal.aborted) this.#complain(error);
+    }
+  }
+
+  /** One step more of advice: what to look at, the rule, what to do, and why. */
   async advise(): Promise<void> {
     if (this.advice !== null) {
-      this.adviceShown = 2;
+      this.adviceShown++;
       return;
     }
     const { deal, sitting, view } = this;
@@ -261,14 +347,16 @@ export class TablePlay {
     const signal = this.#ask();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
-      const decision = await this.#world.ask(view, 'strong', seed, signal);
+      const decision = await this.#world.ask(view, 'strong', seed, signal, TOLD_WORLDS);
+      // He may have played meanwhile, here or in another tab: then it is too late for advice.
+      if (signal.aborted) return;
+      this.#stop();
+      if (this.deal !== deal) return;
       this.advice = decision;
       this.adviceShown = 1;
       this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
     } catch (error) {
-      if (!signal.aborted) this.complaint = messageOf(error);
-    } finally {
-      this.thinking = false;
+      if (!signal.aborted) this.#complain(error);
     }
   }
 
@@ -279,28 +367,40 @@ export class TablePlay {
   }
 
   #begin(): void {
+    this.#stop();
     this.#seen = 0;
+    this.leaving = false;
     this.said = '';
     this.#forget();
-    this.#look();
     void this.#goOn();
   }
 
-  /** All hands lie open when the deal is over. */
+  /** All hands lie open when the deal is over, and before that who plays with open cards shows his. */
   #look(): void {
+    const { declarer = null, play } = this.state ?? {};
+    const contract = this.state?.contract ?? null;
     this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
+    this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
+  }
+
+  /** After the page was left: the last trick lies there once more, if nothing has been led to the next. */
+  #seeAgain(): void {
+    const { table = [], tricks = [] } = this.state?.play ?? {};
+    this.#seen = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
   }
 
   #forget(): void {
+    this.elbow.leave();
     this.advice = null;
     this.adviceShown = 0;
+    this.refuted = null;
     this.complaint = '';
   }
 
   #put(deal: TableDeal, action: Action, seat: Seat): void {
+    this.#stop();
     this.#cardMoved = action.do === 'card';
-    this.#change((sitting) => ({ ...sitting, deal }));
-    this.#forget();
+    this.#lay(deal);
     const { look, state } = this;
     if (state !== null) {
       this.said = sayDone(action, seat, state, deal, {
@@ -308,20 +408,32 @@ export class TablePlay {
         suits: look.suits,
       });
     }
-    if (this.over) this.#finish();
-    else void this.#goOn();
+    void this.#goOn();
   }
 
-  #finish(): void {
-    const { deal, state } = this;
-    if (deal === null || state === null) return;
+  /** Puts the deal as it stands now on the table, and at its end on the sheet, in one. */
+  #lay(deal: TableDeal): void {
+    this.#change((sitting) => {
+      const state = stateOfDeal(deal, sitting.laws);
+      const done = isDone(deal, state) ? [...sitting.done, doneDeal(deal, state)] : sitting.done;
+      return { ...sitting, deal, done };
+    });
     this.#forget();
-    this.#look();
-    this.#change((sitting) => ({ ...sitting, done: [...sitting.done, doneDeal(deal, state)] }));
+  }
+
+  /** Nobody is asked any longer. */
+  #stop(): void {
+    this.#asking?.abort();
+    this.thinking = false;
+  }
+
+  #complain(error: unknown): void {
+    this.thinking = false;
+    this.complaint = error instanceof Error ? error.message : String(error);
   }
 
   #ask(): AbortSignal {
-    this.#asking?.abort();
+    this.#stop();
     this.#asking = new AbortController();
     this.thinking = true;
     return this.#asking.signal;
@@ -339,15 +451,15 @@ export class TablePlay {
         this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
         this.#world.wait(PACE),
       ]);
-      if (signal.aborted || this.deal !== deal) return;
-      const next = withAction(deal, state, action);
-      if ('refused' in next) throw new Error(next.refused);
-      this.thinking = false;
-      this.#put(next, action, turn);
-    } catch (error) {
       if (signal.aborted) return;
-      this.thinking = false;
-      this.complaint = messageOf(error);
+      this.#stop();
+      // Another tab may have gone on with it.
+      if (this.deal !== deal) return;
+      const next = withAction(deal, state, action);
+      if ('refused' in next) this.complaint = next.refused;
+      else this.#put(next, action, turn);
+    } catch (error) {
+      if (!signal.aborted) this.#complain(error);
     }
   }
 
@@ -357,17 +469,3 @@ export class TablePlay {
     void this.#goOn();
   }
 }
-
-/** The table as the reader sees it, who sits at its near side; the next to play is on his left. */
-function seatedAt(game: Replay['game'], reader: Seat): Replay['game'] {
-  const [, left, right] = seatsFrom(reader);
-  const seats = [left, reader, right];
-  return {
-    ...game,
-    seats,
-    sits: { V: 'left', M: 'left', H: 'left', [reader]: 'below', [right]: 'right' },
-  };
-}
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -113,7 +113,7 @@ export class ScorePad {
   /** Adds sheets from a file; tells how many were new or have grown. */
   bringBack(sheets: readonly KeptSheet[]): number {
     const before = this.scores.sheets;
-    this.#kept.change((scores) => addSheets(scores, { ...NO_SCORES, sheets }));
+    this.#kept.change((scores) => addSheets(scores, { sheets }));
     return this.scores.sheets.filter((one) => !before.some((old) => same(old, one))).length;
   }
 

@@ -107,7 +107,7 @@ export const COUNTING: RuleTopic = {
       says: 'Every trick makes it, and one trick without a point in it prevents it. A declarer without a trick gives up the skat as well.',
       laws: [56, 57],
       foster: 'Every trick.',
-      today: null,
+      today: 'A side that has no trick.',
     },
     {
       heading: 'Schwarz announced',

@@ -53,15 +53,15 @@ export const THE_PLAY: RuleTopic = {
       says: 'It stays.',
       laws: [47, 52],
       foster: 'A wrong lead, or a revoke found out in time, may be taken back.',
-      today: null,
+      today: 'It stays, once it lies on the table.',
     },
     {
       heading: 'Recalling a card',
       id: 'recalling-card',
       says: 'See the rule before.',
-      laws: [],
-      foster: null,
-      today: null,
+      laws: [47, 52],
+      foster: 'A wrong lead, and a revoke found out in time.',
+      today: 'No card may be taken back.',
     },
     {
       heading: 'Looking at tricks played',
@@ -103,7 +103,8 @@ export const THE_END: RuleTopic = {
       says: 'When the cards have been gathered and both sides claim the game, the majority can decide against the declarer, whose business it was to keep the tricks until the others agreed.',
       laws: [],
       foster: null,
-      today: null,
+      today:
+        'In doubt the defenders must prove that the game was lost, and the declarer that it was schneider.',
     },
   ],
 };
@@ -134,7 +135,7 @@ export const BEHAVIOUR: RuleTopic = {
       says: 'With four at the table the dealer sits out, and wins and loses with the rest. Ten points for a look at the skat. The dealer may point out an error, indeed should, and may guide a beginner if the others agree, but says nothing that helps a player.',
       laws: [6, 24],
       foster: 'Ten points for a look at the skat.',
-      today: null,
+      today: 'Takes part in what is won and lost.',
     },
   ],
 };

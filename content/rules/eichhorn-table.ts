@@ -19,7 +19,8 @@ export const AT_THE_TABLE: RuleTopic = {
       says: 'Anyone who dislikes a seat, because an onlooker leans over it or because of a neighbour, may ask for the places to be drawn. The lowest card chooses first. In tournaments the seat you draw is yours.',
       laws: [9],
       foster: 'The same order, lowest card first, and the one who drew it deals.',
-      today: null,
+      today:
+        'By lot, or as the places are set. The first chooses, and the others follow clockwise.',
     },
     {
       heading: 'Newcomers',
@@ -28,7 +29,7 @@ export const AT_THE_TABLE: RuleTopic = {
       laws: [8],
       foster:
         'Only when a round is over and the others agree, in a seat that brings the deal with it.',
-      today: null,
+      today: 'Only if all agree, and when a new round begins.',
     },
     {
       heading: 'Announcement to quit',
@@ -45,7 +46,7 @@ export const AT_THE_TABLE: RuleTopic = {
       says: 'What else a table plays is to be said before the first deal. A newcomer who was not told may insist on the official rules.',
       laws: [],
       foster: null,
-      today: null,
+      today: 'None but the official game.',
     },
     {
       heading: 'Official games',
@@ -69,7 +70,7 @@ export const DEALING: RuleTopic = {
       says: 'The lowest card deals. More often it is the player on the left of the one who keeps score, so that the scorekeeper deals last and everybody has dealt the same number of times.',
       laws: [9, 15],
       foster: 'The lowest card deals, and the player on the dealer’s right keeps the score.',
-      today: null,
+      today: 'Whoever sits in the first place.',
     },
     {
       heading: 'Shuffling',
@@ -77,7 +78,7 @@ export const DEALING: RuleTopic = {
       says: 'At least three times before every deal, and no card may show.',
       laws: [17],
       foster: 'Well, and anybody may ask to shuffle; the dealer shuffles last.',
-      today: null,
+      today: 'Before every deal, and no card may show.',
     },
     {
       heading: 'Cutting',
@@ -112,7 +113,8 @@ export const DEALING: RuleTopic = {
       laws: [20],
       foster:
         'The deal stands only when somebody has bid or named a game, and the wrong dealer loses ten points.',
-      today: null,
+      today:
+        'If the order went wrong in earlier rounds, these stand. The round that is being played is played again.',
     },
     {
       heading: 'Exposed cards',
@@ -143,7 +145,7 @@ export const THE_SKAT: RuleTopic = {
       says: 'One of its cards seen by anybody means a new deal, always.',
       laws: [24],
       foster: 'A player who sees one may not bid in that deal; anyone else pays ten points.',
-      today: null,
+      today: 'A player who looks at it or turns it up may not bid.',
     },
     {
       heading: 'Missing skat cards',
@@ -160,7 +162,7 @@ export const THE_SKAT: RuleTopic = {
       says: 'A declarer who sees both by mistake, without having said Passt-mir-nicht, must turn the top one, and it is trump.',
       laws: [29],
       foster: 'The suit of higher value must be played.',
-      today: null,
+      today: 'Nothing is turned up.',
     },
     {
       heading: 'Passt nicht',
@@ -168,7 +170,7 @@ export const THE_SKAT: RuleTopic = {
       says: 'The first card need not be shown if it does not suit; the second must be, before it goes into the hand, and is trump. If it is a jack, suit or Grand may be played. A second card mixed in unseen is trump no more: the defenders name the suit. Won, the game counts as a Tourne; lost, it counts double.',
       laws: [28, 30],
       foster: 'A card put into the hand without being shown makes the game a Passt-mir-nicht.',
-      today: null,
+      today: 'Nothing is turned up: both cards are always taken together, and any game may follow.',
     },
     {
       heading: 'Looking at the skat',
@@ -177,7 +179,7 @@ export const THE_SKAT: RuleTopic = {
       laws: [24, 26],
       foster:
         'Before the play a player loses the right to bid and anyone else ten points; during the play a player is charged the value of the game.',
-      today: null,
+      today: 'A player who looks at it after the deal may not bid.',
     },
     {
       heading: 'Discarding',
@@ -185,7 +187,7 @@ export const THE_SKAT: RuleTopic = {
       says: 'Any two of the twelve, those of the skat or others, to be rid of a suit or to save points. With ace, ten and king of a long suit both high cards may go. One card too many or too few put away, and the game is lost.',
       laws: [32],
       foster: 'The same, if it is not noticed before the first trick is turned.',
-      today: null,
+      today: 'Any two, before the game is named. Without putting two away the game is lost.',
     },
   ],
 };

@@ -57,7 +57,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'second-of-two-jacks',
-      says: 'With the two best jacks lead the second of them. It puzzles the next player, who may throw an ace or a ten on it.',
+      says: 'With the two best jacks lead the second of them. It puzzles the next player, who may throw an ace or a ten on it. If one does fall and you hold the other, go on with a small trump; your last jack may catch the rest.',
       note: 'To somebody who sees the cards two neighbouring jacks are one, and nobody is puzzled.',
       trials: [{ hand: 'foster-09', after: 't2', rule: 'SJ', other: 'CJ' }],
     },
@@ -73,11 +73,13 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'ace-ten-king',
-      says: 'From ace, ten and king lead down from the ace; and from a long suit with ace and king the ace too, since the ten may fall.',
-      trials: [
-        { hand: 'foster-11', after: 't5', rule: 'SA', other: 'S10' },
-        { hand: 'foster-03', after: 't2', rule: 'SA', other: 'SK' },
-      ],
+      says: 'From ace, ten and king lead down from the ace.',
+      trials: [{ hand: 'foster-11', after: 't5', rule: 'SA', other: 'S10' }],
+    },
+    {
+      id: 'ace-king-and-more',
+      says: 'From ace, king and two or three small ones the ace too: the suit may lie so that the ten falls. Then a small one, and either nobody has any left, or a defender must ruff.',
+      trials: [{ hand: 'foster-03', after: 't2', rule: 'SA', other: 'SK' }],
     },
     {
       id: 'ace-king-and-one',

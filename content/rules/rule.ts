@@ -10,7 +10,7 @@ export interface RuleBeside {
   readonly says: string;
   /** The laws of 1922 about the same matter. */
   readonly laws: readonly number[];
-  /** How Foster has it; null when the laws say nothing. */
+  /** How Foster has it; null when the laws say nothing, and the page says so. */
   readonly foster: string | null;
   /** How it is today, as far as this book can tell. */
   readonly today: string | null;

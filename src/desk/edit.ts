@@ -1,4 +1,7 @@
 /** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
+import { addKeyed } from '../kept/keyed.ts';
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
 import { cleanEntrant, cleanTournament } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
@@ -66,28 +69,45 @@ export function withSlip(
   };
 }
 
-/** Calls a player something else; an empty name, or another player’s, changes nothing. */
-export function withEntrant(tournament: Tournament, player: number, name: string): Tournament {
-  const clean = cleanEntrant(name);
+/** Calls a player something else; or why not: nobody goes without a name, or by another’s. */
+export function withEntrant(
+  tournament: Tournament,
+  player: number,
+  name: string,
+): Checked<Tournament, string> {
   const { players } = tournament;
-  const known = players.some(
-    (one, at) => at !== player && one.toLowerCase() === clean.toLowerCase(),
-  );
-  if (clean === '' || known || players[player] === undefined) return tournament;
-  return { ...tournament, players: players.with(player, clean) };
+  const clean = cleanEntrant(name);
+  if (players[player] === undefined) return valid(tournament);
+  const refused = refusedName(players.toSpliced(player, 1), clean);
+  return refused === null
+    ? valid({ ...tournament, players: players.with(player, clean) })
+    : invalid(refused);
 }
 
-/** Gives an empty chair to somebody who comes late; nothing where the chair is taken. */
-export function withLatecomer(tournament: Tournament, seat: number, name: string): Tournament {
-  const clean = cleanEntrant(name);
+/** Gives an empty chair to somebody who comes late; or why not. */
+export function withLatecomer(
+  tournament: Tournament,
+  seat: number,
+  name: string,
+): Checked<Tournament, string> {
   const { players, seats } = tournament;
-  const known = players.some((one) => one.toLowerCase() === clean.toLowerCase());
-  if (clean === '' || known || seats[seat] !== null) return tournament;
-  return {
-    ...tournament,
-    players: [...players, clean],
-    seats: seats.with(seat, players.length),
-  };
+  const clean = cleanEntrant(name);
+  if (seats[seat] !== null) return invalid('This chair has been taken.');
+  const refused = refusedName(players, clean);
+  return refused === null
+    ? valid({
+        ...tournament,
+        players: [...players, clean],
+        seats: seats.with(seat, players.length),
+      })
+    : invalid(refused);
+}
+
+/** Why a name cannot be given beside those of the others, and what to do; null where it can be. */
+function refusedName(others: readonly string[], name: string): string | null {
+  if (name === '') return 'A player needs a name.';
+  const same = others.find((one) => one.toLowerCase() === name.toLowerCase());
+  return same === undefined ? null : `There is a ${same} already. Give one another name.`;
 }
 
 /** Notes a game that may win a prize. */
@@ -111,21 +131,11 @@ export function withCut(tournament: Tournament, prize: string, player: number | 
  * more slips takes the place of ours, one that is otherwise different stands beside it.
  */
 export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournaments'>): KeptDesk {
-  const tournaments = [...ours.tournaments];
-  const text = (one: Tournament): string => JSON.stringify({ ...one, key: '' });
-  for (const one of theirs.tournaments) {
-    if (tournaments.some((known) => text(known) === text(one))) continue;
-    const at = tournaments.findIndex(({ key }) => key === one.key);
-    const own = tournaments[at];
-    if (own === undefined) tournaments.push(one);
-    else if (grown(one, own)) tournaments[at] = one;
-    else if (!grown(own, one)) tournaments.push({ ...one, key: freeKey(one.key, tournaments) });
-  }
-  return { ...ours, tournaments };
+  return { ...ours, tournaments: addKeyed(ours.tournaments, theirs.tournaments, hasGrown) };
 }
 
 /** Whether one is the other with more written down, and nothing of it lost. */
-function grown(more: Tournament, less: Tournament): boolean {
+function hasGrown(more: Tournament, less: Tournament): boolean {
   const rest = (one: Tournament): string =>
     JSON.stringify({ ...one, cuts: [], hard: [], slips: [] });
   const has = (all: readonly unknown[], some: readonly unknown[]): boolean => {
@@ -138,10 +148,4 @@ function grown(more: Tournament, less: Tournament): boolean {
     has(more.hard, less.hard) &&
     has(more.cuts, less.cuts)
   );
-}
-
-function freeKey(key: string, tournaments: readonly Tournament[]): string {
-  let free = `${key}-2`.slice(-60);
-  while (tournaments.some((one) => one.key === free)) free = `${free}-2`.slice(-60);
-  return free;
 }

@@ -1,6 +1,7 @@
 /** What is typed at the desk, read: names, numbers, lengths. */
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
+import { oneLine } from '../words/text.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
 import type { Method, PrizePlan, TournamentPlan } from './tournament.ts';
@@ -13,15 +14,6 @@ export function cleanEntrant(name: string): string {
 /** What a tournament is called, in one line; may be empty. */
 export function cleanTournament(name: string): string {
   return oneLine(name, LONGEST_TOURNAMENT);
-}
-
-function oneLine(text: string, longest: number): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest)
-    .trim()
-    .toWellFormed();
 }
 
 export interface Entrants {
@@ -56,16 +48,12 @@ export function readEntrants(text: string): Checked<Entrants, string> {
   return valid({ players, umpires });
 }
 
-/** The list as it is typed, for a tournament that is made anew. */
-export function entrantsText({ players, umpires }: Entrants): string {
-  return players.map((name, at) => (umpires.includes(at) ? `* ${name}` : name)).join('\n');
-}
-
 /** A whole number as it is written on a slip, with any sign for minus; null for anything else. */
 export function readWhole(typed: string): number | null {
   const text = typed.trim().replace(/^[−–—]/u, '-');
   if (!/^[+-]?\d{1,5}$/u.test(text)) return null;
-  return Number(text) + 0 === 0 ? 0 : Number(text);
+  // A minus before nothing is no number of its own.
+  return Number(text) || 0;
 }
 
 /** The form before seats are drawn, as it is typed. */

@@ -4,14 +4,17 @@ import type { Checked } from '../skat/checked.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { makeDealName, readDealName } from './deals.ts';
-import { PLAYED_LAWS } from './sitting.ts';
-import type { PlayedLaw } from './sitting.ts';
+import { PLAYED_LAWS } from './played-laws.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import type { SetGame } from './set-game.ts';
 
 /** A deal that somebody is asked to play. */
 export interface AskedDeal {
   readonly number: bigint;
   readonly laws: PlayedLaw | null;
   readonly seat: Seat | null;
+  /** The game that it is to be played at; null where it is bid for. */
+  readonly game: SetGame | null;
 }
 
 /** The address of a deal, with the seat from which it is to be played and the rule book. */
@@ -23,15 +26,22 @@ export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): st
  * What an address asks for.
  *
  * @param hash what stands behind the page, with its `#`; empty for nothing.
- * @returns null inside where nothing is asked; a sentence where it makes no sense.
+ * @returns rejects where a part of the page cannot be loaded; null inside where nothing is asked; a sentence where it makes no sense.
  */
-export function readPlayAddress(hash: string): Checked<AskedDeal | null, string> {
+export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal | null, string>> {
   const parts = new URLSearchParams(hash.replace(/^#/u, ''));
+  const named = parts.get('seat') ?? '';
+  const seat = isSeat(named) ? named : null;
+  const laws = PLAYED_LAWS.find((one) => one === parts.get('laws')) ?? null;
+  const code = parts.get('game');
+  if (code !== null) {
+    // What reads the word of a game is loaded only for it.
+    const { readAskedGame } = await import('./asked-game.ts');
+    return readAskedGame(code, parts.get('of') ?? '', laws, seat);
+  }
   const name = parts.get('deal');
   if (name === null) return valid(null);
   const number = readDealName(name);
   if (!number.ok) return invalid(`The address names no deal. ${number.errors[0]}`);
-  const seat = parts.get('seat') ?? '';
-  const laws = PLAYED_LAWS.find((one) => one === parts.get('laws')) ?? null;
-  return valid({ number: number.value, laws, seat: isSeat(seat) ? seat : null });
+  return valid({ number: number.value, laws, seat, game: null });
 }

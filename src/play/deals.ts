@@ -35,9 +35,6 @@ export function dealNumbered(number: bigint): Deal {
   return new Chance(seedOfDeal(number)).happens(0.5) ? deal : { ...deal, skat: [second, first] };
 }
 
-/** The number of a deal, however its skat lies. */
-export const nameOfDeal = (deal: Deal): string => makeDealName(numberOfDeal(deal));
-
 /** The seed of all chance in a deal: whoever plays it meets the same opponents. */
 export function seedOfDeal(number: bigint): number {
   return Number((number ^ (number >> 31n)) & 0x7fff_ffffn);

@@ -9,6 +9,7 @@ import { SEATS } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
 import type { Settlement } from '../skat/settlement.ts';
+import { roomCode } from './shown.ts';
 import { dealerWith, playerAt } from './sitting.ts';
 import type { DoneDeal, TableDeal } from './sitting.ts';
 
@@ -53,9 +54,17 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
 
 /** The line for the sheet. */
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
-  const { number, seat, takenBack, told } = deal;
+  const { conceded, number, seat, takenBack, told } = deal;
   const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
-  return { number, seat, takenBack, told, sheet: { dealer: dealerWith(seat), game } };
+  const claimed = deal.claimed !== null;
+  const dealt = { number, seat, game: deal.game, takenBack, told };
+  return {
+    ...dealt,
+    claimed,
+    conceded,
+    code: roomCode(state),
+    sheet: { dealer: dealerWith(seat), game },
+  };
 }
 
 function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat): SheetGame {

@@ -3,6 +3,7 @@ import type { Action } from '../players/action.ts';
 import type { DealState } from '../players/state.ts';
 import type { Request } from '../players/view.ts';
 import { isRamsch } from '../skat/contract.ts';
+import type { BiddingStep } from '../skat/bidding.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Side } from '../skat/seats.ts';
 import { SEATS } from '../skat/seats.ts';
@@ -13,6 +14,8 @@ import { contractName, kindName } from '../words/game-name.ts';
 import { listed } from '../words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import type { SetGame } from './set-game.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
 import type { TableDeal } from './sitting.ts';
 
@@ -139,6 +142,40 @@ export function sayDealOutcome(
         : ' The defenders gave up.';
   const won = settlement.value.won === true ? 'won' : 'lost';
   return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
+}
+
+/** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
+export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
+  const names = namesAt(reader);
+  return bidding
+    .map((step) => {
+      if (step.say === 'untold') return '…';
+      const name = names[step.seat];
+      if (step.say === 'bid') return `${name} ${step.amount}`;
+      if (step.say === 'yes') return `${name} yes`;
+      return step.seat === reader ? `${name} pass` : `${name} passes`;
+    })
+    .join(', ');
+}
+
+/** The game of a hand: `Solo in clubs, by Mittelhand.` */
+export function saySetGame(
+  { contract, declarer }: SetGame,
+  laws: PlayedLaw,
+  suits: SuitStyle = 'french',
+): string {
+  return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
+}
+
+/** What is played, and at which bid: `Vorhand plays Grand Solo, bid 40.` Empty before it is named. */
+export function sayGame(
+  { bid, contract, declarer, law, play }: DealState,
+  suits: SuitStyle,
+): string {
+  if (play === null || contract === null) return '';
+  if (declarer === null) return 'Ramsch: everyone for himself, and the fewest points.';
+  const game = contractName(contract, law.id, suits);
+  return `${SEAT_WORDS.en[declarer]} plays ${game}${bid === null ? '' : `, bid ${bid}`}.`;
 }
 
 /** The seats with names, for the head of the table: `You are Mittelhand.` */

@@ -1,5 +1,9 @@
 /** What the players' worker can be asked. */
-import type { Decision } from './action.ts';
+import type { Position } from '../skat/play.ts';
+import type { Seat } from '../skat/seats.ts';
+import type { Action, Decision } from './action.ts';
+import type { ClaimAnswer } from './claim.ts';
+import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
 
@@ -13,5 +17,15 @@ export interface PlayerQuestions {
   decide: {
     asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
     answer: Decision;
+  };
+  /** Whether what a seat claims of the rest is true with all cards seen. */
+  claim: {
+    asks: { position: Position; seat: Seat };
+    answer: ClaimAnswer;
+  };
+  /** What an action of a reader’s was worth by what he could know; null where nothing can be said of it. */
+  judge: {
+    asks: { view: SeatView; action: Action; seed: number; worlds: number };
+    answer: Judgement | null;
   };
 }

@@ -3,6 +3,7 @@ import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
 import { addTournaments } from '../desk/edit.ts';
 import { DESK_FORMAT } from '../desk/format.ts';
 import type { Format } from '../kept/format.ts';
+import { ELBOW_FORMAT, mergeElbows } from '../play/elbow-format.ts';
 import { TABLE_FORMAT } from '../play/format.ts';
 import { PROGRESS_FORMAT } from '../practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../practice/progress.ts';
@@ -32,6 +33,7 @@ export type PartName =
   | 'sprints'
   | 'scores'
   | 'table'
+  | 'elbow'
   | 'tournaments';
 
 /** A part whose value is a T. */
@@ -164,6 +166,19 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     // There is one table: who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
     says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
+  }),
+  elbow: part({
+    title: 'Hints at the table',
+    format: ELBOW_FORMAT,
+    merge: mergeElbows,
+    says: (before, after) => {
+      const fresh = counted(after.hands - before.hands, 'hand', 'hands');
+      return fresh === null
+        ? alike(before, after)
+          ? null
+          : 'when the book speaks at the table'
+        : `${fresh} looked back at`;
+    },
   }),
   tournaments: part({
     title: 'Tournaments',

@@ -1,4 +1,6 @@
 /** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
+import { addKeyed } from '../kept/keyed.ts';
+import { oneLine } from '../words/text.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { GameDraft } from './draft.ts';
 import type { KeptSheet, SheetDeal, TableRules } from './sheet.ts';
@@ -88,12 +90,7 @@ export const LONGEST_SHEET_NAME = 80;
 
 /** A name in one line without control characters. */
 export function cleanSheetName(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_SHEET_NAME)
-    .trim()
-    .toWellFormed();
+  return oneLine(name, LONGEST_SHEET_NAME);
 }
 
 /** Takes a sheet away for good. */
@@ -106,36 +103,16 @@ export function withoutSheet(scores: KeptScores, key: string): KeptScores {
  * Brings sheets from a file to those that are there, without losing a deal of either: of a sheet that
  * has only grown the longer one stays, one that is otherwise different stands beside ours.
  */
-export function addSheets(ours: KeptScores, theirs: KeptScores): KeptScores {
-  const sheets = [...ours.sheets];
-  const text = (sheet: KeptSheet): string => JSON.stringify({ ...sheet, key: '' });
-  for (const sheet of theirs.sheets) {
-    if (sheets.some((one) => text(one) === text(sheet))) continue;
-    const at = sheets.findIndex(({ key }) => key === sheet.key);
-    const own = sheets[at];
-    if (own === undefined) {
-      sheets.push(sheet);
-    } else if (begins(sheet, own)) {
-      sheets[at] = sheet;
-    } else if (!begins(own, sheet)) {
-      sheets.push({ ...sheet, key: freeKey(sheet.key, sheets) });
-    }
-  }
-  return { ...ours, sheets };
+export function addSheets(ours: KeptScores, theirs: Pick<KeptScores, 'sheets'>): KeptScores {
+  return { ...ours, sheets: addKeyed(ours.sheets, theirs.sheets, hasGrown) };
 }
 
-/** Whether `longer` is the other sheet with deals added, and nothing else that would be lost. */
-function begins(longer: KeptSheet, shorter: KeptSheet): boolean {
+/** Whether `longer` is the other sheet with deals added at its end. */
+function hasGrown(longer: KeptSheet, shorter: KeptSheet): boolean {
   const { length } = shorter.deals;
   return (
     longer.deals.length > length &&
     longer.players.join('\n') === shorter.players.join('\n') &&
     JSON.stringify(longer.deals.slice(0, length)) === JSON.stringify(shorter.deals)
   );
-}
-
-function freeKey(key: string, sheets: readonly KeptSheet[]): string {
-  let free = `${key}-2`.slice(-60);
-  while (sheets.some((one) => one.key === free)) free = `${free}-2`.slice(-60);
-  return free;
 }

@@ -1,6 +1,7 @@
 /** The names at the head of a sheet, and the other things typed before the first deal. */
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
+import { oneLine } from '../words/text.ts';
 
 /** So many letters fit at the head of a column. */
 export const LONGEST_PLAYER = 16;
@@ -9,12 +10,7 @@ export const MOST_DEALS = 400;
 
 /** A name without control characters and blanks around it, not too long. */
 export function cleanPlayer(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_PLAYER)
-    .trim()
-    .toWellFormed();
+  return oneLine(name, LONGEST_PLAYER);
 }
 
 /** The names as the sheet has them; an empty field is called after its seat. Or what is wrong. */

@@ -6,8 +6,8 @@ import { PLACE_LINKS } from './blocks.ts';
 const KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', '[', ']']);
 
 /**
- * Hands such a key to the table, when the focus is on no control, or on a link that moved a table:
- * after a press on it the next card is one key away. Signs stay out of it where the reader wants no
+ * Hands such a key to the table, when the focus is on no control, in an answer that has just been
+ * opened, or on a link that moved a table: after a press on it the next card is one key away. Signs stay out of it where the reader wants no
  * keys of one sign outside a figure (`data-keys`).
  *
  * @param shown the figure that is docked now, if any.
@@ -17,7 +17,7 @@ export function forwardKeys(shown: () => HTMLElement | undefined): void {
     const { target } = event;
     if (event.defaultPrevented || !KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-    if (!target.matches(`body, main, ${PLACE_LINKS}`)) return;
+    if (!target.matches(`body, main, .answer, ${PLACE_LINKS}`)) return;
     if (event.key.length === 1 && document.documentElement.dataset['keys'] === 'off') return;
     const figure = shown()?.querySelector('.replay');
     if (figure === null || figure === undefined) return;

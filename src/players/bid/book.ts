@@ -22,7 +22,7 @@ import { highestNumber } from './plan.ts';
 import type { GamePlan } from './plan.ts';
 
 /** The skat is worth about a trick and a half on the count. */
-const EIGHT_WITH_SKAT = 7;
+export const EIGHT_WITH_SKAT = 7;
 /** Of jacks, aces and tens so many make a Grand with the skat. */
 const GRAND_WITH_SKAT = 6;
 

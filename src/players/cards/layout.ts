@@ -39,7 +39,37 @@ export function* layoutByWorlds(
     text: `${rule[0]} and ${rule[1]} go by the principles of laying out.`,
   } as const;
   if (layouts.length === 1) return byRule({ do: 'declare', contract, layout: rule }, why, by);
-  const asked = withLayout(view, contract, rule);
+  const { total, wins, worlds } = yield* tryLayouts(solver, view, chance, contract, layouts, style);
+  const most = Math.max(...wins);
+  const stays = (most - wins[0]!) / total <= style.margin;
+  const layout = stays ? rule : layouts[wins.indexOf(most)]!;
+  const share = Math.round(((stays ? wins[0]! : most) / total) * 100);
+  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, every card seen.`;
+  return {
+    action: { do: 'declare', contract, layout },
+    reasons: stays ? [why, by] : [why, { by: 'worlds', text }],
+    worlds,
+    weighed: [],
+  };
+}
+
+/** How the deals imagined judge pairs: their weights together, and those that each pair wins. */
+export interface TriedLayouts {
+  readonly worlds: number;
+  readonly total: number;
+  readonly wins: readonly number[];
+}
+
+/** Tries pairs in deals that the player could be facing, every card seen. */
+export function* tryLayouts(
+  solver: Solver,
+  view: SeatView,
+  chance: Chance,
+  contract: Contract,
+  layouts: readonly Layout[],
+  style: Imagining,
+): Task<TriedLayouts> {
+  const asked = withLayout(view, contract, layouts[0]!);
   const { hidden, worlds } = imagine(asked, chance, style);
   const aim = aimOf(asked);
   const wins = layouts.map(() => 0);
@@ -59,17 +89,7 @@ export function* layoutByWorlds(
     }
     yield part;
   }
-  const most = Math.max(...wins);
-  const stays = (most - wins[0]!) / total <= style.margin;
-  const layout = stays ? rule : layouts[wins.indexOf(most)]!;
-  const share = Math.round(((stays ? wins[0]! : most) / total) * 100);
-  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, every card seen.`;
-  return {
-    action: { do: 'declare', contract, layout },
-    reasons: stays ? [why, by] : [why, { by: 'worlds', text }],
-    worlds: worlds.length,
-    weighed: [],
-  };
+  return { worlds: worlds.length, total, wins };
 }
 
 /** The view as it will be once these two are put away and Vorhand is to lead. */

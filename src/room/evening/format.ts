@@ -2,7 +2,9 @@
 import { isObject, isText } from '../../json/json.ts';
 import { isTimestamp } from '../../json/timestamp.ts';
 import type { Format, Reading } from '../../kept/format.ts';
+import { freeKey } from '../../kept/keyed.ts';
 import { isSeat } from '../../skat/seats.ts';
+import { oneLine } from '../../words/text.ts';
 import { DEEDS } from './deeds.ts';
 import type { Cost, Mistake } from './deeds.ts';
 
@@ -122,11 +124,7 @@ export function withoutEvening(evenings: readonly Evening[], key: string): Eveni
 
 /** Gives an evening another name; an empty one changes nothing. */
 export function renameEvening(evenings: readonly Evening[], key: string, name: string): Evening[] {
-  const clean = name
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .trim();
+  const clean = oneLine(name, LONGEST_NAME);
   return evenings.map((one) => (one.key === key && clean !== '' ? { ...one, name: clean } : one));
 }
 
@@ -165,8 +163,7 @@ export function addEvenings(ours: readonly Evening[], theirs: readonly Evening[]
   const fresh = theirs
     .filter((evening) => sameGames(ours, evening) === undefined)
     .map((evening) => {
-      let { key } = evening;
-      while (keys.has(key)) key = `${key}-2`.slice(-60);
+      const key = freeKey(evening.key, (one) => keys.has(one));
       keys.add(key);
       return { ...evening, key };
     });

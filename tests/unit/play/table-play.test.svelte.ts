@@ -1,13 +1,22 @@
 /** The table as a page uses it: whole deals, left in the middle and gone on with, taken back, given up. */
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../components/play/table-play.svelte.ts';
-import type { TableWorld } from '../../../components/play/table-play.svelte.ts';
+import type { TableWorld } from '../../../components/play/table-world.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
-import { PLAYED_LAWS } from '../../../src/play/sitting.ts';
+import { sayCards } from '../../../src/play/claim-words.ts';
+import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
+import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
+import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
+import { namesAt, sayBidding } from '../../../src/play/words.ts';
+import { checkClaim } from '../../../src/players/claim.ts';
 import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
+
+const solver = makeSolver();
 
 /** A world in which the others answer at once, by the rules of the book. */
 function worldOf(browser: FakeBrowser, seed: number): TableWorld {
@@ -16,6 +25,8 @@ function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     browser: browser.tab(),
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
+    claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
+    judge: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
     chance: () => chance,
   };
@@ -144,6 +155,288 @@ describe('a sitting', () => {
     await playFor(table);
     expect(table.over).toBe(true);
   });
+});
+
+/** A world in which nobody answers before he is let. */
+function slowWorld(browser: FakeBrowser, seed: number) {
+  const world = worldOf(browser, seed);
+  const waiting: (() => void)[] = [];
+  const held: TableWorld = {
+    ...world,
+    ask: (...question) =>
+      new Promise((done) => {
+        waiting.push(() => void world.ask(...question).then(done));
+      }),
+  };
+  const answer = async (): Promise<void> => {
+    for (const one of waiting.splice(0)) one();
+    await settle();
+  };
+  return { world: held, answer };
+}
+
+/** A table whose others answer when they are let, with a card for the reader to play. */
+async function atACard(seed: number) {
+  const quick = await satAtPlay(seed);
+  for (let step = 0; step < 60; step++) {
+    await settle();
+    if (quick.view?.asked?.what === 'card' && quick.canTakeBack) break;
+    await playFor(quick, 1);
+  }
+  const browser = new FakeBrowser();
+  browser.texts.set(TABLE_FORMAT.key, JSON.stringify(TABLE_FORMAT.make(quick.sitting)));
+  const { answer, world } = slowWorld(browser, seed);
+  const table = new TablePlay(world);
+  table.open();
+  table.letGo();
+  expect(table.view?.asked?.what).toBe('card');
+  return { answer, browser, table };
+}
+
+describe('advice', () => {
+  test('that comes after the card is played is dropped, and the card stays', async () => {
+    const { answer, table } = await atACard(3);
+    const asked = table.advise();
+    const card = table.pressable[0]!;
+    table.play(card);
+    const { deal } = table;
+    expect(deal?.actions.at(-1)).toEqual({ do: 'card', card });
+    await answer();
+    await asked;
+    expect(table.advice).toBeNull();
+    expect(table.deal?.actions.slice(0, deal?.actions.length)).toEqual(deal?.actions);
+    expect(table.deal?.told).toBe(0);
+  });
+
+  test.each([
+    [
+      'taking back',
+      (table: TablePlay) => {
+        table.takeBack();
+      },
+    ],
+    [
+      'giving up',
+      (table: TablePlay) => {
+        table.concede();
+      },
+    ],
+    [
+      'another deal',
+      (table: TablePlay) => {
+        table.nextDeal(7n, 'V');
+      },
+    ],
+    [
+      'getting up',
+      (table: TablePlay) => {
+        table.getUp();
+        table.getUp();
+      },
+    ],
+  ])('that is asked for is no longer waited for after %s', async (_name, leave) => {
+    const { answer, table } = await atACard(3);
+    void table.advise();
+    expect(table.thinking).toBe(true);
+    leave(table);
+    // Another deal may begin with somebody else, who then thinks.
+    expect(table.thinking).toBe(table.turn !== null && table.turn !== table.seat);
+    await answer();
+    expect(table.advice).toBeNull();
+  });
+});
+
+test('the end of a deal and its line on the sheet are stored at once', async () => {
+  const browser = new FakeBrowser();
+  const texts: string[] = [];
+  const set = browser.texts.set.bind(browser.texts);
+  browser.texts.set = (key, text) => {
+    if (key === TABLE_FORMAT.key) texts.push(text);
+    return set(key, text);
+  };
+  const table = await sat(browser, 'isko', 5);
+  await playFor(table);
+  table.nextDeal();
+  await playFor(table, 6);
+  while (table.state?.stage !== 'play' && !table.over) await playFor(table, 1);
+  table.concede();
+  for (const text of texts) {
+    const { value } = TABLE_FORMAT.read(JSON.parse(text)) as { value: Sitting | null };
+    if (!value?.deal) continue;
+    const state = stateOfDeal(value.deal, value.laws);
+    const { deal } = value;
+    const written = value.done.some(({ number }) => number === deal.number);
+    expect(written).toBe(isDone(value.deal, state));
+  }
+});
+
+test('a declarer who plays with open cards lies open for the reader, and nobody else does', async () => {
+  const browser = new FakeBrowser();
+  const deal: TableDeal = {
+    ...dealAtTable(dealByChance(new Chance(4)), 'V'),
+    actions: [
+      { do: 'bid', amount: 18 },
+      { do: 'pass' },
+      { do: 'pass' },
+      {
+        do: 'declare',
+        contract: { kind: 'open-nullo', trump: null, announced: null },
+        layout: null,
+      },
+    ],
+  };
+  const sitting: Sitting = { laws: 'isko', strength: 'club', done: [], deal };
+  browser.texts.set(TABLE_FORMAT.key, JSON.stringify(TABLE_FORMAT.make(sitting)));
+  const table = new TablePlay(worldOf(browser, 1));
+  table.open();
+  expect(table.state?.declarer).toBe('M');
+  expect((['V', 'M', 'H'] as const).map((seat) => table.look.sees(seat))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  table.concede();
+  table.nextDeal();
+  await settle();
+  expect(table.look.sees('M')).toBe(table.seat === 'M');
+});
+
+test('after a reload the last trick lies there again until the reader goes on', async () => {
+  const browser = new FakeBrowser();
+  const table = await sat(browser, 'isko', 3);
+  const isThere = (): boolean => table.lies;
+  for (let step = 0; step < 300 && !isThere(); step++) {
+    await settle();
+    if (table.over) table.nextDeal();
+    else if (!isThere()) await playFor(table, 1);
+  }
+  expect(isThere()).toBe(true);
+  const again = new TablePlay(worldOf(browser, 9));
+  again.open();
+  await settle();
+  expect(again.deal).toEqual(table.deal);
+  expect(again.lies).toBe(true);
+  again.letGo();
+  expect(again.lies).toBe(false);
+});
+
+test('the card turned up for a Tournee stays told until the deal is over', async () => {
+  const browser = new FakeBrowser();
+  const number = dealByChance(new Chance(4));
+  const [first] = dealNumbered(number).skat;
+  const deal: TableDeal = {
+    ...dealAtTable(number, 'V'),
+    actions: [
+      { do: 'bid', amount: 10 },
+      { do: 'pass' },
+      { do: 'pass' },
+      { do: 'draw' },
+      { do: 'turn-up', kind: 'tournee' },
+    ],
+  };
+  const sitting: Sitting = { laws: 'american-1922', strength: 'club', done: [], deal };
+  browser.texts.set(TABLE_FORMAT.key, JSON.stringify(TABLE_FORMAT.make(sitting)));
+  const table = new TablePlay(worldOf(browser, 1));
+  table.open();
+  await settle();
+  await playFor(table, 6);
+  expect(table.state?.stage).toBe('play');
+  expect(table.turned).toBe(first);
+});
+
+describe('a sheet with deals on it', () => {
+  test('goes only when the reader has said so twice', async () => {
+    const table = await sat(new FakeBrowser(), 'isko', 5);
+    await playFor(table);
+    table.getUp();
+    expect(table.sitting?.done).toHaveLength(1);
+    expect(table.leaving).toBe(true);
+    table.nextDeal();
+    expect(table.leaving).toBe(false);
+    table.getUp();
+    table.getUp();
+    expect(table.sitting).toBeNull();
+  });
+
+  test('takes a deal that an address asks for, or a new one by its laws does', async () => {
+    const table = await sat(new FakeBrowser(), 'isko', 5);
+    await playFor(table);
+    const asked = { number: 99n, laws: 'american-1922', seat: 'H', game: null } as const;
+    table.takeAsked(asked, false);
+    expect(table.sitting).toMatchObject({ laws: 'isko', deal: { number: '99', seat: 'H' } });
+    expect(table.sitting?.done).toHaveLength(1);
+    table.takeAsked(asked, true);
+    expect(table.sitting).toMatchObject({ laws: 'american-1922', strength: 'club', done: [] });
+    expect(table.deal).toMatchObject({ number: '99', seat: 'H' });
+  });
+});
+
+test('the reader claims until it is true: refused the deal stays, and then it is settled and told', async () => {
+  const browser = new FakeBrowser();
+  let refused = 0;
+  let settled = 0;
+  for (let seed = 1; seed < 40 && (refused < 3 || settled < 3); seed++) {
+    const table = await sat(browser, 'isko', seed);
+    for (let step = 0; step < 60 && !table.over; step++) {
+      await playFor(table, 1);
+      await settle();
+      if (table.claimable === null) continue;
+      const { deal } = table;
+      await table.claim();
+      if (table.sitting?.deal?.claimed !== null) break;
+      expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
+      expect(table.refuted?.line.length).toBeGreaterThan(0);
+      refused++;
+    }
+    const done = table.sitting?.done.at(-1);
+    if (done?.claimed !== true) continue;
+    settled++;
+    expect(table.state?.stage).toBe('over');
+    expect(table.refuted).toBeNull();
+    // It is kept so, and read again.
+    const again = new TablePlay(worldOf(browser, 1));
+    again.open();
+    expect(again.sitting).toEqual(table.sitting);
+  }
+  expect(refused).toBeGreaterThanOrEqual(3);
+  expect(settled).toBeGreaterThanOrEqual(3);
+});
+
+test('a line of cards is told trick by trick', () => {
+  const names = namesAt('V');
+  const hands = { V: ['S7', 'H7'], M: ['SA', 'HA'], H: ['S8', 'DA'] } as const;
+  const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
+  const position = { ...begun, hands, tricks: [], table: [] };
+  const line = ['H7', 'HA', 'DA', 'SA'] as const;
+  expect(sayCards(position, line, names, (card) => card)).toEqual([
+    'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
+    'Anna leads the SA.',
+  ]);
+});
+
+test('a table kept before there were claims is whole', () => {
+  const kept = TABLE_FORMAT.make({
+    laws: 'isko',
+    strength: 'club',
+    done: [],
+    deal: dealAtTable(7n, 'V'),
+  });
+  const made = JSON.parse(JSON.stringify(kept)) as { sitting: { deal: { claimed?: null } } };
+  delete made.sitting.deal.claimed;
+  expect(TABLE_FORMAT.read(made)).toMatchObject({
+    is: 'whole',
+    value: { deal: { claimed: null } },
+  });
+});
+
+test('the bidding is told by the names at the table', () => {
+  const said = [
+    { seat: 'M', say: 'bid', amount: 18 },
+    { seat: 'V', say: 'yes' },
+    { seat: 'M', say: 'pass' },
+    { seat: 'H', say: 'pass' },
+  ] as const;
+  expect(sayBidding(said, 'H')).toBe('Bert 18, Anna yes, Bert passes, You pass');
 });
 
 test('a table that was kept damaged gives back its sheet without the deal', async () => {

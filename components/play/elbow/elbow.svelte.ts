@@ -1,0 +1,130 @@
+/**
+ * The book at the reader’s elbow: when it speaks, whether what he is about to do costs clearly by what he
+ * can know, and how often he has missed what. It is judged while he thinks, so that nothing waits for it.
+ */
+import { Kept } from '../../../src/kept/kept.ts';
+import type { Action, Decision } from '../../../src/players/action.ts';
+import { judgementOfCard } from '../../../src/players/judgement.ts';
+import type { Judgement } from '../../../src/players/judgement.ts';
+import type { SeatView } from '../../../src/players/view.ts';
+import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
+import { ELBOW_FORMAT, NO_ELBOW, withHand } from '../../../src/play/elbow-format.ts';
+import type { Elbow, When } from '../../../src/play/elbow-format.ts';
+import { isMistake } from '../../../src/play/review/mistake.ts';
+import type { TableWorld } from '../table-world.ts';
+
+/** So many deals are imagined for what the reader is told: enough for a number to be worth telling. */
+export const TOLD_WORLDS = 100;
+
+/** How long a card waits for its judgement at most, in milliseconds: the others take longer to answer. */
+const CARD_WAITS = 400;
+/** And anything else, which is judged once it is known. */
+const REST_WAITS = 2500;
+
+/** Something that the reader is asked about before it is done. */
+export interface Warning {
+  readonly view: SeatView;
+  readonly action: Action;
+  readonly judgement: Judgement;
+}
+
+export class ElbowAtTable {
+  kept: Elbow = $state.raw(NO_ELBOW);
+  /** What he is being asked about; null for nothing. */
+  warning: Warning | null = $state.raw(null);
+  readonly #world: TableWorld;
+  readonly #stored: Kept<Elbow>;
+  #early: { readonly place: string; readonly decision: Promise<Decision | null> } | null = null;
+  #asking: AbortController | null = null;
+
+  constructor(world: TableWorld) {
+    this.#world = world;
+    this.#stored = new Kept(ELBOW_FORMAT, world.browser, {
+      holds: true,
+      tell: ({ value }) => {
+        this.kept = value;
+      },
+    });
+  }
+
+  /** Reads what is kept, until the function given is called. */
+  open(): () => void {
+    const close = this.#stored.open();
+    return () => {
+      this.leave();
+      close();
+    };
+  }
+
+  get when(): When {
+    return this.kept.when;
+  }
+  set when(when: When) {
+    this.#stored.change((kept) => ({ ...kept, when }));
+    if (when !== 'before') this.leave();
+  }
+
+  /** Counts what was missed in a hand; one that is known by name is not counted again. */
+  count(name: string, topics: readonly TopicId[]): void {
+    this.#stored.change((kept) => withHand(kept, name, topics));
+  }
+
+  /** Nothing is judged any longer, and nothing asked. */
+  leave(): void {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.#early = null;
+    this.warning = null;
+  }
+
+  /**
+   * Begins to judge the cards while the reader thinks.
+   *
+   * @param place names the place, so that a card is judged by what belongs to it.
+   */
+  lookAhead(place: string, view: SeatView | null, seed: number): void {
+    if (this.when !== 'before' || view?.asked?.what !== 'card') return;
+    if (view.asked.legal.length < 2 || view.declarer === null || this.#early?.place === place)
+      return;
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const decision = this.#world
+      .ask(view, 'strong', seed, signal, TOLD_WORLDS)
+      // Who cannot be asked holds nobody back.
+      .catch(() => null);
+    this.#early = { place, decision };
+  }
+
+  /** Whether an action may be carried out at once; else the reader is asked about it. */
+  async lets(place: string, view: SeatView, action: Action, seed: number): Promise<boolean> {
+    this.warning = null;
+    const judgement = await this.#judge(place, view, action, seed);
+    if (judgement === null || !isMistake(judgement)) return true;
+    this.warning = { view, action, judgement };
+    return false;
+  }
+
+  async #judge(
+    place: string,
+    view: SeatView,
+    action: Action,
+    seed: number,
+  ): Promise<Judgement | null> {
+    if (action.do === 'card') {
+      this.lookAhead(place, view, seed);
+      if (this.#early?.place !== place) return null;
+      const decision = await this.#within(CARD_WAITS, this.#early.decision);
+      return decision === null ? null : judgementOfCard(decision, action);
+    }
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const asked = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
+    return this.#within(REST_WAITS, asked);
+  }
+
+  #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {
+    return Promise.race([answer, this.#world.wait(milliseconds).then(() => null)]);
+  }
+}

@@ -1,0 +1,28 @@
+/** What a table needs of the world around it, so that a test can hand in its own. */
+import { BROWSER } from '../../src/kept/browser.ts';
+import type { Browser } from '../../src/kept/format.ts';
+import { Chance } from '../../src/practice/chance.ts';
+import { freshSeed } from '../drills/clock.ts';
+import { askClaim, askJudge, askPlayer } from './ask-player.ts';
+import type { AskClaim, AskJudge, AskPlayer } from './ask-player.ts';
+
+export interface TableWorld {
+  readonly browser: Browser;
+  readonly ask: AskPlayer;
+  readonly claim: AskClaim;
+  readonly judge: AskJudge;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Chance that nobody can foresee, for new deals. */
+  readonly chance: () => Chance;
+}
+
+/** The reader’s own browser. */
+export const IN_BROWSER: TableWorld = {
+  browser: BROWSER,
+  ask: askPlayer,
+  claim: askClaim,
+  judge: askJudge,
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  chance: () => new Chance(freshSeed()),
+};

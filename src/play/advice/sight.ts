@@ -1,0 +1,118 @@
+/**
+ * What a player who is to play a card can see of the place, as the rules of the book ask about it: all
+ * of it follows from his view, and nothing from cards that he cannot know.
+ */
+import { holder, isMaster, isVoid, unseenBy, wouldLead } from '../../practice/players/view.ts';
+import { plainSuits, trumpsIn } from '../../practice/which-card/held.ts';
+import type { Held } from '../../practice/which-card/held.ts';
+import { tableViewOf } from '../../players/rules/table-view.ts';
+import type { SeatView } from '../../players/view.ts';
+import { rankOf, sumPoints } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { KINDS } from '../../skat/contract.ts';
+import { isTrump, playedSuit } from '../../skat/order.ts';
+import type { Game } from '../../skat/order.ts';
+import { SEATS, nextSeat, seatsFrom } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+
+/** The place of a player who is to play a card. */
+export interface Sight {
+  readonly view: SeatView;
+  readonly game: Game;
+  /** A suit and the jacks are trump; the jacks alone; nothing; or it is a Ramsch. */
+  readonly sort: 'suit' | 'grand' | 'nullo' | 'ramsch';
+  readonly legal: readonly Card[];
+  /** How many cards lie in the trick. */
+  readonly turn: 0 | 1 | 2;
+  readonly declares: boolean;
+  /** He defends and leads, and the declarer plays next, between the two of them. */
+  readonly through: boolean;
+  /** Whether he can follow; true for who leads. */
+  readonly follows: boolean;
+  /** His trumps, from the best. */
+  readonly trumps: readonly Card[];
+  /** The trumps that he has not seen. */
+  readonly out: readonly Card[];
+  readonly suits: readonly Held[];
+  /** Who holds the trick so far. */
+  readonly holds: Seat | null;
+  /** What lies in the trick. */
+  readonly points: number;
+  readonly partner: Seat | null;
+  readonly unseen: readonly Card[];
+  /** Whether nothing that he has not seen goes over the card, in its suit. */
+  readonly isMaster: (card: Card) => boolean;
+  /** Whether the seat has shown that it has none of a suit, or of trumps. */
+  readonly lacks: (seat: Seat, suit: string) => boolean;
+  /** Whether the card would hold the trick as it lies. */
+  readonly takes: (card: Card) => boolean;
+  /** How often a suit, or trumps, has been led before this trick. */
+  readonly led: (suit: string) => number;
+}
+
+/** @throws RangeError where no card is asked. */
+export function sightOf(view: SeatView): Sight {
+  const { asked, contract, declarer, hand, seat, table, tricks } = view;
+  if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
+  const seen = tableViewOf(view);
+  const { game } = seen;
+  const { aim, trumps } = KINDS[contract.kind];
+  const sort =
+    aim === 'fewest-points'
+      ? 'ramsch'
+      : trumps === 'none'
+        ? 'nullo'
+        : trumps === 'jacks'
+          ? 'grand'
+          : 'suit';
+  const unseen = unseenBy(seen).filter((card) => view.open?.includes(card) !== true);
+  const declares = seat === declarer;
+  const [first] = table;
+  return {
+    view,
+    game,
+    sort,
+    legal: asked.legal,
+    turn: table.length as 0 | 1 | 2,
+    declares,
+    through: !declares && table.length === 0 && declarer !== null && nextSeat(seat) === declarer,
+    follows:
+      first === undefined ||
+      hand.some((card) => playedSuit(card, game) === playedSuit(first, game)),
+    trumps: trumpsIn(hand, game),
+    out: unseenBy(seen).filter((card) => isTrump(card, game)),
+    suits: plainSuits(hand, game),
+    holds: holder(seen),
+    points: sumPoints(table),
+    partner:
+      declarer === null || declares
+        ? null
+        : (SEATS.find((one) => one !== seat && one !== declarer) ?? null),
+    unseen,
+    isMaster: (card) => isMaster(card, seen),
+    lacks: (who, suit) => isVoid(seen, who, suit),
+    takes: (card) => wouldLead(card, seen),
+    led: (suit) => tricks.filter(({ cards }) => playedSuit(cards[0], game) === suit).length,
+  };
+}
+
+/** The two others. */
+export const othersThan = (seat: Seat): readonly [Seat, Seat] => {
+  const [, next, last] = seatsFrom(seat);
+  return [next, last];
+};
+
+/** Whether a card counts ten or eleven. */
+export const isHigh = (card: Card): boolean => ['A', '10'].includes(rankOf(card));
+
+/** A ten or ace of trumps. */
+export const isHighTrump = (card: Card, game: Game): boolean => isHigh(card) && isTrump(card, game);
+
+/** Of the suits those with most cards, or fewest; none where all are as long. */
+export function byLength(suits: readonly Held[], which: 'most' | 'fewest'): readonly Held[] {
+  const lengths = suits.map(({ cards }) => cards.length);
+  const [most, fewest] = [Math.max(...lengths), Math.min(...lengths)];
+  if (most <= fewest) return [];
+  const wanted = which === 'most' ? most : fewest;
+  return suits.filter(({ cards }) => cards.length === wanted);
+}

@@ -1,0 +1,84 @@
+/** What is said of a decision by what could be known; comment text, to “you”. */
+import type { Action } from '../../players/action.ts';
+import type { Judgement, Prospect } from '../../players/judgement.ts';
+import type { SeatView } from '../../players/view.ts';
+import type { LawId } from '../../skat/laws.ts';
+import { signed } from '../../words/figures.ts';
+import { contractName, kindName } from '../../words/game-name.ts';
+import { listed } from '../../words/lists.ts';
+import { aimWords, ofHundred } from '../advice/hint.ts';
+
+/** What was done, or could be: `a bid of 20`, `D8`, `a Grand`. */
+export function nameAction(action: Action, laws: LawId): string {
+  switch (action.do) {
+    case 'bid':
+      return `the bid of ${action.amount}`;
+    case 'yes':
+      return 'the yes';
+    case 'pass':
+      return 'the pass';
+    case 'take':
+      return 'taking up the skat';
+    case 'draw':
+      return 'drawing for a Tournee';
+    case 'refuse':
+      return 'refusing the card';
+    case 'turn-up':
+      return `${kindName(action.kind, laws)} with the card drawn`;
+    case 'declare':
+      return contractName(action.contract, laws);
+    case 'card':
+      return action.card;
+  }
+}
+
+/** Where a decision was made: `The bidding`, `The layout`, `Trick 4`. */
+export function placeWords({ asked, tricks }: SeatView): string {
+  switch (asked?.what) {
+    case 'word':
+      return 'The bidding';
+    case 'game':
+    case 'drawn':
+      return 'The game';
+    case 'layout':
+      return 'The layout';
+    case 'card':
+      return `Trick ${tricks.length + 1}`;
+    case undefined:
+      return '';
+  }
+}
+
+/** What it was worth by what could be known, beside what would have been better, or as good. */
+export function sayKnown(view: SeatView, judged: Judgement): string {
+  const { about, better, own, worlds } = judged;
+  const laws = view.law.id;
+  const same = JSON.stringify(own.action) === JSON.stringify(better.action);
+  if (own.share === null) return sayBrings(own, better, laws, same);
+  const aim = about === 'layout' ? 'you win' : aimWords(view);
+  const name = ({ action }: Prospect): string =>
+    action.do === 'declare' && action.layout !== null
+      ? `${listed(action.layout)} put away`
+      : nameAction(action, laws);
+  const deals = `In ${ofHundred(own.share)} of 100 deals that you could have been facing ${aim} with ${name(own)}`;
+  const rest = same || ofHundred(own.share) === ofHundred(better.share ?? 0);
+  const most = rest
+    ? ', and with nothing else in more'
+    : `; with ${name(better)} in ${ofHundred(better.share ?? 0)}`;
+  return `${deals}${most} (${worlds} tried, with all cards open).`;
+}
+
+function sayBrings(own: Prospect, better: Prospect, laws: LawId, same: boolean): string {
+  const brings = ({ action, brings: points }: Prospect): string =>
+    action.do === 'pass'
+      ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
+      : `about ${signed(Math.round(points ?? 0))}`;
+  const first = `On hands like yours ${nameAction(own.action, laws)} brings ${brings(own)}`;
+  if (same) return `${first}: as much as anything else, measured.`;
+  return `${first}; ${nameAction(better.action, laws)} ${brings(better)}, measured.`;
+}
+
+/** Before it is done: what it would cost, as a question. */
+export function askSure(view: SeatView, judged: Judgement): string {
+  return `Are you sure? ${sayKnown(view, judged).replace('could have been facing', 'could be facing')}`;
+}
