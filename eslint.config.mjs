@@ -25,7 +25,7 @@ const zones = Object.entries(ROOMS).map(([room, others]) => ({
     ...new Set([room, ...others].map((name) => `./${name.replace(/\/\*.*$/, '')}`)),
     './node_modules',
   ],
-  message: `${room} imports ${others.length === 0 ? 'nobody' : `only ${others.join(', ')}`} (scripts/house/rooms.mjs).`,
+  message: `${room} imports ${others.length === 0 ? 'nobody' : `only ${others.join(', ')}`} (scripts/house/rooms).`,
 }));
 
 const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';

@@ -2,11 +2,14 @@
  * Cuts the fonts of the book from the whole ones, which `npm install --no-save` brings
  * (src/styles/fonts/README.md): of each face a file with what the book itself is written in, and a
  * second with the other letters of Western Europe, which a browser loads where a reader writes one.
+ * Then it measures the faces of readers' own systems that stand in until these are there, and makes
+ * their styles: src/styles/fonts/stand-ins.css.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { BOOK_CHARACTERS, FACES, OTHER_CHARACTERS } from '../src/styles/fonts/characters.mjs';
+import { readSample, standInStyles } from './fonts/stand-ins.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {(font: Buffer, text: string, how: object) => Promise<Buffer>} */
@@ -27,3 +30,10 @@ for (const { features, name, source } of FACES) {
     console.log(`${(cut.length / 1000).toFixed(1)} kB  ${file}`);
   }
 }
+
+const styles = await standInStyles(
+  fileURLToPath(new URL('../src/styles/fonts/eb-garamond-regular.woff2', import.meta.url)),
+  await readSample(),
+  (file) => require.resolve(file),
+);
+await writeFile(new URL('../src/styles/fonts/stand-ins.css', import.meta.url), styles);

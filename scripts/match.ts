@@ -9,16 +9,14 @@ import { MATCH_KINDS, isSeatName } from '../src/players/match/kinds.ts';
 import type { MatchJob } from '../src/players/match/job.ts';
 import { withMatch } from '../src/players/match/kept.ts';
 import type { KeptMatch } from '../src/players/match/kept.ts';
+import { reportMatch } from '../src/players/match/report.ts';
 import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
 import { UsageError, runCommand } from './command-line.mjs';
-import { showProgress } from './measure/progress.ts';
-import { reportMatch } from '../src/players/match/report.ts';
+import { NOTHING_DONE, readDone, stretchesLeft, writeDone } from './match/done.ts';
 import { shareMatch } from './match/share-out.ts';
-import type { MatchDone } from './match/share-out.ts';
+import { showProgress } from './measure/progress.ts';
 
 const KEPT = join('content', 'players', 'matches.json');
-
-const NOTHING_DONE: MatchDone = { tally: { samples: {}, counts: {} }, stretches: [] };
 
 await runCommand({
   name: 'npm run match --',
@@ -78,10 +76,13 @@ Whoever imagines deals can be told how many: strong:10.
         : wholeNumber('--processes', values.processes);
     const { out } = values;
     const before = out === undefined ? NOTHING_DONE : readDone(out, job);
-    const progress = showProgress('match', deals);
+    const progress = showProgress(
+      'match',
+      stretchesLeft(job, before).reduce((sum, { end, first }) => sum + end - first, 0),
+    );
     const tally = await shareMatch(job, processes, before, (done, played) => {
       progress.add(played);
-      if (out !== undefined) writeFileSync(out, `${JSON.stringify({ ...job, ...done })}\n`);
+      if (out !== undefined) writeDone(out, job, done);
     });
     progress.end();
     if (values.keep)
@@ -95,20 +96,6 @@ Whoever imagines deals can be told how many: strong:10.
 function keep(match: KeptMatch): void {
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as KeptMatch[]) : [];
   writeFileSync(KEPT, `${JSON.stringify(withMatch(kept, match), null, 2)}\n`);
-}
-
-/** What a file has of the same match. @throws UsageError when it is of another. */
-function readDone(file: string, job: MatchJob): MatchDone {
-  if (!existsSync(file)) return NOTHING_DONE;
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as MatchJob & MatchDone;
-  const same = (['law', 'mode', 'seed'] as const).every((name) => kept[name] === job[name]);
-  if (!same || kept.kinds.join() !== job.kinds.join()) {
-    throw new UsageError(`${file} is of another match.`);
-  }
-  if (kept.stretches.some((first) => first >= job.end)) {
-    throw new UsageError(`${file} has more deals than that.`);
-  }
-  return kept;
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -34,6 +34,9 @@ first if it is not built.
       const page = await browser.newPage({ serviceWorkers: 'block' });
       const base = (process.env['BASE'] ?? '').replace(/^\/|\/$/g, '');
       await page.goto(new URL(base === '' ? 'print/' : `${base}/print/`, url).href);
+      // A face that came late the first time is there the second.
+      await page.evaluate(() => document.fonts.ready);
+      await page.reload();
       const settings = /** @type {const} */ ({
         format,
         outline: true,

@@ -19,6 +19,7 @@ import { Kept } from '../../src/kept/kept.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { keepingTroubles } from '../score/words.ts';
 import { newTournament } from './new-tournament.ts';
+import { SlipEntry } from './slip-entry.svelte.ts';
 
 const TROUBLES = keepingTroubles('tournaments');
 
@@ -45,6 +46,12 @@ export class TournamentDesk {
 
   /** The tournament that is being run. */
   readonly tournament = $derived(openTournament(this.desk));
+  readonly slips = new SlipEntry(
+    () => this.tournament,
+    (change) => {
+      this.change(change);
+    },
+  );
 
   constructor(browser: Browser = BROWSER) {
     this.#kept = new Kept(DESK_FORMAT, browser, {
@@ -75,6 +82,7 @@ export class TournamentDesk {
   }
 
   show(key: string | null): void {
+    this.slips.told = '';
     this.#kept.change((desk) => withOpened(desk, key));
   }
 

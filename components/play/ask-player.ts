@@ -1,10 +1,13 @@
 /** The page's access to the other players: one worker, begun with the first question. */
 import type { Action, Decision } from '../../src/players/action.ts';
+import type { ClaimAnswer } from '../../src/players/claim.ts';
 import type { Judgement } from '../../src/players/judgement.ts';
 import type { SeatView } from '../../src/players/view.ts';
 import type { PlayerQuestions } from '../../src/players/protocol.ts';
 import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
+import type { Position } from '../../src/skat/play.ts';
+import type { Seat } from '../../src/skat/seats.ts';
 import type { TaskProgress } from '../../src/solver/task.ts';
 import { makeClient } from '../../src/worker/client.ts';
 import { startWorker } from '../replay/start-worker.ts';
@@ -29,6 +32,16 @@ export type AskPlayer = (
   signal: AbortSignal,
   worlds?: number,
 ) => Promise<Decision>;
+
+/** Whether what a seat claims of the rest is true, with all cards seen. */
+export type AskClaim = (
+  position: Position,
+  seat: Seat,
+  signal: AbortSignal,
+) => Promise<ClaimAnswer>;
+
+export const askClaim: AskClaim = (position, seat, signal) =>
+  client.ask({ name: 'claim', position, seat }, { signal });
 
 /** Asks a player; rejects with `NoAnswer`, with a sentence for the reader where there is no worker. */
 export const askPlayer: AskPlayer = (view, strength, seed, signal, worlds) =>

@@ -4,6 +4,8 @@
  */
 import { Kept } from '../../src/kept/kept.ts';
 import type { Action, Decision } from '../../src/players/action.ts';
+import { claimOf } from '../../src/players/claim.ts';
+import type { Claim } from '../../src/players/claim.ts';
 import { seatToAct } from '../../src/players/state.ts';
 import type { DealState } from '../../src/players/state.ts';
 import { seatView } from '../../src/players/view.ts';
@@ -24,6 +26,7 @@ import {
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
+import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
 import type { Replay, Stop } from '../../src/replay/replay.ts';
@@ -31,6 +34,7 @@ import type { Direction } from '../../src/replay/step.ts';
 import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import { KINDS } from '../../src/skat/contract.ts';
+import type { Position } from '../../src/skat/play.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
 import { keepingTroubles } from '../score/words.ts';
@@ -55,6 +59,9 @@ export class TablePlay {
   advice: Decision | null = $state.raw(null);
   adviceShown = $state(0);
   thinking = $state(false);
+  /** The line that beats what the reader has claimed; null where it has not been beaten. */
+  refuted: { readonly position: Position; readonly line: readonly Card[] } | null =
+    $state.raw(null);
   /** Whether the reader has been asked if the sheet may go. */
   leaving = $state(false);
   /** How many tricks the reader has looked at to the end. */
@@ -172,19 +179,28 @@ export class TablePlay {
     if (direction === 'forward') this.letGo();
   }
 
-  /** Sits down: a new sheet, and the first deal. */
-  sitDown(rules: PlayRules, number: bigint | null, seat: Seat | null): void {
-    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V');
+  /** Sits down: a new sheet, and the first deal, bid for or at a game of its own. */
+  sitDown(
+    rules: PlayRules,
+    number: bigint | null,
+    seat: Seat | null,
+    game: SetGame | null = null,
+  ): void {
+    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V', game);
     this.#change(() => ({ ...rules, done: [], deal }));
     this.#begin();
   }
 
   /** The next deal of the sitting, by chance or of a number. */
-  nextDeal(number: bigint | null = null, seat: Seat | null = null): void {
+  nextDeal(
+    number: bigint | null = null,
+    seat: Seat | null = null,
+    game: SetGame | null = null,
+  ): void {
     const fresh = number ?? dealByChance(this.#world.chance());
     this.#change((sitting) => ({
       ...sitting,
-      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done)),
+      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done), game),
     }));
     this.#begin();
   }
@@ -207,17 +223,18 @@ export class TablePlay {
   again(): void {
     const { deal } = this;
     if (deal === null) return;
-    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(deal.number), deal.seat) }));
+    const { game, number, seat } = deal;
+    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(number), seat, game) }));
     this.#begin();
   }
 
   /** The next deal is the one that an address asks for, on this sheet or on a new one by its laws. */
-  takeAsked({ laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
+  takeAsked({ game, laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
     const { sitting } = this;
     if (onNewSheet && sitting !== null) {
       const { strength } = sitting;
-      this.sitDown({ laws: laws ?? sitting.laws, strength }, number, seat);
-    } else this.nextDeal(number, seat);
+      this.sitDown({ laws: laws ?? sitting.laws, strength }, number, seat, game);
+    } else this.nextDeal(number, seat, game);
   }
 
   /** Gets up: the sheet and the deal are gone. Asks first where deals stand on the sheet. */
@@ -303,6 +320,39 @@ export class TablePlay {
     this.#lay({ ...deal, conceded: side });
   }
 
+  /** What the reader may claim of the rest; null where he may claim nothing. */
+  readonly claimable: Claim | null = $derived(
+    this.over || this.state?.stage !== 'play' || this.state.play === null
+      ? null
+      : claimOf(this.state.play, this.seat),
+  );
+
+  /** Claims the rest: it is settled if that is true, and else beaten, which the sheet tells as advice. */
+  async claim(): Promise<void> {
+    const { deal, seat } = this;
+    const position = this.state?.play ?? null;
+    if (deal === null || position === null || this.claimable === null) return;
+    this.#forget();
+    const signal = this.#ask();
+    try {
+      const { holds, line } = await this.#world.claim(position, seat, signal);
+      if (signal.aborted) return;
+      this.#stop();
+      if (this.deal !== deal) return;
+      if (holds) {
+        const rest = line.map((card): Action => ({ do: 'card', card }));
+        const actions = [...deal.actions, ...rest];
+        this.#lay({ ...deal, actions, claimed: deal.actions.length });
+        return;
+      }
+      this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+      this.refuted = { line, position };
+      void this.#goOn();
+    } catch (error) {
+      if (!signal.aborted) this.#complain(error);
+    }
+  }
+
   /** One step more of advice: what to look at, the rule, what to do, and why. */
   async advise(): Promise<void> {
     if (this.advice !== null) {
@@ -361,6 +411,7 @@ export class TablePlay {
     this.#lookedAt = null;
     this.advice = null;
     this.adviceShown = 0;
+    this.refuted = null;
     this.complaint = '';
   }
 

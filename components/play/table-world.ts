@@ -3,12 +3,13 @@ import { BROWSER } from '../../src/kept/browser.ts';
 import type { Browser } from '../../src/kept/format.ts';
 import { Chance } from '../../src/practice/chance.ts';
 import { freshSeed } from '../drills/clock.ts';
-import { askJudge, askPlayer } from './ask-player.ts';
-import type { AskJudge, AskPlayer } from './ask-player.ts';
+import { askClaim, askJudge, askPlayer } from './ask-player.ts';
+import type { AskClaim, AskJudge, AskPlayer } from './ask-player.ts';
 
 export interface TableWorld {
   readonly browser: Browser;
   readonly ask: AskPlayer;
+  readonly claim: AskClaim;
   readonly judge: AskJudge;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -20,6 +21,7 @@ export interface TableWorld {
 export const IN_BROWSER: TableWorld = {
   browser: BROWSER,
   ask: askPlayer,
+  claim: askClaim,
   judge: askJudge,
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   chance: () => new Chance(freshSeed()),

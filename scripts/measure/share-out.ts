@@ -1,6 +1,6 @@
 /** Shares the deals of a measure out among processors. */
-import { Worker } from 'node:worker_threads';
 import type { Tallies } from '../../src/measures/tally.ts';
+import { inLanes } from '../lanes.ts';
 import type { Stretch } from './stretches.ts';
 
 /** What is to be measured. */
@@ -10,7 +10,7 @@ export interface MeasureOrder {
   readonly stretches: readonly Stretch[];
 }
 
-/** What a worker is told: which measure, and the deals to take. */
+/** What a worker is told: which measure, and the deals to take. It answers with their `Tallies`. */
 export interface MeasureJob {
   readonly id: string;
   readonly seed: number;
@@ -27,27 +27,8 @@ export async function shareOut(
   processors: number,
   tell: (stretch: Stretch, tallies: Tallies) => void,
 ): Promise<void> {
-  const left = [...stretches];
-  const lanes = Array.from({ length: Math.min(processors, left.length) }, async () => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url));
-    try {
-      for (let stretch = left.shift(); stretch !== undefined; stretch = left.shift()) {
-        tell(stretch, await ask(worker, { id, seed, stretch }));
-      }
-    } finally {
-      await worker.terminate();
-    }
-  });
-  await Promise.all(lanes);
-}
-
-async function ask(worker: Worker, job: MeasureJob): Promise<Tallies> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (tallies: Tallies) => {
-      worker.off('error', reject);
-      resolve(tallies);
-    });
-    worker.postMessage(job);
+  const jobs = stretches.map((stretch): MeasureJob => ({ id, seed, stretch }));
+  await inLanes(new URL('worker.ts', import.meta.url), jobs, processors, ({ stretch }, answer) => {
+    tell(stretch, answer as Tallies);
   });
 }

@@ -46,7 +46,7 @@ function faultsInReading({ path, elements, first, fonts, html }) {
  * A script with a budget that is over it, or is not there: then its name has changed, and it would
  * no longer be weighed.
  *
- * @param {import('./on-demand.mjs').OnDemand & { gzip: number }} known with what its files weigh
+ * @param {import('./on-demand/row.mjs').OnDemand & { gzip: number }} known with what its files weigh
  */
 export function faultsOnDemand({ path, budget, gzip }) {
   if (budget === undefined || (gzip > 0 && gzip <= budget)) return [];

@@ -8,6 +8,7 @@
  * @property {string[]} laterStyles links to those that come with what its scripts load when it is wanted
  * @property {string[]} pictures links to pictures that it wants early, and to drawings that it shows
  * @property {string[]} inlineStyles
+ * @property {string[]} fonts links to fonts that it wants early
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -36,6 +37,7 @@ export function readPage(html) {
     laterStyles: [],
     inlineStyles: [],
     pictures: [],
+    fonts: [],
   };
   for (const [, attributes = '', content = ''] of html.matchAll(scriptElement)) {
     if (!runs.includes(attribute(attributes, 'type') ?? '')) continue;
@@ -52,6 +54,7 @@ export function readPage(html) {
     if (/\sdata-later(?=\s|=|$)/.test(attributes)) page.laterStyles.push(href);
     if (rel === 'modulepreload') page.scripts.push(href);
     if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
+    if (rel === 'preload' && attribute(attributes, 'as') === 'font') page.fonts.push(href);
   }
   page.pictures.push(...new Set([...html.matchAll(drawing)].map(([, href = '']) => href)));
   for (const [, attributes = ''] of html.matchAll(islandElement)) {

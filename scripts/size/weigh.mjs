@@ -15,7 +15,8 @@ import { readPage } from './read-page.mjs';
  * @property {number} html the page’s own bytes, not compressed
  * @property {number} elements how many elements a browser that runs scripts makes of it
  * @property {{ requests: number, bytes: number }} first what is loaded before a reader can do anything:
- * the page, its styles, fonts and pictures, its scripts and what they import at once, after gzip
+ * the page, its styles, fonts and pictures, its scripts and what they import at once, after gzip; of
+ * fonts that a picture is painted without, those that the page asks for itself
  * @property {string[]} framework the scripts among them that belong to Svelte
  */
 
@@ -42,6 +43,8 @@ const element = /<[a-z][^>]*>/g;
 const fontInStyle = /url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/g;
 /** A face for letters that the book itself has not; a browser loads it where a reader writes one. */
 const faceForOthers = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
+/** A face that nothing waits for, and that is not put into what has been painted. */
+const faceInTime = /@font-face\s*\{[^}]*font-display:\s*optional[^}]*\}/g;
 
 /**
  * Weighs every page of a built site.
@@ -127,21 +130,29 @@ class Site {
     for (const style of page.inlineStyles) {
       for (const font of this.#named(path, style, fontInStyle)) fonts.add(font);
     }
+    const awaited = new Set([
+      ...page.fonts.flatMap((link) => this.#resolve(path, link)),
+      ...[...sheets].flatMap((sheet) =>
+        this.#named(
+          sheet,
+          this.#text(sheet).replace(faceForOthers, '').replace(faceInTime, ''),
+          fontInStyle,
+        ),
+      ),
+    ]);
     const html = this.#text(path);
     const linked = page.styles.flatMap((link) => this.#resolve(path, link));
     const pictures = page.pictures.flatMap((link) => this.#resolve(path, link));
     const files = [path, ...new Set([...linked, ...atOnce, ...pictures])];
-    const fontBytes = [...fonts].reduce(
-      (bytes, font) => bytes + statSync(this.#file(font)).size,
-      0,
-    );
+    const bytesOf = (/** @type {Set<string>} */ files) =>
+      [...files].reduce((bytes, font) => bytes + statSync(this.#file(font)).size, 0);
     return {
       path,
       html: Buffer.byteLength(html),
       elements: html.replace(noScript, '').match(element)?.length ?? 0,
       first: {
-        requests: files.length + fonts.size,
-        bytes: files.reduce((bytes, file) => bytes + this.#weight(file).gzip, fontBytes),
+        requests: files.length + awaited.size,
+        bytes: files.reduce((bytes, file) => bytes + this.#weight(file).gzip, bytesOf(awaited)),
       },
       hasIsland: page.hasIsland,
       script: sum([compressed(inlineScript), ...scripts.map((file) => this.#weight(file))]),
@@ -149,7 +160,7 @@ class Site {
         compressed(page.inlineStyles.join('\n')),
         ...[...sheets].map((file) => this.#weight(file)),
       ]),
-      fonts: fontBytes,
+      fonts: bytesOf(fonts),
       framework: scripts.filter((script) => frameworkMark.test(this.#text(script))),
     };
   }

@@ -25,8 +25,8 @@ const INLINE_SCRIPT = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 /** The next steps of a figure, which its page has with it. */
 const AHEAD = '<script type="application/json" data-ahead';
 
-/** Fonts that a page asks for before it knows from its styles that it needs them. */
-const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** What a page asks for early, but could come later. */
+const LESS_URGENT = /<link rel="preload"[^>]* fetchpriority="low"[^>]*>/g;
 
 /** The word that a file of drawings will be wanted. */
 const PICTURE = /<link rel="preload" as="image" type="image\/svg\+xml" href="([^"]+)">/g;
@@ -176,8 +176,8 @@ function finish(html: string, { early, end, head, preloads }: Finished): string 
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
     .replace('</head>', () => `${links}</head>`);
-  // Its first picture needs no more than its styles, and can be stepped through.
-  return isEarly ? whole.replace(FONT, '') : whole;
+  // Its first picture can be stepped through: nothing else may share the line with it.
+  return isEarly ? whole.replace(LESS_URGENT, '') : whole;
 }
 
 /**

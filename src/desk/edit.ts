@@ -1,5 +1,7 @@
 /** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
 import { addKeyed } from '../kept/keyed.ts';
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
 import { cleanEntrant, cleanTournament } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
@@ -67,28 +69,45 @@ export function withSlip(
   };
 }
 
-/** Calls a player something else; an empty name, or another player’s, changes nothing. */
-export function withEntrant(tournament: Tournament, player: number, name: string): Tournament {
-  const clean = cleanEntrant(name);
+/** Calls a player something else; or why not: nobody goes without a name, or by another’s. */
+export function withEntrant(
+  tournament: Tournament,
+  player: number,
+  name: string,
+): Checked<Tournament, string> {
   const { players } = tournament;
-  const known = players.some(
-    (one, at) => at !== player && one.toLowerCase() === clean.toLowerCase(),
-  );
-  if (clean === '' || known || players[player] === undefined) return tournament;
-  return { ...tournament, players: players.with(player, clean) };
+  const clean = cleanEntrant(name);
+  if (players[player] === undefined) return valid(tournament);
+  const refused = refusedName(players.toSpliced(player, 1), clean);
+  return refused === null
+    ? valid({ ...tournament, players: players.with(player, clean) })
+    : invalid(refused);
 }
 
-/** Gives an empty chair to somebody who comes late; nothing where the chair is taken. */
-export function withLatecomer(tournament: Tournament, seat: number, name: string): Tournament {
-  const clean = cleanEntrant(name);
+/** Gives an empty chair to somebody who comes late; or why not. */
+export function withLatecomer(
+  tournament: Tournament,
+  seat: number,
+  name: string,
+): Checked<Tournament, string> {
   const { players, seats } = tournament;
-  const known = players.some((one) => one.toLowerCase() === clean.toLowerCase());
-  if (clean === '' || known || seats[seat] !== null) return tournament;
-  return {
-    ...tournament,
-    players: [...players, clean],
-    seats: seats.with(seat, players.length),
-  };
+  const clean = cleanEntrant(name);
+  if (seats[seat] !== null) return invalid('This chair has been taken.');
+  const refused = refusedName(players, clean);
+  return refused === null
+    ? valid({
+        ...tournament,
+        players: [...players, clean],
+        seats: seats.with(seat, players.length),
+      })
+    : invalid(refused);
+}
+
+/** Why a name cannot be given beside those of the others, and what to do; null where it can be. */
+function refusedName(others: readonly string[], name: string): string | null {
+  if (name === '') return 'A player needs a name.';
+  const same = others.find((one) => one.toLowerCase() === name.toLowerCase());
+  return same === undefined ? null : `There is a ${same} already. Give one another name.`;
 }
 
 /** Notes a game that may win a prize. */

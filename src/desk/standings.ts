@@ -52,3 +52,18 @@ export function rankedBy(
   const other = by === 'points' ? 'games' : 'points';
   return standings.toSorted((a, b) => b[by] - a[by] || b[other] - a[other]);
 }
+
+/**
+ * The place of each of the ranked, from 1: those who are level in what they were ranked by share one, and
+ * the next is left out.
+ *
+ * @param by what they were ranked by: points and games, or points alone for a list.
+ */
+export function placesOf(
+  ranked: readonly Placing[],
+  by: readonly ('games' | 'points')[],
+): readonly number[] {
+  return ranked.map(
+    (one) => 1 + ranked.findIndex((other) => by.every((what) => other[what] === one[what])),
+  );
+}

@@ -48,11 +48,6 @@ export function readEntrants(text: string): Checked<Entrants, string> {
   return valid({ players, umpires });
 }
 
-/** The list as it is typed, for a tournament that is made anew. */
-export function entrantsText({ players, umpires }: Entrants): string {
-  return players.map((name, at) => (umpires.includes(at) ? `* ${name}` : name)).join('\n');
-}
-
 /** A whole number as it is written on a slip, with any sign for minus; null for anything else. */
 export function readWhole(typed: string): number | null {
   const text = typed.trim().replace(/^[−–—]/u, '-');

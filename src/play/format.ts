@@ -14,8 +14,12 @@ import { isContractKind } from '../skat/contract.ts';
 import type { Announced } from '../skat/contract.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat, Side } from '../skat/seats.ts';
-import { PLAYED_LAWS, stateOfDeal } from './sitting.ts';
-import type { DoneDeal, PlayedLaw, Sitting, TableDeal } from './sitting.ts';
+import { stateOfDeal } from './sitting.ts';
+import type { DoneDeal, Sitting, TableDeal } from './sitting.ts';
+import { PLAYED_LAWS } from './played-laws.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import { isHandId } from './set-game.ts';
+import type { SetGame } from './set-game.ts';
 import { STRENGTHS } from './strength-words.ts';
 
 const VERSION = 1;
@@ -60,6 +64,7 @@ function readTable(stored: unknown): Reading<KeptTable> {
 interface Dealt {
   readonly number: string;
   readonly seat: Seat;
+  readonly game: SetGame | null;
   readonly takenBack: number;
   readonly told: number;
   readonly repeat?: true;
@@ -70,10 +75,23 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
   if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
-  // Left out of what was kept before deals could be played again.
-  if (repeat !== undefined && repeat !== true) return null;
-  return { number, seat, takenBack, told, ...(repeat === true ? { repeat } : {}) };
+  // Tables kept before there were such games have none, nor deals played again.
+  const game = readGame(data['game'] ?? null);
+  if (game === undefined || (repeat !== undefined && repeat !== true)) return null;
+  return { number, seat, game, takenBack, told, ...(repeat === true ? { repeat } : {}) };
 }
+
+/** Null where there is none; undefined for one that makes no sense. */
+function readGame(data: unknown): SetGame | null | undefined {
+  if (data === null) return null;
+  if (!isObject(data)) return undefined;
+  const { code, of } = data;
+  if (typeof code !== 'string' || !isCode(code)) return undefined;
+  return of === null || (typeof of === 'string' && isHandId(of)) ? { code, of } : undefined;
+}
+
+/** Whether it may be the word of a hand; whether it is, is seen where it is opened. */
+const isCode = (text: string): boolean => /^[0-9a-zA-Z_-]{1,1000}$/u.test(text);
 
 function isConceded(data: unknown): data is Side | null {
   return data === null || data === 'declarer' || data === 'defenders';
@@ -83,7 +101,12 @@ function readDone(data: unknown): DoneDeal | null {
   if (!isObject(data)) return null;
   const dealt = readDealt(data);
   const sheet = readSheetDeal(data['sheet'], 3);
-  return dealt === null || sheet === null ? null : { ...dealt, sheet };
+  // Tables kept before there were claims say nothing of them.
+  const claimed = data['claimed'] === true;
+  const { code = null, conceded = null } = data;
+  if (dealt === null || sheet === null || !isConceded(conceded)) return null;
+  if (code !== null && (typeof code !== 'string' || !isCode(code))) return null;
+  return { ...dealt, claimed, conceded, code, sheet };
 }
 
 function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
@@ -94,7 +117,9 @@ function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
   if (!isConceded(conceded)) return null;
   const sound = actions.map(readAction).filter((one) => one !== null);
   if (sound.length !== actions.length) return null;
-  const deal = { ...dealt, actions: sound, conceded };
+  const { claimed = null } = data;
+  if (claimed !== null && !isWhole(claimed, 0, sound.length)) return null;
+  const deal = { ...dealt, actions: sound, conceded, claimed };
   try {
     stateOfDeal(deal, laws);
   } catch {

@@ -9,6 +9,7 @@ import { SEATS } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
 import type { Settlement } from '../skat/settlement.ts';
+import { roomCode } from './shown.ts';
 import { dealerWith, playerAt } from './sitting.ts';
 import type { DoneDeal, TableDeal } from './sitting.ts';
 
@@ -53,10 +54,18 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
 
 /** The line for the sheet. */
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
-  const { number, seat, takenBack, told, repeat } = deal;
+  const { conceded, number, repeat, seat, takenBack, told } = deal;
   const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
-  const sheet = { dealer: dealerWith(seat), game };
-  return { number, seat, takenBack, told, sheet, ...(repeat === true ? { repeat } : {}) };
+  const claimed = deal.claimed !== null;
+  const dealt = { number, seat, game: deal.game, takenBack, told };
+  return {
+    ...dealt,
+    claimed,
+    conceded,
+    code: roomCode(state),
+    sheet: { dealer: dealerWith(seat), game },
+    ...(repeat === true ? { repeat } : {}),
+  };
 }
 
 function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat): SheetGame {

@@ -10,16 +10,14 @@ import type { DealState } from '../players/state.ts';
 import { takeAction } from '../players/table.ts';
 import type { SheetDeal } from '../score/sheet.ts';
 import { LAWS } from '../skat/laws.ts';
-import type { LawId } from '../skat/laws.ts';
 import type { Side } from '../skat/seats.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { dealNumbered } from './deals.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import { startSetGame } from './set-game.ts';
+import type { SetGame } from './set-game.ts';
 import type { Strength } from './strength-words.ts';
-
-/** The rule books that are played at the table. */
-export const PLAYED_LAWS = ['american-1922', 'isko'] as const satisfies readonly LawId[];
-export type PlayedLaw = (typeof PLAYED_LAWS)[number];
 
 /** What the reader settles before he sits down. */
 export interface PlayRules {
@@ -33,9 +31,16 @@ export interface TableDeal {
   readonly number: string;
   /** Where the reader sits in it. */
   readonly seat: Seat;
+  /** The game it is played at, where it was not bid for; null where it is. */
+  readonly game: SetGame | null;
   readonly actions: readonly Action[];
   /** The side that gave up the rest; null while nobody has. */
   readonly conceded: Side | null;
+  /**
+   * After how many actions the reader claimed the rest, and had it: what follows was not played but is
+   * how it may go. Null while he has not.
+   */
+  readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
   /** How often he was told what to do. */
@@ -49,6 +54,12 @@ export interface DoneDeal {
   readonly number: string;
   readonly seat: Seat;
   readonly sheet: SheetDeal;
+  /** Whether the reader claimed the rest of it. */
+  readonly claimed: boolean;
+  readonly conceded: Side | null;
+  readonly game: SetGame | null;
+  /** The word under which the analysis room opens it; null where nothing was played. */
+  readonly code: string | null;
   readonly takenBack: number;
   readonly told: number;
   readonly repeat?: true;
@@ -82,25 +93,33 @@ export function readersNextSeat(done: readonly DoneDeal[]): Seat {
   return SEATS[(SEATS.indexOf(last.seat) + 2) % 3]!;
 }
 
-/** Puts a deal on the table. */
-export function dealAtTable(number: bigint, seat: Seat): TableDeal {
+/** Puts a deal on the table, to be bid for or at a game of its own. */
+export function dealAtTable(number: bigint, seat: Seat, game: SetGame | null = null): TableDeal {
   return {
     number: number.toString(),
     seat,
+    game,
     actions: [],
     conceded: null,
+    claimed: null,
     takenBack: 0,
     told: 0,
   };
 }
 
+/** Before the first word, or at a game of its own before the first lead. */
+export function beginningOf({ game, number }: TableDeal, laws: PlayedLaw): DealState {
+  if (game !== null) return startSetGame(game, laws);
+  return startDeal(dealNumbered(BigInt(number)), LAWS[laws]);
+}
+
 /**
  * Where a deal stands.
  *
- * @throws RangeError for an action that the rules refuse.
+ * @throws RangeError for an action that the rules refuse, and for a game that the rule book does not have.
  */
-export function stateOfDeal({ actions, number }: TableDeal, laws: PlayedLaw): DealState {
-  return actions.reduce(takeAction, startDeal(dealNumbered(BigInt(number)), LAWS[laws]));
+export function stateOfDeal(deal: TableDeal, laws: PlayedLaw): DealState {
+  return deal.actions.reduce(takeAction, beginningOf(deal, laws));
 }
 
 /** Whether the deal is over: played to its end, passed in, or given up. */
@@ -121,7 +140,15 @@ export function withAction(
 /** The same deal as it stood before one of its actions, to be played on otherwise. */
 export function fromDecision(deal: TableDeal, index: number): TableDeal {
   const actions = deal.actions.slice(0, index);
-  return { ...deal, actions, conceded: null, takenBack: 0, told: 0, repeat: true };
+  return {
+    ...deal,
+    actions,
+    conceded: null,
+    claimed: null,
+    takenBack: 0,
+    told: 0,
+    repeat: true,
+  };
 }
 
 /**
@@ -131,7 +158,7 @@ export function fromDecision(deal: TableDeal, index: number): TableDeal {
  */
 export function withoutLastCard(deal: TableDeal, laws: PlayedLaw): TableDeal | null {
   let found: number | null = null;
-  let state = startDeal(dealNumbered(BigInt(deal.number)), LAWS[laws]);
+  let state = beginningOf(deal, laws);
   for (const [index, action] of deal.actions.entries()) {
     if (action.do === 'card' && seatToAct(state) === deal.seat) found = index;
     state = takeAction(state, action);

@@ -13,6 +13,8 @@ import { contractName, kindName } from '../words/game-name.ts';
 import { listed } from '../words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import type { ReadSetGame } from './set-game.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
 import type { TableDeal } from './sitting.ts';
 
@@ -139,6 +141,15 @@ export function sayDealOutcome(
         : ' The defenders gave up.';
   const won = settlement.value.won === true ? 'won' : 'lost';
   return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
+}
+
+/** The game of a hand: `Solo in clubs, by Mittelhand.` */
+export function saySetGame(
+  { contract, declarer }: ReadSetGame['hand'],
+  laws: PlayedLaw,
+  suits: SuitStyle = 'french',
+): string {
+  return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
 }
 
 /** What is played, and at which bid: `Vorhand plays Grand Solo, bid 40.` Empty before it is named. */

@@ -3,6 +3,7 @@ import { Chance } from '../practice/chance.ts';
 import { makeSolver } from '../solver/solver.ts';
 import type { TaskProgress } from '../solver/task.ts';
 import type { Answerer } from '../worker/service.ts';
+import { checkClaim } from './claim.ts';
 import { judgeAction } from './judge-action.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
@@ -12,6 +13,7 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
   const solver = makeSolver();
   return {
     begin: (question) => {
+      if (question.name === 'claim') return checkClaim(solver, question.position, question.seat);
       const { seed, view, worlds } = question;
       return question.name === 'decide'
         ? makePlayer(question.player, solver, worlds).decide(view, new Chance(seed))

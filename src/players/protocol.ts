@@ -1,5 +1,8 @@
 /** What the players' worker can be asked. */
+import type { Position } from '../skat/play.ts';
+import type { Seat } from '../skat/seats.ts';
 import type { Action, Decision } from './action.ts';
+import type { ClaimAnswer } from './claim.ts';
 import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
 import type { SeatView } from './view.ts';
@@ -14,6 +17,11 @@ export interface PlayerQuestions {
   decide: {
     asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
     answer: Decision;
+  };
+  /** Whether what a seat claims of the rest is true with all cards seen. */
+  claim: {
+    asks: { position: Position; seat: Seat };
+    answer: ClaimAnswer;
   };
   /** What an action of a reader’s was worth by what he could know; null where nothing can be said of it. */
   judge: {

@@ -8,6 +8,8 @@ test('seven players are seated, moved, reckoned after a reload, and cut for a pr
   page,
 }) => {
   await page.goto('/score/tournament/');
+  await expect(page.getByRole('textbox', { name: 'Players' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const names = ['Smith', 'Brown', 'Jones', 'Green', 'Klein', 'Wolf', 'Braun'];
   await page.getByRole('textbox', { name: 'Players' }).fill(names.join('\n'));
   await page.getByLabel('Up the sides and down the middle').check();

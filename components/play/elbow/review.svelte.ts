@@ -17,7 +17,7 @@ import type { MadeDecision } from '../../../src/play/review/decisions.ts';
 import { costOnSheet } from '../../../src/play/review/cost.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
-import type { PlayedLaw } from '../../../src/play/sitting.ts';
+import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { ShownDeal } from '../../../src/play/shown.ts';
 import type { Client } from '../../../src/solver/client.ts';
 import { NOTHING_KNOWN, withValues } from '../../replay/analysis/known-values.ts';

@@ -1,7 +1,7 @@
 /**
  * Scripts of the figure, its engine and its table, loaded once a reader wants them.
  *
- * @type {readonly import('../on-demand.mjs').OnDemand[]}
+ * @type {readonly import('./row.mjs').OnDemand[]}
  */
 export const FIGURES = [
   {

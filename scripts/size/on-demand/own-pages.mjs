@@ -1,7 +1,7 @@
 /**
  * Scripts of the analysis room, the table to play at and the game of Mate.
  *
- * @type {readonly import('../on-demand.mjs').OnDemand[]}
+ * @type {readonly import('./row.mjs').OnDemand[]}
  */
 export const OWN_PAGES = [
   {

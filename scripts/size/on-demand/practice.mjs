@@ -1,7 +1,7 @@
 /**
  * Scripts of the practice and its drills, and the data that they ask about.
  *
- * @type {readonly import('../on-demand.mjs').OnDemand[]}
+ * @type {readonly import('./row.mjs').OnDemand[]}
  */
 export const PRACTICE = [
   {

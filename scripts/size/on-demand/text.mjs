@@ -1,7 +1,7 @@
 /**
  * Scripts of the text: what is kept, looked up and set beside it.
  *
- * @type {readonly import('../on-demand.mjs').OnDemand[]}
+ * @type {readonly import('./row.mjs').OnDemand[]}
  */
 export const TEXT = [
   {

@@ -1,9 +1,9 @@
 /**
  * Scripts of the whole book: the search, reading without network, and the element for other pages.
  *
- * @type {readonly import('../on-demand.mjs').OnDemand[]}
+ * @type {readonly import('./row.mjs').OnDemand[]}
  */
-export const WHOLE_BOOK = [
+export const OF_THE_WHOLE_BOOK = [
   {
     path: /^_astro\/tell-worker\..*\.js$/,
     why: 'word to the service worker of what is read, loaded when the browser has nothing else to do',

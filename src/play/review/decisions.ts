@@ -1,13 +1,13 @@
 /** The reader’s decisions in a deal, in their order, each with what he could see. */
 import type { Action } from '../../players/action.ts';
-import { seatToAct, startDeal } from '../../players/state.ts';
+import { seatToAct } from '../../players/state.ts';
 import type { DealState } from '../../players/state.ts';
 import { takeAction } from '../../players/table.ts';
 import { seatView } from '../../players/view.ts';
 import type { SeatView } from '../../players/view.ts';
-import { LAWS } from '../../skat/laws.ts';
-import { dealNumbered } from '../deals.ts';
-import type { PlayedLaw, TableDeal } from '../sitting.ts';
+import type { PlayedLaw } from '../played-laws.ts';
+import { beginningOf } from '../sitting.ts';
+import type { TableDeal } from '../sitting.ts';
 
 /** A decision as it was made. */
 export interface MadeDecision {
@@ -19,11 +19,12 @@ export interface MadeDecision {
   readonly before: DealState;
 }
 
-/** What the reader decided where he had a choice. */
+/** What the reader decided where he had a choice; what he claimed he did not play. */
 export function readersDecisions(deal: TableDeal, laws: PlayedLaw): readonly MadeDecision[] {
   const found: MadeDecision[] = [];
-  let state = startDeal(dealNumbered(BigInt(deal.number)), LAWS[laws]);
-  for (const [index, action] of deal.actions.entries()) {
+  let state = beginningOf(deal, laws);
+  const played = deal.actions.slice(0, deal.claimed ?? undefined);
+  for (const [index, action] of played.entries()) {
     if (seatToAct(state) === deal.seat) {
       const view = seatView(state, deal.seat);
       const forced = view.asked?.what === 'card' && view.asked.legal.length < 2;

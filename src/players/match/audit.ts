@@ -8,11 +8,9 @@ import type { Card } from '../../skat/cards.ts';
 import { SEATS, seatsFrom } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { DealResult } from '../play-deal.ts';
-import { startDeal } from '../state.ts';
+import { SEATINGS, dealtFor, playSeated, seatedBy } from './deal.ts';
+import type { MatchDeal } from './deal.ts';
 import type { MatchCounter } from './tally.ts';
-import { SEATINGS, matchDealOf, playSeated } from './whole.ts';
-import type { MatchPair } from './whole.ts';
-import type { Law } from '../../skat/laws.ts';
 
 /** The suit a card is of in play. */
 function suitInPlay(card: Card, kind: string, trump: string | null): string {
@@ -60,18 +58,12 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
 }
 
 /** Plays a deal with both kinds at the table, and counts what is wrong; a fault is told by its deal. */
-export function auditDeal(
-  law: Law,
-  pair: MatchPair,
-  seed: number,
-  number: number,
-  counter: MatchCounter,
-): void {
-  const seating = SEATINGS[number % SEATINGS.length]!;
-  const seats = { V: pair[seating.V], M: pair[seating.M], H: pair[seating.H] };
+export function auditDeal(match: MatchDeal, counter: MatchCounter): void {
+  const { number, pair, seed } = match;
+  const seats = seatedBy(pair, SEATINGS[number % SEATINGS.length]!);
   counter.count('deals audited');
   try {
-    const result = playSeated(startDeal(matchDealOf(seed, number), law), seats, seed + number);
+    const result = playSeated(dealtFor(match), seats, seed + number);
     for (const fault of dealFaults(result)) counter.count(`fault in deal ${number}: ${fault}`);
     counter.count(`played ${result.state.contract?.kind ?? 'passed in'}`);
   } catch (error) {

@@ -2,25 +2,24 @@
  * Cards alone: contracts to which players by measured worth have bid, each played by both kinds as
  * declarer against both kinds as defenders, with the same cards and the same chance.
  */
-import type { Law } from '../../skat/laws.ts';
 import { finish } from '../../solver/task.ts';
 import { chanceAt } from '../play-deal.ts';
-import { seatToAct, startDeal } from '../state.ts';
+import { seatToAct } from '../state.ts';
 import { takeAction } from '../table.ts';
 import type { DealState } from '../state.ts';
 import { seatView } from '../view.ts';
+import { chanceSeed, dealtFor, playSeated } from './deal.ts';
+import type { MatchDeal } from './deal.ts';
 import { seatedAs } from './kinds.ts';
 import type { MatchCounter } from './tally.ts';
-import { matchDealOf, playSeated } from './whole.ts';
-import type { MatchPair } from './whole.ts';
 
 /** The deal up to its first card; null when nobody plays it. */
-function contractOf(law: Law, seed: number, number: number): DealState | null {
+function contractOf(match: MatchDeal): DealState | null {
   const bidder = seatedAs('bidder');
-  let state = startDeal(matchDealOf(seed, number), law);
+  let state = dealtFor(match);
   for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {
     if (state.stage === 'play') return state.declarer === null ? null : state;
-    const chance = chanceAt(number, seat, state);
+    const chance = chanceAt(match.number, seat, state);
     const decided = finish(bidder(state).decide(seatView(state, seat), chance));
     state = takeAction(state, decided.action);
   }
@@ -28,14 +27,9 @@ function contractOf(law: Law, seed: number, number: number): DealState | null {
 }
 
 /** Plays the contract of a deal, if there is one, by both kinds on both sides. */
-export function matchContract(
-  law: Law,
-  pair: MatchPair,
-  seed: number,
-  number: number,
-  counter: MatchCounter,
-): void {
-  const begin = contractOf(law, seed, number);
+export function matchContract(match: MatchDeal, counter: MatchCounter): void {
+  const { pair } = match;
+  const begin = contractOf(match);
   const declarer = begin?.declarer ?? null;
   if (begin === null || declarer === null) {
     counter.count('no contract');
@@ -46,7 +40,7 @@ export function matchContract(
   for (const own of ['a', 'b'] as const) {
     for (const others of ['a', 'b'] as const) {
       const seats = { V: pair[others], M: pair[others], H: pair[others], [declarer]: pair[own] };
-      const { settlement } = playSeated(begin, seats, seed * 7919 + number);
+      const { settlement } = playSeated(begin, seats, chanceSeed(match));
       const { result, value } = settlement!;
       if (value.declarer === null || result.declarer === null) continue;
       won[own + others] = value.won ? 1 : 0;

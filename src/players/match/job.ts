@@ -25,6 +25,8 @@ export function playMatch({ end, first, kinds, law, mode, seed }: MatchJob): Mat
   const pair = { a: seatedAs(kinds[0]), b: seatedAs(kinds[1]) };
   const counter = new MatchCounter();
   const play = { whole: matchWhole, contracts: matchContract, audit: auditDeal }[mode];
-  for (let number = first; number < end; number++) play(LAWS[law], pair, seed, number, counter);
+  for (let number = first; number < end; number++) {
+    play({ law: LAWS[law], pair, seed, number }, counter);
+  }
   return counter.tally();
 }

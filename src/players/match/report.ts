@@ -62,8 +62,9 @@ function reportContracts(
   const lines = (['aa', 'ab', 'ba', 'bb'] as const).map((pair) => {
     const [own, others] = [pair[0] as 'a' | 'b', pair[1] as 'a' | 'b'];
     const won = samples[`won ${own}:${others}`];
-    const points = meanAndMargin(samples[`points ${own}:${others}`]!).mean;
-    return `${names[own]} : ${names[others]}  won ${percent(won)}, ${points.toFixed(1)} points`;
+    const points = samples[`points ${own}:${others}`];
+    const mean = points === undefined ? 'no' : meanAndMargin(points).mean.toFixed(1);
+    return `${names[own]} : ${names[others]}  won ${percent(won)}, ${mean} points`;
   });
   for (const other of ['a', 'b'] as const) {
     lines.push(
@@ -71,18 +72,27 @@ function reportContracts(
       `defence, ${a} above ${b}, against ${names[other]}: ${percent(samples[`defence a − b, against ${other}`])}`,
     );
   }
-  const kinds = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-  return [...lines, kinds.join(', ')];
+  return [...lines, listCounts(Object.entries(counts))];
 }
 
 function reportAudit(counts: Counts): string[] {
   const faults = Object.keys(counts).filter((name) => name.startsWith('fault'));
-  const games = Object.entries(counts).filter(([name]) => name.startsWith('played'));
+  const games = Object.entries(counts)
+    .filter(([name]) => name.startsWith('played'))
+    .map(([name, count]) => [name.replace('played ', ''), count] as const);
   return [
     `${counts['deals audited'] ?? 0} deals, ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
-    games.map(([name, count]) => `${name.replace('played ', '')} ${count}`).join(', '),
-    ...faults.slice(0, 20),
+    listCounts(games),
+    ...faults.toSorted().slice(0, 20),
   ];
+}
+
+/** Counts by their names: parts of a match come in as processors are done with them. */
+function listCounts(counts: readonly (readonly [string, number])[]): string {
+  return counts
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
 }
 
 function said(sample: Sample | undefined): string {

@@ -2,52 +2,14 @@
  * Whole deals between two kinds of players: each deal six times, in every way to seat two kinds at
  * three places, with the same cards and the same chance. A kind against itself gains exactly nothing.
  */
-import { Chance } from '../../practice/chance.ts';
-import { dealAll } from '../../measures/deals.ts';
 import { SEEGER } from '../../score/reckon.ts';
 import { FAMILY_OF } from '../../skat/families.ts';
-import type { Law } from '../../skat/laws.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
-import { finish } from '../../solver/task.ts';
-import { chanceAt, settleDeal } from '../play-deal.ts';
 import type { DealResult } from '../play-deal.ts';
-import { seatToAct, startDeal } from '../state.ts';
-import { takeAction } from '../table.ts';
-import type { DealState } from '../state.ts';
-import { seatView } from '../view.ts';
-import type { Seated } from './kinds.ts';
+import { SEATINGS, chanceSeed, dealtFor, playSeated, seatedBy } from './deal.ts';
+import type { KindLetter, MatchDeal, KindSeats } from './deal.ts';
 import type { MatchCounter } from './tally.ts';
-
-/** The two kinds, by the letters under which they are counted. */
-export type MatchPair = Readonly<Record<'a' | 'b', Seated>>;
-export type KindLetter = keyof MatchPair;
-
-/** Every way to seat both kinds. */
-export const SEATINGS: readonly BySeat<KindLetter>[] = [
-  { V: 'a', M: 'b', H: 'b' },
-  { V: 'b', M: 'a', H: 'b' },
-  { V: 'b', M: 'b', H: 'a' },
-  { V: 'b', M: 'a', H: 'a' },
-  { V: 'a', M: 'b', H: 'a' },
-  { V: 'a', M: 'a', H: 'b' },
-];
-
-/** The deal of a number: the same in every match of the same seed. */
-export function matchDealOf(seed: number, number: number) {
-  return dealAll(new Chance(Math.imul(seed, 1_000_003) + number));
-}
-
-/** Plays from a state to the end; a player is asked for by the state he is to decide in. */
-export function playSeated(begin: DealState, seats: BySeat<Seated>, seed: number): DealResult {
-  let state = begin;
-  for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {
-    const player = seats[seat](state);
-    const decided = finish(player.decide(seatView(state, seat), chanceAt(seed, seat, state)));
-    state = takeAction(state, decided.action);
-  }
-  return settleDeal(state);
-}
 
 /**
  * What a margin is counted in: each of the six seatings sets twice one player against two others. The
@@ -56,19 +18,12 @@ export function playSeated(begin: DealState, seats: BySeat<Seated>, seed: number
 export const MARGIN_UNIT = 12;
 
 /** Plays a deal in all six seatings, and counts what each kind makes of it. */
-export function matchWhole(
-  law: Law,
-  pair: MatchPair,
-  seed: number,
-  number: number,
-  counter: MatchCounter,
-): void {
-  const deal = matchDealOf(seed, number);
+export function matchWhole(match: MatchDeal, counter: MatchCounter): void {
+  const begin = dealtFor(match);
   let column = 0;
   let seeger = 0;
   for (const seating of SEATINGS) {
-    const seats = { V: pair[seating.V], M: pair[seating.M], H: pair[seating.H] };
-    const result = playSeated(startDeal(deal, law), seats, seed * 7919 + number);
+    const result = playSeated(begin, seatedBy(match.pair, seating), chanceSeed(match));
     column += apart(seating, result.scores);
     seeger += apart(seating, withSeeger(result));
     countResult(result, seating, counter);
@@ -78,7 +33,7 @@ export function matchWhole(
 }
 
 /** Twice what the mean of one kind is above the mean of the other. */
-function apart(seating: BySeat<KindLetter>, scores: BySeat<number>): number {
+function apart(seating: KindSeats, scores: BySeat<number>): number {
   const of = (side: KindLetter): readonly Seat[] => SEATS.filter((seat) => seating[seat] === side);
   const mean = (seats: readonly Seat[]): number =>
     (seats.reduce((sum, seat) => sum + scores[seat], 0) * 2) / seats.length;
@@ -95,7 +50,7 @@ function withSeeger({ scores, settlement }: DealResult): BySeat<number> {
   return { V: scores.V + add('V'), M: scores.M + add('M'), H: scores.H + add('H') };
 }
 
-function countResult(result: DealResult, seating: BySeat<KindLetter>, counter: MatchCounter): void {
+function countResult(result: DealResult, seating: KindSeats, counter: MatchCounter): void {
   const { scores, settlement, state } = result;
   const seeger = withSeeger(result);
   counter.count('deals played');

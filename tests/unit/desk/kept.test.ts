@@ -11,11 +11,17 @@ import {
   withTournament,
 } from '../../../src/desk/edit.ts';
 import { DESK_FORMAT, makeDeskFile, parseDeskFile } from '../../../src/desk/format.ts';
+import type { Checked } from '../../../src/skat/checked.ts';
 import { readEntrants, readPlan, readWhole } from '../../../src/desk/typed.ts';
 import { USUAL_PRIZES } from '../../../src/desk/tournament.ts';
 import { resultsOf, tournamentOf } from './support.ts';
 
 const four = tournamentOf({});
+
+function checkedValue<T>(checked: Checked<T, string>): T {
+  if (!checked.ok) throw new Error(checked.errors.join(' '));
+  return checked.value;
+}
 
 describe('kept tournaments', () => {
   test('come back as they were from the storage and from a file', () => {
@@ -64,14 +70,22 @@ describe('kept tournaments', () => {
 
   test('an empty chair takes one latecomer, and a name is given once', () => {
     const three = tournamentOf({ players: ['A', 'B', 'C'], seats: [0, 1, 2, null] });
-    const late = withLatecomer(three, 3, '  D ');
+    const late = checkedValue(withLatecomer(three, 3, '  D '));
     expect([late.players, late.seats]).toEqual([
       ['A', 'B', 'C', 'D'],
       [0, 1, 2, 3],
     ]);
-    expect(withLatecomer(late, 3, 'E')).toBe(late);
-    expect(withEntrant(late, 0, 'b')).toBe(late);
-    expect(withEntrant(late, 0, 'Anna').players[0]).toBe('Anna');
+    expect(withLatecomer(late, 3, 'E')).toEqual({
+      ok: false,
+      errors: ['This chair has been taken.'],
+    });
+    const taken = { ok: false, errors: ['There is a B already. Give one another name.'] };
+    expect(withLatecomer(three, 3, 'B')).toEqual(taken);
+    expect(withEntrant(late, 0, 'b')).toEqual(taken);
+    expect(withEntrant(late, 0, ' ')).toEqual({ ok: false, errors: ['A player needs a name.'] });
+    expect(checkedValue(withEntrant(late, 0, 'Anna')).players[0]).toBe('Anna');
+    // His own name in other letters is no other’s.
+    expect(checkedValue(withEntrant(late, 1, 'b')).players[1]).toBe('b');
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withCut } from '../../../src/desk/edit.ts';
 import { awardsOf } from '../../../src/desk/prizes.ts';
+import { placesOf, rankedBy, standingsOf } from '../../../src/desk/standings.ts';
 import type { HardGame, Tournament } from '../../../src/desk/tournament.ts';
 import { usualValue } from '../../../src/desk/usual-value.ts';
 import { resultsOf, tournamentOf } from './support.ts';
@@ -138,4 +139,21 @@ test.each([
   [{ kind: 'other', trump: 'C', against: 4 }, null],
 ] as const)('what a hard game is usually worth: %o', (played, worth) => {
   expect(usualValue(played)).toBe(worth);
+});
+
+test('those who are level share a place in the table, as they do in the prizes of a list', () => {
+  const ranked = rankedBy(
+    standingsOf(
+      resultsOf([
+        [5, 1],
+        [20, 2],
+        [20, 2],
+        [20, 3],
+      ]),
+    ),
+    'points',
+  );
+  expect(ranked.map(({ name }) => name)).toEqual(['P4', 'P2', 'P3', 'P1']);
+  expect(placesOf(ranked, ['points', 'games'])).toEqual([1, 2, 2, 4]);
+  expect(placesOf(ranked, ['points'])).toEqual([1, 1, 1, 4]);
 });

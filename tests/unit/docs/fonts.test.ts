@@ -1,5 +1,6 @@
 /** The book is written in letters that its fonts have. */
 import { globSync, readFileSync } from 'node:fs';
+import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { BOOK_CHARACTERS, OTHER_CHARACTERS } from '../../../src/styles/fonts/characters.mjs';
 
@@ -35,4 +36,26 @@ test('the styles ask for the second files for what these have, and for nothing e
     );
     expect(asked.toSorted()).toEqual(Array.from(OTHER_CHARACTERS).toSorted());
   }
+});
+
+test('a face that stands in has lines as high as those of the roman', () => {
+  const roman = create(readFileSync('src/styles/fonts/eb-garamond-regular.woff2'));
+  if (!('ascent' in roman)) throw new TypeError('The roman is several fonts.');
+  const styles = readFileSync('src/styles/fonts/stand-ins.css', 'utf8');
+  const faces = styles.split('@font-face').slice(1);
+  expect(faces.length).toBeGreaterThan(2);
+  for (const face of faces) {
+    const share = (name: string): number =>
+      Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+    const adjusted = share('size-adjust');
+    expect(share('ascent-override') * adjusted).toBeCloseTo(roman.ascent / roman.unitsPerEm, 2);
+    expect(share('descent-override') * adjusted).toBeCloseTo(-roman.descent / roman.unitsPerEm, 2);
+  }
+});
+
+test('every face waits for the next page rather than move the lines of this one', () => {
+  const styles = readFileSync('src/styles/fonts.css', 'utf8');
+  const faces = styles.split('@font-face').slice(1);
+  expect(faces.length).toBeGreaterThan(6);
+  for (const face of faces) expect(face).toContain('font-display: optional');
 });

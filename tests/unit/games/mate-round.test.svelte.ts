@@ -38,7 +38,7 @@ test.each([13_074, 77_777, 150_000])(
   async (number) => {
     const { X, Y } = mateDeal(number);
     const due = Math.max(...firstAsides(new MateSolver('plain'), X, Y).map(({ worth }) => worth));
-    const round = new MateRound(number, 'plain', 'X', engine());
+    const round = new MateRound({ number, law: 'plain', seat: 'X' }, engine());
     await playRound(round, 'best');
     expect(round.sheet.you - round.sheet.engine).toBe(0);
     expect(Math.max(round.sheet.you, round.sheet.engine)).toBe(Math.abs(due));
@@ -48,7 +48,7 @@ test.each([13_074, 77_777, 150_000])(
 );
 
 test('who plays worse than he could is told by how much, and loses the round', async () => {
-  const round = new MateRound(13_074, 'plain', 'Y', engine());
+  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, engine());
   await settled(round);
   expect(round.stage).toBe('aside');
   await playRound(round, 'worst');
@@ -58,7 +58,7 @@ test('who plays worse than he could is told by how much, and loses the round', a
 });
 
 test('a card that may not be played is let be, and so is a press while the engine chooses', async () => {
-  const round = new MateRound(13_074, 'plain', 'Y', engine());
+  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, engine());
   round.choose(null);
   expect(round.stage).toBe('aside');
   await settled(round);
@@ -73,12 +73,15 @@ test('a card that may not be played is let be, and so is a press while the engin
 test('where the engine cannot be had the reader is told, and may try again', async () => {
   let there = false;
   const solver = new MateSolver('plain');
-  const round = new MateRound(1, 'plain', 'X', {
-    ask: (question) =>
-      there
-        ? Promise.resolve(answerMate(solver, question))
-        : Promise.reject(new Error('The engine could not be loaded.')),
-  });
+  const round = new MateRound(
+    { number: 1, law: 'plain', seat: 'X' },
+    {
+      ask: (question) =>
+        there
+          ? Promise.resolve(answerMate(solver, question))
+          : Promise.reject(new Error('The engine could not be loaded.')),
+    },
+  );
   await Promise.resolve();
   await Promise.resolve();
   expect(round.trouble).toBe('The engine could not be loaded.');
@@ -87,4 +90,33 @@ test('where the engine cannot be had the reader is told, and may try again', asy
   await settled(round);
   expect(round.trouble).toBe('');
   expect(round.worths).not.toBeNull();
+});
+
+test('who plays on without what the engine says is told of no trouble that is over', async () => {
+  const solver = new MateSolver('plain');
+  let asked = 0;
+  const round = new MateRound(
+    { number: 1, law: 'plain', seat: 'X' },
+    {
+      ask: (question) =>
+        asked++ === 0
+          ? Promise.reject(new Error('The engine could not be loaded.'))
+          : Promise.resolve(answerMate(solver, question)),
+    },
+  );
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(round.trouble).not.toBe('');
+  round.choose(null);
+  await settled(round);
+  expect(round.trouble).toBe('');
+  expect(tellLost(round, (card) => card)).toBe('');
+});
+
+test('the same deal again begins with the hand the reader had first', async () => {
+  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, engine());
+  expect(round.began).toEqual({ number: 13_074, law: 'plain', seat: 'Y' });
+  await playRound(round, 'best');
+  expect(round.seat).toBe('X');
+  expect(round.began.seat).toBe('Y');
 });

@@ -37,6 +37,7 @@ function worldOf(late: boolean): TableWorld {
       const action = { do: 'card', card: legal.at(-1)! } as const;
       return Promise.resolve({ action, reasons: [], worlds: 100, weighed });
     },
+    claim: () => Promise.reject(new Error('Nothing is claimed here.')),
     judge: (_view, action) =>
       Promise.resolve({
         decision: { action: { do: 'pass' }, reasons: [], worlds: 0, weighed: [] },

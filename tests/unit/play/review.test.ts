@@ -8,14 +8,15 @@ import { sayKnew, shownVoids } from '../../../src/play/review/knew.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
 import { sayKnown } from '../../../src/play/review/words.ts';
 import {
-  PLAYED_LAWS,
   dealAtTable,
   fromDecision,
   isDone,
   stateOfDeal,
   withAction,
 } from '../../../src/play/sitting.ts';
-import type { PlayedLaw, TableDeal } from '../../../src/play/sitting.ts';
+import type { PlayedLaw } from '../../../src/play/played-laws.ts';
+import type { TableDeal } from '../../../src/play/sitting.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { dealByChance } from '../../../src/play/deals.ts';
 import { judgeAction } from '../../../src/players/judge-action.ts';
 import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';

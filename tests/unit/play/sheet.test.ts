@@ -5,7 +5,6 @@ import { dealByChance, dealNumbered, makeDealName, readDealName } from '../../..
 import { doneDeal, dealOutcome } from '../../../src/play/on-sheet.ts';
 import { roomCode, showDeal } from '../../../src/play/shown.ts';
 import {
-  PLAYED_LAWS,
   dealAtTable,
   dealerWith,
   readersNextSeat,
@@ -13,7 +12,9 @@ import {
   stateOfDeal,
   withoutLastCard,
 } from '../../../src/play/sitting.ts';
-import type { PlayedLaw, TableDeal } from '../../../src/play/sitting.ts';
+import type { TableDeal } from '../../../src/play/sitting.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
+import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { Action } from '../../../src/players/action.ts';
 import { playDeal } from '../../../src/players/play-deal.ts';
 import { seatToAct } from '../../../src/players/state.ts';
@@ -96,6 +97,10 @@ describe('seats', () => {
         seat,
         takenBack: 0,
         told: 0,
+        claimed: false,
+        game: null,
+        code: null,
+        conceded: null,
         sheet: { dealer: 0, game: { is: 'passed-in' } },
       }) as const;
     expect([

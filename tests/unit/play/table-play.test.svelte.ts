@@ -3,15 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../components/play/table-world.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
+import { sayCards } from '../../../src/play/claim-words.ts';
 import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
-import { PLAYED_LAWS, dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
+import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
 import { namesAt } from '../../../src/play/words.ts';
+import { checkClaim } from '../../../src/players/claim.ts';
 import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
 import { biddingWords } from '../../../src/replay/bidding.ts';
 import { Chance } from '../../../src/practice/chance.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
+
+const solver = makeSolver();
 
 /** A world in which the others answer at once, by the rules of the book. */
 function worldOf(browser: FakeBrowser, seed: number): TableWorld {
@@ -20,6 +26,7 @@ function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     browser: browser.tab(),
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
+    claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
     judge: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
     chance: () => chance,
@@ -355,13 +362,71 @@ describe('a sheet with deals on it', () => {
   test('takes a deal that an address asks for, or a new one by its laws does', async () => {
     const table = await sat(new FakeBrowser(), 'isko', 5);
     await playFor(table);
-    const asked = { number: 99n, laws: 'american-1922', seat: 'H' } as const;
+    const asked = { number: 99n, laws: 'american-1922', seat: 'H', game: null } as const;
     table.takeAsked(asked, false);
     expect(table.sitting).toMatchObject({ laws: 'isko', deal: { number: '99', seat: 'H' } });
     expect(table.sitting?.done).toHaveLength(1);
     table.takeAsked(asked, true);
     expect(table.sitting).toMatchObject({ laws: 'american-1922', strength: 'club', done: [] });
     expect(table.deal).toMatchObject({ number: '99', seat: 'H' });
+  });
+});
+
+test('the reader claims until it is true: refused the deal stays, and then it is settled and told', async () => {
+  const browser = new FakeBrowser();
+  let refused = 0;
+  let settled = 0;
+  for (let seed = 1; seed < 40 && (refused < 3 || settled < 3); seed++) {
+    const table = await sat(browser, 'isko', seed);
+    for (let step = 0; step < 60 && !table.over; step++) {
+      await playFor(table, 1);
+      await settle();
+      if (table.claimable === null) continue;
+      const { deal } = table;
+      await table.claim();
+      if (table.sitting?.deal?.claimed !== null) break;
+      expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
+      expect(table.refuted?.line.length).toBeGreaterThan(0);
+      refused++;
+    }
+    const done = table.sitting?.done.at(-1);
+    if (done?.claimed !== true) continue;
+    settled++;
+    expect(table.state?.stage).toBe('over');
+    expect(table.refuted).toBeNull();
+    // It is kept so, and read again.
+    const again = new TablePlay(worldOf(browser, 1));
+    again.open();
+    expect(again.sitting).toEqual(table.sitting);
+  }
+  expect(refused).toBeGreaterThanOrEqual(3);
+  expect(settled).toBeGreaterThanOrEqual(3);
+});
+
+test('a line of cards is told trick by trick', () => {
+  const names = namesAt('V');
+  const hands = { V: ['S7', 'H7'], M: ['SA', 'HA'], H: ['S8', 'DA'] } as const;
+  const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
+  const position = { ...begun, hands, tricks: [], table: [] };
+  const line = ['H7', 'HA', 'DA', 'SA'] as const;
+  expect(sayCards(position, line, names, (card) => card)).toEqual([
+    'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
+    'Anna leads the SA.',
+  ]);
+});
+
+test('a table kept before there were claims is whole', () => {
+  const kept = TABLE_FORMAT.make({
+    laws: 'isko',
+    strength: 'club',
+    done: [],
+    deal: dealAtTable(7n, 'V'),
+  });
+  const made = JSON.parse(JSON.stringify(kept)) as { sitting: { deal: { claimed?: null } } };
+  delete made.sitting.deal.claimed;
+  expect(TABLE_FORMAT.read(made)).toMatchObject({
+    is: 'whole',
+    value: { deal: { claimed: null } },
   });
 });
 

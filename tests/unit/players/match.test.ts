@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../../src/players/match/job.ts';
 import type { MatchJob } from '../../../src/players/match/job.ts';
 import { joinMatches, meanAndMargin } from '../../../src/players/match/tally.ts';
-import { SEATINGS } from '../../../src/players/match/whole.ts';
+import { SEATINGS } from '../../../src/players/match/deal.ts';
 
 const job = (kinds: readonly [string, string], more: Partial<MatchJob> = {}): MatchJob => ({
   law: 'isko',

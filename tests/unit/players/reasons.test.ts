@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Ground } from '../../../src/players/action.ts';
-import { playSeated } from '../../../src/players/match/whole.ts';
+import { playSeated } from '../../../src/players/match/deal.ts';
 import { seatedAs } from '../../../src/players/match/kinds.ts';
 import { startDeal } from '../../../src/players/state.ts';
 import { seatView } from '../../../src/players/view.ts';

@@ -126,4 +126,21 @@ describe('a page without', () => {
     expect(page?.style.gzip).toBeGreaterThan(0);
     expect(page?.fonts).toBe(500);
   });
+
+  test('counts at first a font that text waits for, and else one that the page asks for itself', async () => {
+    const face = (name: string, display: string) =>
+      `@font-face{font-display:${display};src:url(/_astro/${name}.woff2)}`;
+    const html = (head: string) => `<link rel="stylesheet" href="/_astro/book.css">${head}`;
+    const [plain, early] = await site({
+      'a.html': html(''),
+      'b.html': html('<link rel="preload" href="/_astro/late.woff2" as="font" crossorigin>'),
+      '_astro/book.css': face('soon', 'swap') + face('late', 'optional'),
+      '_astro/soon.woff2': 'x'.repeat(500),
+      '_astro/late.woff2': 'x'.repeat(7000),
+    });
+    expect(plain?.first.requests).toBe(3);
+    expect(early?.first.requests).toBe(4);
+    expect((early?.first.bytes ?? 0) - (plain?.first.bytes ?? 0)).toBeGreaterThan(6900);
+    expect(plain?.fonts).toBe(7500);
+  });
 });

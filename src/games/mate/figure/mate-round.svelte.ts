@@ -17,13 +17,19 @@ export type MateWho = 'you' | 'engine';
 /** What each has scored. */
 export type MateSheet = Readonly<Record<MateWho, number>>;
 
+/** With which a round begins: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
+export interface MateBegin {
+  readonly number: number;
+  readonly law: MateLaw;
+  readonly seat: MateSeat;
+}
+
 /**
  * A round of Mate between the reader and the solver: one deal, played twice. The hand that led in the
  * first game leads in the second too, and is then the other one’s.
  */
 export class MateRound {
-  readonly number: number;
-  readonly law: MateLaw;
+  readonly began: MateBegin;
   readonly #engine: MateEngine;
   readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
   /** The hand that is the reader’s in this game. */
@@ -44,15 +50,10 @@ export class MateRound {
   /** What the reader’s last card gave away; null where it was as good as any, or nobody knows. */
   #lost: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
 
-  /**
-   * @param number of the deal, see `mateDeal`.
-   * @param seat the hand with which the reader begins.
-   */
-  constructor(number: number, law: MateLaw, seat: MateSeat, engine: MateEngine) {
-    this.number = number;
-    this.law = law;
-    this.#deal = mateDeal(number);
-    this.#seat = seat;
+  constructor(began: MateBegin, engine: MateEngine) {
+    this.began = began;
+    this.#deal = mateDeal(began.number);
+    this.#seat = began.seat;
     this.#engine = engine;
     void this.#goOn();
   }
@@ -128,6 +129,7 @@ export class MateRound {
   choose(card: MateCard | null): void {
     if (!this.readersTurn) return;
     if (card === null ? this.#stage !== 'aside' : !this.allowed.includes(card)) return;
+    this.#trouble = '';
     this.#judge(card);
     this.#take(card);
     void this.#goOn();
@@ -175,7 +177,7 @@ export class MateRound {
         this.#asideTurn = 'Y';
         return;
       }
-      const game = { trump: null, law: this.law, leader: 'X', aside: this.#aside } as const;
+      const game = { trump: null, law: this.began.law, leader: 'X', aside: this.#aside } as const;
       this.#position = startMate(game, this.#deal);
       this.#stage = 'play';
       return;
@@ -225,7 +227,7 @@ export class MateRound {
   }
 
   #ask(): Promise<readonly MateChoice[]> {
-    const { law } = this;
+    const { law } = this.began;
     const leader = this.#position?.leader ?? 'X';
     const hands = this.#position?.hands ?? this.#deal;
     const [led] = this.#position?.table ?? [];

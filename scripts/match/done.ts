@@ -1,0 +1,75 @@
+/** What of a match is done, in a file: a match that was broken off goes on where it was. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { MatchJob } from '../../src/players/match/job.ts';
+import type { MatchTally } from '../../src/players/match/tally.ts';
+import { UsageError } from '../command-line.mjs';
+
+/** So many deals are a stretch; the last of a match may be shorter. */
+const STRETCH = 10;
+
+/** What of a match is done: its sums, and the first deal of every stretch that is in them. */
+export interface MatchDone {
+  readonly tally: MatchTally;
+  readonly stretches: readonly number[];
+}
+
+export const NOTHING_DONE: MatchDone = { tally: { samples: {}, counts: {} }, stretches: [] };
+
+/** The stretches of a match that are not done yet, as matches of their own. */
+export function stretchesLeft(job: MatchJob, { stretches }: MatchDone): readonly MatchJob[] {
+  const count = Math.ceil((job.end - job.first) / STRETCH);
+  return Array.from({ length: count }, (_, at) => job.first + at * STRETCH)
+    .filter((first) => !stretches.includes(first))
+    .map((first) => ({ ...job, first, end: endOf(first, job) }));
+}
+
+/** The deal after the last of a stretch. */
+function endOf(first: number, job: MatchJob): number {
+  return Math.min(job.end, first + STRETCH);
+}
+
+/**
+ * What a file has of a match; nothing where there is no file yet.
+ *
+ * @throws UsageError when it is no such file, or of another match.
+ */
+export function readDone(file: string, job: MatchJob): MatchDone {
+  if (!existsSync(file)) return NOTHING_DONE;
+  const kept = parse(file);
+  const same = (['law', 'mode', 'seed', 'first'] as const).every(
+    (name) => kept[name] === job[name],
+  );
+  if (!same || kept.kinds.join() !== job.kinds.join()) {
+    throw new UsageError(`${file} is of another match: name another file with --out.`);
+  }
+  // The sums are of whole stretches, of which none can be taken out or lengthened.
+  if (
+    kept.stretches.some((first) => first >= job.end || endOf(first, kept) !== endOf(first, job))
+  ) {
+    throw new UsageError(
+      `${file} has other deals than the first ${job.end}: go on with --deals ${kept.end}, or name another file with --out.`,
+    );
+  }
+  return { tally: kept.tally, stretches: kept.stretches };
+}
+
+function parse(file: string): MatchJob & MatchDone {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<MatchJob & MatchDone> | null;
+    if (kept?.kinds !== undefined && kept.stretches !== undefined && kept.tally !== undefined) {
+      return kept as MatchJob & MatchDone;
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new UsageError(
+    `${file} is no match that was broken off: name another file with --out, or take it away.`,
+  );
+}
+
+/** Writes what is done beside the file, then puts it in its place, so that no file is half written. */
+export function writeDone(file: string, job: MatchJob, done: MatchDone): void {
+  const beside = `${file}.new`;
+  writeFileSync(beside, `${JSON.stringify({ ...job, ...done })}\n`);
+  renameSync(beside, file);
+}

@@ -1,0 +1,5 @@
+import type { LawId } from '../skat/laws.ts';
+
+/** The rule books that are played at the table. */
+export const PLAYED_LAWS = ['american-1922', 'isko'] as const satisfies readonly LawId[];
+export type PlayedLaw = (typeof PLAYED_LAWS)[number];

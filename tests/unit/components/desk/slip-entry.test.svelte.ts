@@ -1,0 +1,81 @@
+/** Slips as they are typed: what counts is what the line shows, and nothing typed is lost. */
+import { beforeEach, expect, test } from 'vitest';
+import { SlipEntry } from '../../../../components/desk/slip-entry.svelte.ts';
+import type { Tournament } from '../../../../src/desk/tournament.ts';
+import { tournamentOf } from '../../desk/support.ts';
+
+let tournament: Tournament = tournamentOf({});
+let entry: SlipEntry;
+
+function begin(given: Partial<Tournament> = {}): void {
+  tournament = tournamentOf(given);
+  entry = new SlipEntry(
+    () => tournament,
+    (change) => {
+      tournament = change(tournament);
+    },
+  );
+}
+beforeEach(() => {
+  begin();
+});
+
+const line = (player: number): readonly string[] => [
+  entry.shown(0, player, 'points'),
+  entry.shown(0, player, 'games'),
+];
+
+test('a line counts once both numbers are there, whichever comes first', () => {
+  entry.write(0, 1, 'games', '-2');
+  expect(tournament.slips).toEqual([]);
+  expect(line(1)).toEqual(['', '-2']);
+  entry.write(0, 1, 'points', '74');
+  expect(tournament.slips).toEqual([{ round: 0, player: 1, points: 74, games: -2 }]);
+  expect(line(1)).toEqual(['74', '−2']);
+});
+
+test('a line from which a number is taken out counts no more, and keeps the other number', () => {
+  entry.write(0, 1, 'points', '74');
+  entry.write(0, 1, 'games', '2');
+  entry.write(0, 1, 'points', '');
+  expect(tournament.slips).toEqual([]);
+  expect(line(1)).toEqual(['', '2']);
+  entry.write(0, 1, 'games', ' ');
+  expect(line(1)).toEqual(['', '']);
+});
+
+test('what cannot be right is told and shown, and what counted stays', () => {
+  entry.write(0, 0, 'points', '74');
+  entry.write(0, 0, 'games', '2');
+  entry.write(0, 0, 'points', '7o');
+  expect(entry.told).toBe('Smith: “7o” is no whole number, such as 74 or −15.');
+  expect(line(0)).toEqual(['7o', '2']);
+  expect(entry.isWrong(0, 0, 'points')).toBe(true);
+  expect(tournament.slips).toMatchObject([{ points: 74 }]);
+  entry.write(0, 0, 'points', '70');
+  expect(entry.told).toBe('');
+  entry.write(0, 0, 'games', '81');
+  expect(entry.told).toBe('Smith: 81 games are more than the 80 deals of a sitting.');
+  expect(entry.isWrong(0, 0, 'games')).toBe(true);
+  expect(tournament.slips).toMatchObject([{ points: 70, games: 2 }]);
+});
+
+test('a sign is changed by a press, and a line of a list needs points alone', () => {
+  begin({ prizes: { list: 'list', each: 1, before: 'points', hardest: false, booby: false } });
+  entry.write(0, 2, 'points', '412');
+  entry.turnRound(0, 2, 'points');
+  expect(tournament.slips).toEqual([{ round: 0, player: 2, points: -412, games: 0 }]);
+  entry.turnRound(0, 3, 'points');
+  expect(tournament.slips).toHaveLength(1);
+});
+
+test('a line half typed belongs to its tournament and its round', () => {
+  begin({ rounds: 2 });
+  entry.write(0, 1, 'points', '74');
+  expect(entry.shown(1, 1, 'points')).toBe('');
+  const first = tournament;
+  tournament = tournamentOf({ key: 't2' });
+  expect(entry.shown(0, 1, 'points')).toBe('');
+  tournament = first;
+  expect(entry.shown(0, 1, 'points')).toBe('74');
+});

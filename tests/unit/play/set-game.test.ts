@@ -1,0 +1,77 @@
+/** Hands of the book at their own games: what the file says is what lies on the table. */
+import { describe, expect, test } from 'vitest';
+import { settingOf } from '../../../src/notation/summary.ts';
+import { firstPosition } from '../../../src/notation/check/setting.ts';
+import { makePlayAddress, readPlayAddress } from '../../../src/play/address.ts';
+import { TABLE_FORMAT } from '../../../src/play/format.ts';
+import { doneDeal } from '../../../src/play/on-sheet.ts';
+import { lawsOfGame, setGameOf, startSetGame } from '../../../src/play/set-game.ts';
+import { dealAtTable, stateOfDeal, withoutLastCard } from '../../../src/play/sitting.ts';
+import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
+import type { Action } from '../../../src/players/action.ts';
+import { playOn } from '../../../src/players/play-deal.ts';
+import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
+import { numberOfDeal } from '../../../src/room/deal-number.ts';
+import { isRamsch } from '../../../src/skat/contract.ts';
+import { SEATS } from '../../../src/skat/seats.ts';
+import { readHands } from '../replay/book-hands.ts';
+
+const hands = readHands();
+
+describe('a hand of the book at its own game', () => {
+  test('has the declarer, the cards and the bid that its file has', () => {
+    let played = 0;
+    for (const hand of hands) {
+      const game = setGameOf(hand, 'A hand');
+      const laws = lawsOfGame(hand.contract, hand.laws);
+      if (isRamsch(hand.contract.kind)) expect(game).toBeNull();
+      if (game === null || laws === null) continue;
+      const state = startSetGame(game, laws);
+      expect(state.play?.hands).toEqual(
+        Object.fromEntries(
+          SEATS.map((seat) => [
+            seat,
+            expect.arrayContaining([...firstPosition(settingOf(hand)).hands[seat]]) as unknown,
+          ]),
+        ),
+      );
+      expect(state).toMatchObject({ contract: hand.contract, declarer: hand.declarer });
+      expect(state.bid).toBe(settingOf(hand).bid);
+      expect(state.drawn.at(-1) ?? null).toBe(hand.turned);
+      played++;
+    }
+    expect(played).toBeGreaterThan(30);
+  });
+
+  test('is asked for by an address, from any seat, and is kept with every card', () => {
+    for (const hand of hands) {
+      const game = setGameOf(hand, 'A hand');
+      const laws = lawsOfGame(hand.contract, hand.laws);
+      if (game === null || laws === null) continue;
+      const number = numberOfDeal(hand.deal);
+      for (const seat of SEATS) {
+        const address = makePlayAddress(number, laws, seat, game);
+        const asked = readPlayAddress(address.slice(address.indexOf('#')));
+        expect(asked).toEqual({ ok: true, value: { number, laws, seat, game } });
+        const actions: Action[] = [];
+        const players = { V: DRILL_PLAYER, M: DRILL_PLAYER, H: DRILL_PLAYER };
+        playOn(startSetGame(game, laws), players, 1, (_state, _seat, { action }) => {
+          actions.push(action);
+        });
+        const deal: TableDeal = { ...dealAtTable(number, seat, game), actions };
+        const done = doneDeal(deal, stateOfDeal(deal, laws));
+        expect(done.sheet.game).toMatchObject({ is: 'game', contract: hand.contract });
+        const sitting: Sitting = { laws, strength: 'club', done: [done], deal };
+        const made: unknown = JSON.parse(JSON.stringify(TABLE_FORMAT.make(sitting)));
+        expect(TABLE_FORMAT.read(made)).toEqual({ is: 'whole', value: sitting });
+        expect(withoutLastCard(deal, laws)?.game).toBe(game);
+      }
+    }
+  });
+
+  test('is refused with a sentence where the word is none, or names no declarer', () => {
+    expect(readPlayAddress('#game=nonsense').ok).toBe(false);
+    const ramsch = hands.find(({ contract }) => contract.kind === 'ramsch')!;
+    expect(setGameOf(ramsch, 'Ramsch')).toBeNull();
+  });
+});
