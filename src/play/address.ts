@@ -4,6 +4,7 @@ import type { Checked } from '../skat/checked.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { makeDealName, readDealName } from './deals.ts';
+import { FIRST_GAME, FIRST_RULES } from './first-game.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { SetGame } from './set-game.ts';
@@ -23,12 +24,13 @@ export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): st
 }
 
 /**
- * What an address asks for.
+ * What an address asks for; `#first` is the first game, with a word at each step.
  *
  * @param hash what stands behind the page, with its `#`; empty for nothing.
  * @returns rejects where a part of the page cannot be loaded; null inside where nothing is asked; a sentence where it makes no sense.
  */
 export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal | null, string>> {
+  if (hash === '#first') return valid({ ...FIRST_GAME, laws: FIRST_RULES.laws, game: null });
   const parts = new URLSearchParams(hash.replace(/^#/u, ''));
   const named = parts.get('seat') ?? '';
   const seat = isSeat(named) ? named : null;

@@ -1,7 +1,11 @@
 /** The table as a page uses it: whole deals, left in the middle and gone on with, taken back, given up. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../components/play/table-world.ts';
+import { seedOfDecision } from '../../../src/play/decision-seed.ts';
+import { FIRST_GAME, FIRST_RULES, isFirstGame } from '../../../src/play/first-game.ts';
+import { guideWord } from '../../../src/play/guide.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { sayCards } from '../../../src/play/claim-words.ts';
 import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
@@ -10,8 +14,10 @@ import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
 import { namesAt, sayBidding } from '../../../src/play/words.ts';
 import { checkClaim } from '../../../src/players/claim.ts';
+import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
 import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
+import { openPosition } from '../../../src/solver/position.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
@@ -400,6 +406,62 @@ test('the reader claims until it is true: refused the deal stays, and then it is
   }
   expect(refused).toBeGreaterThanOrEqual(3);
   expect(settled).toBeGreaterThanOrEqual(3);
+});
+
+describe('the first game', () => {
+  const terms = { card: (card: string) => card, suit: (suit: string) => suit };
+
+  test('is bid, played in clubs with what the words advise, and won', async () => {
+    const world = worldOf(new FakeBrowser(), 1);
+    const table = new TablePlay({
+      ...world,
+      ask: (view, _strength, asked) =>
+        Promise.resolve(
+          finish(LEARNER_PLAYER.decide(view, new Chance(seedOfDecision(view, asked)))),
+        ),
+    });
+    table.open();
+    table.sitDown(FIRST_RULES, FIRST_GAME.number, FIRST_GAME.seat);
+    expect(isFirstGame(table.deal!, table.sitting!)).toBe(true);
+    const stages: string[] = [];
+    for (let step = 0; step < 200 && !table.over; step++) {
+      await settle();
+      const stage = table.lies ? 'trick' : (table.view?.asked?.what ?? 'wait');
+      const word = guideWord(stage, table.state!, 'V', null, terms);
+      if (stage === 'word' || stage === 'game' || stage === 'layout' || stage === 'card') {
+        expect(word?.text).toMatch(/\.$/u);
+      }
+      stages.push(stage);
+      if (stage === 'layout') {
+        const contract = { kind: 'gucki-solo', trump: 'C', announced: null } as const;
+        table.act({ do: 'declare', contract, layout: ['SK', 'S8'] });
+        const position = openPosition(table.state!.play!, ['SK', 'S8']);
+        expect(finish(solver.reaches(position, 61))).toBe(true);
+      } else await playFor(table, 1);
+    }
+    expect(stages).toEqual(expect.arrayContaining(['word', 'game', 'layout', 'card', 'trick']));
+    expect(table.outcome?.settlement?.value).toMatchObject({ won: true, score: 36 });
+    const end = guideWord('over', table.state!, 'V', table.outcome, terms);
+    expect(end?.text).toContain('its value, 36, is written to you');
+  });
+
+  test('has each place of the book that its words lead to', () => {
+    const source = readFileSync('src/play/guide.ts', 'utf8');
+    const places = [...source.matchAll(/'\/manual\/([a-z-]+)\/#([a-z0-9-]+)'/gu)];
+    expect(places.length).toBeGreaterThan(7);
+    for (const [, chapter = '', anchor = ''] of places) {
+      const file = readdirSync('content/manual').find((name) => name.endsWith(`-${chapter}.mdx`));
+      const heads = readFileSync(`content/manual/${file ?? ''}`, 'utf8').match(/^##+ .+$/gmu) ?? [];
+      const anchors = heads.map((head) =>
+        head
+          .replace(/^#+ /u, '')
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9 -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+      expect(anchors).toContain(anchor);
+    }
+  });
 });
 
 test('a line of cards is told trick by trick', () => {
