@@ -36,6 +36,7 @@ export const KIND_SECTIONS: Readonly<Record<DrillId, Readonly<Record<string, Sec
     all: 'the-simple-game#keeping-your-own-count',
     three: 'the-simple-game#the-defenders-count-together',
     suit: 'the-simple-game#what-is-still-out',
+    others: 'the-simple-game#what-is-still-out',
   },
   matadors: {
     with: 'first-principles#matadors',

@@ -4,8 +4,8 @@
  */
 import { Kept } from '../../src/kept/kept.ts';
 import type { Action, Decision } from '../../src/players/action.ts';
-import { claimOf } from '../../src/players/claim.ts';
-import type { Claim } from '../../src/players/claim.ts';
+import { claimOf } from '../../src/players/claim-of.ts';
+import type { Claim } from '../../src/players/claim-of.ts';
 import { seatToAct } from '../../src/players/state.ts';
 import type { DealState } from '../../src/players/state.ts';
 import { seatView } from '../../src/players/view.ts';

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Figure } from './figure.svelte.ts';
 
 /** Keeps the words for cards in step with the reader's choice of terms and suits on <html>, or on what stands for it. */
-export function followSettings(figure: Pick<Figure, 'look'>): Attachment<HTMLElement> {
+export function followSettings(figure: Figure): Attachment<HTMLElement> {
   return (element) => {
     const page = element.closest<HTMLElement>('[data-page]') ?? document.documentElement;
     const read = (): void => {

@@ -4,8 +4,6 @@ import { UNDER_THE_PAGES } from './rooms/under-the-pages.mjs';
 
 export { NOT_PURE, PURE } from './rooms/pure.mjs';
 
-/** @typedef {Readonly<Record<string, readonly string[]>>} Rooms */
-
 /**
  * The rooms of the house, and which others each may import; any room may import itself. A room
  * names only rooms above it in this list, so that imports run one way. The linter holds modules to
@@ -14,7 +12,7 @@ export { NOT_PURE, PURE } from './rooms/pure.mjs';
  * A file belongs to the room with the longest name that its path begins with; a `*` in it stands for
  * any one folder.
  *
- * @type {Rooms}
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ROOMS = { ...UNDER_THE_PAGES, ...ON_THE_PAGES, ...THE_PAGES };
 

@@ -20,7 +20,7 @@ const SOLVED = 'with best play by all, every card seen';
 /** Four jacks and a suit without ace and eight; of the two suits the names are ours. */
 const NO_ACE = tenCardsOf({ name: 'no ace', cards: 'CJ SJ HJ DJ H10 HK HQ H9 H7 S8' });
 
-export const FOUR_JACKS_NO_ACE: ChanceMeasure = {
+const FOUR_JACKS_NO_ACE: ChanceMeasure = {
   id: 'T33',
   title: 'Four jacks and no ace',
   how: `The four jacks, ten, king, queen, nine and seven of one suit, and the eight of another; the other twenty-two cards at random, the same for each seat. The value is 1 when the Grand reaches 61, and 91, ${SOLVED}.`,
@@ -43,7 +43,7 @@ export const FOUR_JACKS_NO_ACE: ChanceMeasure = {
 const TWELVE = 'CJ SJ CA CK C7 DA DK DQ H10 HK HJ D9'.split(' ').filter(isCard);
 const AWAY: Layout = ['H10', 'HK'];
 
-export const GRAND_TOURNE: ChanceMeasure = {
+const GRAND_TOURNE: ChanceMeasure = {
   id: 'T34',
   title: 'Eichhorn’s Grand Tourne',
   how: `The twelve cards of the hand, ten and king put away; the other twenty at random, the same for each seat. The value is 1 when the Grand reaches 61, and 91, ${SOLVED}.`,
@@ -82,7 +82,7 @@ function shapeOf(ten: readonly Card[]): string {
   return lengths.sort((one, other) => other - one).join(' ');
 }
 
-export const ACES_AND_TWO_TENS: ChanceMeasure = {
+const ACES_AND_TWO_TENS: ChanceMeasure = {
   id: 'T35',
   title: 'Four aces and two tens, without a jack',
   how: `The four aces, two tens, and four cards at random that are neither tens nor jacks, in each of the three seats with the same cards around them; apart when the suits are three, three, two and two, and when one of them has five or more. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
@@ -123,7 +123,7 @@ function drawWith(chance: Chance, jacks: number, aces: readonly number[]): Card[
   }
 }
 
-export const GUCKSER_HANDS: ChanceMeasure = {
+const GUCKSER_HANDS: ChanceMeasure = {
   id: 'T36',
   title: 'What a Guckser needs',
   how: `Ten cards at random with just so many jacks and aces, in each of the three seats with the same cards around them; the declarer takes up the skat and puts away the pair that the rules of laying out put first. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
@@ -151,7 +151,7 @@ const NULLOS = [
   { name: 'without a spade', cards: 'C7 C8 C9 CJ H7 H8 H9 HJ D7 DJ' },
 ] as const;
 
-export const HIS_NULLOS: ChanceMeasure = {
+const HIS_NULLOS: ChanceMeasure = {
   id: 'T37',
   title: 'Eichhorn’s Nullos',
   how: `The ten cards of each hand, the other twenty-two at random, the same for each seat. The value is 1 when the declarer takes no trick ${SOLVED}.`,
@@ -176,7 +176,7 @@ export const HIS_NULLOS: ChanceMeasure = {
 /** One black jack and a red one, and two long suits: the black one decides. */
 const BLACK_JACKS = ['CJ', 'SJ'] as const;
 
-export const TWO_LONG_SUITS: ChanceMeasure = {
+const TWO_LONG_SUITS: ChanceMeasure = {
   id: 'T38',
   title: 'Two jacks and two long suits',
   how: `A black jack and the jack of diamonds, ace, ten, king and queen of clubs and of hearts, in Vorhand, with either black jack around the same cards, the other one in the place of the first; the other twenty-two at random. The value is 1 when the Grand reaches 61, and when it takes every trick, ${SOLVED}.`,

@@ -1,5 +1,5 @@
 /** What is said of claims at the table. */
-import type { Claim } from '../players/claim.ts';
+import type { Claim } from '../players/claim-of.ts';
 import type { Card } from '../skat/cards.ts';
 import { playCard, toMove } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';

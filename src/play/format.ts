@@ -85,9 +85,16 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
 function readGame(data: unknown): SetGame | null | undefined {
   if (data === null) return null;
   if (!isObject(data)) return undefined;
-  const { code, of } = data;
-  if (typeof code !== 'string' || !isCode(code)) return undefined;
-  return of === null || (typeof of === 'string' && isHandId(of)) ? { code, of } : undefined;
+  const { bid, declarer, of, title, turned } = data;
+  const named = readDeclaring(data);
+  if (named?.do !== 'declare' || typeof declarer !== 'string' || !isSeat(declarer))
+    return undefined;
+  if (typeof title !== 'string' || title.length > 200) return undefined;
+  if (of !== null && (typeof of !== 'string' || !isHandId(of))) return undefined;
+  if (turned !== null && (typeof turned !== 'string' || !isCard(turned))) return undefined;
+  if (bid !== null && !isWhole(bid, 1, 999)) return undefined;
+  const { contract, layout } = named;
+  return { title, of, contract, declarer, layout, turned, bid };
 }
 
 /** Whether it may be the word of a hand; whether it is, is seen where it is opened. */

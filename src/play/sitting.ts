@@ -109,8 +109,8 @@ export function dealAtTable(number: bigint, seat: Seat, game: SetGame | null = n
 
 /** Before the first word, or at a game of its own before the first lead. */
 export function beginningOf({ game, number }: TableDeal, laws: PlayedLaw): DealState {
-  if (game !== null) return startSetGame(game, laws);
-  return startDeal(dealNumbered(BigInt(number)), LAWS[laws]);
+  const deal = dealNumbered(BigInt(number));
+  return game === null ? startDeal(deal, LAWS[laws]) : startSetGame(deal, game, laws);
 }
 
 /**

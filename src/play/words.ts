@@ -3,6 +3,7 @@ import type { Action } from '../players/action.ts';
 import type { DealState } from '../players/state.ts';
 import type { Request } from '../players/view.ts';
 import { isRamsch } from '../skat/contract.ts';
+import type { BiddingStep } from '../skat/bidding.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Side } from '../skat/seats.ts';
 import { SEATS } from '../skat/seats.ts';
@@ -14,7 +15,7 @@ import { listed } from '../words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import type { PlayedLaw } from './played-laws.ts';
-import type { ReadSetGame } from './set-game.ts';
+import type { SetGame } from './set-game.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
 import type { TableDeal } from './sitting.ts';
 
@@ -143,9 +144,23 @@ export function sayDealOutcome(
   return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
 }
 
+/** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
+export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
+  const names = namesAt(reader);
+  return bidding
+    .map((step) => {
+      if (step.say === 'untold') return '…';
+      const name = names[step.seat];
+      if (step.say === 'bid') return `${name} ${step.amount}`;
+      if (step.say === 'yes') return `${name} yes`;
+      return step.seat === reader ? `${name} pass` : `${name} passes`;
+    })
+    .join(', ');
+}
+
 /** The game of a hand: `Solo in clubs, by Mittelhand.` */
 export function saySetGame(
-  { contract, declarer }: ReadSetGame['hand'],
+  { contract, declarer }: SetGame,
   laws: PlayedLaw,
   suits: SuitStyle = 'french',
 ): string {

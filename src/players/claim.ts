@@ -2,7 +2,6 @@
  * Claiming the rest, checked with all cards seen. A declarer claims every trick that is left, in a no-trick
  * game none of them; the defenders claim all that still counts, in a no-trick game that he must take a trick.
  */
-import { KINDS, isRamsch } from '../skat/contract.ts';
 import type { Card } from '../skat/cards.ts';
 import { cardStrength } from '../skat/order.ts';
 import { isDecided, isOver, legalPlays, playCard, toMove } from '../skat/play.ts';
@@ -11,17 +10,8 @@ import type { Seat } from '../skat/seats.ts';
 import { openPosition } from '../solver/position.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Task } from '../solver/task.ts';
-
-/** What a claim says of the rest. */
-export type Claim =
-  /** The declarer takes every trick, the one on the table included. */
-  | 'every-trick'
-  /** He keeps out of every trick. */
-  | 'no-trick'
-  /** He must take a trick. */
-  | 'a-trick'
-  /** He gets no card point more. */
-  | 'no-point';
+import { claimOf } from './claim-of.ts';
+import type { Claim } from './claim-of.ts';
 
 /** What comes of a claim. */
 export interface ClaimAnswer {
@@ -31,21 +21,6 @@ export interface ClaimAnswer {
    * far as needed: whoever claims has no card in it that would have saved the claim.
    */
   readonly line: readonly Card[];
-}
-
-/**
- * What a seat can claim here; null in a Ramsch, where everyone is for himself, when the play is over, and
- * for defenders as long as the declarer has no trick: whether he stays without one must be played.
- */
-export function claimOf(position: Position, seat: Seat): Claim | null {
-  const { declarer, game, tricks } = position;
-  if (declarer === null || isRamsch(game.kind) || isOver(position) || isDecided(position)) {
-    return null;
-  }
-  const keepsOut = KINDS[game.kind].aim === 'no-trick';
-  if (seat === declarer) return keepsOut ? 'no-trick' : 'every-trick';
-  if (keepsOut) return 'a-trick';
-  return tricks.some(({ winner }) => winner === declarer) ? 'no-point' : null;
 }
 
 /**

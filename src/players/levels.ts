@@ -16,7 +16,7 @@ export interface WorldsStyle {
 }
 
 /** As the book plays, unless a handful of deals that he imagines speaks clearly against it. */
-export const CLUB_STYLE: WorldsStyle = {
+const CLUB_STYLE: WorldsStyle = {
   cards: { worlds: 10, belief: false, margin: { declarer: 0.11, defender: 0.11 }, pointsFrom: 7 },
   layout: { worlds: 1, belief: false, pairs: 1, margin: 1 },
 };
@@ -41,7 +41,7 @@ export function makeWorldsPlayer(style: WorldsStyle, solver: Solver): Player {
 }
 
 /** A player who bids by the book and imagines a few deals. */
-export function makeClubPlayer(style: WorldsStyle, solver: Solver): Player {
+function makeClubPlayer(style: WorldsStyle, solver: Solver): Player {
   return {
     *decide(view, chance) {
       return bookBefore(view) ?? (yield* cardByWorlds(solver, view, chance, style.cards));

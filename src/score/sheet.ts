@@ -6,6 +6,7 @@ import type { Contract, RamschKind } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Matadors } from '../skat/matadors.ts';
 import type { BySeat } from '../skat/seats.ts';
+import { MOST_DEALS } from './names.ts';
 
 /** What was made beyond the game: by the declarer of a game won, against him in one lost. */
 export type Reached = 'none' | 'schneider' | 'schwarz';
@@ -102,4 +103,16 @@ export function nextDealer({
 /** How many deals are left of the list, 0 when it is full; null for a list without an end. */
 export function dealsLeft({ deals, length }: Pick<KeptSheet, 'deals' | 'length'>): number | null {
   return length === null ? null : Math.max(0, length - deals.length);
+}
+
+/**
+ * The length of a full list with a deal more for each player; null, a list without an end, where that is
+ * longer than any list.
+ */
+export function withAnotherRound({
+  deals,
+  players,
+}: Pick<KeptSheet, 'deals' | 'players'>): number | null {
+  const length = deals.length + players.length;
+  return length > MOST_DEALS ? null : length;
 }

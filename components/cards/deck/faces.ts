@@ -20,8 +20,8 @@ import { FRENCH_SUITS, GERMAN_SUITS } from './suits.ts';
 type LetterName = keyof typeof LETTERS;
 
 /** The size of a card in its own units; every face has this viewBox. */
-export const FACE_WIDTH = 100;
-export const FACE_HEIGHT = 150;
+const FACE_WIDTH = 100;
+const FACE_HEIGHT = 150;
 
 /** The letter of each rank: in English, in German, and in German suits. */
 const RANK_LETTERS: Readonly<Record<Rank, readonly [LetterName, LetterName, LetterName]>> = {

@@ -5,6 +5,7 @@ import type { Card } from '../../../src/skat/cards.ts';
 
 /** The reader's words for cards, which follow the settings on <html>. */
 export interface ReaderCardWords {
+  readonly terms: Terms;
   readonly suits: SuitStyle;
   /** A card as it is spoken. */
   name(card: Card): string;
@@ -28,6 +29,9 @@ export function cardWordsOfReader(): ReaderCardWords {
     };
   });
   return {
+    get terms() {
+      return terms;
+    },
     get suits() {
       return suits;
     },

@@ -1,7 +1,7 @@
 /**
  * The rooms of what a page shows: components, and the figures of the other games.
  *
- * @type {import('../rooms.mjs').Rooms}
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ON_THE_PAGES = {
   // What a page or chapter can embed.

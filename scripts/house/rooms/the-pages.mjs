@@ -1,7 +1,7 @@
 /**
  * The rooms of the text and the pages, and of the built book bound.
  *
- * @type {import('../rooms.mjs').Rooms}
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const THE_PAGES = {
   // The book's text, which embeds them, and the pages.

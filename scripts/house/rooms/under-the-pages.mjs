@@ -1,7 +1,7 @@
 /**
  * The rooms under the pages: the games, what is computed from them, the book as a whole, and the build.
  *
- * @type {import('../rooms.mjs').Rooms}
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const UNDER_THE_PAGES = {
   // What an author edits: data and text.

@@ -53,4 +53,14 @@ export const OWN_PAGES = [
     why: 'the picture of a hand with its cards, loaded when it is asked for',
     budget: 12_000,
   },
+  {
+    path: /^_astro\/table-parts\..*\.js$/,
+    why: 'the sheet of the table and what is seldom shown there, loaded with the first of it',
+    budget: 6_000,
+  },
+  {
+    path: /^_astro\/asked-game\..*\.js$/,
+    why: 'a hand to be played at its own game, read from the address that names it',
+    budget: 6_000,
+  },
 ];

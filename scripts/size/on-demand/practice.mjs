@@ -24,8 +24,8 @@ export const PRACTICE = [
     budget: 2_500,
   },
   {
-    path: /^_astro\/(?:Tricks|Verdict)\..*\.js$/,
-    why: 'what is said of an answer, and the tricks that were counted, as a table: loaded while the reader thinks',
+    path: /^_astro\/(?:Tricks|Verdict|Own|Held)\..*\.js$/,
+    why: 'what is said of an answer, the tricks that were counted, as a table, and the cards of a reader who counts from a hand: loaded while he thinks',
     budget: 5_000,
   },
   {
@@ -49,8 +49,18 @@ export const PRACTICE = [
     budget: 12_000,
   },
   {
-    path: /^_astro\/measured-(?:bids|layouts|cards)\..*\.js$/,
-    why: 'the measured hands of the drills on judgement, data that grows with every measure, loaded with a drill, which is at once on its own page',
-    budget: 20_000,
+    path: /^_astro\/measured-bids\..*\.js$/,
+    why: 'the measured hands of the drill on bids, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 5_000,
+  },
+  {
+    path: /^_astro\/measured-layouts\..*\.js$/,
+    why: 'the measured hands of the drill on layouts, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 7_500,
+  },
+  {
+    path: /^_astro\/measured-cards\..*\.js$/,
+    why: 'the measured hands of the drill on single cards, which grow with every measure, loaded with it, which is at once on its own page',
+    budget: 4_500,
   },
 ];

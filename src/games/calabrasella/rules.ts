@@ -13,7 +13,7 @@ export const CALABRASELLA_SEATS = ['A', 'B', 'C'] as const;
 export type CalabrasellaSeat = (typeof CALABRASELLA_SEATS)[number];
 
 /** From the highest to the lowest in play; in counting the order is another. */
-export const CALABRASELLA_RANKS = ['3', '2', 'A', 'K', 'Q', 'J', '7', '6', '5', '4'] as const;
+const CALABRASELLA_RANKS = ['3', '2', 'A', 'K', 'Q', 'J', '7', '6', '5', '4'] as const;
 
 /** The forty cards, suit by suit. */
 export const CALABRASELLA_PACK: readonly PackCard[] = packOf(CALABRASELLA_RANKS);

@@ -38,13 +38,11 @@ export const RANKS_FIRST: Readonly<Record<MateLaw, readonly MateRank[]>> = {
   unlimited: MATE_RANKS,
 };
 
-/** The card each has put aside before play, or null. */
-export type Aside = BySeatOf<MateTable, MateCard | null>;
-
 export interface MateGame {
   readonly trump: null;
   readonly law: MateLaw;
   readonly leader: MateSeat;
+  /** The card each has put aside before play, or null. */
   readonly aside: Readonly<Record<MateSeat, MateCard | null>>;
 }
 

@@ -3,7 +3,7 @@ import { MOVES, answersTo, mateRank, otherOfMate } from './rules.ts';
 import type { MateCard, MatePosition, MateRank, MateSeat } from './rules.ts';
 
 /** What a card counts that mates. */
-export const MATE_VALUES: Readonly<Record<MateRank, number>> = {
+const MATE_VALUES: Readonly<Record<MateRank, number>> = {
   A: 11,
   '10': 10,
   K: 4,

@@ -26,7 +26,7 @@ function countBits(mask: number): number {
 }
 
 /** Cards as a mask, in the order of the pack. */
-export function maskOf(cards: readonly MateCard[]): number {
+function maskOf(cards: readonly MateCard[]): number {
   return cards.reduce((mask, card) => mask | bit(MATE_PACK.indexOf(card)), 0);
 }
 

@@ -28,7 +28,7 @@ const winningIndex = (cards: readonly PackCard[], game: WhistGame): number =>
   WHIST_RULES.winningIndex(cards, game);
 
 /** The card that this player plays; the same for the same view. */
-export function chooseSimply(view: WhistView): PackCard {
+function chooseSimply(view: WhistView): PackCard {
   if (view.table.length === 0) return lead(view);
   const [led] = view.table;
   const following = led !== undefined && suitOf(view.legal[0]!) === suitOf(led);

@@ -38,7 +38,7 @@ export interface GameHead<T extends Table> {
 }
 
 /** The suits as hand files write them. */
-export const SUIT_OF_WORD: ReadonlyMap<string, Suit> = new Map(
+const SUIT_OF_WORD: ReadonlyMap<string, Suit> = new Map(
   Object.entries(SUIT_WORDS.en.french).map(([suit, word]) => [word, suit as Suit]),
 );
 

@@ -88,7 +88,7 @@ function* judge(
 }
 
 /** The card to play: of those about as good as the best, the book's, or the one with most points. */
-export function chosenCard(judged: readonly WeighedCard[], book: Card, margin: number): Card {
+function chosenCard(judged: readonly WeighedCard[], book: Card, margin: number): Card {
   const best = Math.max(...judged.map(standing));
   const near = judged.filter((one) => standing(one) >= best - ALIKE);
   const top = near.reduce((found, one) => (rank(one) > rank(found) ? one : found));

@@ -85,7 +85,7 @@ export function* judgeShares(
 }
 
 /** Whether the declarer comes to his aim after each card, with all cards seen. */
-export function* reachedBy(
+function* reachedBy(
   solver: Solver,
   position: OpenPosition,
   seat: Seat,

@@ -7,13 +7,13 @@ export interface Sample {
   readonly squares: number;
 }
 
-export const NO_SAMPLE: Sample = { count: 0, sum: 0, squares: 0 };
+const NO_SAMPLE: Sample = { count: 0, sum: 0, squares: 0 };
 
-export function addToSample({ count, squares, sum }: Sample, value: number): Sample {
+function addToSample({ count, squares, sum }: Sample, value: number): Sample {
   return { count: count + 1, sum: sum + value, squares: squares + value * value };
 }
 
-export function joinSamples(one: Sample, other: Sample): Sample {
+function joinSamples(one: Sample, other: Sample): Sample {
   return {
     count: one.count + other.count,
     sum: one.sum + other.sum,

@@ -34,7 +34,7 @@ export interface WrittenWorth {
 export const HANDS_WORTH = written as unknown as WrittenWorth;
 
 /** The share of games of this kind that are won with a hand of these numbers. */
-export function shareWon(kind: WorthKind, features: readonly number[]): number {
+function shareWon(kind: WorthKind, features: readonly number[]): number {
   const weight = weigh(features, HANDS_WORTH.weights[kind]);
   const [shift = 0, slope = 1] = HANDS_WORTH.better?.[kind].line ?? [];
   return logistic(shift + slope * weight);

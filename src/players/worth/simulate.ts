@@ -62,7 +62,7 @@ export function bestTrump(set: number): Suit {
 }
 
 /** The numbers of a hand in a kind of game; with the skat, of all twelve cards, in a Nullo of ten. */
-export function featuresOf(kind: WorthKind, set: number, trump: Suit | null, place: PlaceInTurn) {
+function featuresOf(kind: WorthKind, set: number, trump: Suit | null, place: PlaceInTurn) {
   if (trump !== null) return suitFeatures(set, trump, place);
   return kind.startsWith('grand') ? grandFeatures(set, place) : nulloFeatures(set, place);
 }

@@ -5,27 +5,18 @@ import { listed } from '../../words/lists.ts';
 import { counted } from '../../words/nouns.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { capital } from '../../words/text.ts';
-import { SUITS, sumPoints } from '../../skat/cards.ts';
+import { sumPoints } from '../../skat/cards.ts';
 import type { Drill } from '../drill.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
 import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
 import type { PlayKind } from './make.ts';
-import {
-  STANDING_WORDS,
-  isRight,
-  pointsAfter,
-  pointsOut,
-  standingAfter,
-  suitOut,
-  truth,
-  trumpsOut,
-} from './question.ts';
+import { STANDING_WORDS, isRight, pointsAfter, standingAfter, truth } from './question.ts';
 import type { PlayAsk, PlayQuestion, Reply } from './question.ts';
 import { slipsOf } from './slips.ts';
 
 const suitWords = SUIT_WORDS.en.french;
 
-const SECONDS = [40, 60, 60, 60, 70, 90, 90];
+const SECONDS = [40, 60, 60, 60, 70, 90, 90, 90];
 const WHAT: Readonly<Record<PlayKind, string>> = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
@@ -35,12 +26,15 @@ const WHAT: Readonly<Record<PlayKind, string>> = {
   all: 'both sides’ points, the trumps you have not seen, the aces and tens you have',
   three: 'all three at once: the declarer’s points, the defenders’, and those that are still out',
   suit: 'the cards of each plain suit that you have not seen',
+  others: 'the trumps and the suits that the others still hold',
 };
 
 /** What an ask is about, in a sentence. */
 function askName({ suit, what }: PlayAsk): string {
   if (what === 'out') return 'the points still out';
-  return what === 'suit' && suit !== undefined ? `${suitWords[suit]} still out` : PLAY_KINDS[what];
+  const cards = suit === undefined ? 'trumps' : suitWords[suit];
+  if (what === 'others') return `${cards} with the others`;
+  return what === 'suit' ? `${cards} still out` : PLAY_KINDS[what];
 }
 
 function sayReply(reply: Reply | undefined): string {
@@ -105,14 +99,16 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
       .join('')
       .replace(/; $/, ''),
 
-  ask({ hand, kind }) {
+  ask({ asks, hand, kind }) {
     const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });
     const seat = SEAT_WORDS.en[hand.declarer];
     const away =
       hand.layout.length === 0
         ? 'The skat stays face down and is not counted.'
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
-    return `${contract}, played by ${seat}. ${away} Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
+    const own = asks[0]?.own;
+    const you = own === undefined ? '' : `You are ${SEAT_WORDS.en[own]}. `;
+    return `${contract}, played by ${seat}. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
   },
 
   grade(question, replies) {
@@ -144,20 +140,17 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
           : `Since trick ${decided} ${STANDING_WORDS[standingAfter(hand, decided)]}.`,
       );
     }
-    if (kind === 'trumps' || kind === 'all') {
-      lines.push(`Trumps not seen: ${upTo.map((after) => trumpsOut(hand, after)).join(', ')}.`);
+    // What is counted down, as often as another such thing was asked.
+    const down = new Map(
+      asks.flatMap((ask) =>
+        ['trumps', 'suit', 'out', 'others'].includes(ask.what) ? [[askName(ask), ask]] : [],
+      ),
+    );
+    for (const [name, ask] of down) {
+      const run = upTo.map((after) => sayReply(truth(hand, { ...ask, after }))).join(', ');
+      lines.push(`${capital(name)}: ${run}.`);
     }
-    if (kind === 'three') {
-      const out = upTo.map((after) => pointsOut(hand, after)).join(', ');
-      lines.push(`Still out: ${out}. The three counts make 120 together, at every moment.`);
-    }
-    if (kind === 'suit') {
-      for (const suit of SUITS) {
-        if (!asks.some((ask) => ask.suit === suit)) continue;
-        const out = upTo.map((after) => suitOut(hand, suit, after)).join(', ');
-        lines.push(`${capital(suitWords[suit])} not seen: ${out}.`);
-      }
-    }
+    if (kind === 'three') lines.push('The three make 120 together, at every moment.');
     return lines;
   },
 };

@@ -1,5 +1,6 @@
 /** Makes questions about the count: the kinds, what each level asks, and when. */
 import { SUITS } from '../../skat/cards.ts';
+import { SEATS } from '../../skat/seats.ts';
 import type { Chance } from '../chance.ts';
 import type { Wish } from '../drill.ts';
 import type { NamedHand } from './hands.ts';
@@ -15,6 +16,7 @@ export const PLAY_KINDS = {
   all: 'everything at once',
   three: 'both sides and what is out',
   suit: 'the cards of a suit still out',
+  others: 'what the others still hold',
 } as const;
 export type PlayKind = keyof typeof PLAY_KINDS;
 
@@ -52,6 +54,12 @@ export const PLAY_LEVELS: readonly {
     asks: 3,
     last: 9,
   },
+  {
+    says: 'With ten cards of your own: the trumps and the suits that the others still hold.',
+    kinds: ['others'],
+    asks: 3,
+    last: 9,
+  },
 ];
 
 /** Milliseconds for a trick of three cards, by what the pace is called. */
@@ -70,6 +78,8 @@ const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'h
  * decides what the tricks do not show.
  */
 const HOME = { first: 5, last: 9 };
+/** The tricks of a whole hand. */
+const TRICKS = 10;
 
 /** A question on a hand: when it is asked after what. Of the hand six tricks must have been played. */
 export function makePlayQuestion(
@@ -78,26 +88,37 @@ export function makePlayQuestion(
   pick: (chance: Chance) => NamedHand,
 ): PlayQuestion {
   const plan = PLAY_LEVELS[level - 1] ?? PLAY_LEVELS[level < 1 ? 0 : PLAY_LEVELS.length - 1]!;
-  const wished =
+  const asked =
     kind !== null && Object.hasOwn(PLAY_KINDS, kind) ? (kind as PlayKind) : chance.pick(plan.kinds);
   const { hand, name } = pick(chance);
+  // A hand that was broken off does not say what its players held.
+  const wished = asked === 'others' && hand.tricks.length < TRICKS ? 'trumps' : asked;
   const first = wished === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;
   const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
-  const moments = Array.from({ length: last - first + 1 }, (_, at) => at + first);
-  const asks = chance
-    .sample(moments, Math.min(moments.length, chance.between(plan.asks - 1, plan.asks + 1)))
-    .sort((a, b) => a - b)
-    .flatMap((after): PlayAsk[] => {
-      if (wished === 'three') return THREE.map((what) => ({ after, what }));
-      if (wished === 'suit') {
-        const plain = SUITS.filter((suit) => suit !== hand.trump);
-        return [{ after, what: wished, suit: chance.pick(plain) }];
-      }
-      const fair = after >= HOME.first && after <= HOME.last;
-      const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
-      return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
-    });
-  const tricks = asks.map(({ after, suit = '', what }) => `${what}${suit}${after}`).join(' ');
+  const all = Array.from({ length: last - first + 1 }, (_, at) => at + first);
+  const moments = chance
+    .sample(all, Math.min(all.length, chance.between(plan.asks - 1, plan.asks + 1)))
+    .sort((a, b) => a - b);
+  const own = wished === 'others' ? chance.pick(SEATS) : null;
+  const asks = moments.flatMap((after): PlayAsk[] => {
+    if (wished === 'three') return THREE.map((what) => ({ after, what }));
+    if (wished === 'suit') {
+      const plain = SUITS.filter((suit) => suit !== hand.trump);
+      return [{ after, what: wished, suit: chance.pick(plain) }];
+    }
+    if (own !== null) {
+      const suit = chance.happens(0.5) ? chance.pick(SUITS) : hand.trump;
+      return [
+        { after, what: 'others', own, ...(suit === null || suit === hand.trump ? {} : { suit }) },
+      ];
+    }
+    const fair = after >= HOME.first && after <= HOME.last;
+    const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
+    return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
+  });
+  const tricks = asks
+    .map(({ after, own: seat = '', suit = '', what }) => `${what}${seat}${suit}${after}`)
+    .join(' ');
   return {
     level,
     kind: wished,

@@ -35,9 +35,10 @@ export interface PlayedOut {
 
 /**
  * What may be asked after a trick. Points of the declarer include what was put away; points that are
- * `out` a skat that was left alone.
+ * `out` a skat that was left alone. What the `others` hold is asked of a reader with cards of his own.
  */
-export type AskKind = 'declarer' | 'defenders' | 'out' | 'home' | 'trumps' | 'suit' | 'high';
+export type AskKind =
+  'declarer' | 'defenders' | 'out' | 'home' | 'trumps' | 'suit' | 'high' | 'others';
 
 /** By the points seen: the declarer has 61 or more, the defenders 60 or more, neither yet. */
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
@@ -54,8 +55,10 @@ export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;
   readonly what: AskKind;
-  /** Which plain suit, where the cards of one are asked for. */
+  /** Which plain suit, where the cards of one are asked for; what the others hold is else trumps. */
   readonly suit?: Suit;
+  /** The reader's seat, where he has cards of his own. */
+  readonly own?: Seat;
 }
 
 /** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
@@ -137,6 +140,21 @@ export function suitOut(hand: PlayedOut, suit: Suit, after: number): number {
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !seen.includes(card)).length;
 }
 
+/**
+ * How many trumps, or cards of a plain suit, are neither gone nor with the seat: the others hold them,
+ * or they lie in a skat that was left alone. The play must be whole, or it does not tell what was held.
+ */
+export function othersHold(
+  hand: PlayedOut,
+  seat: Seat,
+  suit: Suit | 'trump',
+  after: number,
+): number {
+  const known = new Set(seenAfter(hand, after));
+  for (const { cards, leader } of hand.tricks) known.add(cards[seatsFrom(leader).indexOf(seat)]!);
+  return CARDS.filter((card) => playedSuit(card, hand) === suit && !known.has(card)).length;
+}
+
 /** The points that neither side has yet, a skat left alone among them. */
 export function pointsOut(hand: PlayedOut, after: number): number {
   const taken = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
@@ -149,7 +167,7 @@ export function highGone(hand: PlayedOut, after: number): Card[] {
 }
 
 /** The right reply to an ask. */
-export function truth(hand: PlayedOut, { after, suit, what }: PlayAsk): Reply {
+export function truth(hand: PlayedOut, { after, own, suit, what }: PlayAsk): Reply {
   switch (what) {
     case 'high':
       return highGone(hand, after);
@@ -159,6 +177,8 @@ export function truth(hand: PlayedOut, { after, suit, what }: PlayAsk): Reply {
       return trumpsOut(hand, after);
     case 'suit':
       return suit === undefined ? 0 : suitOut(hand, suit, after);
+    case 'others':
+      return own === undefined ? 0 : othersHold(hand, own, suit ?? 'trump', after);
     case 'out':
       return pointsOut(hand, after);
     case 'declarer':

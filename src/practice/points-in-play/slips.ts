@@ -90,7 +90,7 @@ function suspect(
       ? NOBODY
       : { likely, why: `Most likely in trick ${likely}: ${off} ${those} fell there.` };
   }
-  if (what === 'out') return NOBODY;
+  if (what === 'out' || what === 'others') return NOBODY;
   const away = sumPoints(hand.layout);
   if (what === 'declarer' && from === 1 && away > 0 && off === -away) {
     return { likely: null, why: `The ${away} put away are missing.` };

@@ -9,7 +9,7 @@ import type { ContractKind } from '../../skat/contract.ts';
 import { HOYLE_1912 } from '../../skat/laws/hoyle-1912.ts';
 
 /** How a game came out: what it adds to the game itself and the matadors, in the table's order. */
-export const COST_STEPS = ['Game', 'Schneider', '… announced', 'Schwarz', '… announced'] as const;
+const COST_STEPS = ['Game', 'Schneider', '… announced', 'Schwarz', '… announced'] as const;
 
 /** The kinds of the table, lowest first, and the most matadors each can have. */
 const KINDS_OF_TABLE = [

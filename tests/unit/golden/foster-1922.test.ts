@@ -11,7 +11,7 @@ import { sortCards } from '../../../src/skat/deal.ts';
 import { isCard } from '../../../src/skat/cards.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import { PRINTED_HANDS } from './foster-1922.ts';
-import type { PrintedHand } from './foster-1922.ts';
+import type { PrintedHand } from './printed/hand.ts';
 
 function load(number: number): Hand {
   const file = `content/hands/foster-${String(number).padStart(2, '0')}.hand`;

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { settingOf } from '../../../src/notation/summary.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
-import { makePlayAddress, readPlayAddress } from '../../../src/play/address.ts';
+import { readPlayAddress } from '../../../src/play/address.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
-import { lawsOfGame, setGameOf, startSetGame } from '../../../src/play/set-game.ts';
+import { makeGameAddress, setGameOf } from '../../../src/play/asked-game.ts';
+import { lawsOfGame, startSetGame } from '../../../src/play/set-game.ts';
 import { dealAtTable, stateOfDeal, withoutLastCard } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
 import type { Action } from '../../../src/players/action.ts';
@@ -26,7 +27,7 @@ describe('a hand of the book at its own game', () => {
       const laws = lawsOfGame(hand.contract, hand.laws);
       if (isRamsch(hand.contract.kind)) expect(game).toBeNull();
       if (game === null || laws === null) continue;
-      const state = startSetGame(game, laws);
+      const state = startSetGame(hand.deal, game, laws);
       expect(state.play?.hands).toEqual(
         Object.fromEntries(
           SEATS.map((seat) => [
@@ -43,19 +44,19 @@ describe('a hand of the book at its own game', () => {
     expect(played).toBeGreaterThan(30);
   });
 
-  test('is asked for by an address, from any seat, and is kept with every card', () => {
+  test('is asked for by an address, from any seat, and is kept with every card', async () => {
     for (const hand of hands) {
       const game = setGameOf(hand, 'A hand');
       const laws = lawsOfGame(hand.contract, hand.laws);
       if (game === null || laws === null) continue;
       const number = numberOfDeal(hand.deal);
       for (const seat of SEATS) {
-        const address = makePlayAddress(number, laws, seat, game);
-        const asked = readPlayAddress(address.slice(address.indexOf('#')));
+        const address = makeGameAddress(hand, 'A hand', seat)!;
+        const asked = await readPlayAddress(address.slice(address.indexOf('#')));
         expect(asked).toEqual({ ok: true, value: { number, laws, seat, game } });
         const actions: Action[] = [];
         const players = { V: DRILL_PLAYER, M: DRILL_PLAYER, H: DRILL_PLAYER };
-        playOn(startSetGame(game, laws), players, 1, (_state, _seat, { action }) => {
+        playOn(startSetGame(hand.deal, game, laws), players, 1, (_state, _seat, { action }) => {
           actions.push(action);
         });
         const deal: TableDeal = { ...dealAtTable(number, seat, game), actions };
@@ -69,8 +70,8 @@ describe('a hand of the book at its own game', () => {
     }
   });
 
-  test('is refused with a sentence where the word is none, or names no declarer', () => {
-    expect(readPlayAddress('#game=nonsense').ok).toBe(false);
+  test('is refused with a sentence where the word is none, or names no declarer', async () => {
+    expect((await readPlayAddress('#game=nonsense')).ok).toBe(false);
     const ramsch = hands.find(({ contract }) => contract.kind === 'ramsch')!;
     expect(setGameOf(ramsch, 'Ramsch')).toBeNull();
   });

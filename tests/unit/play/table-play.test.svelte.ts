@@ -8,10 +8,9 @@ import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
-import { namesAt } from '../../../src/play/words.ts';
+import { namesAt, sayBidding } from '../../../src/play/words.ts';
 import { checkClaim } from '../../../src/players/claim.ts';
 import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
-import { biddingWords } from '../../../src/replay/bidding.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
@@ -437,7 +436,7 @@ test('the bidding is told by the names at the table', () => {
     { seat: 'M', say: 'pass' },
     { seat: 'H', say: 'pass' },
   ] as const;
-  expect(biddingWords(said, namesAt('H'))).toBe('Bert 18, Anna yes, Bert passes, You pass');
+  expect(sayBidding(said, 'H')).toBe('Bert 18, Anna yes, Bert passes, You pass');
 });
 
 test('a table that was kept damaged gives back its sheet without the deal', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dealAll } from '../../../src/measures/deals.ts';
 import { makePlayerAnswerer } from '../../../src/players/answerer.ts';
 import type { Decision } from '../../../src/players/action.ts';
-import { PLAYER_NAMES } from '../../../src/players/levels.ts';
+import { PLAYER_NAMES, makePlayer } from '../../../src/players/levels.ts';
 import type { PlayerQuestions } from '../../../src/players/protocol.ts';
 import { seatToAct, startDeal } from '../../../src/players/state.ts';
 import { takeAction } from '../../../src/players/table.ts';
@@ -11,6 +11,8 @@ import { Chance } from '../../../src/practice/chance.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { FromWorker } from '../../../src/worker/protocol.ts';
 import { makeService } from '../../../src/worker/service.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
 import type { TaskProgress } from '../../../src/solver/task.ts';
 
 type Said = FromWorker<PlayerQuestions, TaskProgress>;
@@ -34,6 +36,7 @@ function service() {
 it('players answer in a worker as they do beside it, deal for deal, at every strength', async () => {
   const { next, take } = service();
   for (const player of PLAYER_NAMES) {
+    const beside = makePlayer(player, makeSolver(), 3);
     let state = startDeal(dealAll(new Chance(11)), LAWS['american-1922']);
     for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {
       const view = structuredClone(seatView(state, seat));
@@ -42,6 +45,7 @@ it('players answer in a worker as they do beside it, deal for deal, at every str
       const message = await answer;
       expect(message.type).toBe('answer');
       const decision = (message as { readonly answer: Decision }).answer;
+      expect(decision).toEqual(finish(beside.decide(seatView(state, seat), new Chance(4))));
       state = takeAction(state, decision.action);
     }
     expect(state.stage).toBe('over');

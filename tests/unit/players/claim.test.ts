@@ -1,7 +1,9 @@
 /** Claims against a search that knows nothing of the solver: small endings, every game, every seat. */
 import { describe, expect, test } from 'vitest';
-import { checkClaim, claimOf } from '../../../src/players/claim.ts';
-import type { Claim, ClaimAnswer } from '../../../src/players/claim.ts';
+import { claimOf } from '../../../src/players/claim-of.ts';
+import type { Claim } from '../../../src/players/claim-of.ts';
+import { checkClaim } from '../../../src/players/claim.ts';
+import type { ClaimAnswer } from '../../../src/players/claim.ts';
 import type { Game } from '../../../src/skat/order.ts';
 import { isDecided, isOver, legalPlays, playCard, toMove } from '../../../src/skat/play.ts';
 import type { Position } from '../../../src/skat/play.ts';

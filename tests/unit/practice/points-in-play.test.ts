@@ -10,6 +10,8 @@ import type {
   PlayQuestion,
   Reply,
 } from '../../../src/practice/points-in-play/question.ts';
+import { makePlayQuestion } from '../../../src/practice/points-in-play/make.ts';
+import { heldBy } from '../../../src/practice/points-in-play/own-cards.ts';
 import { slipsOf } from '../../../src/practice/points-in-play/slips.ts';
 import { CARDS } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
@@ -61,13 +63,29 @@ test('every ask has the answer that a slow recount finds', () => {
     fc.property(questions, (question) => {
       const { asks, hand } = question;
       expect(asks.length).toBeGreaterThan(0);
-      const slow = asks.map(({ after, suit, what }): Reply => {
+      const slow = asks.map(({ after, own, suit, what }): Reply => {
         const gone = hand.tricks.slice(0, after);
         const seen = [...hand.layout, ...gone.flatMap(({ cards }) => cards)];
         if (what === 'high') return seen.filter((card) => /(A|10)$/.test(card));
         if (what === 'suit') {
           const all = ['A', '10', 'K', 'Q', '9', '8', '7'].map((rank) => `${suit ?? ''}${rank}`);
           return all.filter((card) => !seen.some((one) => one === card)).length;
+        }
+        if (what === 'others') {
+          // What the two other seats still play, and what nobody plays or puts away.
+          const order = ['V', 'M', 'H'];
+          const played = new Set(hand.tricks.flatMap(({ cards }) => cards));
+          const unseen = CARDS.filter((card) => !played.has(card) && !hand.layout.includes(card));
+          const theirs = hand.tricks
+            .slice(after)
+            .flatMap(({ cards, leader }) =>
+              cards.filter((_, at) => order[(order.indexOf(leader) + at) % 3] !== own),
+            );
+          return [...theirs, ...unseen].filter((card) =>
+            suit === undefined
+              ? isTrump(card, hand)
+              : !isTrump(card, hand) && card.startsWith(suit),
+          ).length;
         }
         if (what === 'out') return worth(CARDS.filter((card) => !seen.includes(card)));
         if (what === 'trumps') {
@@ -98,6 +116,52 @@ test('every ask has the answer that a slow recount finds', () => {
       expect(grade.faults[0]).toMatch(/slipped|You have not seen/);
     }),
   );
+});
+
+test('a hand of your own is held trumps first, and then black and red by turns', () => {
+  const red = (card: Card): boolean => /^[HD]/.test(card);
+  const wish = { level: drill.levels.length, kind: 'others', options: {} };
+  for (let seed = 0; seed < 60; seed++) {
+    const { asks, hand } = drill.make(new Chance(seed), wish);
+    const own = asks[0]!.own!;
+    const held = heldBy(hand, own, []);
+    expect(held).toHaveLength(10);
+    const trumps = held.filter((card) => isTrump(card, hand));
+    expect(held.slice(0, trumps.length)).toEqual(trumps);
+    const jacks = held.filter((card) => card.endsWith('J'));
+    expect(held.slice(0, jacks.length)).toEqual(
+      ['CJ', 'SJ', 'HJ', 'DJ'].filter((card) => jacks.some((one) => one === card)),
+    );
+    const suits = [...new Set(held.slice(trumps.length).map((card) => card[0]))];
+    // With all of its suits there, no two neighbours are of one colour, the trumps among them.
+    if (suits.length === (hand.trump === null ? 4 : 3)) {
+      const shown = [...(hand.trump === null ? [] : [hand.trump]), ...suits] as Card[];
+      for (const [at, suit] of shown.slice(1).entries())
+        expect(red(suit)).not.toBe(red(shown[at]!));
+    }
+    expect(
+      heldBy(
+        hand,
+        own,
+        hand.tricks.slice(0, 9).flatMap(({ cards }) => cards),
+      ),
+    ).toHaveLength(1);
+  }
+});
+
+test('a hand that was broken off asks after the trumps not seen, since nobody’s ten cards are known', () => {
+  const short = { ...drill.make(new Chance(1), { level: 1, kind: null, options: {} }).hand };
+  const broken = { ...short, tricks: short.tricks.slice(0, 7) };
+  const question = makePlayQuestion(
+    new Chance(2),
+    { level: 8, kind: 'others', options: {} },
+    () => ({
+      hand: broken,
+      name: 'broken',
+    }),
+  );
+  expect(question.kind).toBe('trumps');
+  expect(question.asks.every(({ own }) => own === undefined)).toBe(true);
 });
 
 test('a session of fifty has fifty different questions, at every level', () => {

@@ -15,6 +15,7 @@ import {
 import type { KeptScores } from '../../../src/score/edit.ts';
 import { SCORES_FORMAT, makeScoresFile, parseScoresFile } from '../../../src/score/format.ts';
 import { reckonSheet } from '../../../src/score/reckon.ts';
+import { withAnotherRound } from '../../../src/score/sheet.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import { anySheet, played, sheetOf } from './support.ts';
 
@@ -55,6 +56,17 @@ describe('sheets that are kept', () => {
       is: 'whole',
       value: scores,
     });
+  });
+
+  test.each([
+    [36, 39],
+    [397, 400],
+    [400, null],
+  ])('a full list of %i deals goes on to %s, and is kept', (deals, length) => {
+    const full = { ...sheet, deals: Array.from({ length: deals }, () => sheet.deals[1]!) };
+    expect(withAnotherRound(full)).toBe(length);
+    const scores = withSheet(NO_SCORES, { ...full, length });
+    expect(read(again(scores))).toEqual({ is: 'whole', value: scores });
   });
 
   test('whatever is in a file, reading it never throws', () => {

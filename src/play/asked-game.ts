@@ -1,0 +1,66 @@
+/** Games as addresses: `/play/#game=2k7…&of=foster-09&laws=…&seat=M`, a hand to play at its own game. */
+import { settingOf } from '../notation/summary.ts';
+import type { Hand } from '../notation/hand.ts';
+import { numberOfDeal } from '../room/deal-number.ts';
+import { bareHand, makeHandCode, parseHandCode } from '../room/hand-code.ts';
+import { isRamsch } from '../skat/contract.ts';
+import { invalid, valid } from '../skat/checked.ts';
+import type { Checked } from '../skat/checked.ts';
+import type { LawId } from '../skat/laws.ts';
+import type { Seat } from '../skat/seats.ts';
+import type { AskedDeal } from './address.ts';
+import { isHandId, lawsOfGame } from './set-game.ts';
+import type { SetGame } from './set-game.ts';
+
+/**
+ * The game of a hand, to be played anew at the table.
+ *
+ * @param title what it is called there.
+ * @returns null where it has no declarer, or cards were handed round or exchanged.
+ */
+export function setGameOf(hand: Hand, title: string): SetGame | null {
+  const { contract, declarer, exchange, handedRound, id, layout, turned } = hand;
+  if (declarer === null || isRamsch(contract.kind)) return null;
+  if (exchange !== null || handedRound !== null) return null;
+  const of = isHandId(id) ? id : null;
+  return { title, of, contract, declarer, layout, turned, bid: settingOf(hand).bid };
+}
+
+/** The address of a hand at its own game, called so; null where it has none to be played. */
+export function makeGameAddress(hand: Hand, title: string, seat: Seat): string | null {
+  const laws = lawsOfGame(hand.contract, hand.laws);
+  const game = setGameOf(hand, title);
+  if (laws === null || game === null) return null;
+  const { bidding, contract, deal, declarer, exchange, handedRound, layout, turned } = hand;
+  const settled = { bidding, contract, deal, declarer, exchange, handedRound, layout, turned };
+  const line = { tricks: [], variations: [], finished: false };
+  const code = makeHandCode(bareHand({ ...settled, laws: hand.laws, title, line }));
+  const of = game.of === null ? '' : `&of=${game.of}`;
+  return `/play/#game=${code}${of}&laws=${laws}&seat=${seat}`;
+}
+
+/**
+ * What such an address asks for.
+ *
+ * @param of the id of the hand in the book; empty for none.
+ * @param laws the rule book asked for, which need not have the game.
+ */
+export function readAskedGame(
+  code: string,
+  of: string,
+  laws: LawId | null,
+  seat: Seat | null,
+): Checked<AskedDeal, string> {
+  const read = parseHandCode(code);
+  if (!read.ok) return invalid(`The address names no game. ${read.errors[0]}`);
+  const { value } = read;
+  const game =
+    value.kind === 'hand' ? setGameOf({ ...value.hand, id: of }, value.hand.title) : null;
+  if (value.kind !== 'hand' || game === null) {
+    return invalid('The address names no game with a declarer, which alone are played so.');
+  }
+  const played = lawsOfGame(game.contract, laws ?? value.hand.laws);
+  if (played === null)
+    return invalid('The game that the address names is not played at this table.');
+  return valid({ number: numberOfDeal(value.hand.deal), laws: played, seat, game });
+}
