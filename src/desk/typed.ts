@@ -1,7 +1,7 @@
 /** What is typed at the desk, read: names, numbers, lengths. */
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { oneLine } from '../words/text.ts';
+import { oneLine } from '../words/one-line.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
 import type { Method, PrizePlan, TournamentPlan } from './tournament.ts';

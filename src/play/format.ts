@@ -75,8 +75,9 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
   if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
-  // Tables kept before there were such games have none, nor deals played again.
+  // Tables kept before there were such games have none.
   const game = readGame(data['game'] ?? null);
+  // Left out of what was kept before deals could be played again.
   if (game === undefined || (repeat !== undefined && repeat !== true)) return null;
   return { number, seat, game, takenBack, told, ...(repeat === true ? { repeat } : {}) };
 }

@@ -140,15 +140,7 @@ export function withAction(
 /** The same deal as it stood before one of its actions, to be played on otherwise. */
 export function fromDecision(deal: TableDeal, index: number): TableDeal {
   const actions = deal.actions.slice(0, index);
-  return {
-    ...deal,
-    actions,
-    conceded: null,
-    claimed: null,
-    takenBack: 0,
-    told: 0,
-    repeat: true,
-  };
+  return { ...deal, actions, conceded: null, claimed: null, takenBack: 0, told: 0, repeat: true };
 }
 
 /**

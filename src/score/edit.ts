@@ -1,6 +1,6 @@
 /** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
 import { addKeyed } from '../kept/keyed.ts';
-import { oneLine } from '../words/text.ts';
+import { oneLine } from '../words/one-line.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { GameDraft } from './draft.ts';
 import type { KeptSheet, SheetDeal, TableRules } from './sheet.ts';

@@ -23,8 +23,12 @@ const isSeat = (text: string): text is CalabrasellaSeat =>
 const OWN_TAGS = ['plays', 'asks', 'exchange-for', 'away', 'takes'] as const;
 type Own = Said<CalabrasellaTable>['own'];
 
-const cardsOf = (own: Own, tag: (typeof OWN_TAGS)[number]): PackCard[] =>
-  (own[tag] ?? '').split(' ').filter(isCard);
+/** The cards that a tag names, none where there is no such tag; null for what is no card or stands twice. */
+function cardsOf(own: Own, tag: (typeof OWN_TAGS)[number]): PackCard[] | null {
+  const words = (own[tag] ?? '').split(' ').filter((word) => word !== '');
+  const cards = words.filter(isCard);
+  return new Set(cards).size === words.length ? cards : null;
+}
 
 /** Reads what the single player has done, or says which tag is wrong. */
 function readGame({ deal, own }: Said<CalabrasellaTable>): CalabrasellaGame | WrongTag {
@@ -33,27 +37,34 @@ function readGame({ deal, own }: Said<CalabrasellaTable>): CalabrasellaGame | Wr
   if (!isSeat(player)) return wrong('plays', 'the seat that plays alone: A, B or C');
   const held = deal[player] ?? [];
   const stock = deal['stock'] ?? [];
-  const [asked] = cardsOf(own, 'asks');
+  const [asked, ...askedToo] = cardsOf(own, 'asks') ?? [];
   const threes = held.filter((card) => card.endsWith('3')).length;
   const may = threes === STOCK ? '2' : '3';
-  if (asked === undefined || !asked.endsWith(may) || held.includes(asked)) {
-    return wrong('asks', `a ${may === '3' ? 'three' : 'two'} that ${player} does not hold`);
+  if (!asked?.endsWith(may) || held.includes(asked) || askedToo.length > 0) {
+    return wrong('asks', `one ${may === '3' ? 'three' : 'two'} that ${player} does not hold`);
   }
   const lies = stock.includes(asked);
-  const [gave = null] = cardsOf(own, 'exchange-for');
-  if (lies ? gave !== null : gave === null || !held.includes(gave)) {
+  const given = cardsOf(own, 'exchange-for');
+  const [gave = null] = given ?? [];
+  const isOne = gave !== null && given?.length === 1 && held.includes(gave);
+  if (lies ? given?.length !== 0 : !isOne) {
     return wrong(
       'exchange-for',
-      lies ? 'none, since the card lies in the stock' : `a card of ${player}’s`,
+      lies ? 'none, since the card lies in the stock' : `one card of ${player}’s`,
     );
   }
   const has = lies ? held : [...held.filter((card) => card !== gave), asked];
   const away = cardsOf(own, 'away');
-  if (away.length < 1 || away.length > STOCK || !away.every((card) => has.includes(card))) {
-    return wrong('away', 'one to four cards of the hand');
+  if (
+    away === null ||
+    away.length < 1 ||
+    away.length > STOCK ||
+    !away.every((card) => has.includes(card))
+  ) {
+    return wrong('away', 'one to four cards of the hand, each once');
   }
   const took = cardsOf(own, 'takes');
-  if (took.length !== away.length || !took.every((card) => stock.includes(card))) {
+  if (took?.length !== away.length || !took.every((card) => stock.includes(card))) {
     return wrong('takes', 'as many cards of the stock as were put away');
   }
   const discard = [...away, ...stock.filter((card) => !took.includes(card))];

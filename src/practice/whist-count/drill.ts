@@ -3,7 +3,9 @@
  * it (The Standard Hoyle, 1912).
  */
 import { partnersOf } from '../../games/whist/rules.ts';
-import { suitOf } from '../../tricks/cards.ts';
+import { packRank, suitOf } from '../../tricks/cards.ts';
+import type { PackCard } from '../../tricks/cards.ts';
+import { PACK_RANKS } from '../../tricks/ranks.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
 import { capital } from '../../words/text.ts';
@@ -52,9 +54,8 @@ function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): st
   return `They began with ${13 - mine.length}, and ${theirs.length === 0 ? 'none' : listed(theirs)} had fallen.`;
 }
 
-const ORDER = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
-const isAbove = (card: string, other: string): boolean =>
-  ORDER.indexOf(card.slice(1)) < ORDER.indexOf(other.slice(1));
+const isAbove = (card: PackCard, other: PackCard): boolean =>
+  PACK_RANKS.indexOf(packRank(card)) < PACK_RANKS.indexOf(packRank(other));
 
 export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   id: 'whist-count',

@@ -4,7 +4,7 @@ import { isTimestamp } from '../../json/timestamp.ts';
 import type { Format, Reading } from '../../kept/format.ts';
 import { freeKey } from '../../kept/keyed.ts';
 import { isSeat } from '../../skat/seats.ts';
-import { oneLine } from '../../words/text.ts';
+import { oneLine } from '../../words/one-line.ts';
 import { DEEDS } from './deeds.ts';
 import type { Cost, Mistake } from './deeds.ts';
 

@@ -66,12 +66,18 @@ describe('our hand', () => {
   });
 
   test.each([
-    ['a card he holds', 'asks: H3', 'asks: C3'],
-    ['a two, without all the threes', 'asks: H3', 'asks: S2'],
-    ['nothing for the three', 'exchange-for: D4\n', ''],
-    ['nothing put away', 'away: D7 D5\ntakes: D3 HQ', 'away: '],
-    ['fewer taken than put away', 'takes: D3 HQ', 'takes: D3'],
-  ])('asking for or giving %s is refused', (_, from, to) => {
-    expect(CALABRASELLA_BOOK.read(text.replace(from, to), 'calabrasella-1').ok).toBe(false);
+    ['a card he holds', 'asks: H3', 'asks: C3', 'asks'],
+    ['a two, without all the threes', 'asks: H3', 'asks: S2', 'asks'],
+    ['two threes at once', 'asks: H3', 'asks: H3 S3', 'asks'],
+    ['nothing for the three', 'exchange-for: D4\n', '', 'exchange-for'],
+    ['two cards for it', 'exchange-for: D4', 'exchange-for: D4 D5', 'exchange-for'],
+    ['nothing put away', 'away: D7 D5\ntakes: D3 HQ', 'away: ', 'away'],
+    ['a card put away twice', 'away: D7 D5', 'away: D7 D7', 'away'],
+    ['what is no card', 'away: D7 D5', 'away: D7 D5 X', 'away'],
+    ['fewer taken than put away', 'takes: D3 HQ', 'takes: D3', 'takes'],
+    ['a card taken twice', 'takes: D3 HQ', 'takes: D3 D3', 'takes'],
+  ])('asking for, giving or taking %s is refused, and the line named', (_, from, to, tag) => {
+    const read = CALABRASELLA_BOOK.read(text.replace(from, to), 'calabrasella-1');
+    expect(read.ok ? '' : read.errors[0].message).toContain(tag);
   });
 });

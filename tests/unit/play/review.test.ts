@@ -14,9 +14,9 @@ import {
   stateOfDeal,
   withAction,
 } from '../../../src/play/sitting.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
-import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { dealByChance } from '../../../src/play/deals.ts';
 import { judgeAction } from '../../../src/players/judge-action.ts';
 import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';

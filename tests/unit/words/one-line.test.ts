@@ -1,7 +1,7 @@
 /** What is typed as a name: one line, whole letters, and the same when it is read again. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from '../../../src/words/text.ts';
+import { oneLine } from '../../../src/words/one-line.ts';
 
 test('is a single line without control characters and blanks around it', () => {
   expect(oneLine('  Anna\tvon\r\n der  Au\u0007 ', 40)).toBe('Anna von der Au');
