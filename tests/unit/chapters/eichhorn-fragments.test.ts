@@ -108,7 +108,9 @@ test('the Nullo can be caught in the three suits he names, by the cards he names
 });
 
 test('the lead helps all three of his hands', () => {
-  says('A fair show it is, every second time, and the lead does help, in all three hands.');
+  says(
+    'A fair show is about right: it comes off every second time. And the lead does help, in all three hands.',
+  );
   const { groups } = JSON.parse(readFileSync('content/measures/T37.json', 'utf8')) as MeasureResult;
   for (const name of ['Nullo', 'Null Ouvert', 'without a spade']) {
     const [V, M, H] = SEATS.map((seat) => groups[`${name}, ${seat}`]!);
