@@ -337,6 +337,7 @@ export const ROOMS = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/room',
     'components/score',
   ],
   'components/desk': [
