@@ -9,7 +9,7 @@ import type { Claim } from '../../src/players/claim-of.ts';
 import { seatToAct } from '../../src/players/state.ts';
 import type { DealState } from '../../src/players/state.ts';
 import { seatView } from '../../src/players/view.ts';
-import type { AskedDeal } from '../../src/play/address.ts';
+import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
 import { TABLE_FORMAT } from '../../src/play/format.ts';
 import type { KeptTable } from '../../src/play/format.ts';

@@ -4,19 +4,10 @@ import type { Checked } from '../skat/checked.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { makeDealName, readDealName } from './deals.ts';
-import { FIRST_GAME, FIRST_RULES } from './first-game.ts';
+import { FIRST_GAME, FIRST_GAME_RULES } from './first-game.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
-import type { SetGame } from './set-game.ts';
-
-/** A deal that somebody is asked to play. */
-export interface AskedDeal {
-  readonly number: bigint;
-  readonly laws: PlayedLaw | null;
-  readonly seat: Seat | null;
-  /** The game that it is to be played at; null where it is bid for. */
-  readonly game: SetGame | null;
-}
+import type { AskedDeal } from './asked-deal.ts';
 
 /** The address of a deal, with the seat from which it is to be played and the rule book. */
 export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): string {
@@ -30,7 +21,7 @@ export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): st
  * @returns rejects where a part of the page cannot be loaded; null inside where nothing is asked; a sentence where it makes no sense.
  */
 export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal | null, string>> {
-  if (hash === '#first') return valid({ ...FIRST_GAME, laws: FIRST_RULES.laws, game: null });
+  if (hash === '#first') return valid({ ...FIRST_GAME, laws: FIRST_GAME_RULES.laws, game: null });
   const parts = new URLSearchParams(hash.replace(/^#/u, ''));
   const named = parts.get('seat') ?? '';
   const seat = isSeat(named) ? named : null;

@@ -8,7 +8,7 @@ import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
-import type { AskedDeal } from './address.ts';
+import type { AskedDeal } from './asked-deal.ts';
 import { isHandId, lawsOfGame } from './set-game.ts';
 import type { SetGame } from './set-game.ts';
 

@@ -46,7 +46,7 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
   await expect(table.getByRole('status')).toContainText('You have lost');
   await expect(table.getByRole('region', { name: 'The sheet' })).toContainText('Grand Solo, lost');
-  await table.getByRole('link', { name: 'analysis room' }).press('Enter');
+  await table.getByRole('link', { name: 'Look at it in the analysis room' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/analyse\/#/u);
 });

@@ -7,8 +7,8 @@ const KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', '[', ']'])
 
 /**
  * Hands such a key to the table, when the focus is on no control, in an answer that has just been
- * opened, or on a link that moved a table: after a press on it the next card is one key away. Signs stay out of it where the reader wants no
- * keys of one sign outside a figure (`data-keys`).
+ * opened, or on a link that moved a table: after a press on it the next card is one key away. Signs
+ * stay out of it where the reader wants no keys of one sign outside a figure (`data-keys`).
  *
  * @param shown the figure that is docked now, if any.
  */

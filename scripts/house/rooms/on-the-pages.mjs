@@ -191,6 +191,7 @@ export const ON_THE_PAGES = {
     'components/drills',
     'components/learn',
     'components/replay',
+    'components/room',
     'components/score',
   ],
   'components/desk': [

@@ -1,8 +1,11 @@
 /** Deals at the table against the rules that stand elsewhere: numbers, seats, sheets, the replay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../src/notation/parse.ts';
+import { makeHand } from '../../../src/notation/write/make.ts';
 import { dealByChance, dealNumbered, makeDealName, readDealName } from '../../../src/play/deals.ts';
 import { doneDeal, dealOutcome } from '../../../src/play/on-sheet.ts';
+import { handsOfSheet } from '../../../src/play/sheet-hands.ts';
 import { roomCode, showDeal } from '../../../src/play/shown.ts';
 import {
   dealAtTable,
@@ -20,6 +23,7 @@ import { playDeal } from '../../../src/players/play-deal.ts';
 import { seatToAct } from '../../../src/players/state.ts';
 import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
 import { Chance } from '../../../src/practice/chance.ts';
+import { cardsOfLine } from '../../../src/room/course.ts';
 import { parseHandCode } from '../../../src/room/hand-code.ts';
 import { seatsAt } from '../../../src/score/sheet.ts';
 import { valueOfDeal } from '../../../src/score/value.ts';
@@ -87,6 +91,37 @@ describe('a deal played at the table', () => {
     expect(back.takenBack).toBe(1);
     expect(withoutLastCard({ ...deal, actions: [] }, 'isko')).toBeNull();
   });
+});
+
+test('the deals of a sheet are hand files that read back as they were played', () => {
+  fc.assert(
+    fc.property(anyPlayed, fc.integer({ min: 30, max: 60 }), ({ laws, seed }, cut) => {
+      const whole = played(seed, laws);
+      const part = { ...whole, actions: whole.actions.slice(0, cut) };
+      const isOpen = stateOfDeal(part, laws).stage === 'play' && stateOfDeal(part, laws).declarer;
+      const deal = isOpen ? { ...part, conceded: 'declarer' as const } : whole;
+      const state = stateOfDeal(deal, laws);
+      const [hand] = handsOfSheet([doneDeal(deal, state)]);
+      if (state.play === null) {
+        expect(hand).toBeUndefined();
+        return;
+      }
+      const read = parseHand(makeHand(hand!), { file: 'table.hand' });
+      expect(read.ok ? [] : read.errors).toEqual([]);
+      if (!read.ok) return;
+      const { contract, declarer, line } = read.value;
+      expect({ contract, declarer }).toEqual({
+        contract: state.contract,
+        declarer: state.declarer,
+      });
+      expect(line.conceded ?? null).toBe(deal.conceded);
+      expect(cardsOfLine(line)).toEqual([
+        ...state.play.tricks.flatMap(({ cards }) => cards),
+        ...state.play.table,
+      ]);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe('seats', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../components/play/table-world.ts';
 import { seedOfDecision } from '../../../src/play/decision-seed.ts';
-import { FIRST_GAME, FIRST_RULES, isFirstGame } from '../../../src/play/first-game.ts';
+import { FIRST_GAME, FIRST_GAME_RULES, isFirstGame } from '../../../src/play/first-game.ts';
 import { guideWord } from '../../../src/play/guide.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { sayCards } from '../../../src/play/claim-words.ts';
@@ -421,7 +421,7 @@ describe('the first game', () => {
         ),
     });
     table.open();
-    table.sitDown(FIRST_RULES, FIRST_GAME.number, FIRST_GAME.seat);
+    table.sitDown(FIRST_GAME_RULES, FIRST_GAME.number, FIRST_GAME.seat);
     expect(isFirstGame(table.deal!, table.sitting!)).toBe(true);
     const stages: string[] = [];
     for (let step = 0; step < 200 && !table.over; step++) {
