@@ -70,6 +70,18 @@ const GROUPS = [
     test: /\/src\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
     minShareCount: 2,
   },
+  // What is kept in the browser, and where.
+  {
+    name: 'kept',
+    test: /\/src\/(?:kept\/(?:kept|browser)|json\/json)\.ts$/,
+    minShareCount: 2,
+  },
+  // The players of the drills, whose way of seeing a table the hints at the table share.
+  {
+    name: 'play-out',
+    test: /\/src\/practice\/players\/(?:choose|declarer|defender|play-out|view)\.ts$/,
+    minShareCount: 2,
+  },
   // Copying a link, wherever it is offered; the buttons of pages of hands do nothing on others.
   {
     name: 'copy',
