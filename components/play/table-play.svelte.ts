@@ -1,22 +1,15 @@
 /**
- * The table that the reader plays at: the sitting that is kept, the deal as it stands, and whose turn it
- * is. It is also what the replay's table shows, since that takes whatever has a place and its cards.
+ * What is done at the table that the reader plays at: by him, by the others, and by the book at his
+ * elbow. How it stands is in table-state.svelte.ts.
  */
 import { Kept } from '../../src/kept/kept.ts';
 import type { Action, Decision } from '../../src/players/action.ts';
-import { claimOf } from '../../src/players/claim-of.ts';
-import type { Claim } from '../../src/players/claim-of.ts';
-import { seatToAct } from '../../src/players/state.ts';
-import type { DealState } from '../../src/players/state.ts';
 import { seatView } from '../../src/players/view.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
 import { TABLE_FORMAT } from '../../src/play/format.ts';
 import type { KeptTable } from '../../src/play/format.ts';
-import { doneDeal, dealOutcome } from '../../src/play/on-sheet.ts';
-import type { DealOutcome } from '../../src/play/on-sheet.ts';
-import { showDeal } from '../../src/play/shown.ts';
-import type { ShownDeal } from '../../src/play/shown.ts';
+import { doneDeal } from '../../src/play/on-sheet.ts';
 import {
   dealAtTable,
   fromDecision,
@@ -29,17 +22,15 @@ import {
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone, readersSide } from '../../src/play/words.ts';
-import type { Replay, Stop } from '../../src/replay/replay.ts';
 import type { Direction } from '../../src/replay/step.ts';
-import { whyNot } from '../../src/replay/why-not.ts';
 import type { Card } from '../../src/skat/cards.ts';
-import { KINDS } from '../../src/skat/contract.ts';
 import type { Position } from '../../src/skat/play.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
 import { keepingTroubles } from '../score/words.ts';
+import { Asking } from './asking.svelte.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
-import { TableLook, seatedAt } from './table-look.svelte.ts';
+import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
 /** How long an opponent's card takes at least, in milliseconds: faster no eye follows. */
@@ -47,73 +38,28 @@ const PACE = 550;
 
 const TROUBLES = keepingTroubles('sittings');
 
-export class TablePlay {
-  sitting: KeptTable = $state.raw(null);
+export class TablePlay extends TableState {
   trouble = $state('');
   ready = $state(false);
   /** What has just been said and done, for the ear and the eye. */
   said = $state('');
-  /** Why something could not be done, or what stands in the way. */
-  complaint = $state('');
   /** What the strong player would do in the reader's place, once he has asked; and how far it is shown. */
   advice: Decision | null = $state.raw(null);
   adviceShown = $state(0);
-  thinking = $state(false);
   /** The line that beats what the reader has claimed; null where it has not been beaten. */
   refuted: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
   /** Whether the reader has been asked if the sheet may go. */
   leaving = $state(false);
-  /** How many tricks the reader has looked at to the end. */
-  #seen = $state(0);
-  #cardMoved = $state(false);
-  readonly look = new TableLook();
   readonly elbow: ElbowAtTable;
   readonly #kept: Kept<KeptTable>;
   readonly #world: TableWorld;
-  #asking: AbortController | null = null;
-  /** A place of a deal that is over at which the reader looks; null for its end. */
-  #lookedAt: Stop | null = $state.raw(null);
+  readonly #asking = new Asking();
   /** Whether something the reader does is being judged before it is done. */
   #weighing = false;
 
-  readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
-  readonly state: DealState | null = $derived(
-    this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
-  );
-  readonly shown: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
-  readonly over = $derived(
-    this.deal !== null && this.state !== null && isDone(this.deal, this.state),
-  );
-  readonly outcome: DealOutcome | null = $derived(
-    this.over ? dealOutcome(this.state!, this.deal!.conceded) : null,
-  );
-  readonly seat: Seat = $derived(this.deal?.seat ?? 'V');
-  /** The card turned up for a Tournee, which all have seen; null in any other game. */
-  readonly turned: Card | null = $derived(
-    this.state === null ? null : seatView(this.state, this.seat).turned,
-  );
-  /** Whether a complete trick lies there that the reader has not let go. */
-  readonly lies = $derived(
-    !this.over &&
-      this.state?.play?.table.length === 0 &&
-      this.state.play.tricks.length > this.#seen,
-  );
-  readonly turn: Seat | null = $derived(
-    this.state === null || this.over ? null : seatToAct(this.state),
-  );
-  readonly readersTurn = $derived(this.turn === this.seat && !this.lies);
-  /** What the reader is asked; null when it is not for him to act. */
-  readonly view = $derived(
-    this.readersTurn && this.state !== null ? seatView(this.state, this.seat) : null,
-  );
-
-  /** The place of the deal, as a name for it: the same until something is done. */
-  readonly place = $derived(
-    this.deal === null ? '' : `${this.deal.number}${this.deal.seat} ${this.deal.actions.length}`,
-  );
-
   constructor(world: TableWorld) {
+    super();
     this.#world = world;
     this.elbow = new ElbowAtTable(world);
     this.#kept = new Kept(TABLE_FORMAT, world.browser, {
@@ -121,7 +67,7 @@ export class TablePlay {
       holds: true,
       tell: ({ trouble, value }) => {
         this.sitting = value;
-        this.#look();
+        this.lookOn();
         this.trouble = trouble === null ? '' : TROUBLES[trouble];
       },
     });
@@ -131,48 +77,22 @@ export class TablePlay {
   open(): () => void {
     const close = this.#kept.open();
     const closeElbow = this.elbow.open();
-    this.#seeAgain();
+    this.seeAgain();
     this.ready = true;
     void this.#goOn();
     return () => {
-      this.#stop();
+      this.#asking.end();
       close();
       closeElbow();
     };
   }
 
-  /* What the replay's table takes. */
-  get replay(): Replay {
-    const { replay } = this.shown!;
-    return { ...replay, game: seatedAt(replay.game, this.seat) };
+  get thinking(): boolean {
+    return this.#asking.thinking;
   }
-  get line() {
-    return this.shown!.line;
-  }
-  get stop() {
-    return (this.over ? this.#lookedAt : null) ?? this.shown!.stop;
-  }
-  get cardMoved(): boolean {
-    return this.#cardMoved;
-  }
-  get pressable(): readonly Card[] {
-    return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
-  }
-  readonly lives = true;
-  readonly remarks = null;
-  readonly spoilers = true;
-  get skatKnown(): boolean {
-    return this.look.knowsSkat(this.line);
-  }
+
   play(card: Card): void {
     this.act({ do: 'card', card });
-  }
-  refuse(card: Card): void {
-    const { terms, suits } = this.look;
-    this.complaint = (whyNot(this.replay, this.stop, card, true, terms, suits) ?? '').replaceAll(
-      /\b[CSHD](?:10|[JAKQ987])\b/gu,
-      (code) => cardName(code as Card, terms, suits),
-    );
   }
   /** A swipe onwards lets the trick go that lies there; what is played is played. */
   card(direction: Direction): void {
@@ -205,18 +125,13 @@ export class TablePlay {
     this.#begin();
   }
 
-  /** Shows a place of a deal that is over, by its name. */
-  lookAt(place: string): void {
-    if (this.over) this.#lookedAt = this.shown?.replay.stops.get(place) ?? null;
-  }
-
   /** Plays the deal again from one of its decisions; the sheet tells it, and does not count it. */
   playFrom(index: number): void {
     const { deal } = this;
     if (deal === null || !this.over) return;
     this.#change((sitting) => ({ ...sitting, deal: fromDecision(deal, index) }));
     this.#begin();
-    this.#seen = this.state?.play?.tricks.length ?? 0;
+    this.seeAll();
   }
 
   /** The same deal once more; what it came to before stays on the sheet. */
@@ -244,7 +159,7 @@ export class TablePlay {
       return;
     }
     this.leaving = false;
-    this.#stop();
+    this.#asking.end();
     this.#forget();
     this.#kept.change(() => null);
   }
@@ -286,7 +201,7 @@ export class TablePlay {
   /** Lets the trick go that lies there. */
   letGo(): void {
     if (!this.lies) return;
-    this.#seen = this.state?.play?.tricks.length ?? 0;
+    this.seeAll();
     void this.#goOn();
   }
 
@@ -296,19 +211,12 @@ export class TablePlay {
     if (deal === null || sitting === null || this.over) return;
     const back = withoutLastCard(deal, sitting.laws);
     if (back === null) return;
-    this.#stop();
+    this.#asking.end();
     this.#change((now) => ({ ...now, deal: back }));
-    this.#seen = this.state?.play?.tricks.length ?? 0;
+    this.seeAll();
     this.#forget();
     this.said = 'Taken back. It is your turn again.';
   }
-
-  readonly canTakeBack = $derived(
-    !this.over &&
-      this.deal !== null &&
-      this.sitting !== null &&
-      withoutLastCard(this.deal, this.sitting.laws) !== null,
-  );
 
   /** Gives up the rest for the reader's side. */
   concede(): void {
@@ -316,16 +224,9 @@ export class TablePlay {
     if (deal === null || state?.stage !== 'play' || this.over) return;
     const side = readersSide(state, this.seat);
     if (side === null) return;
-    this.#stop();
+    this.#asking.end();
     this.#lay({ ...deal, conceded: side });
   }
-
-  /** What the reader may claim of the rest; null where he may claim nothing. */
-  readonly claimable: Claim | null = $derived(
-    this.over || this.state?.stage !== 'play' || this.state.play === null
-      ? null
-      : claimOf(this.state.play, this.seat),
-  );
 
   /** Claims the rest: it is settled if that is true, and else beaten, which the sheet tells as advice. */
   async claim(): Promise<void> {
@@ -333,11 +234,11 @@ export class TablePlay {
     const position = this.state?.play ?? null;
     if (deal === null || position === null || this.claimable === null) return;
     this.#forget();
-    const signal = this.#ask();
+    const signal = this.#asking.begin();
     try {
       const { holds, line } = await this.#world.claim(position, seat, signal);
       if (signal.aborted) return;
-      this.#stop();
+      this.#asking.end();
       if (this.deal !== deal) return;
       if (holds) {
         const rest = line.map((card): Action => ({ do: 'card', card }));
@@ -361,13 +262,13 @@ export class TablePlay {
     }
     const { deal, sitting, view } = this;
     if (view === null || deal === null || sitting === null || this.thinking) return;
-    const signal = this.#ask();
+    const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const decision = await this.#world.ask(view, 'strong', seed, signal, TOLD_WORLDS);
       // He may have played meanwhile, here or in another tab: then it is too late for advice.
       if (signal.aborted) return;
-      this.#stop();
+      this.#asking.end();
       if (this.deal !== deal) return;
       this.advice = decision;
       this.adviceShown = 1;
@@ -384,31 +285,17 @@ export class TablePlay {
   }
 
   #begin(): void {
-    this.#stop();
-    this.#seen = 0;
+    this.#asking.end();
+    this.seen = 0;
     this.leaving = false;
     this.said = '';
     this.#forget();
     void this.#goOn();
   }
 
-  /** All hands lie open when the deal is over, and before that who plays with open cards shows his. */
-  #look(): void {
-    const { declarer = null, play } = this.state ?? {};
-    const contract = this.state?.contract ?? null;
-    this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
-    this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
-  }
-
-  /** After the page was left: the last trick lies there once more, if nothing has been led to the next. */
-  #seeAgain(): void {
-    const { table = [], tricks = [] } = this.state?.play ?? {};
-    this.#seen = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
-  }
-
   #forget(): void {
     this.elbow.leave();
-    this.#lookedAt = null;
+    this.lookedAt = null;
     this.advice = null;
     this.adviceShown = 0;
     this.refuted = null;
@@ -416,8 +303,8 @@ export class TablePlay {
   }
 
   #put(deal: TableDeal, action: Action, seat: Seat): void {
-    this.#stop();
-    this.#cardMoved = action.do === 'card';
+    this.#asking.end();
+    this.cardMoved = action.do === 'card';
     this.#lay(deal);
     const { look, state } = this;
     if (state !== null) {
@@ -439,22 +326,9 @@ export class TablePlay {
     this.#forget();
   }
 
-  /** Nobody is asked any longer. */
-  #stop(): void {
-    this.#asking?.abort();
-    this.thinking = false;
-  }
-
   #complain(error: unknown): void {
-    this.thinking = false;
+    this.#asking.end();
     this.complaint = error instanceof Error ? error.message : String(error);
-  }
-
-  #ask(): AbortSignal {
-    this.#stop();
-    this.#asking = new AbortController();
-    this.thinking = true;
-    return this.#asking.signal;
   }
 
   /** Lets the others act until it is the reader's turn, or a trick lies there. */
@@ -462,7 +336,7 @@ export class TablePlay {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
     if (turn === seat || this.lies) return;
-    const signal = this.#ask();
+    const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
@@ -470,7 +344,7 @@ export class TablePlay {
         this.#world.wait(PACE),
       ]);
       if (signal.aborted) return;
-      this.#stop();
+      this.#asking.end();
       // Another tab may have gone on with it.
       if (this.deal !== deal) return;
       const next = withAction(deal, state, action);

@@ -1,0 +1,134 @@
+/**
+ * The table as it stands for the reader: the sitting that is kept, the deal as far as it is played, and
+ * whose turn it is. It is also what the replay's table shows, since that takes whatever has a place and
+ * its cards; what is done there is in table-play.svelte.ts.
+ */
+import { claimOf } from '../../src/players/claim-of.ts';
+import type { Claim } from '../../src/players/claim-of.ts';
+import { seatToAct } from '../../src/players/state.ts';
+import type { DealState } from '../../src/players/state.ts';
+import { seatView } from '../../src/players/view.ts';
+import type { KeptTable } from '../../src/play/format.ts';
+import { dealOutcome } from '../../src/play/on-sheet.ts';
+import type { DealOutcome } from '../../src/play/on-sheet.ts';
+import { showDeal } from '../../src/play/shown.ts';
+import type { ShownDeal } from '../../src/play/shown.ts';
+import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
+import type { TableDeal } from '../../src/play/sitting.ts';
+import type { Replay, Stop } from '../../src/replay/replay.ts';
+import { whyNot } from '../../src/replay/why-not.ts';
+import type { Card } from '../../src/skat/cards.ts';
+import { KINDS } from '../../src/skat/contract.ts';
+import type { Seat } from '../../src/skat/seats.ts';
+import { cardName } from '../../src/words/cards.ts';
+import { TableLook, seatedAt } from './table-look.svelte.ts';
+
+export class TableState {
+  sitting: KeptTable = $state.raw(null);
+  /** Why something could not be done, or what stands in the way. */
+  complaint = $state('');
+  /** Whether the last thing done was a card, which then moves. */
+  cardMoved = $state(false);
+  /** How many tricks the reader has looked at to the end. */
+  protected seen = $state(0);
+  /** A place of a deal that is over at which the reader looks; null for its end. */
+  protected lookedAt: Stop | null = $state.raw(null);
+  readonly look = new TableLook();
+
+  readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
+  readonly state: DealState | null = $derived(
+    this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
+  );
+  readonly shown: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
+  readonly over = $derived(
+    this.deal !== null && this.state !== null && isDone(this.deal, this.state),
+  );
+  readonly outcome: DealOutcome | null = $derived(
+    this.over ? dealOutcome(this.state!, this.deal!.conceded) : null,
+  );
+  readonly seat: Seat = $derived(this.deal?.seat ?? 'V');
+  /** The card turned up for a Tournee, which all have seen; null in any other game. */
+  readonly turned: Card | null = $derived(
+    this.state === null ? null : seatView(this.state, this.seat).turned,
+  );
+  /** Whether a complete trick lies there that the reader has not let go. */
+  readonly lies = $derived(
+    !this.over && this.state?.play?.table.length === 0 && this.state.play.tricks.length > this.seen,
+  );
+  readonly turn: Seat | null = $derived(
+    this.state === null || this.over ? null : seatToAct(this.state),
+  );
+  readonly readersTurn = $derived(this.turn === this.seat && !this.lies);
+  /** What the reader is asked; null when it is not for him to act. */
+  readonly view = $derived(
+    this.readersTurn && this.state !== null ? seatView(this.state, this.seat) : null,
+  );
+  /** The place of the deal, as a name for it: the same until something is done. */
+  readonly place = $derived(
+    this.deal === null ? '' : `${this.deal.number}${this.deal.seat} ${this.deal.actions.length}`,
+  );
+  readonly canTakeBack = $derived(
+    !this.over &&
+      this.deal !== null &&
+      this.sitting !== null &&
+      withoutLastCard(this.deal, this.sitting.laws) !== null,
+  );
+  /** What the reader may claim of the rest; null where he may claim nothing. */
+  readonly claimable: Claim | null = $derived(
+    this.over || this.state?.stage !== 'play' || this.state.play === null
+      ? null
+      : claimOf(this.state.play, this.seat),
+  );
+
+  /* What the replay's table takes, beside what is done there. */
+  readonly lives = true;
+  readonly remarks = null;
+  readonly spoilers = true;
+  get replay(): Replay {
+    const { replay } = this.shown!;
+    return { ...replay, game: seatedAt(replay.game, this.seat) };
+  }
+  get line() {
+    return this.shown!.line;
+  }
+  get stop() {
+    return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
+  }
+  get pressable(): readonly Card[] {
+    return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
+  }
+  get skatKnown(): boolean {
+    return this.look.knowsSkat(this.line);
+  }
+  /** A card was pressed that may not be played: says why. */
+  refuse(card: Card): void {
+    const { terms, suits } = this.look;
+    this.complaint = (whyNot(this.replay, this.stop, card, true, terms, suits) ?? '').replaceAll(
+      /\b[CSHD](?:10|[JAKQ987])\b/gu,
+      (code) => cardName(code as Card, terms, suits),
+    );
+  }
+
+  /** Shows a place of a deal that is over, by its name. */
+  lookAt(place: string): void {
+    if (this.over) this.lookedAt = this.shown?.replay.stops.get(place) ?? null;
+  }
+
+  /** All hands lie open when the deal is over, and before that who plays with open cards shows his. */
+  protected lookOn(): void {
+    const { contract = null, declarer = null, play } = this.state ?? {};
+    this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
+    this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
+  }
+
+  /** Every trick that is complete has been seen. */
+  protected seeAll(): void {
+    this.seen = this.state?.play?.tricks.length ?? 0;
+  }
+
+  /** After the page was left: the last trick lies there once more, if nothing has been led to the next. */
+  protected seeAgain(): void {
+    const { table = [], tricks = [] } = this.state?.play ?? {};
+    this.seen = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
+  }
+}
