@@ -1,10 +1,15 @@
 /** What the chapters on The Standard Hoyle say of its hands, proved by counting and by the rules. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseHandCode } from '../../../src/room/hand-code.ts';
 import { CARDS, cardPoints, sumPoints } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
+import { sortCards } from '../../../src/skat/deal.ts';
 import { legalPlays, playCard, startPlay } from '../../../src/skat/play.ts';
 import type { Position } from '../../../src/skat/play.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
 import { quoting } from '../reading/quote.ts';
 import { GRAND } from './grands.ts';
 import { readHand } from './hand-text.ts';
@@ -101,6 +106,23 @@ describe('the editor’s Solo', () => {
       ['CJ', 'SJ', 'HJ', 'CA', 'C10', 'CK', 'CQ', 'H10', 'SK', 'SQ'].sort(),
     );
     expect(deal.skat).toContain('DJ');
+  });
+
+  test('is still won in the deal that the reader is given to change, with best play', () => {
+    problems(
+      'A deal in the analysis room has the editor’s ten in Hinterhand and the jack of diamonds in the skat, and there he still wins.',
+    );
+    const page = readFileSync('content/shelf/hoyle-problems.mdx', 'utf8');
+    const read = parseHandCode(/\/analyse\/#(\w+)\)/.exec(page)![1]!);
+    if (!read.ok || read.value.kind !== 'hand') throw new Error('The link holds no hand.');
+    const { contract, deal, declarer } = read.value.hand;
+    expect([contract.kind, contract.trump, declarer]).toEqual(['solo', 'C', 'H']);
+    expect(sortCards(deal.H)).toEqual(sortCards(readHand('hoyle-editors-solo').deal.H));
+    expect(deal.skat).toContain('DJ');
+    const game = { kind: contract.kind, trump: contract.trump };
+    const before = { game, declarer: 'H', hands: deal, leader: 'V', table: [] } as const;
+    const pointsSoFar = sumPoints(deal.skat);
+    expect(finish(makeSolver().reaches({ ...before, pointsSoFar }, 61))).toBe(true);
   });
 });
 
