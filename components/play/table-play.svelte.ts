@@ -28,7 +28,7 @@ import type { Position } from '../../src/skat/play.ts';
 import type { Seat } from '../../src/skat/seats.ts';
 import { cardName } from '../../src/words/cards.ts';
 import { keepingTroubles } from '../score/words.ts';
-import { Asking } from './asking.svelte.ts';
+import { OneQuestion } from './one-question.svelte.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
@@ -54,7 +54,7 @@ export class TablePlay extends TableState {
   readonly elbow: ElbowAtTable;
   readonly #kept: Kept<KeptTable>;
   readonly #world: TableWorld;
-  readonly #asking = new Asking();
+  readonly #asking = new OneQuestion();
   /** Whether something the reader does is being judged before it is done. */
   #weighing = false;
 

@@ -1,5 +1,5 @@
 /** One question at a time to those who think elsewhere: a new one, or none any longer, ends the last. */
-export class Asking {
+export class OneQuestion {
   thinking = $state(false);
   #last: AbortController | null = null;
 
