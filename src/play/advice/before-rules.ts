@@ -2,21 +2,18 @@
  * What the book says before the first card: of a bid (Foster, p. 58, 95, 126–129, 174), of what to play,
  * of a card drawn (p. 53, 78) and of two cards to put away (p. 60–69, 153, 174).
  */
-import { EIGHT_WITH_SKAT, bookDrawn, bookPlans } from '../../players/bid/book.ts';
+import { bookDrawn, bookPlans } from '../../players/bid/book.ts';
 import { startFor, wordFor } from '../../players/bid/plan.ts';
 import type { GamePlan } from '../../players/bid/plan.ts';
 import type { Action } from '../../players/action.ts';
 import { offersOf } from '../../players/offers.ts';
 import type { SeatView } from '../../players/view.ts';
-import { sayCount } from '../../practice/bidding/eight-rule.ts';
 import { explainTest } from '../../practice/bidding/explain.ts';
-import { bestSuit } from '../../practice/bidding/judge.ts';
 import { dangersOf, faultsInLayout, rankedLayouts } from '../../practice/layout/principles.ts';
 import { isNullo } from '../../practice/layout/nullo.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Layout } from '../../skat/deal.ts';
 import { contractName } from '../../words/game-name.ts';
-import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
 import type { TopicId } from './topic-ids.ts';
 
@@ -44,17 +41,6 @@ function sayCounts({ dealt, law, seat }: SeatView): string {
   const solo = `${explainTest(dealt, seat, 'solo', null)} (Page 95.)`;
   if (offersOf(law).turned.length === 0) return solo;
   return `${explainTest(dealt, seat, 'tournee', null)} (Page 58.) ${solo}`;
-}
-
-/** Why a plan of the book is one, with its page where the book has it. */
-function sayPlan({ dealt }: SeatView, { reason, way }: GamePlan): string {
-  if (way !== 'take') return reason.text;
-  const best = bestSuit(dealt);
-  if (reason.text.startsWith('Jacks') || best.total < EIGHT_WITH_SKAT) {
-    return `${reason.text} With the skat that is enough for a Grand.`;
-  }
-  const trumps = SUIT_WORDS.en.french[best.trump];
-  return `With ${trumps} as trumps, ${sayCount(best)}: ${best.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
 }
 
 /** What the book says of a word in the bidding, of the game, of the card drawn; null for a card. */
@@ -91,8 +77,8 @@ function sayWord(view: SeatView): BookBefore {
     best === null
       ? sayCounts(view)
       : best.limit < asked
-        ? `${sayPlan(view, best)} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
-        : `${sayPlan(view, best)} It is sure of ${best.limit}, and ${asked} is asked.`;
+        ? `${best.reason.text} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
+        : `${best.reason.text} It is sure of ${best.limit}, and ${asked} is asked.`;
   return { topic: 'bid', look: LOOK_BID, says: said, action };
 }
 
@@ -108,7 +94,7 @@ function sayGame(view: SeatView): BookBefore {
       ? way === 'hand' && contract?.kind === action.contract.kind
       : (way === 'take' && action.do === 'take') || (way === 'draw' && action.do === 'draw'),
   );
-  const says = plan === undefined ? sayCounts(view) : sayPlan(view, plan);
+  const says = plan === undefined ? sayCounts(view) : plan.reason.text;
   return { topic: 'game', look: LOOK_GAME, says, action };
 }
 

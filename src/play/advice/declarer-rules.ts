@@ -79,11 +79,9 @@ export const DECLARER_RULES: readonly CardRule[] = [
     page: '135',
     look: 'jacks',
     speaks(sight) {
-      const { game, sort, suits, trumps, view } = sight;
+      const { sort, suits, trumps, view } = sight;
       if (sort !== 'grand' || !leads(sight) || view.tricks.length > 0) return null;
-      if (trumps.length !== 1 || suits.length < SUITS.length || !isTrump(trumps[0]!, game)) {
-        return null;
-      }
+      if (trumps.length !== 1 || suits.length < SUITS.length) return null;
       const says =
         'With one jack and something in all four suits, lead the jack: you have no better chance to bring the three others together on one trick.';
       return saysOf(sight, trumps, says);

@@ -82,7 +82,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
     page: '75',
     look: 'partners-trick',
     speaks(sight) {
-      const { follows, game, isMaster, lacks, legal, suits, view } = sight;
+      const { follows, game, hasNotFollowed, isMaster, legal, suits, view } = sight;
       if (!withTrumps(sight) || !defends(sight) || !partnersLast(sight) || follows) return null;
       const lone = suits
         .filter(({ cards, has, suit }) => has('10') && cards.length === 1 && !isMaster(`${suit}10`))
@@ -91,8 +91,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
         (card) =>
           !isTrump(card, game) &&
           cardPoints(card) > 0 &&
-          lacks(view.declarer!, suitOf(card)) &&
-          stillOut(sight, suitOf(card)),
+          hasNotFollowed(view.declarer!, suitOf(card)),
       );
       const says =
         'The trick is your partner’s: give it a ten that nothing guards, or a counting card of a suit in which the declarer has failed to follow.';
@@ -105,14 +104,16 @@ export const FOLLOW_RULES: readonly CardRule[] = [
     page: null,
     look: 'partners-trick',
     speaks(sight) {
-      const { isMaster, sort } = sight;
+      const { isMaster, sort, suits } = sight;
       if (sort !== 'suit' || couldLayOut(sight) || !defends(sight) || !partnersLast(sight)) {
         return null;
       }
       const rule = fattenByBook(asFirstTrick(sight));
       if (rule === null) return null;
-      // The best card of its suit is in no danger, whatever lies beside it.
-      if (rule.why.startsWith('A ten') && rule.cards.some(isMaster)) return null;
+      // It gives a ten that nothing guards; the best card of its suit is in no danger.
+      const lone = suits.flatMap(({ cards }) => (cards.length === 1 ? cards : []));
+      if (rule.cards.some((card) => rankOf(card) === '10' && lone.includes(card) && isMaster(card)))
+        return null;
       return saysOf(sight, rule.cards, rule.why);
     },
   },
@@ -154,8 +155,3 @@ export const FOLLOW_RULES: readonly CardRule[] = [
     },
   },
 ];
-
-/** Whether a card of the suit has been led, which is how one learns that the declarer lacks it. */
-function stillOut({ led }: Sight, suit: string): boolean {
-  return led(suit) > 0;
-}

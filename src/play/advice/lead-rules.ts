@@ -2,7 +2,7 @@
 import { cardsByBook } from '../../practice/which-card/book.ts';
 import { isTenace } from '../../practice/which-card/held.ts';
 import type { Card, Suit } from '../../skat/cards.ts';
-import { isTrump, playedSuit } from '../../skat/order.ts';
+import { isTrump } from '../../skat/order.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
 import { couldLayOut } from './declarer-rules.ts';
@@ -44,11 +44,11 @@ export const LEAD_RULES: readonly CardRule[] = [
     page: '111',
     look: 'declarers-voids',
     speaks(sight) {
-      const { lacks, out, sort, suits, through, view } = sight;
+      const { hasNotFollowed, lacks, out, sort, suits, through, view } = sight;
       if (sort !== 'suit' || !leads(sight) || !through || out.length === 0) return null;
       const declarer = view.declarer!;
       if (lacks(declarer, 'trump')) return null;
-      const gone = suits.filter(({ suit }) => hasShown(sight, suit));
+      const gone = suits.filter(({ suit }) => hasNotFollowed(declarer, suit));
       const says = `The declarer has no ${listed(
         gone.map(({ suit }) => suitName(suit)),
         'or',
@@ -170,13 +170,3 @@ export const LEAD_RULES: readonly CardRule[] = [
     },
   },
 ];
-
-/** Whether the declarer has failed to follow a suit that was led. */
-function hasShown({ game, view }: Sight, suit: Suit): boolean {
-  const { declarer, tricks } = view;
-  return tricks.some(({ cards, leader }) => {
-    const turn = ['V', 'M', 'H'].indexOf(declarer!) - ['V', 'M', 'H'].indexOf(leader);
-    const own = cards[((turn + 3) % 3) as 0 | 1 | 2];
-    return playedSuit(cards[0], game) === suit && playedSuit(own, game) !== suit;
-  });
-}

@@ -2,7 +2,14 @@
  * What a player who is to play a card can see of the place, as the rules of the book ask about it: all
  * of it follows from his view, and nothing from cards that he cannot know.
  */
-import { holder, isMaster, isVoid, unseenBy, wouldLead } from '../../practice/players/view.ts';
+import {
+  hasNotFollowed,
+  holder,
+  isMaster,
+  isVoid,
+  unseenBy,
+  wouldLead,
+} from '../../practice/players/view.ts';
 import { isHigh, plainSuits, trumpsIn } from '../../practice/which-card/held.ts';
 import type { Held } from '../../practice/which-card/held.ts';
 import { tableViewOf } from '../../players/rules/table-view.ts';
@@ -42,8 +49,10 @@ export interface Sight {
   readonly unseen: readonly Card[];
   /** Whether nothing that he has not seen goes over the card, in its suit. */
   readonly isMaster: (card: Card) => boolean;
-  /** Whether the seat has shown that it has none of a suit, or of trumps. */
+  /** Whether the seat can have none of a suit, or of trumps. */
   readonly lacks: (seat: Seat, suit: string) => boolean;
+  /** Whether it has shown so, by not following. */
+  readonly hasNotFollowed: (seat: Seat, suit: string) => boolean;
   /** Whether the card would hold the trick as it lies. */
   readonly takes: (card: Card) => boolean;
   /** How often a suit, or trumps, has been led before this trick. */
@@ -80,7 +89,7 @@ export function sightOf(view: SeatView): Sight {
       first === undefined ||
       hand.some((card) => playedSuit(card, game) === playedSuit(first, game)),
     trumps: trumpsIn(hand, game),
-    out: unseenBy(seen).filter((card) => isTrump(card, game)),
+    out: unseen.filter((card) => isTrump(card, game)),
     suits: plainSuits(hand, game),
     holds: holder(seen),
     points: sumPoints(table),
@@ -91,6 +100,7 @@ export function sightOf(view: SeatView): Sight {
     unseen,
     isMaster: (card) => isMaster(card, seen),
     lacks: (who, suit) => isVoid(seen, who, suit),
+    hasNotFollowed: (who, suit) => hasNotFollowed(seen, who, suit),
     takes: (card) => wouldLead(card, seen),
     led: (suit) => tricks.filter(({ cards }) => playedSuit(cards[0], game) === suit).length,
   };

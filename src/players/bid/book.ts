@@ -14,6 +14,7 @@ import { measureGrand, passesGrand } from '../../practice/bidding/grand.ts';
 import { passesNullo } from '../../practice/bidding/nullo.ts';
 import { passesTournee, sayTournee, tourneeFacts } from '../../practice/bidding/tournee.ts';
 import { rankedLayouts } from '../../practice/layout/principles.ts';
+import { SUIT_WORDS } from '../../words/cards.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
@@ -22,7 +23,7 @@ import { highestNumber } from './plan.ts';
 import type { GamePlan } from './plan.ts';
 
 /** The skat is worth about a trick and a half on the count. */
-export const EIGHT_WITH_SKAT = 7;
+const EIGHT_WITH_SKAT = 7;
 /** Of jacks, aces and tens so many make a Grand with the skat. */
 const GRAND_WITH_SKAT = 6;
 
@@ -59,16 +60,14 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
   };
   for (const trump of SUITS) {
     const count = countEight(dealt, trump);
-    const text = `${sayCount(count)} make ${count.total}`;
     if (hand.includes('solo') && passesEight(count)) {
-      add('hand', contractFor('solo', trump), `${text}: eight are a fair Solo (page 95).`);
+      const text = `${sayCount(count)} make ${count.total}: eight are a fair Solo (page 95).`;
+      add('hand', contractFor('solo', trump), text);
     }
     if (taken.includes('gucki-solo') && count.total >= EIGHT_WITH_SKAT) {
-      add(
-        'take',
-        contractFor('gucki-solo', trump),
-        `${text}; the skat is worth more than a trick.`,
-      );
+      const named = SUIT_WORDS.en.french[trump];
+      const text = `With ${named} as trumps, ${sayCount(count)}: ${count.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
+      add('take', contractFor('gucki-solo', trump), text);
     }
   }
   if (hand.includes('grand-solo') && passesGrand(measureGrand(dealt, seat))) {
@@ -77,7 +76,8 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
   const high = dealt.filter((card) => ['J', 'A', '10'].includes(rankOf(card))).length;
   const jacks = dealt.filter((card) => rankOf(card) === 'J').length;
   if (taken.includes('gucki-grand') && high >= GRAND_WITH_SKAT && jacks >= 2) {
-    add('take', contractFor('gucki-grand', null), `Jacks, aces and tens make ${high}.`);
+    const text = `Jacks, aces and tens make ${high}. With the skat that is enough for a Grand.`;
+    add('take', contractFor('gucki-grand', null), text);
   }
   if (passesNullo(dealt)) {
     const text = 'No card of this hand can be made to win against good play (page 174).';

@@ -63,12 +63,17 @@ export function isMaster(card: Card, view: TableView): boolean {
   );
 }
 
-/** Whether the seat has been seen not to follow this suit. */
+/** Whether the seat can have nothing of this suit: it did not follow, or all of it has been seen. */
 export function isVoid(view: TableView, seat: Seat, suit: string): boolean {
   const unseen = unseenBy(view);
-  if (seat !== view.seat && !unseen.some((card) => playedSuit(card, view.game) === suit)) {
-    return true;
-  }
+  return (
+    (seat !== view.seat && !unseen.some((card) => playedSuit(card, view.game) === suit)) ||
+    hasNotFollowed(view, seat, suit)
+  );
+}
+
+/** Whether the seat has been seen not to follow this suit. */
+export function hasNotFollowed(view: TableView, seat: Seat, suit: string): boolean {
   const fromTable = { leader: view.leader, cards: view.table };
   return [...view.tricks, fromTable].some(({ leader, cards }) => {
     const [led] = cards;
