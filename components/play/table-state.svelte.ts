@@ -100,6 +100,10 @@ export class TableState {
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);
   }
+  /** The name of a place, as what shows the course of the hand has it in its links. */
+  addressed(stop: Stop): string {
+    return stop.name;
+  }
   /** A card was pressed that may not be played: says why. */
   refuse(card: Card): void {
     const { terms, suits } = this.look;

@@ -52,6 +52,8 @@ export class Review {
   judged: readonly JudgedDecision[] = $state.raw([]);
   done = $state(0);
   failed = $state('');
+  /** Whether the value of every card is known, as the cards lay. */
+  valued = $state(false);
   #values: KnownValues = $state.raw(NOTHING_KNOWN);
   readonly decisions: readonly MadeDecision[];
 
@@ -67,10 +69,10 @@ export class Review {
     return changesOf(replay, line, this.#known);
   });
   readonly over = $derived.by(() => this.done >= this.decisions.length);
-  /** What cost most, in the order of the hand. */
+  readonly mistakes = $derived.by(() => this.judged.filter(({ mistake }) => mistake));
+  /** Those that cost most, in the order of the hand. */
   readonly dearest = $derived.by(() =>
-    this.judged
-      .filter(({ mistake }) => mistake)
+    this.mistakes
       .toSorted((a, b) => b.cost - a.cost)
       .slice(0, TOLD)
       .toSorted((a, b) => a.index - b.index),
@@ -122,6 +124,7 @@ export class Review {
         const values = await ask(engine, valuesAsked(choice), { signal });
         this.#values = withValues(this.#values, choice, values);
       }
+      this.valued = true;
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
     }

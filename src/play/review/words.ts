@@ -6,7 +6,7 @@ import type { LawId } from '../../skat/laws.ts';
 import { signed } from '../../words/figures.ts';
 import { contractName, kindName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
-import { aimWords, ofHundred } from '../advice/hint.ts';
+import { aimWords, ofHundred, sameAction } from '../advice/hint.ts';
 
 /** What was done, or could be: `a bid of 20`, `D8`, `a Grand`. */
 export function nameAction(action: Action, laws: LawId): string {
@@ -49,18 +49,22 @@ export function decisionPlace({ asked, tricks }: SeatView): string {
   }
 }
 
-/** What it was worth by what could be known, beside what would have been better, or as good. */
-export function sayKnown(view: SeatView, judged: Judgement): string {
+/**
+ * What it is worth by what can be known, beside what would be better, or as good.
+ *
+ * @param isDone whether it has been done, and is told of as past.
+ */
+export function sayKnown(view: SeatView, judged: Judgement, isDone: boolean): string {
   const { about, better, own, worlds } = judged;
   const laws = view.law.id;
-  const same = JSON.stringify(own.action) === JSON.stringify(better.action);
+  const same = sameAction(own.action, better.action);
   if (own.share === null) return sayBrings(own, better, laws, same);
   const aim = about === 'layout' ? 'you win' : aimWords(view);
   const name = ({ action }: Prospect): string =>
     action.do === 'declare' && action.layout !== null
       ? `${listed(action.layout)} put away`
       : nameAction(action, laws);
-  const deals = `In ${ofHundred(own.share)} of 100 deals that you could have been facing ${aim} with ${name(own)}`;
+  const deals = `In ${ofHundred(own.share)} of 100 deals that you could ${isDone ? 'have been' : 'be'} facing ${aim} with ${name(own)}`;
   const rest = same || ofHundred(own.share) === ofHundred(better.share ?? 0);
   const most = rest
     ? ', and with nothing else in more'
@@ -76,9 +80,4 @@ function sayBrings(own: Prospect, better: Prospect, laws: LawId, same: boolean):
   const first = `On hands like yours ${nameAction(own.action, laws)} brings ${brings(own)}`;
   if (same) return `${first}: as much as anything else, measured.`;
   return `${first}; ${nameAction(better.action, laws)} ${brings(better)}, measured.`;
-}
-
-/** Before it is done: what it would cost, as a question. */
-export function askSure(view: SeatView, judged: Judgement): string {
-  return `Are you sure? ${sayKnown(view, judged).replace('could have been facing', 'could be facing')}`;
 }

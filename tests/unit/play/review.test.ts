@@ -68,7 +68,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
         if (judgement === null) continue;
         judged++;
         expect(costOnSheet(judgement, state)).toBeGreaterThanOrEqual(0);
-        expect(sayKnown(view, judgement)).toMatch(
+        expect(sayKnown(view, judgement, true)).toMatch(
           /^(?:In \d+ of 100 deals|On hands like yours).*\.$/,
         );
         if (!isMistake(judgement)) continue;

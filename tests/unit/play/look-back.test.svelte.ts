@@ -1,0 +1,86 @@
+/** The look back as it goes on: what it tells while something is still unknown, and how much of it. */
+import { describe, expect, test } from 'vitest';
+import { Review } from '../../../components/play/elbow/review.svelte.ts';
+import type { ReviewSource } from '../../../components/play/elbow/review.svelte.ts';
+import { dealByChance } from '../../../src/play/deals.ts';
+import { showDeal } from '../../../src/play/shown.ts';
+import { dealAtTable, isDone, stateOfDeal, withAction } from '../../../src/play/sitting.ts';
+import type { TableDeal } from '../../../src/play/sitting.ts';
+import type { Judgement } from '../../../src/players/judgement.ts';
+import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
+import { seatToAct } from '../../../src/players/state.ts';
+import { seatView } from '../../../src/players/view.ts';
+import { Chance } from '../../../src/practice/chance.ts';
+import { taskFor } from '../../../src/solver/answerer.ts';
+import type { Question } from '../../../src/solver/protocol.ts';
+import { makeSolver } from '../../../src/solver/solver.ts';
+import { finish } from '../../../src/solver/task.ts';
+
+const LAWS = 'american-1922';
+const SEED = 4;
+
+/** A deal with a declarer that learners have played to its end. */
+function played(): TableDeal {
+  let deal = dealAtTable(dealByChance(new Chance(SEED)), 'V');
+  for (let state = stateOfDeal(deal, LAWS); !isDone(deal, state); state = stateOfDeal(deal, LAWS)) {
+    const seat = seatToAct(state)!;
+    const { action } = finish(LEARNER_PLAYER.decide(seatView(state, seat), new Chance(SEED)));
+    const next = withAction(deal, state, action);
+    if ('refused' in next) throw new Error(next.refused);
+    deal = next;
+  }
+  return deal;
+}
+
+/** The same judgement of whatever was decided. */
+const judged = (share: number): Judgement => ({
+  decision: { action: { do: 'pass' }, reasons: [], worlds: 100, weighed: [] },
+  own: { action: { do: 'pass' }, share, brings: null },
+  better: { action: { do: 'pass' }, share: 0.9, brings: null },
+  worlds: 100,
+  about: 'card',
+});
+
+function sourceOf(judge: ReviewSource['judge'], answers: boolean): ReviewSource {
+  const deal = played();
+  const state = stateOfDeal(deal, LAWS);
+  expect(state.declarer).not.toBeNull();
+  const solver = makeSolver();
+  const ask = (question: Question) =>
+    answers ? Promise.resolve(finish(taskFor(solver, question))) : new Promise(() => undefined);
+  const engine = { ask } as unknown as ReviewSource['engine'];
+  return { deal, laws: LAWS, state, shown: showDeal(state), judge, engine };
+}
+
+describe('the look back', () => {
+  test('counts every mistake, and tells of the three that cost most, in the order of the hand', async () => {
+    let number = 0;
+    // Every second decision is a mistake, each dearer than the last.
+    const judge = () => Promise.resolve(judged(number++ % 2 === 0 ? 0.9 : 0.7 - number / 100));
+    const review = new Review(sourceOf(judge, true));
+    await review.begin(new AbortController().signal);
+    expect(review.over).toBe(true);
+    const { decisions, dearest, mistakes } = review;
+    expect(decisions.length).toBeGreaterThan(8);
+    expect(mistakes).toHaveLength(Math.floor(decisions.length / 2));
+    expect(dearest.map(({ index }) => index)).toEqual(mistakes.slice(-3).map(({ index }) => index));
+  });
+
+  test('says nothing of all cards seen before it knows the value of each', async () => {
+    const judge = () => Promise.resolve(judged(0.9));
+    const known = new Review(sourceOf(judge, true));
+    await known.begin(new AbortController().signal);
+    expect(known.valued).toBe(true);
+    const waiting = new Review(sourceOf(judge, false));
+    void waiting.begin(new AbortController().signal);
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect([waiting.over, waiting.valued]).toEqual([true, false]);
+  });
+
+  test('that breaks off is not over, and says why', async () => {
+    const judge = () => Promise.reject(new Error('Nobody can be asked.'));
+    const review = new Review(sourceOf(judge, true));
+    await review.begin(new AbortController().signal);
+    expect([review.over, review.failed]).toEqual([false, 'Nobody can be asked.']);
+  });
+});
