@@ -4,6 +4,7 @@ import { sumPoints } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
 import type { Seat } from '../skat/seats.ts';
+import { capital } from '../words/text.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import { namesAt } from './words.ts';
 
@@ -41,7 +42,7 @@ export function guideWord(
   switch (stage) {
     case 'word':
       return {
-        text: `You are asked whether you would play a game of at least this number; you say yes or pass. What would yours be worth? In ${terms.suit('C')} you have five trumps and two aces, which is a game. ${upper(terms.suit('C'))} count 12. You hold the two highest jacks, so you play “with 2”: 2, and 1 for the game, make 3, and 3 times 12 is 36. Say yes as far as 36. What is written in the end is the value of the game, not the number.`,
+        text: `You are asked whether you would play a game of at least this number; you say yes or pass. What would yours be worth? In ${terms.suit('C')} you have five trumps and two aces, which is a game. ${capital(terms.suit('C'))} count 12. You hold the two highest jacks, so you play “with 2”: 2, and 1 for the game, make 3, and 3 times 12 is 36. Say yes as far as 36. What is written in the end is the value of the game, not the number.`,
         more: more('/manual/bidding/#a-bid-is-a-question', 'A bid is a question'),
       };
     case 'game':
@@ -135,7 +136,7 @@ function overWord(
     ? `The game is won, and its value, ${score}, is written to ${who}.`
     : `The game is lost, and twice its value is taken from ${who}.`;
   return {
-    text: `${how} On the sheet the total has Seeger’s points besides: 50 for a game won; for one that is lost 50 are taken, and the others get 40 each. That was a whole game. The next deal comes without these words, and “What speaks here?” stays at your elbow.`,
+    text: `${how} On the sheet the total has Seeger’s points besides: 50 for a game won; for one that is lost 50 are taken, and the others get 40 each. That was a whole game. The next deal comes without these words; hints are a press away, as before.`,
     more: more('/manual/scoring/#the-multiplier', 'Scoring'),
   };
 }
@@ -145,5 +146,3 @@ function partnerOf(reader: Seat, declarer: Seat): string {
   const partner = (['V', 'M', 'H'] as const).find((seat) => seat !== reader && seat !== declarer);
   return partner === undefined ? '' : names[partner];
 }
-
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
