@@ -3,7 +3,7 @@
  * stand in a copy of the book in a temporary folder, which is removed whatever happens.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hands of no number, of which there may be any many. */
+/** Hands without a number, of which there may be as many as one likes. */
 const MODELS = 'content/hands/{eichhorn,hoyle,ours}-*.hand';
 
 await runCommand({
@@ -72,7 +72,8 @@ async function copyBook(folder) {
     await cp(join(ROOT, file), join(folder, file));
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join(ROOT, '.cache'), join(folder, '.cache'), { recursive: true, force: true });
+  const kept = join(ROOT, '.cache');
+  if (existsSync(kept)) await cp(kept, join(folder, '.cache'), { recursive: true });
 }
 
 /**
