@@ -4,6 +4,7 @@
  */
 import type { Erratum, GameHand } from '../notation/hand.ts';
 import type { PackCard, Suit } from '../tricks/cards.ts';
+import { printedIn } from '../replay/unprinted.ts';
 import { gameById } from './games.ts';
 
 export interface PublicGameHand {
@@ -25,11 +26,15 @@ export interface PublicGameHand {
   readonly leader: string;
   /** The cards of each seat as dealt. */
   readonly deal: Readonly<Record<string, readonly PackCard[]>>;
-  /** Who led, the cards in the order played, and who won, of each trick; null for one not answered. */
+  /**
+   * Who led, the cards in the order played, and who won, of each trick; null for one not answered.
+   * `printed`: the seats whose cards the source prints, where it does not print the whole record.
+   */
   readonly tricks: readonly {
     readonly leader: string;
     readonly cards: readonly PackCard[];
     readonly winner: string | null;
+    readonly printed: readonly string[] | null;
   }[];
   /** As hand files write it: `A and C 11, B and D 2`. */
   readonly result: string;
@@ -39,7 +44,7 @@ export interface PublicGameHand {
 /** One hand as data, its main line only. */
 export function makePublicGameHand(hand: GameHand): PublicGameHand {
   const { contract, deal, dealer, errata, game, id, leader, line, own: terms } = hand;
-  const { number, page, source, title, turned } = hand;
+  const { number, page, printed, source, title, turned } = hand;
   return {
     ...{
       id,
@@ -55,10 +60,18 @@ export function makePublicGameHand(hand: GameHand): PublicGameHand {
       leader,
     },
     deal,
-    tricks: line.tricks.flatMap(({ plays, winner }) => {
+    tricks: line.tricks.flatMap((trick) => {
+      const { plays, winner } = trick;
       const first = plays[0]?.seat;
       if (first === undefined) return [];
-      return [{ leader: first, cards: plays.map(({ card }) => card), winner }];
+      return [
+        {
+          leader: first,
+          cards: plays.map(({ card }) => card),
+          winner,
+          printed: printed === undefined ? null : printedIn(printed, trick),
+        },
+      ];
     }),
     result: gameById(game).result(hand),
     errata,

@@ -110,6 +110,11 @@ export interface HandOf<T extends Table> {
   readonly layoutComment: string | null;
   readonly line: Line<T>;
   readonly errata: readonly Erratum[];
+  /**
+   * What the source prints of the record, tricks (`t3`) and single cards (`t8.A`); absent where it prints
+   * all of it, or nobody says.
+   */
+  readonly printed?: readonly string[];
 }
 
 /** A whole hand of Skat. */

@@ -1,11 +1,12 @@
 /** The places of one line, one after another, while a replay is being built. */
-import type { Erratum, Trick } from '../notation/hand.ts';
+import type { HandOf, Trick } from '../notation/hand.ts';
 import { playAt } from '../tricks/play.ts';
 import type { PositionOf } from '../tricks/play.ts';
 import type { BySeatOf, Table } from '../tricks/table.ts';
 import { errataAt } from './errata.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
+import { unprintedNote } from './unprinted.ts';
 import type { LineId, Note, Stop, TableCard, Taken } from './replay.ts';
 import type { PreparationOf, TableGame } from './table-game.ts';
 
@@ -66,6 +67,7 @@ function bySeat<T extends Table, Value>(
  * @param path the places before them; play goes on from the last.
  * @param skip how many cards of the first trick are on the table there already.
  * @param firstNotes what is to be read at the first place before its own notes.
+ * @param source what the hand says of its source, when the tricks are those of its record.
  */
 export function playedStops<T extends Table>(
   game: TableGame<T>,
@@ -74,7 +76,7 @@ export function playedStops<T extends Table>(
   line: LineId,
   skip = 0,
   firstNotes: readonly Note<T>[] = [],
-  errata: readonly Erratum[] = [],
+  { errata, printed }: Pick<HandOf<T>, 'errata' | 'printed'> = { errata: [] },
 ): Draft<T>[] {
   const stops: Draft<T>[] = [];
   let from = path.at(-1)!;
@@ -104,6 +106,7 @@ export function playedStops<T extends Table>(
         score: scoreOf(game, position),
         notes: [
           ...(stops.length === 0 ? firstNotes : []),
+          ...(place === 0 ? unprintedNote(printed, trick) : []),
           ...own,
           ...errataAt(errata, `t${trick.number}.${seat}`),
           ...(last ? note('trick', trick.comment) : []),

@@ -132,10 +132,7 @@ function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): Draft
 
   const before = game.prepare(hand);
   const opening = recordOpening(game, hand, before);
-  const own = [
-    ...opening,
-    ...playedStops(game, opening, hand.line.tricks, null, 0, [], hand.errata),
-  ];
+  const own = [...opening, ...playedStops(game, opening, hand.line.tricks, null, 0, [], hand)];
   const last = own.at(-1)!;
   const closing = errataAt(hand.errata, 'result');
   own[own.length - 1] = { ...last, notes: [...last.notes, ...closing] };

@@ -51,7 +51,8 @@ export function checkErrata<T extends Table>(
   });
 }
 
-function isErratumPlace<T extends Table>(
+/** Whether a word is one of `ERRATUM_PLACES`, or a trick or card that the main line has. */
+export function isErratumPlace<T extends Table>(
   text: string,
   play: RawLine<T> | null,
   seats: readonly T['seat'][],

@@ -22,6 +22,7 @@ export const GAME_TAGS = [
   'game',
   'trump',
   'turned',
+  'printed',
 ] as const;
 
 /** What the tags say, as far as they hold up. */
@@ -132,7 +133,8 @@ function reportMissing(at: Spot, name: string, report: Report): void {
   });
 }
 
-function reportValue(field: RawField, expected: string, report: Report): void {
+/** Reports a value that the tag cannot have. */
+export function reportValue(field: RawField, expected: string, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
     message: `${quote(field.value)} cannot be the ${field.name} of a hand.`,

@@ -18,6 +18,7 @@ import { splitLines } from '../read/lines.ts';
 import type { RawField, RawVariation } from '../read/raw.ts';
 import type { GameFormat } from './format.ts';
 import { checkGameHead, checkTurnedCard, reportWrongTag } from './head.ts';
+import { checkPrinted } from './printed.ts';
 
 /** The game a hand file names; null for one that names none, which is Skat. */
 export function gameOfText(text: string): string | null {
@@ -67,6 +68,7 @@ function read<T extends Table>(
   }
   const { contract, dealer, layout, position } = begun.value;
   checkTurnedCard(raw, head, dealer, report);
+  const printed = checkPrinted(raw.tags.get('printed'), raw.play, format.rules.seats, report);
   if (failed()) return null;
   const game = checkedGame(format);
   const line = checkLine(raw.play, { game, position, at: raw.deal ?? raw.end }, report);
@@ -81,6 +83,7 @@ function read<T extends Table>(
     layoutComment: null,
     line,
     errata,
+    ...printed,
   };
 }
 
