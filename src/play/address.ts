@@ -1,4 +1,5 @@
 /** Deals as addresses: `/play/#deal=3k9x…&laws=isko&seat=M`, for a friend to play the same. */
+import { isWhole } from '../json/json.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { isSeat } from '../skat/seats.ts';
@@ -30,7 +31,14 @@ export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal |
   if (code !== null) {
     // What reads the word of a game is loaded only for it.
     const { readAskedGame } = await import('./asked-game.ts');
-    return readAskedGame(code, parts.get('of') ?? '', laws, seat);
+    const bid = Number(parts.get('bid') ?? '');
+    return readAskedGame(
+      code,
+      parts.get('of') ?? '',
+      isWhole(bid, 1, 999) ? bid : null,
+      laws,
+      seat,
+    );
   }
   const name = parts.get('deal');
   if (name === null) return valid(null);

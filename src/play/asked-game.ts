@@ -2,13 +2,14 @@
 import { settingOf } from '../notation/summary.ts';
 import type { Hand } from '../notation/hand.ts';
 import { numberOfDeal } from '../room/deal-number.ts';
-import { bareHand, makeHandCode, parseHandCode } from '../room/hand-code.ts';
+import { parseHandCode } from '../room/hand-code.ts';
 import { isRamsch } from '../skat/contract.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
 import type { AskedDeal } from './asked-deal.ts';
+import { makeSetGameAddress } from './game-address.ts';
 import { isHandId, lawsOfGame } from './set-game.ts';
 import type { SetGame } from './set-game.ts';
 
@@ -30,32 +31,29 @@ export function setGameOf(hand: Hand, title: string): SetGame | null {
 export function makeGameAddress(hand: Hand, title: string, seat: Seat): string | null {
   const laws = lawsOfGame(hand.contract, hand.laws);
   const game = setGameOf(hand, title);
-  if (laws === null || game === null) return null;
-  const { bidding, contract, deal, declarer, exchange, handedRound, layout, turned } = hand;
-  const settled = { bidding, contract, deal, declarer, exchange, handedRound, layout, turned };
-  const line = { tricks: [], variations: [], finished: false };
-  const code = makeHandCode(bareHand({ ...settled, laws: hand.laws, title, line }));
-  const of = game.of === null ? '' : `&of=${game.of}`;
-  return `/play/#game=${code}${of}&laws=${laws}&seat=${seat}`;
+  return laws === null || game === null ? null : makeSetGameAddress(game, hand.deal, laws, seat);
 }
 
 /**
  * What such an address asks for.
  *
  * @param of the id of the hand in the book; empty for none.
+ * @param bid the number that got the game; null where the word itself tells it, or nobody bid.
  * @param laws the rule book asked for, which need not have the game.
  */
 export function readAskedGame(
   code: string,
   of: string,
+  bid: number | null,
   laws: LawId | null,
   seat: Seat | null,
 ): Checked<AskedDeal, string> {
   const read = parseHandCode(code);
   if (!read.ok) return invalid(`The address names no game. ${read.errors[0]}`);
   const { value } = read;
-  const game =
+  const found =
     value.kind === 'hand' ? setGameOf({ ...value.hand, id: of }, value.hand.title) : null;
+  const game = found === null || bid === null ? found : { ...found, bid };
   if (value.kind !== 'hand' || game === null) {
     return invalid('The address names no game with a declarer, which alone are played so.');
   }

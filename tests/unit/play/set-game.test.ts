@@ -6,6 +6,7 @@ import { readPlayAddress } from '../../../src/play/address.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
 import { makeGameAddress, setGameOf } from '../../../src/play/asked-game.ts';
+import { makeFriendAddress } from '../../../src/play/friend-address.ts';
 import { lawsOfGame, startSetGame } from '../../../src/play/set-game.ts';
 import { dealAtTable, stateOfDeal, withoutLastCard } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
@@ -67,6 +68,18 @@ describe('a hand of the book at its own game', () => {
         expect(TABLE_FORMAT.read(made)).toEqual({ is: 'whole', value: sitting });
         expect(withoutLastCard(deal, laws)?.game).toBe(game);
       }
+    }
+  });
+
+  test('is what a friend is asked to play, and not its bare deal; a deal that is bid for is that', async () => {
+    const hand = hands.find(({ id }) => id === 'foster-09')!;
+    const game = setGameOf(hand, 'No. 9')!;
+    const number = numberOfDeal(hand.deal);
+    const laws = lawsOfGame(hand.contract, hand.laws)!;
+    const at = async (address: string) => readPlayAddress(address.slice(address.indexOf('#')));
+    for (const set of [game, { ...game, of: null, bid: 20 }, null]) {
+      const asked = await at(makeFriendAddress(dealAtTable(number, 'M', set), laws));
+      expect(asked).toEqual({ ok: true, value: { number, laws, seat: 'M', game: set } });
     }
   });
 
