@@ -1,5 +1,5 @@
-/** What the table shows only now and then, in one piece that loads when the first of it is wanted. */
+/** What the table shows only now and then, in one piece that comes while the first deal is bid for. */
 export { default as Asked } from './Asked.svelte';
-export { default as Guide } from './Guide.svelte';
+export { default as Done } from './Done.svelte';
 export { default as Refuted } from './Refuted.svelte';
 export { default as Sheet } from './Sheet.svelte';
