@@ -18,11 +18,26 @@ export function layoutSentence(
   values: LayoutValues,
   layout: Layout | null,
 ): string | null {
+  const said = standingOfLayout(question, values, layout);
+  if (said === null) return null;
+  const head = `${seats[question.exchange.declarer]} put away ${said.layout.join(' ')}.`;
+  return `${head} With all cards seen ${said.says}`;
+}
+
+/** Where it stands, as a clause: `that keeps 40: 7th of the 66 pairs. The best, H9 H8, keeps 45.` */
+export function standingOfLayout(
+  question: LayoutsAsked,
+  values: LayoutValues,
+  layout: Layout | null,
+): { readonly layout: Layout; readonly value: number; readonly says: string } | null {
   const ranked = rankLayouts(question, values);
   const chosen = ranked.find((each) => sameLayout(each.layout, layout));
   if (chosen === undefined) return null;
-  const head = `${seats[question.exchange.declarer]} put away ${chosen.layout.join(' ')}.`;
-  return `${head} With all cards seen ${standing(question.measure, ranked, chosen)}`;
+  return {
+    layout: chosen.layout,
+    value: chosen.value,
+    says: standing(question.measure, ranked, chosen),
+  };
 }
 
 function standing(

@@ -16,6 +16,7 @@ import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions
 import type { MadeDecision } from '../../../src/play/review/decisions.ts';
 import { costOnSheet } from '../../../src/play/review/cost.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
+import type { SeenDecision } from '../../../src/play/review/seen-decisions.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { ShownDeal } from '../../../src/play/shown.ts';
@@ -54,6 +55,13 @@ export class Review {
   failed = $state('');
   /** Whether the value of every card is known, as the cards lay. */
   valued = $state(false);
+  /** The decisions before the first card with what they come to, all cards seen, as far as it is known. */
+  seen: readonly SeenDecision[] = $state.raw([]);
+  /** Of these the last word of the bidding, and what was decided after it. */
+  readonly seenLast = $derived.by(() => {
+    const word = this.seen.findLast(({ isWord }) => isWord);
+    return this.seen.filter((one) => !one.isWord || one === word);
+  });
   #values: KnownValues = $state.raw(NOTHING_KNOWN);
   readonly decisions: readonly MadeDecision[];
 
@@ -88,9 +96,9 @@ export class Review {
     return nameOfPlay(this.source.deal);
   }
 
-  /** Judges the decisions one after the other, and the value of the cards beside it. */
+  /** Judges the decisions one after the other, and beside it what they come to with all cards seen. */
   async begin(signal: AbortSignal): Promise<void> {
-    await Promise.all([this.#judgeAll(signal), this.#valueAll(signal)]);
+    await Promise.all([this.#judgeAll(signal), this.#seeAll(signal)]);
   }
 
   async #judgeAll(signal: AbortSignal): Promise<void> {
@@ -113,7 +121,7 @@ export class Review {
     }
   }
 
-  async #valueAll(signal: AbortSignal): Promise<void> {
+  async #seeAll(signal: AbortSignal): Promise<void> {
     const { engine, shown } = this.source;
     const { line, replay } = shown;
     // From the end: there it costs least, and what is known serves what comes before it.
@@ -125,9 +133,23 @@ export class Review {
         this.#values = withValues(this.#values, choice, values);
       }
       this.valued = true;
+      await this.#seeBefore(signal);
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  async #seeBefore(signal: AbortSignal): Promise<void> {
+    const { deal, engine, state } = this.source;
+    const { seenDecisions } = await import('../../../src/play/review/seen-decisions.ts');
+    for await (const seen of seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
+      this.seen = [...this.seen, seen];
+    }
+  }
+
+  /** What a decision before the first card comes to; null for a card, and while it is not known. */
+  seenOf({ index }: MadeDecision): SeenDecision | null {
+    return this.seen.find((one) => one.index === index) ?? null;
   }
 
   /** How the value changed with a card of the reader’s, with all cards seen; null where it did not. */

@@ -85,6 +85,7 @@ export const UNDER_THE_PAGES = {
     'src/notation',
     'src/solver',
     'src/replay',
+    'src/analysis',
     'src/practice',
     'src/players',
     'src/room',

@@ -55,8 +55,18 @@ export const OWN_PAGES = [
   },
   {
     path: /^_astro\/table-parts\..*\.js$/,
-    why: 'the sheet of the table and what is seldom shown there, loaded with the first of it',
+    why: 'the sheet of the table, the end of a deal and what is seldom shown there, loaded while the first deal is bid for',
     budget: 6_000,
+  },
+  {
+    path: /^_astro\/Guide\..*\.js$/,
+    why: 'the word at each step of a first game, loaded with it alone',
+    budget: 3_000,
+  },
+  {
+    path: /^_astro\/seen-decisions\..*\.js$/,
+    why: 'what bids, games and layouts come to with all cards seen, loaded once the look back has the cards',
+    budget: 4_000,
   },
   {
     path: /^_astro\/asked-game\..*\.js$/,

@@ -3,13 +3,14 @@ import type { Action } from '../../players/action.ts';
 import type { Judgement, Prospect } from '../../players/judgement.ts';
 import type { SeatView } from '../../players/view.ts';
 import type { LawId } from '../../skat/laws.ts';
+import type { SuitStyle } from '../../words/cards.ts';
 import { signed } from '../../words/figures.ts';
 import { contractName, kindName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { aimWords, ofHundred, sameAction } from '../advice/hint.ts';
 
 /** What was done, or could be: `a bid of 20`, `D8`, `a Grand`. */
-export function nameAction(action: Action, laws: LawId): string {
+export function nameAction(action: Action, laws: LawId, suits: SuitStyle = 'french'): string {
   switch (action.do) {
     case 'bid':
       return `the bid of ${action.amount}`;
@@ -26,7 +27,7 @@ export function nameAction(action: Action, laws: LawId): string {
     case 'turn-up':
       return `${kindName(action.kind, laws)} with the card drawn`;
     case 'declare':
-      return contractName(action.contract, laws);
+      return contractName(action.contract, laws, suits);
     case 'card':
       return action.card;
   }
@@ -54,16 +55,21 @@ export function decisionPlace({ asked, tricks }: SeatView): string {
  *
  * @param isDone whether it has been done, and is told of as past.
  */
-export function sayKnown(view: SeatView, judged: Judgement, isDone: boolean): string {
+export function sayKnown(
+  view: SeatView,
+  judged: Judgement,
+  isDone: boolean,
+  suits: SuitStyle = 'french',
+): string {
   const { about, better, own, worlds } = judged;
-  const laws = view.law.id;
+  const called = { laws: view.law.id, suits };
   const same = sameAction(own.action, better.action);
-  if (own.share === null) return sayBrings(own, better, laws, same);
+  if (own.share === null) return sayBrings(own, better, called, same);
   const aim = about === 'layout' ? 'you win' : aimWords(view);
   const name = ({ action }: Prospect): string =>
     action.do === 'declare' && action.layout !== null
       ? `${listed(action.layout)} put away`
-      : nameAction(action, laws);
+      : nameAction(action, called.laws, suits);
   const deals = `In ${ofHundred(own.share)} of 100 deals that you could ${isDone ? 'have been' : 'be'} facing ${aim} with ${name(own)}`;
   const rest = same || ofHundred(own.share) === ofHundred(better.share ?? 0);
   const most = rest
@@ -72,12 +78,17 @@ export function sayKnown(view: SeatView, judged: Judgement, isDone: boolean): st
   return `${deals}${most} (${worlds} tried, with all cards open).`;
 }
 
-function sayBrings(own: Prospect, better: Prospect, laws: LawId, same: boolean): string {
+function sayBrings(
+  own: Prospect,
+  better: Prospect,
+  { laws, suits }: { readonly laws: LawId; readonly suits: SuitStyle },
+  same: boolean,
+): string {
   const brings = ({ action, brings: points }: Prospect): string =>
     action.do === 'pass'
       ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
       : `about ${signed(Math.round(points ?? 0))}`;
-  const first = `On hands like yours ${nameAction(own.action, laws)} brings ${brings(own)}`;
+  const first = `On hands like yours ${nameAction(own.action, laws, suits)} brings ${brings(own)}`;
   if (same) return `${first}: as much as anything else, measured.`;
-  return `${first}; ${nameAction(better.action, laws)} ${brings(better)}, measured.`;
+  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}, measured.`;
 }

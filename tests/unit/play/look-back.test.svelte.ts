@@ -1,16 +1,12 @@
 /** The look back as it goes on: what it tells while something is still unknown, and how much of it. */
 import { describe, expect, test } from 'vitest';
+import { playedDeal } from './learners-deal.ts';
 import { Review } from '../../../components/play/elbow/review.svelte.ts';
 import type { ReviewSource } from '../../../components/play/elbow/review.svelte.ts';
-import { dealByChance } from '../../../src/play/deals.ts';
 import { showDeal } from '../../../src/play/shown.ts';
-import { dealAtTable, isDone, stateOfDeal, withAction } from '../../../src/play/sitting.ts';
+import { stateOfDeal } from '../../../src/play/sitting.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import type { Judgement } from '../../../src/players/judgement.ts';
-import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
-import { seatToAct } from '../../../src/players/state.ts';
-import { seatView } from '../../../src/players/view.ts';
-import { Chance } from '../../../src/practice/chance.ts';
 import { taskFor } from '../../../src/solver/answerer.ts';
 import type { Question } from '../../../src/solver/protocol.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
@@ -19,18 +15,8 @@ import { finish } from '../../../src/solver/task.ts';
 const LAWS = 'american-1922';
 const SEED = 4;
 
-/** A deal with a declarer that learners have played to its end. */
-function played(): TableDeal {
-  let deal = dealAtTable(dealByChance(new Chance(SEED)), 'V');
-  for (let state = stateOfDeal(deal, LAWS); !isDone(deal, state); state = stateOfDeal(deal, LAWS)) {
-    const seat = seatToAct(state)!;
-    const { action } = finish(LEARNER_PLAYER.decide(seatView(state, seat), new Chance(SEED)));
-    const next = withAction(deal, state, action);
-    if ('refused' in next) throw new Error(next.refused);
-    deal = next;
-  }
-  return deal;
-}
+/** A deal with a declarer. */
+const played = (): TableDeal => playedDeal(LAWS, SEED, 'V');
 
 /** The same judgement of whatever was decided. */
 const judged = (share: number): Judgement => ({
@@ -66,15 +52,25 @@ describe('the look back', () => {
     expect(dearest.map(({ index }) => index)).toEqual(mistakes.slice(-3).map(({ index }) => index));
   });
 
-  test('says nothing of all cards seen before it knows the value of each', async () => {
+  test('says of all cards seen what is known of the cards and of all before them, and nothing earlier', async () => {
     const judge = () => Promise.resolve(judged(0.9));
     const known = new Review(sourceOf(judge, true));
     await known.begin(new AbortController().signal);
     expect(known.valued).toBe(true);
+    const words = known.seen.filter(({ isWord }) => isWord);
+    expect(known.seen.length).toBeGreaterThan(words.length);
+    expect(known.seenLast).toEqual([
+      ...words.slice(-1),
+      ...known.seen.filter(({ isWord }) => !isWord),
+    ]);
+    for (const { index, says } of known.seen) {
+      expect(known.seenOf(known.decisions.find((one) => one.index === index)!)).not.toBeNull();
+      expect(says('french')).toContain('With all cards seen ');
+    }
     const waiting = new Review(sourceOf(judge, false));
     void waiting.begin(new AbortController().signal);
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-    expect([waiting.over, waiting.valued]).toEqual([true, false]);
+    expect([waiting.over, waiting.valued, waiting.seen]).toEqual([true, false, []]);
   });
 
   test('that breaks off is not over, and says why', async () => {

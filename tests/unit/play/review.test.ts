@@ -1,5 +1,6 @@
 /** The look back on a hand: what is judged, by what could be known, and how a deal is played again. */
 import { describe, expect, test } from 'vitest';
+import { playedDeal } from './learners-deal.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
 import { costOnSheet } from '../../../src/play/review/cost.ts';
@@ -7,19 +8,9 @@ import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions
 import { sayKnew, shownVoids } from '../../../src/play/review/knew.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
 import { sayKnown } from '../../../src/play/review/words.ts';
-import {
-  dealAtTable,
-  fromDecision,
-  isDone,
-  stateOfDeal,
-  withAction,
-} from '../../../src/play/sitting.ts';
+import { fromDecision, stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
-import type { PlayedLaw } from '../../../src/play/played-laws.ts';
-import type { TableDeal } from '../../../src/play/sitting.ts';
-import { dealByChance } from '../../../src/play/deals.ts';
 import { judgeAction } from '../../../src/players/judge-action.ts';
-import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
 import { seatToAct } from '../../../src/players/state.ts';
 import { seatView } from '../../../src/players/view.ts';
 import { Chance } from '../../../src/practice/chance.ts';
@@ -27,19 +18,6 @@ import { playedSuit } from '../../../src/skat/order.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import { makeSolver } from '../../../src/solver/solver.ts';
 import { finish } from '../../../src/solver/task.ts';
-
-/** A deal played to its end by learners, whose mistakes are many. */
-function playedDeal(laws: PlayedLaw, seed: number): TableDeal {
-  let deal = dealAtTable(dealByChance(new Chance(seed)), SEATS[seed % 3]!);
-  for (let state = stateOfDeal(deal, laws); !isDone(deal, state); state = stateOfDeal(deal, laws)) {
-    const seat = seatToAct(state)!;
-    const { action } = finish(LEARNER_PLAYER.decide(seatView(state, seat), new Chance(seed)));
-    const next = withAction(deal, state, action);
-    if ('refused' in next) throw new Error(next.refused);
-    deal = next;
-  }
-  return deal;
-}
 
 describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
   const deals = Array.from({ length: 8 }, (_, seed) => playedDeal(laws, 40 + seed));

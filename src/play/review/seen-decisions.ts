@@ -1,0 +1,34 @@
+/** The decisions before the first card, one after the other, each with what it comes to with all cards seen. */
+import type { DealState } from '../../players/state.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Client } from '../../solver/client.ts';
+import type { SuitStyle } from '../../words/cards.ts';
+import type { MadeDecision } from './decisions.ts';
+import { OpenDeal } from './open-games.ts';
+import { seenBefore } from './seen-before.ts';
+import { saySeenBefore } from './seen-words.ts';
+
+/** A decision with what it comes to, all cards seen. */
+export interface SeenDecision extends MadeDecision {
+  /** Whether it is a word of the bidding. */
+  readonly isWord: boolean;
+  readonly says: (suits: SuitStyle) => string;
+}
+
+/** Asks about one after the other. Throws as `Client.ask` rejects, also once the signal is aborted. */
+export async function* seenDecisions(
+  decisions: readonly MadeDecision[],
+  final: DealState,
+  seat: Seat,
+  engine: Pick<Client, 'ask'>,
+  signal: AbortSignal,
+): AsyncGenerator<SeenDecision> {
+  const { law } = final;
+  const open = new OpenDeal(final, seat, engine, signal);
+  for (const decision of decisions) {
+    const seen = await seenBefore(decision, final, open, engine, signal);
+    if (seen === null) continue;
+    const says = (suits: SuitStyle): string => saySeenBefore(seen, { law, suits });
+    yield { ...decision, isWord: seen.is === 'word', says };
+  }
+}
