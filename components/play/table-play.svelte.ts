@@ -57,6 +57,8 @@ export class TablePlay extends TableState {
   readonly #asking = new OneQuestion();
   /** Whether something the reader does is being judged before it is done. */
   #weighing = false;
+  /** Whether what is kept is being changed here, and not in another tab. */
+  #changing = false;
 
   constructor(world: TableWorld) {
     super();
@@ -66,7 +68,9 @@ export class TablePlay extends TableState {
       // The game goes on whether there is room for it or not.
       holds: true,
       tell: ({ trouble, value }) => {
+        const was = this.place;
         this.sitting = value;
+        if (this.place !== was && !this.#changing) this.#follow();
         this.lookOn();
         this.trouble = trouble === null ? '' : TROUBLES[trouble];
       },
@@ -279,9 +283,20 @@ export class TablePlay extends TableState {
   }
 
   #change(change: (sitting: Sitting) => Sitting): void {
+    this.#changing = true;
     this.#kept.change((sitting) =>
       change(sitting ?? { laws: 'american-1922', strength: 'club', done: [], deal: null }),
     );
+    this.#changing = false;
+  }
+
+  /** The deal has gone on in another tab: what was said here of its former place is of no use. */
+  #follow(): void {
+    this.#asking.end();
+    this.said = '';
+    this.leaving = false;
+    this.#forget();
+    this.seeAgain();
   }
 
   #begin(): void {

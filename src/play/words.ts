@@ -74,15 +74,20 @@ export function sayDone(
   }
 }
 
-/** What is asked of the reader, in a sentence. */
-export function sayAsked(asked: Request, state: DealState, reader: Seat): string {
+/**
+ * What is asked of the reader, in a sentence.
+ *
+ * @param tells whether the number offered is told, too: not where that has just been said.
+ */
+export function sayAsked(asked: Request, state: DealState, reader: Seat, tells = true): string {
   switch (asked.what) {
     case 'word': {
       const names = namesAt(reader);
       const other = state.bidding.findLast((step) => step.say === 'bid');
       if (asked.number !== null) {
         const who = other?.say === 'bid' ? names[other.seat] : '';
-        return `${who} offers ${asked.number}. Is your game as good?`;
+        const offer = tells ? `${who} offers ${asked.number}. ` : '';
+        return `${offer}Is your game as good?`;
       }
       return asked.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
     }

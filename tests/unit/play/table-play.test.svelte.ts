@@ -69,6 +69,15 @@ async function satAtPlay(seed: number): Promise<TablePlay> {
   throw new Error('Nobody ever plays.');
 }
 
+/** Goes on, over deals that nobody plays, until the reader is asked for a card. */
+async function untilCard(table: TablePlay): Promise<void> {
+  for (let step = 0; step < 200 && table.view?.asked?.what !== 'card'; step++) {
+    if (table.over) table.nextDeal();
+    await playFor(table, 1);
+    await settle();
+  }
+}
+
 async function sat(browser: FakeBrowser, laws: (typeof PLAYED_LAWS)[number], seed: number) {
   const table = new TablePlay(worldOf(browser, seed));
   table.open();
@@ -104,6 +113,33 @@ describe('a sitting', () => {
     expect(again.deal).toEqual(before);
     await playFor(again);
     expect(again.sitting?.done).toHaveLength(1);
+  });
+
+  test('follows another tab: advice goes with its place, and each trick of a new deal lies there', async () => {
+    const browser = new FakeBrowser();
+    const here = await sat(browser, 'isko', 3);
+    await untilCard(here);
+    await playFor(here);
+    const there = new TablePlay(worldOf(browser, 9));
+    there.open();
+    there.nextDeal();
+    await untilCard(there);
+    browser.tellTabs();
+    await here.advise();
+    expect([here.place, here.adviceShown]).toEqual([there.place, 1]);
+    browser.tellTabs();
+    await playFor(there, 1);
+    browser.tellTabs();
+    expect([here.place, here.advice, here.said]).toEqual([there.place, null, '']);
+    await untilCard(there);
+    browser.tellTabs();
+    let lay = 0;
+    for (let step = 0; step < 60 && !here.over; step++) {
+      await playFor(here, 1);
+      await settle();
+      lay += Number(here.lies);
+    }
+    expect(lay).toBeGreaterThanOrEqual(7);
   });
 
   test('a card taken back is the reader’s to play again, and the sheet tells of it', async () => {
