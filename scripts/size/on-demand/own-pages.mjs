@@ -10,7 +10,7 @@ export const OWN_PAGES = [
     budget: 46_000,
   },
   {
-    path: /^_astro\/(?:Steps|Warn|Review|Missed|topics|copy-hand|hint|explain)\..*\.js$/,
+    path: /^_astro\/(?:Steps|Warn|Review|Missed|topics|copy-hand|card-rules|hint|explain)\..*\.js$/,
     why: 'hints at the table with the book’s rules, and the look back on a hand, loaded when they are asked for',
     budget: 26_000,
   },
