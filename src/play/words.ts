@@ -124,7 +124,10 @@ export function sayDealOutcome(
   const { result } = settlement;
   if (result.declarer === null) {
     const losers = SEATS.filter((seat) => scores[seat] < 0);
-    const took = SEATS.map((seat) => `${names[seat]} ${result.points[seat]}`);
+    const took = SEATS.map((seat, at) => {
+      const name = seat === reader && at > 0 ? 'you' : names[seat];
+      return `${name} ${result.points[seat]}`;
+    });
     const lost =
       losers.length === 0
         ? 'Nobody loses.'

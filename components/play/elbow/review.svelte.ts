@@ -45,6 +45,8 @@ export interface ReviewSource {
   readonly engine: Pick<Client, 'ask'>;
 }
 
+const NOT_LOADED =
+  'What bids and games come to with all cards seen could not be loaded. Are you offline?';
 /** So many decisions are told of. */
 const TOLD = 3;
 
@@ -141,8 +143,9 @@ export class Review {
 
   async #seeBefore(signal: AbortSignal): Promise<void> {
     const { deal, engine, state } = this.source;
-    const { seenDecisions } = await import('../../../src/play/review/seen-decisions.ts');
-    for await (const seen of seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
+    const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
+    if (part === null) throw new Error(NOT_LOADED);
+    for await (const seen of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
       this.seen = [...this.seen, seen];
     }
   }

@@ -92,3 +92,26 @@ function sayBrings(
   if (same) return `${first}: as much as anything else, measured.`;
   return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}, measured.`;
 }
+
+/**
+ * That nothing cost clearly, and by what it was judged: each sentence only where it holds.
+ *
+ * @param about what has been judged.
+ * @param isRamsch whether the deal was played as a Ramsch, in which no card is judged.
+ */
+export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boolean): string {
+  const tried = about.includes('card') || about.includes('layout');
+  const held = about.includes('bid') || about.includes('game');
+  const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in a hundred deals that could have been there`;
+  const kinds = 'your bids held against hands of the kind';
+  const ramsch = isRamsch
+    ? ' In a Ramsch, where everyone plays for himself, no card has a value to judge it by.'
+    : '';
+  if (!tried && !held) return `Nothing you did can be judged.${ramsch}`;
+  const how = tried
+    ? held
+      ? `${deals}, ${kinds}.`
+      : `${deals}.`
+    : 'Your bids were held against hands of the kind.';
+  return `By what you could know, nothing you did cost clearly. ${how}${ramsch}`;
+}

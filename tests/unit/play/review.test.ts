@@ -7,7 +7,7 @@ import { costOnSheet } from '../../../src/play/review/cost.ts';
 import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
 import { sayKnew, shownVoids } from '../../../src/play/review/knew.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
-import { sayKnown } from '../../../src/play/review/words.ts';
+import { sayKnown, sayNoMistake } from '../../../src/play/review/words.ts';
 import { fromDecision, stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { judgeAction } from '../../../src/players/judge-action.ts';
@@ -90,4 +90,13 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
     const stored: unknown = JSON.parse(JSON.stringify(TABLE_FORMAT.make(sitting)));
     expect(TABLE_FORMAT.read(stored)).toEqual({ is: 'whole', value: sitting });
   });
+});
+
+test('where nothing cost clearly, the look back names only what was judged', () => {
+  expect(sayNoMistake(['bid', 'card'], false)).toMatch(/Your cards were tried .*, your bids held/u);
+  expect(sayNoMistake(['card'], false)).not.toContain('bids');
+  expect(sayNoMistake(['bid'], true)).not.toContain('tried');
+  expect(sayNoMistake(['bid'], true)).toContain('In a Ramsch');
+  expect(sayNoMistake(['game', 'layout'], false)).not.toContain('cards');
+  expect(sayNoMistake([], true)).toMatch(/^Nothing you did can be judged/u);
 });
