@@ -120,10 +120,19 @@ export function withoutHardGame(tournament: Tournament, index: number): Tourname
   return { ...tournament, hard: tournament.hard.filter((_, at) => at !== index) };
 }
 
-/** Writes down who won the cut for a prize; with null that it is still to come. */
-export function withCut(tournament: Tournament, prize: string, player: number | null): Tournament {
+/**
+ * Writes down who won the cut for a prize; with null that it is still to come.
+ *
+ * @param among all who cut for it.
+ */
+export function withCut(
+  tournament: Tournament,
+  prize: string,
+  player: number | null,
+  among: readonly number[],
+): Tournament {
   const others: readonly Cut[] = tournament.cuts.filter((cut) => cut.prize !== prize);
-  return { ...tournament, cuts: player === null ? others : [...others, { prize, player }] };
+  return { ...tournament, cuts: player === null ? others : [...others, { prize, player, among }] };
 }
 
 /**

@@ -164,7 +164,12 @@ function readGame(data: unknown, players: number): HardGame | null {
 function readCut(data: unknown, players: number): Cut | null {
   if (!isObject(data)) return null;
   const { player, prize } = data;
-  return isText(prize, 20) && isWhole(player, 0, players - 1) ? { prize, player } : null;
+  if (!isText(prize, 20) || !isWhole(player, 0, players - 1)) return null;
+  // Cuts kept before it was written down who took part do not say it.
+  const among = data['among'] ?? null;
+  if (among === null) return { prize, player, among };
+  const those = readNumbers(among, players);
+  return those?.includes(player) === true ? { prize, player, among: those } : null;
 }
 
 /** A file of one tournament, or of several. */
