@@ -5,6 +5,7 @@ import {
   openTournament,
   withDesk,
   withOpened,
+  withPlan,
   withTournament,
   withTournamentName,
   withoutTournament,
@@ -12,6 +13,7 @@ import {
 import type { KeptDesk } from '../../src/desk/edit.ts';
 import { DESK_FORMAT } from '../../src/desk/format.ts';
 import { drawSeats } from '../../src/desk/plan.ts';
+import type { TypedPlan } from '../../src/desk/typed.ts';
 import type { Tournament, TournamentPlan } from '../../src/desk/tournament.ts';
 import { BROWSER } from '../../src/kept/browser.ts';
 import type { Browser } from '../../src/kept/format.ts';
@@ -47,9 +49,9 @@ export class TournamentDesk {
   /** The tournament that is being run. */
   readonly tournament = $derived(openTournament(this.desk));
   readonly slips = new SlipEntry(
-    () => this.tournament,
+    () => this.desk,
     (change) => {
-      this.change(change);
+      this.#kept.change(change);
     },
   );
 
@@ -69,6 +71,11 @@ export class TournamentDesk {
     const close = this.#kept.open();
     this.ready = true;
     return close;
+  }
+
+  /** Keeps what is typed before the seats are drawn. */
+  type(typed: Partial<TypedPlan>): void {
+    this.#kept.change((desk) => withPlan(desk, typed));
   }
 
   /**

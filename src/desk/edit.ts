@@ -2,25 +2,77 @@
 import { addKeyed } from '../kept/keyed.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { cleanEntrant, cleanTournament } from './typed.ts';
+import { NEW_PLAN, cleanEntrant, cleanTournament } from './typed.ts';
+import type { TypedPlan } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
-/** All that is kept: the tournaments, the last begun first. */
+/** A line of a slip that does not count yet, as it is typed. */
+export interface TypedLine extends Pick<RoundSlip, 'player' | 'round'> {
+  /** Of which tournament. */
+  readonly key: string;
+  readonly points: string;
+  readonly games: string;
+}
+
+/** All that is kept: the tournaments, the last begun first, and what is typed for the next steps. */
 export interface KeptDesk {
   readonly tournaments: readonly Tournament[];
   /** The one on the desk, by its key; null while none is. */
   readonly open: string | null;
+  /** The form of the next tournament, before its seats are drawn. */
+  readonly plan: TypedPlan;
+  readonly lines: readonly TypedLine[];
 }
 
-export const NO_TOURNAMENTS: KeptDesk = { tournaments: [], open: null };
+export const NO_TOURNAMENTS: KeptDesk = {
+  tournaments: [],
+  open: null,
+  plan: NEW_PLAN,
+  lines: [],
+};
 
 export function openTournament({ open, tournaments }: KeptDesk): Tournament | null {
   return tournaments.find(({ key }) => key === open) ?? null;
 }
 
-/** Begins a tournament and opens it. */
-export function withTournament({ tournaments }: KeptDesk, tournament: Tournament): KeptDesk {
-  return { tournaments: [tournament, ...tournaments], open: tournament.key };
+/** Begins a tournament and opens it; what was typed for it has been taken over. */
+export function withTournament(desk: KeptDesk, tournament: Tournament): KeptDesk {
+  return {
+    ...desk,
+    tournaments: [tournament, ...desk.tournaments],
+    open: tournament.key,
+    plan: NEW_PLAN,
+  };
+}
+
+/** Changes what is typed before the seats are drawn. */
+export function withPlan(desk: KeptDesk, typed: Partial<TypedPlan>): KeptDesk {
+  return { ...desk, plan: { ...desk.plan, ...typed } };
+}
+
+/** What is typed in a line of a slip and does not count yet, or null. */
+export function typedLine(
+  { lines }: KeptDesk,
+  { key, player, round }: Pick<TypedLine, 'key' | 'player' | 'round'>,
+): TypedLine | null {
+  return lines.find((one) => isLine(one, key, round, player)) ?? null;
+}
+
+/** Keeps a line as it is typed, in place of what stood there. */
+export function withLine(desk: KeptDesk, line: TypedLine): KeptDesk {
+  return { ...desk, lines: [...withoutLine(desk, line).lines, line] };
+}
+
+/** Lets go what is typed in a line. */
+export function withoutLine(
+  desk: KeptDesk,
+  { key, player, round }: Pick<TypedLine, 'key' | 'player' | 'round'>,
+): KeptDesk {
+  return { ...desk, lines: desk.lines.filter((one) => !isLine(one, key, round, player)) };
+}
+
+function isLine(line: TypedLine, key: string, round: number, player: number): boolean {
+  return line.key === key && line.round === round && line.player === player;
 }
 
 /** Opens a tournament, or with null none. */
@@ -29,10 +81,13 @@ export function withOpened(desk: KeptDesk, open: string | null): KeptDesk {
 }
 
 /** Takes a tournament away for good. */
-export function withoutTournament({ open, tournaments }: KeptDesk, key: string): KeptDesk {
+export function withoutTournament(desk: KeptDesk, key: string): KeptDesk {
+  const { lines, open, tournaments } = desk;
   return {
+    ...desk,
     tournaments: tournaments.filter((one) => one.key !== key),
     open: open === key ? null : open,
+    lines: lines.filter((line) => line.key !== key),
   };
 }
 
@@ -141,6 +196,19 @@ export function withCut(
  */
 export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournaments'>): KeptDesk {
   return { ...ours, tournaments: addKeyed(ours.tournaments, theirs.tournaments, hasGrown) };
+}
+
+/**
+ * The same with what is typed: the form of ours where something stands in it, and lines of tournaments that
+ * are new here.
+ */
+export function mergeDesks(ours: KeptDesk, theirs: KeptDesk): KeptDesk {
+  const known = new Set(ours.tournaments.map(({ key }) => key));
+  return {
+    ...addTournaments(ours, theirs),
+    plan: ours.plan.list.trim() === '' ? theirs.plan : ours.plan,
+    lines: [...ours.lines, ...theirs.lines.filter(({ key }) => !known.has(key))],
+  };
 }
 
 /** Whether one is the other with more written down, and nothing of it lost. */

@@ -74,7 +74,9 @@ describe('kept tournaments', () => {
     const one = withTournament(NO_TOURNAMENTS, withSlip(four, 0, 0, { points: 5, games: 1 }));
     const more = withSlip(one.tournaments[0]!, 0, 1, { points: -8, games: -1 });
     expect(addTournaments(one, { tournaments: [more] }).tournaments).toEqual([more]);
-    expect(addTournaments({ tournaments: [more], open: null }, one).tournaments).toEqual([more]);
+    expect(addTournaments({ ...NO_TOURNAMENTS, tournaments: [more] }, one).tournaments).toEqual([
+      more,
+    ]);
     const other = withSlip(four, 0, 0, { points: 6, games: 1 });
     expect(addTournaments(one, { tournaments: [other] }).tournaments).toHaveLength(2);
   });
