@@ -18,7 +18,6 @@ import type { Tournament, TournamentPlan } from '../../src/desk/tournament.ts';
 import { BROWSER } from '../../src/kept/browser.ts';
 import type { Browser } from '../../src/kept/format.ts';
 import { Kept } from '../../src/kept/kept.ts';
-import { Chance } from '../../src/practice/chance.ts';
 import { keepingTroubles } from '../score/words.ts';
 import { newTournament } from './new-tournament.ts';
 import { SlipEntry } from './slip-entry.svelte.ts';
@@ -27,8 +26,8 @@ const TROUBLES = keepingTroubles('tournaments');
 
 const same = (a: Tournament, b: Tournament): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Lots that nobody can foresee. */
-const lots = (): Chance => new Chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+/** A lot that nobody can foresee. */
+const lot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export type DeskView = 'forms' | 'results' | 'seats' | 'slips';
 
@@ -84,7 +83,7 @@ export class TournamentDesk {
    * @param drawn whether by lot, or in the order of the list.
    */
   begin(plan: TournamentPlan, drawn: boolean): void {
-    const tournament = newTournament(plan, drawSeats(plan, drawn ? lots() : null));
+    const tournament = newTournament(plan, drawSeats(plan, drawn ? lot : null));
     this.#kept.change((desk) => withTournament(desk, tournament));
   }
 
@@ -108,7 +107,7 @@ export class TournamentDesk {
 
   /** Draws the lots again, while no slip has come in. */
   redraw(): void {
-    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lots()) }));
+    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lot) }));
   }
 
   /** Adds tournaments from a file; tells how many were new or have grown. */

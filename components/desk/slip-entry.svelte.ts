@@ -2,8 +2,7 @@
  * What is typed on the slips. A line counts once all of it is there; until then it is kept as it was
  * typed, also while something else is looked at, and over a reload.
  */
-import { openTournament, typedLine, withDesk } from '../../src/desk/edit.ts';
-import { withLine, withoutLine, withSlip } from '../../src/desk/edit.ts';
+import { lineName, openTournament, withDesk, withLine, withSlip } from '../../src/desk/edit.ts';
 import type { KeptDesk, TypedLine } from '../../src/desk/edit.ts';
 import { slipOf } from '../../src/desk/standings.ts';
 import type { RoundSlip, Tournament } from '../../src/desk/tournament.ts';
@@ -36,8 +35,8 @@ export class SlipEntry {
     const desk = this.#desk();
     const tournament = openTournament(desk);
     if (tournament === null) return '';
-    const typed = typedLine(desk, { key: tournament.key, round, player });
-    if (typed !== null) return typed[field];
+    const typed = desk.lines[lineName(tournament, round, player)];
+    if (typed !== undefined) return typed[field];
     const slip = slipOf(tournament, round, player);
     return slip === null ? '' : String(slip[field]).replace('-', '−');
   }
@@ -56,25 +55,25 @@ export class SlipEntry {
   write(round: number, player: number, field: SlipField, text: string): void {
     const tournament = openTournament(this.#desk());
     if (tournament === null) return;
+    const name = lineName(tournament, round, player);
     const line: TypedLine = {
-      key: tournament.key,
-      round,
-      player,
       points: this.shown(round, player, 'points'),
       games: this.shown(round, player, 'games'),
       [field]: text,
     };
-    const slip = this.#read(tournament, line, text);
+    const slip = this.#read(tournament, player, line, text);
     if (slip === 'wrong') {
-      this.#change((desk) => withLine(desk, line));
+      this.#change((desk) => withLine(desk, name, line));
       return;
     }
     const isEmpty = fieldsOf(tournament).every((each) => line[each].trim() === '');
-    const isOver = slip !== null || isEmpty;
-    this.#change((desk) => {
-      const written = withDesk(desk, (one) => withSlip(one, round, player, slip));
-      return isOver ? withoutLine(written, line) : withLine(written, line);
-    });
+    this.#change((desk) =>
+      withLine(
+        withDesk(desk, (one) => withSlip(one, round, player, slip)),
+        name,
+        slip !== null || isEmpty ? null : line,
+      ),
+    );
   }
 
   /** Changes the sign of a number: the keys of a phone’s numbers have no minus. */
@@ -86,12 +85,13 @@ export class SlipEntry {
   /** The slip, null while a number is missing, or that something is wrong, which is told. */
   #read(
     tournament: Tournament,
+    player: number,
     line: TypedLine,
     text: string,
   ): Pick<RoundSlip, 'games' | 'points'> | null | 'wrong' {
     const { deals, players } = tournament;
     const fields = fieldsOf(tournament);
-    const name = players[line.player] ?? '';
+    const name = players[player] ?? '';
     const points = readWhole(line.points);
     const games = fields.includes('games') ? readWhole(line.games) : 0;
     const tooMany = games !== null && Math.abs(games) > deals;

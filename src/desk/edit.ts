@@ -7,12 +7,7 @@ import type { TypedPlan } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
 /** A line of a slip that does not count yet, as it is typed. */
-export interface TypedLine extends Pick<RoundSlip, 'player' | 'round'> {
-  /** Of which tournament. */
-  readonly key: string;
-  readonly points: string;
-  readonly games: string;
-}
+export type TypedLine = Readonly<Record<'games' | 'points', string>>;
 
 /** All that is kept: the tournaments, the last begun first, and what is typed for the next steps. */
 export interface KeptDesk {
@@ -21,14 +16,15 @@ export interface KeptDesk {
   readonly open: string | null;
   /** The form of the next tournament, before its seats are drawn. */
   readonly plan: TypedPlan;
-  readonly lines: readonly TypedLine[];
+  /** Lines of slips, by {@link lineName}. */
+  readonly lines: Readonly<Record<string, TypedLine>>;
 }
 
 export const NO_TOURNAMENTS: KeptDesk = {
   tournaments: [],
   open: null,
   plan: NEW_PLAN,
-  lines: [],
+  lines: {},
 };
 
 export function openTournament({ open, tournaments }: KeptDesk): Tournament | null {
@@ -50,29 +46,15 @@ export function withPlan(desk: KeptDesk, typed: Partial<TypedPlan>): KeptDesk {
   return { ...desk, plan: { ...desk.plan, ...typed } };
 }
 
-/** What is typed in a line of a slip and does not count yet, or null. */
-export function typedLine(
-  { lines }: KeptDesk,
-  { key, player, round }: Pick<TypedLine, 'key' | 'player' | 'round'>,
-): TypedLine | null {
-  return lines.find((one) => isLine(one, key, round, player)) ?? null;
+/** What tells the lines of slips apart: `t1 0 2`. */
+export function lineName({ key }: Tournament, round: number, player: number): string {
+  return `${key} ${round} ${player}`;
 }
 
-/** Keeps a line as it is typed, in place of what stood there. */
-export function withLine(desk: KeptDesk, line: TypedLine): KeptDesk {
-  return { ...desk, lines: [...withoutLine(desk, line).lines, line] };
-}
-
-/** Lets go what is typed in a line. */
-export function withoutLine(
-  desk: KeptDesk,
-  { key, player, round }: Pick<TypedLine, 'key' | 'player' | 'round'>,
-): KeptDesk {
-  return { ...desk, lines: desk.lines.filter((one) => !isLine(one, key, round, player)) };
-}
-
-function isLine(line: TypedLine, key: string, round: number, player: number): boolean {
-  return line.key === key && line.round === round && line.player === player;
+/** Keeps a line as it is typed, in place of what stood there; with null lets it go. */
+export function withLine(desk: KeptDesk, name: string, line: TypedLine | null): KeptDesk {
+  const others = Object.entries(desk.lines).filter(([each]) => each !== name);
+  return { ...desk, lines: Object.fromEntries(line === null ? others : [...others, [name, line]]) };
 }
 
 /** Opens a tournament, or with null none. */
@@ -87,7 +69,9 @@ export function withoutTournament(desk: KeptDesk, key: string): KeptDesk {
     ...desk,
     tournaments: tournaments.filter((one) => one.key !== key),
     open: open === key ? null : open,
-    lines: lines.filter((line) => line.key !== key),
+    lines: Object.fromEntries(
+      Object.entries(lines).filter(([name]) => !name.startsWith(`${key} `)),
+    ),
   };
 }
 
@@ -198,16 +182,12 @@ export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournamen
   return { ...ours, tournaments: addKeyed(ours.tournaments, theirs.tournaments, hasGrown) };
 }
 
-/**
- * The same with what is typed: the form of ours where something stands in it, and lines of tournaments that
- * are new here.
- */
+/** The same with what is typed: of two forms, or two lines, ours where something stands in it. */
 export function mergeDesks(ours: KeptDesk, theirs: KeptDesk): KeptDesk {
-  const known = new Set(ours.tournaments.map(({ key }) => key));
   return {
     ...addTournaments(ours, theirs),
     plan: ours.plan.list.trim() === '' ? theirs.plan : ours.plan,
-    lines: [...ours.lines, ...theirs.lines.filter(({ key }) => !known.has(key))],
+    lines: { ...theirs.lines, ...ours.lines },
   };
 }
 

@@ -3,7 +3,7 @@
  *
  *     {"vorhand": "tournaments", "version": 1, "open": "t1", "tournaments": [{"key": "t1", "name": "",
  *      "at": …, "method": "sides", "players": […], "seats": [0, 3, …], "slips": […]}],
- *      "plan": {"list": "Smith\nBrown", …}, "lines": [{"key": "t1", "points": "74", …}]}
+ *      "plan": {"list": "Smith\nBrown", …}, "lines": {"t1 0 2": {"points": "74", "games": ""}}}
  *
  * A file has no plan and no lines: they are what is typed and not yet taken over.
  */
@@ -49,7 +49,7 @@ function readDesk(stored: unknown): Reading<KeptDesk> {
       tournaments,
       open: at?.key ?? null,
       plan: readTypedPlan(plan),
-      lines: readTypedLines(lines, tournaments),
+      lines: readTypedLines(lines),
     },
   };
 }

@@ -78,11 +78,6 @@ export const NEW_PLAN: TypedPlan = {
   prizes: USUAL_PRIZES,
 };
 
-/** So much has room in the list of players: names as long as they may be, with numbers and stars. */
-export const LONGEST_LIST = 40_000;
-/** So much has room in a field for a number. */
-export const LONGEST_NUMBER = 7;
-
 /** The plan, or the first thing that is wrong with it and what to do. */
 export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
   const { method, prizes } = typed;

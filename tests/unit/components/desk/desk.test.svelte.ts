@@ -64,9 +64,9 @@ test('half a line of a slip is there again after a reload, and goes with its tou
   expect(again.slips.shown(0, 2, 'games')).toBe('8x');
   again.slips.write(0, 1, 'games', '2');
   expect(again.tournament?.slips).toEqual([{ round: 0, player: 1, points: 74, games: 2 }]);
-  expect(opened().desk.lines).toMatchObject([{ player: 2 }]);
+  expect(Object.values(opened().desk.lines)).toEqual([{ points: '', games: '8x' }]);
   again.remove(again.tournament?.key ?? '');
-  expect(opened().desk).toMatchObject({ tournaments: [], lines: [] });
+  expect(opened().desk).toMatchObject({ tournaments: [], lines: {} });
 });
 
 test('without room the form holds as long as the page, and says so', () => {
@@ -85,9 +85,9 @@ test('what was kept before the form was is whole, and a form that makes no sense
   const { open, tournaments } = begun().desk;
   const before = { vorhand: 'tournaments', version: 1, open, tournaments };
   expect(DESK_FORMAT.read(before)).toMatchObject({ is: 'whole', value: { plan: NEW_PLAN } });
-  const odd = { ...before, plan: { list: 7, method: 'fly' }, lines: [{ key: 'gone' }, 3] };
+  const odd = { ...before, plan: { list: 7, method: 'fly' }, lines: { t1: 3, t2: {} } };
   expect(DESK_FORMAT.read(odd)).toMatchObject({
     is: 'whole',
-    value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: NEW_PLAN, lines: [] },
+    value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: NEW_PLAN, lines: {} },
   });
 });
