@@ -127,6 +127,19 @@ export function isDone(deal: TableDeal, state: DealState): boolean {
   return state.stage === 'over' || deal.conceded !== null;
 }
 
+/** Whether two are the same deal, and as far played. */
+export function standsAlike(one: TableDeal | null, other: TableDeal | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.number === other.number &&
+    one.seat === other.seat &&
+    one.repeat === other.repeat &&
+    one.conceded === other.conceded &&
+    one.takenBack === other.takenBack &&
+    one.actions.length === other.actions.length
+  );
+}
+
 /** Adds what the seat in turn does; why it may not, in place of that. */
 export function withAction(
   deal: TableDeal,

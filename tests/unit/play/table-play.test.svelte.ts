@@ -211,6 +211,22 @@ test('the end of a deal and its line on the sheet are stored at once', async () 
   }
 });
 
+test('a deal that two tabs have in hand stands on the sheet once, as the first of them ended it', async () => {
+  const browser = new FakeBrowser();
+  const table = await sat(browser, 'american-1922', 11);
+  for (let step = 0; step < 60 && table.state?.stage !== 'play'; step++) await playFor(table, 1);
+  await settle();
+  const other = new TablePlay(worldOf(browser, 11));
+  other.open();
+  expect(other.deal).toEqual(table.deal);
+  table.concede();
+  // The other has not been told yet.
+  expect(other.over).toBe(false);
+  other.concede();
+  expect(other.sitting?.done).toHaveLength(1);
+  expect(other.sitting).toEqual(table.sitting);
+});
+
 test('a declarer who plays with open cards lies open for the reader, and nobody else does', async () => {
   const browser = new FakeBrowser();
   const deal: TableDeal = {
