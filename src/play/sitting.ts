@@ -129,14 +129,11 @@ export function isDone(deal: TableDeal, state: DealState): boolean {
 
 /** Whether two are the same deal, and as far played. */
 export function standsAlike(one: TableDeal | null, other: TableDeal | null): boolean {
-  if (one === null || other === null) return one === other;
   return (
-    one.number === other.number &&
-    one.seat === other.seat &&
-    one.repeat === other.repeat &&
-    one.conceded === other.conceded &&
-    one.takenBack === other.takenBack &&
-    one.actions.length === other.actions.length
+    one?.number === other?.number &&
+    one?.seat === other?.seat &&
+    one?.conceded === other?.conceded &&
+    one?.actions.length === other?.actions.length
   );
 }
 
