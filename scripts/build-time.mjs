@@ -67,7 +67,9 @@ took. The first works out the analyses that are not kept in .cache yet.
  */
 async function copyBook(folder) {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of files.split('\0').filter((name) => name !== '')) {
+  // What has been deleted and not yet committed is named all the same.
+  const there = files.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)));
+  for (const file of there) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }

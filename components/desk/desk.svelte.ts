@@ -5,6 +5,7 @@ import {
   openTournament,
   withDesk,
   withOpened,
+  withPlan,
   withTournament,
   withTournamentName,
   withoutTournament,
@@ -12,11 +13,11 @@ import {
 import type { KeptDesk } from '../../src/desk/edit.ts';
 import { DESK_FORMAT } from '../../src/desk/format.ts';
 import { drawSeats } from '../../src/desk/plan.ts';
+import type { TypedPlan } from '../../src/desk/typed.ts';
 import type { Tournament, TournamentPlan } from '../../src/desk/tournament.ts';
 import { BROWSER } from '../../src/kept/browser.ts';
 import type { Browser } from '../../src/kept/format.ts';
 import { Kept } from '../../src/kept/kept.ts';
-import { Chance } from '../../src/practice/chance.ts';
 import { keepingTroubles } from '../score/words.ts';
 import { newTournament } from './new-tournament.ts';
 import { SlipEntry } from './slip-entry.svelte.ts';
@@ -25,8 +26,8 @@ const TROUBLES = keepingTroubles('tournaments');
 
 const same = (a: Tournament, b: Tournament): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Lots that nobody can foresee. */
-const lots = (): Chance => new Chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+/** A lot that nobody can foresee. */
+const lot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export type DeskView = 'forms' | 'results' | 'seats' | 'slips';
 
@@ -47,9 +48,9 @@ export class TournamentDesk {
   /** The tournament that is being run. */
   readonly tournament = $derived(openTournament(this.desk));
   readonly slips = new SlipEntry(
-    () => this.tournament,
+    () => this.desk,
     (change) => {
-      this.change(change);
+      this.#kept.change(change);
     },
   );
 
@@ -71,13 +72,18 @@ export class TournamentDesk {
     return close;
   }
 
+  /** Keeps what is typed before the seats are drawn. */
+  type(typed: Partial<TypedPlan>): void {
+    this.#kept.change((desk) => withPlan(desk, typed));
+  }
+
   /**
    * Seats the players and opens the tournament.
    *
    * @param drawn whether by lot, or in the order of the list.
    */
   begin(plan: TournamentPlan, drawn: boolean): void {
-    const tournament = newTournament(plan, drawSeats(plan, drawn ? lots() : null));
+    const tournament = newTournament(plan, drawSeats(plan, drawn ? lot : null));
     this.#kept.change((desk) => withTournament(desk, tournament));
   }
 
@@ -101,7 +107,7 @@ export class TournamentDesk {
 
   /** Draws the lots again, while no slip has come in. */
   redraw(): void {
-    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lots()) }));
+    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lot) }));
   }
 
   /** Adds tournaments from a file; tells how many were new or have grown. */

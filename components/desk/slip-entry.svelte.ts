@@ -1,8 +1,9 @@
 /**
- * What is typed on the slips. A line counts once all of it is there; until then it stays as it was typed,
- * also while something else of the tournament is looked at.
+ * What is typed on the slips. A line counts once all of it is there; until then it is kept as it was
+ * typed, also while something else is looked at, and over a reload.
  */
-import { withSlip } from '../../src/desk/edit.ts';
+import { lineName, openTournament, withDesk, withLine, withSlip } from '../../src/desk/edit.ts';
+import type { KeptDesk, TypedLine } from '../../src/desk/edit.ts';
 import { slipOf } from '../../src/desk/standings.ts';
 import type { RoundSlip, Tournament } from '../../src/desk/tournament.ts';
 import { readWhole } from '../../src/desk/typed.ts';
@@ -17,29 +18,25 @@ export function fieldsOf({ prizes }: Tournament): readonly SlipField[] {
 export class SlipEntry {
   /** What is wrong with what was typed last, or the empty text. */
   told = $state('');
-  /** What has been typed in lines that do not count yet, by tournament, round, player and field. */
-  #typed: Readonly<Record<string, string>> = $state.raw({});
-  readonly #tournament: () => Tournament | null;
-  readonly #change: (change: (tournament: Tournament) => Tournament) => void;
+  readonly #desk: () => KeptDesk;
+  readonly #change: (change: (desk: KeptDesk) => KeptDesk) => void;
 
   /**
-   * @param tournament gives the one that is being run.
+   * @param desk gives what is kept, with the tournament that is being run.
    * @param change changes it.
    */
-  constructor(
-    tournament: () => Tournament | null,
-    change: (change: (tournament: Tournament) => Tournament) => void,
-  ) {
-    this.#tournament = tournament;
+  constructor(desk: () => KeptDesk, change: (change: (desk: KeptDesk) => KeptDesk) => void) {
+    this.#desk = desk;
     this.#change = change;
   }
 
   /** What a field shows: what has been typed, else what counts. */
   shown(round: number, player: number, field: SlipField): string {
-    const tournament = this.#tournament();
+    const desk = this.#desk();
+    const tournament = openTournament(desk);
     if (tournament === null) return '';
-    const own = this.#typed[keyOf(tournament, round, player, field)];
-    if (own !== undefined) return own;
+    const typed = desk.lines[lineName(tournament, round, player)];
+    if (typed !== undefined) return typed[field];
     const slip = slipOf(tournament, round, player);
     return slip === null ? '' : String(slip[field]).replace('-', '−');
   }
@@ -47,7 +44,7 @@ export class SlipEntry {
   /** Whether what a field shows cannot be right. */
   isWrong(round: number, player: number, field: SlipField): boolean {
     const text = this.shown(round, player, field);
-    const deals = this.#tournament()?.deals ?? 0;
+    const deals = openTournament(this.#desk())?.deals ?? 0;
     return isNoNumber(text) || (field === 'games' && Math.abs(readWhole(text) ?? 0) > deals);
   }
 
@@ -56,25 +53,27 @@ export class SlipEntry {
    * number counts no more. What cannot be right leaves what counted as it was.
    */
   write(round: number, player: number, field: SlipField, text: string): void {
-    const tournament = this.#tournament();
+    const tournament = openTournament(this.#desk());
     if (tournament === null) return;
-    const fields = fieldsOf(tournament);
-    const line = fields.map(
-      (of) =>
-        [
-          keyOf(tournament, round, player, of),
-          of === field ? text : this.shown(round, player, of),
-        ] as const,
-    );
-    const others = Object.entries(this.#typed).filter(([at]) => line.every(([key]) => key !== at));
-    const slip = this.#read(tournament, player, text, line);
+    const name = lineName(tournament, round, player);
+    const line: TypedLine = {
+      points: this.shown(round, player, 'points'),
+      games: this.shown(round, player, 'games'),
+      [field]: text,
+    };
+    const slip = this.#read(tournament, player, line, text);
     if (slip === 'wrong') {
-      this.#typed = Object.fromEntries([...others, ...line]);
+      this.#change((desk) => withLine(desk, name, line));
       return;
     }
-    this.#change((one) => withSlip(one, round, player, slip));
-    const isEmpty = line.every(([, each]) => each.trim() === '');
-    this.#typed = Object.fromEntries(slip !== null || isEmpty ? others : [...others, ...line]);
+    const isEmpty = fieldsOf(tournament).every((each) => line[each].trim() === '');
+    this.#change((desk) =>
+      withLine(
+        withDesk(desk, (one) => withSlip(one, round, player, slip)),
+        name,
+        slip !== null || isEmpty ? null : line,
+      ),
+    );
   }
 
   /** Changes the sign of a number: the keys of a phone’s numbers have no minus. */
@@ -85,13 +84,16 @@ export class SlipEntry {
 
   /** The slip, null while a number is missing, or that something is wrong, which is told. */
   #read(
-    { deals, players }: Tournament,
+    tournament: Tournament,
     player: number,
+    line: TypedLine,
     text: string,
-    line: readonly (readonly [string, string])[],
   ): Pick<RoundSlip, 'games' | 'points'> | null | 'wrong' {
+    const { deals, players } = tournament;
+    const fields = fieldsOf(tournament);
     const name = players[player] ?? '';
-    const [points = null, games = 0] = line.map(([, each]) => readWhole(each));
+    const points = readWhole(line.points);
+    const games = fields.includes('games') ? readWhole(line.games) : 0;
     const tooMany = games !== null && Math.abs(games) > deals;
     const isNone = isNoNumber(text);
     this.told = tooMany
@@ -99,13 +101,9 @@ export class SlipEntry {
       : isNone
         ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`
         : '';
-    if (tooMany || line.some(([, each]) => isNoNumber(each))) return 'wrong';
+    if (tooMany || fields.some((each) => isNoNumber(line[each]))) return 'wrong';
     return points === null || games === null ? null : { points, games };
   }
 }
 
 const isNoNumber = (text: string): boolean => text.trim() !== '' && readWhole(text) === null;
-
-function keyOf({ key }: Tournament, round: number, player: number, field: SlipField): string {
-  return `${key} ${round} ${player} ${field}`;
-}

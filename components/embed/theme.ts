@@ -3,16 +3,25 @@
  * else which of the two they are, and a page of its own dark is dark by day.
  */
 
-/** A colour as browsers compute it, `rgb(247, 241, 227)`, `rgb(0 0 0 / 0.5)`. */
-const RGB = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,/\s]+([\d.]+)(%?))?/;
+/**
+ * A colour as browsers compute it: `rgb(247, 241, 227)`, `rgb(0 0 0 / 0.5)`, and in the form in which the
+ * page has written it `oklch(0.2 0.05 260)`, `lab(15 0 0)`, `color(srgb 0.1 0.1 0.1)`.
+ */
+const COLOUR =
+  /^(?:(rgb|ok|l)\w*\(|color\((?:srgb|display-p3)\s)\s*([\d.e-]+)[,\s]+([\d.e-]+)[,\s]+([\d.e-]+)(?:[,/\s]+([\d.]+)(%?))?/;
 
 /** How light a colour is, from 0 to 1; null for one that lets through what is behind it. */
 export function lightnessOf(colour: string): number | null {
-  const [, red, green, blue, alpha = '1', percent] = RGB.exec(colour) ?? [];
-  if (red === undefined) return null;
+  const [, form, first, second, third, alpha = '1', percent] =
+    COLOUR.exec(colour.replaceAll('none', '0')) ?? [];
+  if (first === undefined) return null;
   if (Number(alpha) / (percent === '%' ? 100 : 1) < 0.5) return null;
+  if (form === 'l') return Number(first) / 100;
+  // A grey that is 0.5 to the others is 0.6 here.
+  if (form === 'ok') return Number(first) ** 1.36;
   // As light as it looks; the reckoning of television will do to tell dark from light.
-  return (0.299 * Number(red) + 0.587 * Number(green) + 0.114 * Number(blue)) / 255;
+  const shares = 0.299 * Number(first) + 0.587 * Number(second) + 0.114 * Number(third);
+  return form === 'rgb' ? shares / 255 : shares;
 }
 
 /** Which of the two suits the page around an element. */

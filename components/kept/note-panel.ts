@@ -6,6 +6,7 @@ import { inBook } from '../../src/address/in-book.ts';
 import {
   LONGEST_NOTE,
   addressOf,
+  cleanNote,
   markAt,
   withMark,
   withNote,
@@ -33,6 +34,8 @@ export class NotePanel {
   readonly #remove = button('Remove', 'button');
   #store: MarksStore | null = null;
   #spot: BookmarkSpot | null = null;
+  /** The note as it was read, or last written from here. */
+  #before = '';
   /** A mark that has just been taken away. */
   #removed: Bookmark | null = null;
 
@@ -73,6 +76,10 @@ export class NotePanel {
     root.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'closed') this.#write();
     });
+    // The page may go before the pause in typing comes.
+    window.addEventListener('pagehide', () => {
+      if (this.isOpen) this.#write();
+    });
   }
 
   get isOpen(): boolean {
@@ -93,7 +100,8 @@ export class NotePanel {
     this.#store = store;
     this.#spot = spot;
     this.#removed = null;
-    this.#note.value = markAt(store.marks, addressOf(spot))?.note ?? '';
+    this.#before = markAt(store.marks, addressOf(spot))?.note ?? '';
+    this.#note.value = this.#before;
     this.#show(how.changed ?? '');
     if (how.failed === true) this.#tellTrouble();
     // Inside what holds the flag, so that Tab goes on from there.
@@ -131,10 +139,16 @@ export class NotePanel {
     if (store === null || spot === null || this.#removed !== null) return;
     const address = addressOf(spot);
     const note = this.#note.value;
-    const old = markAt(store.marks, address);
-    if (old === undefined || old.note === note.trim()) return;
-    const stored = store.change((marks) => withNote(marks, address, note, Date.now()));
-    if (!stored) this.#show(this.#trouble());
+    const before = this.#before;
+    if (cleanNote(note) === before || markAt(store.marks, address) === undefined) return;
+    const stored = store.change((marks) => withNote(marks, address, before, note, Date.now()));
+    if (!stored) {
+      this.#show(this.#trouble());
+      return;
+    }
+    this.#before = markAt(store.marks, address)?.note ?? '';
+    // Another tab has written there too: both stand there now.
+    if (this.#before !== cleanNote(note)) this.#note.value = this.#before;
   }
 
   #take(): void {

@@ -15,6 +15,7 @@ import {
   fromDecision,
   isDone,
   readersNextSeat,
+  standsAlike,
   stateOfDeal,
   withAction,
   withoutLastCard,
@@ -229,7 +230,7 @@ export class TablePlay extends TableState {
     const side = readersSide(state, this.seat);
     if (side === null) return;
     this.#asking.end();
-    this.#lay({ ...deal, conceded: side });
+    this.#lay({ ...deal, conceded: side }, deal);
   }
 
   /** Claims the rest: it is settled if that is true, and else beaten, which the sheet tells as advice. */
@@ -247,7 +248,7 @@ export class TablePlay extends TableState {
       if (holds) {
         const rest = line.map((card): Action => ({ do: 'card', card }));
         const actions = [...deal.actions, ...rest];
-        this.#lay({ ...deal, actions, claimed: deal.actions.length });
+        this.#lay({ ...deal, actions, claimed: deal.actions.length }, deal);
         return;
       }
       this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
@@ -320,7 +321,7 @@ export class TablePlay extends TableState {
   #put(deal: TableDeal, action: Action, seat: Seat): void {
     this.#asking.end();
     this.cardMoved = action.do === 'card';
-    this.#lay(deal);
+    this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
       this.said = sayDone(action, seat, state, deal, {
@@ -331,9 +332,15 @@ export class TablePlay extends TableState {
     void this.#goOn();
   }
 
-  /** Puts the deal as it stands now on the table, and at its end on the sheet, in one. */
-  #lay(deal: TableDeal): void {
+  /**
+   * Puts the deal as it stands now on the table, and at its end on the sheet, in one. Where another tab
+   * has gone on with it, or has another deal, that stays: a deal stands on the sheet once.
+   *
+   * @param from how it stood before.
+   */
+  #lay(deal: TableDeal, from: TableDeal | null): void {
     this.#change((sitting) => {
+      if (!standsAlike(sitting.deal, from)) return sitting;
       const state = stateOfDeal(deal, sitting.laws);
       const done = isDone(deal, state) ? [...sitting.done, doneDeal(deal, state)] : sitting.done;
       return { ...sitting, deal, done };

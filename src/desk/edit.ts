@@ -2,25 +2,59 @@
 import { addKeyed } from '../kept/keyed.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
-import { cleanEntrant, cleanTournament } from './typed.ts';
+import { NEW_PLAN, cleanEntrant, cleanTournament } from './typed.ts';
+import type { TypedPlan } from './typed.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
 
-/** All that is kept: the tournaments, the last begun first. */
+/** A line of a slip that does not count yet, as it is typed. */
+export type TypedLine = Readonly<Record<'games' | 'points', string>>;
+
+/** All that is kept: the tournaments, the last begun first, and what is typed for the next steps. */
 export interface KeptDesk {
   readonly tournaments: readonly Tournament[];
   /** The one on the desk, by its key; null while none is. */
   readonly open: string | null;
+  /** The form of the next tournament, before its seats are drawn. */
+  readonly plan: TypedPlan;
+  /** Lines of slips, by {@link lineName}. */
+  readonly lines: Readonly<Record<string, TypedLine>>;
 }
 
-export const NO_TOURNAMENTS: KeptDesk = { tournaments: [], open: null };
+export const NO_TOURNAMENTS: KeptDesk = {
+  tournaments: [],
+  open: null,
+  plan: NEW_PLAN,
+  lines: {},
+};
 
 export function openTournament({ open, tournaments }: KeptDesk): Tournament | null {
   return tournaments.find(({ key }) => key === open) ?? null;
 }
 
-/** Begins a tournament and opens it. */
-export function withTournament({ tournaments }: KeptDesk, tournament: Tournament): KeptDesk {
-  return { tournaments: [tournament, ...tournaments], open: tournament.key };
+/** Begins a tournament and opens it; what was typed for it has been taken over. */
+export function withTournament(desk: KeptDesk, tournament: Tournament): KeptDesk {
+  return {
+    ...desk,
+    tournaments: [tournament, ...desk.tournaments],
+    open: tournament.key,
+    plan: NEW_PLAN,
+  };
+}
+
+/** Changes what is typed before the seats are drawn. */
+export function withPlan(desk: KeptDesk, typed: Partial<TypedPlan>): KeptDesk {
+  return { ...desk, plan: { ...desk.plan, ...typed } };
+}
+
+/** What tells the lines of slips apart: `t1 0 2`. */
+export function lineName({ key }: Tournament, round: number, player: number): string {
+  return `${key} ${round} ${player}`;
+}
+
+/** Keeps a line as it is typed, in place of what stood there; with null lets it go. */
+export function withLine(desk: KeptDesk, name: string, line: TypedLine | null): KeptDesk {
+  const others = Object.entries(desk.lines).filter(([each]) => each !== name);
+  return { ...desk, lines: Object.fromEntries(line === null ? others : [...others, [name, line]]) };
 }
 
 /** Opens a tournament, or with null none. */
@@ -29,10 +63,15 @@ export function withOpened(desk: KeptDesk, open: string | null): KeptDesk {
 }
 
 /** Takes a tournament away for good. */
-export function withoutTournament({ open, tournaments }: KeptDesk, key: string): KeptDesk {
+export function withoutTournament(desk: KeptDesk, key: string): KeptDesk {
+  const { lines, open, tournaments } = desk;
   return {
+    ...desk,
     tournaments: tournaments.filter((one) => one.key !== key),
     open: open === key ? null : open,
+    lines: Object.fromEntries(
+      Object.entries(lines).filter(([name]) => !name.startsWith(`${key} `)),
+    ),
   };
 }
 
@@ -120,10 +159,19 @@ export function withoutHardGame(tournament: Tournament, index: number): Tourname
   return { ...tournament, hard: tournament.hard.filter((_, at) => at !== index) };
 }
 
-/** Writes down who won the cut for a prize; with null that it is still to come. */
-export function withCut(tournament: Tournament, prize: string, player: number | null): Tournament {
+/**
+ * Writes down who won the cut for a prize; with null that it is still to come.
+ *
+ * @param among all who cut for it.
+ */
+export function withCut(
+  tournament: Tournament,
+  prize: string,
+  player: number | null,
+  among: readonly number[],
+): Tournament {
   const others: readonly Cut[] = tournament.cuts.filter((cut) => cut.prize !== prize);
-  return { ...tournament, cuts: player === null ? others : [...others, { prize, player }] };
+  return { ...tournament, cuts: player === null ? others : [...others, { prize, player, among }] };
 }
 
 /**
@@ -132,6 +180,15 @@ export function withCut(tournament: Tournament, prize: string, player: number | 
  */
 export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournaments'>): KeptDesk {
   return { ...ours, tournaments: addKeyed(ours.tournaments, theirs.tournaments, hasGrown) };
+}
+
+/** The same with what is typed: of two forms, or two lines, ours where something stands in it. */
+export function mergeDesks(ours: KeptDesk, theirs: KeptDesk): KeptDesk {
+  return {
+    ...addTournaments(ours, theirs),
+    plan: ours.plan.list.trim() === '' ? theirs.plan : ours.plan,
+    lines: { ...theirs.lines, ...ours.lines },
+  };
 }
 
 /** Whether one is the other with more written down, and nothing of it lost. */

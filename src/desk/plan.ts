@@ -1,5 +1,4 @@
 /** Tables for so many players: how many, in which sections, and who sits down where. */
-import type { Chance } from '../practice/chance.ts';
 import { invalid, valid } from '../skat/checked.ts';
 import type { Checked } from '../skat/checked.ts';
 import { roundsOf } from '../tools/movement/movement.ts';
@@ -88,14 +87,17 @@ function short(plan: Shape): ReadonlySet<number> {
 /**
  * Seats the players, by lot or in the order of the list.
  *
- * @param chance draws the lots; null leaves the list as it is.
+ * @param lot draws a lot, any number: the least sits first. Null leaves the list as it is.
  * @returns the seats as a tournament keeps them; see `Tournament.seats`.
  */
 export function drawSeats(
   plan: Shape & Pick<TournamentPlan, 'umpires'>,
-  chance: Chance | null,
+  lot: (() => number) | null,
 ): readonly (number | null)[] {
-  const drawn = (those: readonly number[]): number[] => chance?.shuffle(those) ?? [...those];
+  const drawn = (those: readonly number[]): number[] => {
+    const lots = those.map((player) => [player, lot?.() ?? 0] as const);
+    return lots.sort(([, one], [, other]) => one - other).map(([player]) => player);
+  };
   const stays = plan.method === 'stay';
   const umpires = drawn(stays ? plan.umpires : []);
   const others = drawn(

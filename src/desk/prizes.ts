@@ -100,7 +100,10 @@ function fosterAward(
   return cutAward(tournament, { ...found, game: null }, level, decided);
 }
 
-/** Gives a prize to the one at the top, or to whoever cut best among those who are level there. */
+/**
+ * Gives a prize to the one at the top, or to whoever cut best among those who are level there. A cut
+ * holds while each of them had a part in it: slips that come in later may make somebody else level.
+ */
 function cutAward(
   { cuts }: Tournament,
   award: Pick<DeskAward, 'game' | 'id' | 'title'>,
@@ -108,7 +111,12 @@ function cutAward(
   decided: string,
 ): DeskAward {
   if (level.length < 2) return { ...award, winners: level, cutAmong: [], decided };
-  const cut = cuts.find(({ prize, player }) => prize === award.id && level.includes(player));
+  const cut = cuts.find(
+    ({ among, player, prize }) =>
+      prize === award.id &&
+      level.includes(player) &&
+      (among === null || level.every((one) => among.includes(one))),
+  );
   return {
     ...award,
     winners: cut === undefined ? [] : [cut.player],

@@ -65,6 +65,8 @@ export interface HardGame extends PrizeGame {
 export interface Cut {
   readonly prize: string;
   readonly player: number;
+  /** Who cut for it, the winner among them; null in what was kept before that was written down. */
+  readonly among: readonly number[] | null;
 }
 
 export interface Tournament extends TournamentPlan {

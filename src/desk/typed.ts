@@ -4,6 +4,7 @@ import type { Checked } from '../skat/checked.ts';
 import { oneLine } from '../words/one-line.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
+import { MOST_IN_SECTION, USUAL_DEALS, USUAL_PRIZES } from './tournament.ts';
 import type { Method, PrizePlan, TournamentPlan } from './tournament.ts';
 
 /** A name in one line without control characters, not too long. */
@@ -66,6 +67,16 @@ export interface TypedPlan {
   readonly rounds: string;
   readonly prizes: PrizePlan;
 }
+
+/** The form when nothing has been typed. */
+export const NEW_PLAN: TypedPlan = {
+  method: 'stay',
+  list: '',
+  section: String(MOST_IN_SECTION),
+  deals: String(USUAL_DEALS),
+  rounds: '',
+  prizes: USUAL_PRIZES,
+};
 
 /** The plan, or the first thing that is wrong with it and what to do. */
 export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {

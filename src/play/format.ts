@@ -24,8 +24,6 @@ import { STRENGTHS } from './strength-words.ts';
 
 const VERSION = 1;
 const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
-/** More deals than this are no sitting. */
-const MOST = 2000;
 
 export type KeptTable = Sitting | null;
 
@@ -51,7 +49,7 @@ function readTable(stored: unknown): Reading<KeptTable> {
   if (laws === undefined || strength === undefined || !Array.isArray(done)) {
     return { is: 'damaged', value: null };
   }
-  const read = done.slice(0, MOST).map(readDone);
+  const read = done.map(readDone);
   const sound = read.filter((one) => one !== null);
   const open = deal === null ? null : readDeal(deal, laws);
   const whole = sound.length === done.length && (deal === null || open !== null);
@@ -60,6 +58,8 @@ function readTable(stored: unknown): Reading<KeptTable> {
     value: { laws, strength, done: sound, deal: open },
   };
 }
+
+const isCount = (data: unknown): data is number => isWhole(data, 0, Number.MAX_SAFE_INTEGER);
 
 interface Dealt {
   readonly number: string;
@@ -74,7 +74,7 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
   const { number, repeat, seat, takenBack, told } = data;
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
-  if (!isWhole(takenBack, 0, MOST) || !isWhole(told, 0, MOST)) return null;
+  if (!isCount(takenBack) || !isCount(told)) return null;
   // Tables kept before there were such games have none.
   const game = readGame(data['game'] ?? null);
   // Left out of what was kept before deals could be played again.
@@ -121,7 +121,7 @@ function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
   if (!isObject(data)) return null;
   const dealt = readDealt(data);
   const { actions, conceded } = data;
-  if (dealt === null || !Array.isArray(actions) || actions.length > 100) return null;
+  if (dealt === null || !Array.isArray(actions)) return null;
   if (!isConceded(conceded)) return null;
   const sound = actions.map(readAction).filter((one) => one !== null);
   if (sound.length !== actions.length) return null;

@@ -127,6 +127,16 @@ export function isDone(deal: TableDeal, state: DealState): boolean {
   return state.stage === 'over' || deal.conceded !== null;
 }
 
+/** Whether two are the same deal, and as far played. */
+export function standsAlike(one: TableDeal | null, other: TableDeal | null): boolean {
+  return (
+    one?.number === other?.number &&
+    one?.seat === other?.seat &&
+    one?.conceded === other?.conceded &&
+    one?.actions.length === other?.actions.length
+  );
+}
+
 /** Adds what the seat in turn does; why it may not, in place of that. */
 export function withAction(
   deal: TableDeal,

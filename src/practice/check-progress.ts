@@ -30,7 +30,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
     isText(kind, LONGEST_TEXT) ? null : 'its kind',
     isWhole(level, 1, HIGHEST_LEVEL) ? null : 'its level',
     isFlag(right) ? null : 'whether it was right',
-    isNumber(seconds, 0, 1e6) ? null : 'its seconds',
+    isNumber(seconds, 0, Number.MAX_VALUE) ? null : 'its seconds',
     isFlag(again) ? null : 'whether it was asked again',
     row.length === 9 || isText(question, LONGEST_QUESTION) ? null : 'its question',
   ].filter((fault) => fault !== null);

@@ -10,7 +10,6 @@ import type { AnswerGiven, AnswersGiven } from './answers.ts';
 import { isHandPlace, isSlug, isTime, versionOf } from './checks.ts';
 
 const VERSION = 1;
-const MOST_ANSWERS = 1000;
 
 /** Answers as they are kept. What makes no sense is left out. */
 export const ANSWERS_FORMAT: Format<AnswersGiven> = {
@@ -27,7 +26,7 @@ function read(data: unknown): Reading<AnswersGiven> {
   const given: unknown = isObject(data) ? data['answers'] : undefined;
   if (version === null || !isObject(given)) return { is: 'damaged', value: {} };
   const listed = Object.entries(given);
-  const sound = listed.slice(0, MOST_ANSWERS).flatMap(([asked, entry]): [string, AnswerGiven][] => {
+  const sound = listed.flatMap(([asked, entry]): [string, AnswerGiven][] => {
     const answer = isAsked(asked) ? readAnswer(entry) : null;
     return answer === null ? [] : [[asked, answer]];
   });

@@ -8,7 +8,7 @@
 import { isObject, isText } from '../json/json.ts';
 import type { Format, Reading } from '../kept/format.ts';
 import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
-import { LONGEST_NOTE, MOST_MARKS, addressOf } from './marks.ts';
+import { addressOf } from './marks.ts';
 import type { Bookmark, Marks, BookmarkSpot } from './marks.ts';
 
 const VERSION = 1;
@@ -29,7 +29,7 @@ function read(data: unknown): Reading<Marks> {
   const list: unknown = isObject(data) ? data['marks'] : undefined;
   if (version === null || !Array.isArray(list)) return { is: 'damaged', value: [] };
   const marks = new Map<string, Bookmark>();
-  for (const entry of list.slice(0, MOST_MARKS)) {
+  for (const entry of list) {
     const mark = readMark(entry);
     if (mark !== null) marks.set(addressOf(mark.spot), mark);
   }
@@ -40,8 +40,7 @@ function readMark(entry: unknown): Bookmark | null {
   if (!isObject(entry)) return null;
   const { at, changed, note } = entry;
   const spot = readSpot(entry['spot']);
-  const written = typeof note === 'string' && note.length <= LONGEST_NOTE;
-  if (spot === null || !written || !isTime(at) || !isTime(changed)) return null;
+  if (spot === null || typeof note !== 'string' || !isTime(at) || !isTime(changed)) return null;
   return { spot, note, at, changed };
 }
 

@@ -37,8 +37,7 @@ export interface Bookmark {
 
 export type Marks = readonly Bookmark[];
 
-/** The most marks and the longest note that are kept. */
-export const MOST_MARKS = 2000;
+/** So much may be typed in a note; two that are brought together may be longer, and are kept. */
 export const LONGEST_NOTE = 10_000;
 
 /** What comes before a paragraph’s hash in an address. */
@@ -59,7 +58,7 @@ export function markAt(marks: Marks, address: string): Bookmark | undefined {
 /** Sets a mark, in place of the one at the same spot. */
 export function withMark(marks: Marks, mark: Bookmark): Marks {
   const address = addressOf(mark.spot);
-  return [...withoutMark(marks, address), mark].slice(-MOST_MARKS);
+  return [...withoutMark(marks, address), mark];
 }
 
 /** Takes a mark away. */
@@ -67,18 +66,30 @@ export function withoutMark(marks: Marks, address: string): Marks {
   return marks.filter(({ spot }) => addressOf(spot) !== address);
 }
 
-/** Changes what is written at a mark; a mark that is not there stays away. */
-export function withNote(marks: Marks, address: string, note: string, now: number): Marks {
-  return marks.map((mark) =>
-    addressOf(mark.spot) === address && mark.note !== cleanNote(note)
-      ? { ...mark, note: cleanNote(note), changed: now }
-      : mark,
-  );
+/**
+ * Changes what is written at a mark; a mark that is not there stays away. What another tab has written
+ * there meanwhile stays above it.
+ *
+ * @param before the note that was changed, as it was read.
+ */
+export function withNote(
+  marks: Marks,
+  address: string,
+  before: string,
+  note: string,
+  now: number,
+): Marks {
+  const clean = cleanNote(note);
+  return marks.map((mark) => {
+    if (addressOf(mark.spot) !== address || clean === before) return mark;
+    const own = mark.note === before ? clean : mergeNotes(mark.note, clean);
+    return own === mark.note ? mark : { ...mark, note: own, changed: now };
+  });
 }
 
-/** A note as it is kept: without space around it, and not too long. */
+/** A note as it is kept: without space around it. */
 export function cleanNote(note: string): string {
-  return note.replace(/\r\n?/g, '\n').trim().slice(0, LONGEST_NOTE).toWellFormed();
+  return note.replace(/\r\n?/g, '\n').trim().toWellFormed();
 }
 
 /**
@@ -92,7 +103,7 @@ export function mergeMarks(ours: Marks, theirs: Marks): Marks {
     const own = merged.get(address);
     merged.set(address, own === undefined ? other : mergeMark(own, other));
   }
-  return [...merged.values()].sort(byAge).slice(-MOST_MARKS);
+  return [...merged.values()].sort(byAge);
 }
 
 function byAge(a: Bookmark, b: Bookmark): number {

@@ -1,6 +1,6 @@
 /** The parts of the file of everything: how each is kept, brought together and told. */
 import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../book/settings.ts';
-import { addTournaments } from '../desk/edit.ts';
+import { mergeDesks } from '../desk/edit.ts';
 import { DESK_FORMAT } from '../desk/format.ts';
 import type { Format } from '../kept/format.ts';
 import { ELBOW_FORMAT, mergeElbows } from '../play/elbow-format.ts';
@@ -183,10 +183,13 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   tournaments: part({
     title: 'Tournaments',
     format: DESK_FORMAT,
-    merge: addTournaments,
-    says: ({ tournaments: before }, { tournaments: after }) => {
-      const fresh = counted(after.length - before.length, 'tournament', 'tournaments');
-      return fresh ?? (alike(before, after) ? null : 'slips of a tournament');
+    merge: mergeDesks,
+    says: (before, after) => {
+      const number = after.tournaments.length - before.tournaments.length;
+      const fresh = counted(number, 'tournament', 'tournaments');
+      if (fresh !== null) return fresh;
+      if (!alike(before.tournaments, after.tournaments)) return 'slips of a tournament';
+      return alike(before, after) ? null : 'what was typed at the desk';
     },
   }),
 };

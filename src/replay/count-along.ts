@@ -39,7 +39,10 @@ export interface CountGrade {
   readonly firstWrong: readonly WrongCount[];
 }
 
-/** A sequence of numbers from 0 to below 1, the same for the same seed. */
+/**
+ * A sequence of numbers from 0 to below 1, the same for the same seed. `Chance` of the practice would
+ * bring its library to the figure.
+ */
 function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -138,7 +138,7 @@ function playAll(start: Position, cards: readonly Card[]): Checked<Position, Own
 function tricksFrom(start: Position, cards: readonly Card[]): Trick[] {
   const tricks: Trick[] = [];
   let position = start;
-  // The seats of the cards on the table matter only to `playedStops` where it skips them.
+  // Whose cards these are does not matter: `playedStops` skips them.
   let plays: Play[] = start.table.map((card) => ({
     seat: start.leader,
     card,

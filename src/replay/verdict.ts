@@ -56,10 +56,10 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
   const working = explainValue(value);
   if (result.declarer === null) {
     const counts = SEATS.map((seat) => `${seats[seat]} ${result.points[seat]}`).join(', ');
-    const losers = listed(result.losers.map((seat) => seats[seat]));
+    const losers = listed(result.losers.map((seat) => seats[seat])) || 'Nobody';
     return {
       won: null,
-      sentence: `${counts}. ${losers === '' ? 'Nobody' : losers} loses.`,
+      sentence: `${counts}. ${losers} ${result.losers.length > 1 ? 'lose' : 'loses'}.`,
       working,
       score,
     };

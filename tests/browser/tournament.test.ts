@@ -12,6 +12,8 @@ test('seven players are seated, moved, reckoned after a reload, and cut for a pr
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const names = ['Smith', 'Brown', 'Jones', 'Green', 'Klein', 'Wolf', 'Braun'];
   await page.getByRole('textbox', { name: 'Players' }).fill(names.join('\n'));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Players' })).toHaveValue(names.join('\n'));
   await page.getByLabel('Up the sides and down the middle').check();
   await expect(page.getByText('7 players. 2 tables, 1 of them for three.')).toBeVisible();
   await page.getByRole('button', { name: 'Seat them as listed' }).tap();

@@ -21,11 +21,6 @@ export type TagName = (typeof TAGS)[number];
 /** The tags that no hand can do without; `declarer` is one unless the game is a Ramsch. */
 export const REQUIRED_TAGS = ['id', 'title', 'laws', 'contract'] as const;
 
-/** Whether `text` is the name of a tag. */
-export function isTagName(text: string): text is TagName {
-  return TAGS.some((tag) => tag === text);
-}
-
 /**
  * Reports a field whose name is none of `names`.
  *

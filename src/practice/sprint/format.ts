@@ -3,7 +3,7 @@
  *
  *     {"vorhand": "sprints", "version": 1, "results": [{kind, at, day, right, wrong, seconds}, …]}
  */
-import { isObject, isWhole } from '../../json/json.ts';
+import { isNumber, isObject, isWhole } from '../../json/json.ts';
 import type { Format, Reading } from '../../kept/format.ts';
 import { mergeSprints } from './bests.ts';
 import type { SprintResult } from './bests.ts';
@@ -37,6 +37,6 @@ function readResult(entry: unknown): SprintResult | null {
   const counts = isWhole(right, 0, 9999) && isWhole(wrong, 0, 9999);
   if (kind === undefined || !counts || !isWhole(at, 0, LAST_TIME) || !isWhole(day, 0, 99_999_999))
     return null;
-  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < 1e6)) return null;
+  if (!isNumber(seconds, 0, Number.MAX_VALUE)) return null;
   return { kind, at, day, right, wrong, seconds };
 }

@@ -37,6 +37,3 @@ export const ENHANCED_LAW: Law = {
     ),
   },
 };
-
-/** How many times its value a Solo counts that is played with the cards on the table. */
-export const OPEN_SOLO_TIMES = 2;

@@ -31,13 +31,24 @@ describe('kept tournaments', () => {
         [-5, -2],
         [0, 0],
       ],
-      { seats: [2, 0, 1, null], cuts: [{ prize: 'booby', player: 1 }] },
+      { seats: [2, 0, 1, null], cuts: [{ prize: 'booby', player: 1, among: [0, 1] }] },
     );
     const desk = withTournament(withTournament(NO_TOURNAMENTS, { ...four, key: 't0' }), played);
     const text = JSON.stringify(DESK_FORMAT.make(desk));
     expect(DESK_FORMAT.read(JSON.parse(text))).toEqual({ is: 'whole', value: desk });
     const file = parseDeskFile(makeDeskFile(desk.tournaments));
     expect(file).toEqual({ ok: true, value: desk.tournaments });
+  });
+
+  test('kept before it was written down who cut for a prize are whole', () => {
+    const cut = { ...four, cuts: [{ prize: 'points-1', player: 1, among: null }] };
+    const made = DESK_FORMAT.make(withTournament(NO_TOURNAMENTS, cut));
+    const before: unknown = JSON.parse(JSON.stringify(made).replace(',"among":null', ''));
+    expect(JSON.stringify(before)).not.toContain('among');
+    expect(DESK_FORMAT.read(before)).toEqual({
+      is: 'whole',
+      value: withTournament(NO_TOURNAMENTS, cut),
+    });
   });
 
   test('lose only what makes no sense, and reading never throws', () => {
@@ -63,7 +74,9 @@ describe('kept tournaments', () => {
     const one = withTournament(NO_TOURNAMENTS, withSlip(four, 0, 0, { points: 5, games: 1 }));
     const more = withSlip(one.tournaments[0]!, 0, 1, { points: -8, games: -1 });
     expect(addTournaments(one, { tournaments: [more] }).tournaments).toEqual([more]);
-    expect(addTournaments({ tournaments: [more], open: null }, one).tournaments).toEqual([more]);
+    expect(addTournaments({ ...NO_TOURNAMENTS, tournaments: [more] }, one).tournaments).toEqual([
+      more,
+    ]);
     const other = withSlip(four, 0, 0, { points: 6, games: 1 });
     expect(addTournaments(one, { tournaments: [other] }).tournaments).toHaveLength(2);
   });

@@ -1,9 +1,10 @@
 /** The prizes of a tournament against the rules of 1922 (p. 186–187), example by example. */
 import { describe, expect, test } from 'vitest';
-import { withCut } from '../../../src/desk/edit.ts';
+import { withCut, withSlip } from '../../../src/desk/edit.ts';
 import { awardsOf } from '../../../src/desk/prizes.ts';
 import { placesOf, rankedBy, standingsOf } from '../../../src/desk/standings.ts';
-import type { HardGame, Tournament } from '../../../src/desk/tournament.ts';
+import { USUAL_PRIZES } from '../../../src/desk/tournament.ts';
+import type { HardGame, RoundSlip, Tournament } from '../../../src/desk/tournament.ts';
 import { usualValue } from '../../../src/desk/usual-value.ts';
 import { resultsOf, tournamentOf } from './support.ts';
 
@@ -75,9 +76,37 @@ describe('Foster’s prizes', () => {
       [[], [0, 1]],
       [[], []],
     ]);
-    expect(winners(withCut(level, 'points-1', 1))).toEqual({ 'points-1': [1], 'games-1': [0] });
+    expect(winners(withCut(level, 'points-1', 1, [0, 1]))).toEqual({
+      'points-1': [1],
+      'games-1': [0],
+    });
     // A cut between people who are no longer level decides nothing.
-    expect(winners(withCut(level, 'points-1', 2))['points-1']).toEqual([]);
+    expect(winners(withCut(level, 'points-1', 2, [1, 2]))['points-1']).toEqual([]);
+  });
+
+  test('a cut counts for those who took part: who comes level later cuts anew, who falls back changes nothing', () => {
+    const slip = (player: number, points: number): RoundSlip => ({
+      round: 0,
+      player,
+      points,
+      games: 2,
+    });
+    const slips = [slip(0, 20), slip(1, 20), slip(2, 20), slip(3, 5)];
+    const three = withCut(
+      tournamentOf({ slips, prizes: { ...USUAL_PRIZES, hardest: false } }),
+      'points-1',
+      1,
+      [0, 1, 2],
+    );
+    const mended = (...given: readonly RoundSlip[]): Tournament =>
+      given.reduce((one, { player, ...rest }) => withSlip(one, 0, player, rest), three);
+    expect(winners(three)['points-1']).toEqual([1]);
+    expect(winners(mended(slip(2, 10)))['points-1']).toEqual([1]);
+    expect(winners(mended(slip(3, 20)))['points-1']).toEqual([]);
+    expect(winners(mended(slip(0, 10), slip(2, 10), slip(3, 20)))['points-1']).toEqual([]);
+    expect(winners(mended(slip(1, 10)))['points-1']).toEqual([]);
+    // A mistake that is put right brings the cut back.
+    expect(winners(mended(slip(3, 20), slip(3, 5)))['points-1']).toEqual([1]);
   });
 
   test('a spade Tournee without ten goes before a heart Solo without six, a spade Solo before a heart Solo', () => {

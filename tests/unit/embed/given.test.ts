@@ -59,3 +59,21 @@ test.each([
 ])('how light %s is', (colour, lightness) => {
   expect(lightnessOf(colour)).toBe(lightness);
 });
+
+// The same greys as sRGB, by the formulas of CSS Color 4.
+test.each([
+  ['rgb(26, 26, 26)', 'oklch(0.2178 0 none)', 'lab(9.26 0 0)', 'color(srgb 0.102 0.102 0.102)'],
+  ['rgb(128, 128, 128)', 'oklab(0.5999 0 0)', 'lch(53.585 0 0)', 'color(srgb 0.502 0.502 0.502)'],
+  [
+    'rgb(247, 247, 247)',
+    'oklch(0.9761 0 0 / 0.9)',
+    'lab(97.3 0 0)',
+    'color(srgb 0.969 0.969 0.969)',
+  ],
+])('%s is as light in whatever form the page around has written it', (rgb, ...forms) => {
+  const lightness = lightnessOf(rgb) ?? NaN;
+  for (const form of forms) {
+    expect(Math.abs((lightnessOf(form) ?? NaN) - lightness), form).toBeLessThan(0.05);
+  }
+  expect(lightnessOf('oklch(0.2 0 0 / 0.2)')).toBeNull();
+});

@@ -1,73 +1,16 @@
 /** The table as a page uses it: whole deals, left in the middle and gone on with, taken back, given up. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../components/play/table-world.ts';
-import { seedOfDecision } from '../../../src/play/decision-seed.ts';
-import { FIRST_GAME, FIRST_GAME_RULES, isFirstGame } from '../../../src/play/first-game.ts';
-import { guideWord } from '../../../src/play/guide.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
-import { sayCards } from '../../../src/play/claim-words.ts';
 import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
-import { namesAt, sayBidding } from '../../../src/play/words.ts';
-import { checkClaim } from '../../../src/players/claim.ts';
-import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
-import { BOOK_PLAYER } from '../../../src/players/rules/players.ts';
+import { sayBidding } from '../../../src/play/words.ts';
 import { Chance } from '../../../src/practice/chance.ts';
-import { openPosition } from '../../../src/solver/position.ts';
-import { makeSolver } from '../../../src/solver/solver.ts';
-import { finish } from '../../../src/solver/task.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
-
-const solver = makeSolver();
-
-/** A world in which the others answer at once, by the rules of the book. */
-function worldOf(browser: FakeBrowser, seed: number): TableWorld {
-  const chance = new Chance(seed);
-  return {
-    browser: browser.tab(),
-    ask: (view, _strength, asked) =>
-      Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
-    claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
-    judge: () => Promise.resolve(null),
-    wait: () => Promise.resolve(),
-    chance: () => chance,
-  };
-}
-
-/** Lets all that waits for an answer go on. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
-};
-
-/** Plays for the reader, as the book says, until the deal is over or so many steps are done. */
-async function playFor(table: TablePlay, steps = 200): Promise<void> {
-  for (let step = 0; step < steps && !table.over; step++) {
-    await settle();
-    if (table.lies) table.letGo();
-    else if (table.view !== null) {
-      table.act(finish(BOOK_PLAYER.decide(table.view, new Chance(step))).action);
-      expect(table.complaint).toBe('');
-    }
-  }
-}
-
-/** Sits down, and passes over deals that nobody plays. */
-async function satAtPlay(seed: number): Promise<TablePlay> {
-  const table = await sat(new FakeBrowser(), 'isko', seed);
-  for (let deal = 0; deal < 20; deal++) {
-    for (let step = 0; step < 40 && !table.over; step++) {
-      if (table.state?.stage === 'play') return table;
-      await playFor(table, 1);
-    }
-    table.nextDeal();
-    await settle();
-  }
-  throw new Error('Nobody ever plays.');
-}
+import { playFor, sat, satAtPlay, settle, worldOf } from './table-support.ts';
 
 /** Goes on, over deals that nobody plays, until the reader is asked for a card. */
 async function untilCard(table: TablePlay): Promise<void> {
@@ -78,13 +21,6 @@ async function untilCard(table: TablePlay): Promise<void> {
   }
 }
 
-async function sat(browser: FakeBrowser, laws: (typeof PLAYED_LAWS)[number], seed: number) {
-  const table = new TablePlay(worldOf(browser, seed));
-  table.open();
-  table.sitDown({ laws, strength: 'club' }, null, null);
-  await settle();
-  return table;
-}
 
 describe('a sitting', () => {
   test.each(PLAYED_LAWS)(
@@ -312,6 +248,22 @@ test('the end of a deal and its line on the sheet are stored at once', async () 
   }
 });
 
+test('a deal that two tabs have in hand stands on the sheet once, as the first of them ended it', async () => {
+  const browser = new FakeBrowser();
+  const table = await sat(browser, 'american-1922', 11);
+  for (let step = 0; step < 60 && table.state?.stage !== 'play'; step++) await playFor(table, 1);
+  await settle();
+  const other = new TablePlay(worldOf(browser, 11));
+  other.open();
+  expect(other.deal).toEqual(table.deal);
+  table.concede();
+  // The other has not been told yet.
+  expect(other.over).toBe(false);
+  other.concede();
+  expect(other.sitting?.done).toHaveLength(1);
+  expect(other.sitting).toEqual(table.sitting);
+});
+
 test('a declarer who plays with open cards lies open for the reader, and nobody else does', async () => {
   const browser = new FakeBrowser();
   const deal: TableDeal = {
@@ -413,120 +365,6 @@ describe('a sheet with deals on it', () => {
   });
 });
 
-test('the reader claims until it is true: refused the deal stays, and then it is settled and told', async () => {
-  const browser = new FakeBrowser();
-  let refused = 0;
-  let settled = 0;
-  for (let seed = 1; seed < 40 && (refused < 3 || settled < 3); seed++) {
-    const table = await sat(browser, 'isko', seed);
-    for (let step = 0; step < 60 && !table.over; step++) {
-      await playFor(table, 1);
-      await settle();
-      if (table.claimable === null) continue;
-      const { deal } = table;
-      await table.claim();
-      if (table.sitting?.deal?.claimed !== null) break;
-      expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
-      expect(table.refuted?.line.length).toBeGreaterThan(0);
-      refused++;
-    }
-    const done = table.sitting?.done.at(-1);
-    if (done?.claimed !== true) continue;
-    settled++;
-    expect(table.state?.stage).toBe('over');
-    expect(table.refuted).toBeNull();
-    // It is kept so, and read again.
-    const again = new TablePlay(worldOf(browser, 1));
-    again.open();
-    expect(again.sitting).toEqual(table.sitting);
-  }
-  expect(refused).toBeGreaterThanOrEqual(3);
-  expect(settled).toBeGreaterThanOrEqual(3);
-});
-
-describe('the first game', () => {
-  const terms = { card: (card: string) => card, suit: (suit: string) => suit };
-
-  test('is bid, played in clubs with what the words advise, and won', async () => {
-    const world = worldOf(new FakeBrowser(), 1);
-    const table = new TablePlay({
-      ...world,
-      ask: (view, _strength, asked) =>
-        Promise.resolve(
-          finish(LEARNER_PLAYER.decide(view, new Chance(seedOfDecision(view, asked)))),
-        ),
-    });
-    table.open();
-    table.sitDown(FIRST_GAME_RULES, FIRST_GAME.number, FIRST_GAME.seat);
-    expect(isFirstGame(table.deal!, table.sitting!)).toBe(true);
-    const stages: string[] = [];
-    for (let step = 0; step < 200 && !table.over; step++) {
-      await settle();
-      const stage = table.lies ? 'trick' : (table.view?.asked?.what ?? 'wait');
-      const word = guideWord(stage, table.state!, 'V', null, terms);
-      if (stage === 'word' || stage === 'game' || stage === 'layout' || stage === 'card') {
-        expect(word?.text).toMatch(/\.$/u);
-      }
-      stages.push(stage);
-      if (stage === 'layout') {
-        const contract = { kind: 'gucki-solo', trump: 'C', announced: null } as const;
-        table.act({ do: 'declare', contract, layout: ['SK', 'S8'] });
-        const position = openPosition(table.state!.play!, ['SK', 'S8']);
-        expect(finish(solver.reaches(position, 61))).toBe(true);
-      } else await playFor(table, 1);
-    }
-    expect(stages).toEqual(expect.arrayContaining(['word', 'game', 'layout', 'card', 'trick']));
-    expect(table.outcome?.settlement?.value).toMatchObject({ won: true, score: 36 });
-    const end = guideWord('over', table.state!, 'V', table.outcome, terms);
-    expect(end?.text).toContain('its value, 36, is written to you');
-  });
-
-  test('has each place of the book that its words lead to', () => {
-    const source = readFileSync('src/play/guide.ts', 'utf8');
-    const places = [...source.matchAll(/'\/manual\/([a-z-]+)\/#([a-z0-9-]+)'/gu)];
-    expect(places.length).toBeGreaterThan(7);
-    for (const [, chapter = '', anchor = ''] of places) {
-      const file = readdirSync('content/manual').find((name) => name.endsWith(`-${chapter}.mdx`));
-      const heads = readFileSync(`content/manual/${file ?? ''}`, 'utf8').match(/^##+ .+$/gmu) ?? [];
-      const anchors = heads.map((head) =>
-        head
-          .replace(/^#+ /u, '')
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9 -]/gu, '')
-          .replaceAll(' ', '-'),
-      );
-      expect(anchors).toContain(anchor);
-    }
-  });
-});
-
-test('a line of cards is told trick by trick', () => {
-  const names = namesAt('V');
-  const hands = { V: ['S7', 'H7'], M: ['SA', 'HA'], H: ['S8', 'DA'] } as const;
-  const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
-  const position = { ...begun, hands, tricks: [], table: [] };
-  const line = ['H7', 'HA', 'DA', 'SA'] as const;
-  expect(sayCards(position, line, names, (card) => card)).toEqual([
-    'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
-    'Anna leads the SA.',
-  ]);
-});
-
-test('a table kept before there were claims is whole', () => {
-  const kept = TABLE_FORMAT.make({
-    laws: 'isko',
-    strength: 'club',
-    done: [],
-    deal: dealAtTable(7n, 'V'),
-  });
-  const made = JSON.parse(JSON.stringify(kept)) as { sitting: { deal: { claimed?: null } } };
-  delete made.sitting.deal.claimed;
-  expect(TABLE_FORMAT.read(made)).toMatchObject({
-    is: 'whole',
-    value: { deal: { claimed: null } },
-  });
-});
-
 test('the bidding is told by the names at the table', () => {
   const said = [
     { seat: 'M', say: 'bid', amount: 18 },
@@ -535,23 +373,4 @@ test('the bidding is told by the names at the table', () => {
     { seat: 'H', say: 'pass' },
   ] as const;
   expect(sayBidding(said, 'H')).toBe('Bert 18, Anna yes, Bert passes, You pass');
-});
-
-test('a table that was kept damaged gives back its sheet without the deal', async () => {
-  const browser = new FakeBrowser();
-  const table = await sat(browser, 'isko', 3);
-  await playFor(table);
-  table.nextDeal();
-  await settle();
-  const made = JSON.parse(JSON.stringify(TABLE_FORMAT.make(table.sitting))) as {
-    sitting: { deal: { actions: unknown[] } };
-  };
-  made.sitting.deal.actions.push({ do: 'card', card: 'CJ' }, { do: 'yes' });
-  const read = TABLE_FORMAT.read(made);
-  expect(read.is).toBe('damaged');
-  expect(read.is === 'damaged' ? read.value?.done.length : 0).toBe(1);
-  for (const odd of [null, 7, {}, { version: 1, sitting: 3 }]) {
-    expect(TABLE_FORMAT.read(odd).is).toBe('damaged');
-  }
-  expect(TABLE_FORMAT.read({ version: 2 })).toEqual({ is: 'newer' });
 });

@@ -248,6 +248,14 @@ describe('merged', () => {
     expect(mergeProgress(full, full)).toEqual(full);
   });
 
+  it('keeps an answer that was given after the question had lain open for weeks', () => {
+    const slow = withResults(NO_PROGRESS, [{ ...blank, seconds: 2_000_000.5 }]);
+    expect(PROGRESS_FORMAT.read(JSON.parse(makeProgress(slow)))).toEqual({
+      is: 'whole',
+      value: slow,
+    });
+  });
+
   it('is empty when cleared', () => {
     expect(clearedProgress(77)).toEqual({ ...NO_PROGRESS, cleared: 77 });
   });

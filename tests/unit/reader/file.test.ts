@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_FORMAT } from '../../../src/book/settings.ts';
-import { NO_TOURNAMENTS, withTournament } from '../../../src/desk/edit.ts';
+import { NO_TOURNAMENTS, withPlan, withTournament } from '../../../src/desk/edit.ts';
 import { DESK_FORMAT } from '../../../src/desk/format.ts';
 import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import { TABLE_FORMAT } from '../../../src/play/format.ts';
@@ -144,6 +144,20 @@ describe('the file of everything', () => {
     bring(browser, text);
     const kept = MARKS_FORMAT.read(JSON.parse(browser.texts.get(MARKS_FORMAT.key) ?? ''));
     expect(kept).toMatchObject({ value: expect.arrayContaining([other, MARK]) as unknown });
+  });
+
+  test('brings the list of players that was typed at the desk where none is, and tells it', () => {
+    const typed = (list: string): object => DESK_FORMAT.make(withPlan(NO_TOURNAMENTS, { list }));
+    const from = new FakeBrowser();
+    from.texts.set(DESK_FORMAT.key, JSON.stringify(typed('Smith\nBrown')));
+    const file = makeFile(from.tab());
+    const fresh = new FakeBrowser();
+    expect(bring(fresh, file).at(-1)).toBe('what was typed at the desk');
+    expect(fresh.texts.get(DESK_FORMAT.key)).toBe(from.texts.get(DESK_FORMAT.key));
+    const own = new FakeBrowser();
+    own.texts.set(DESK_FORMAT.key, JSON.stringify(typed('Jones')));
+    expect(bring(own, file).at(-1)).toBeNull();
+    expect(own.texts.get(DESK_FORMAT.key)).toBe(JSON.stringify(typed('Jones')));
   });
 
   test('of a part that a newer version keeps here, holds what is stored and leaves it alone', () => {

@@ -41,10 +41,43 @@ describe('marks', () => {
 
   test('are set, written at, and taken away', () => {
     const address = addressOf(AT.spot);
-    const marks = withNote(withMark([], AT), address, '  Mind the jacks. \r\n', 5);
+    const marks = withNote(withMark([], AT), address, '', '  Mind the jacks. \r\n', 5);
     expect(markAt(marks, address)).toEqual({ ...AT, note: 'Mind the jacks.', changed: 5 });
     expect(withoutMark(marks, address)).toEqual([]);
-    expect(withNote([], address, 'lost?', 5)).toEqual([]);
+    expect(withNote([], address, '', 'lost?', 5)).toEqual([]);
+  });
+});
+
+describe('no mark and no note is lost', () => {
+  const address = addressOf(AT.spot);
+  const storedMarks = (marks: Marks): unknown =>
+    JSON.parse(JSON.stringify(MARKS_FORMAT.make(marks)));
+
+  test('however many there are', () => {
+    const many = Array.from({ length: 2001 }, (_, at): Bookmark => ({
+      ...AT,
+      spot: { ...AT.spot, hash: `h${at}` } as Bookmark['spot'],
+    }));
+    const marks = withMark(many, AT);
+    expect(marks).toHaveLength(2002);
+    expect(mergeMarks(many, [AT])).toHaveLength(2002);
+    expect(MARKS_FORMAT.read(storedMarks(marks))).toEqual({ is: 'whole', value: marks });
+  });
+
+  test('when two long ones are brought together', () => {
+    const [one, other] = ['a', 'b'].map((letter) => letter.repeat(9000));
+    const merged = mergeMarks([{ ...AT, note: one! }], [{ ...AT, note: other!, changed: 2 }]);
+    expect(merged[0]?.note).toBe(`${one}\n\n${other}`);
+    expect(MARKS_FORMAT.read(storedMarks(merged))).toEqual({ is: 'whole', value: merged });
+  });
+
+  test('when two tabs write at the same spot', () => {
+    const marks = withMark([], { ...AT, note: 'As it was.' });
+    const first = withNote(marks, address, 'As it was.', 'As it was. More.', 2);
+    // The second tab still shows what it read before.
+    expect(withNote(first, address, 'As it was.', 'As it was.', 3)).toEqual(first);
+    const both = withNote(first, address, 'As it was.', 'Something else.', 3);
+    expect(markAt(both, address)?.note).toBe('As it was. More.\n\nSomething else.');
   });
 });
 

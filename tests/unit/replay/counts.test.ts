@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { countsAt, countsPoints, pointsOf, sideOf } from '../../../src/replay/counts.ts';
 import { skatCounts, skatPoints } from '../../../src/replay/skat.ts';
-import { milestoneWords } from '../../../src/replay/milestone-words.ts';
 import { milestones } from '../../../src/replay/milestones.ts';
 import type { Hand } from '../../../src/notation/hand.ts';
 import { firstPosition } from '../../../src/notation/check/setting.ts';
@@ -172,26 +171,32 @@ describe('under the laws of the hand', () => {
   const ninety = playedTo(90);
   const thirty = playedTo(30);
 
+  /** Where a side has passed a line of the count, as `defenders 30`. */
+  const passed = (hand: Hand, laws: Hand['laws']): readonly string[] =>
+    milestones(buildReplay({ ...hand, laws }), null).map(({ points, side }) => `${side} ${points}`);
+
   test.each([
-    ['isko', 'The defenders are schneider.'],
-    ['hoyle-1912', 'The defenders are schneider.'],
-    ['league-1909', 'The defenders are out of schneider.'],
-    ['american-1922', 'The defenders are out of schneider.'],
-  ] as const)('90 to 30 has in %s the milestone “%s”, as the verdict says', (laws, said) => {
-    const replay = buildReplay({ ...ninety, laws });
-    const words = milestones(replay, null).map((one) => milestoneWords(one, replay.targets));
-    expect(words).toContain(said);
-    expect(words.filter((one) => one.startsWith('The defenders are'))).toEqual([said]);
-    const verdict = verdictOf(replay, null)?.sentence ?? '';
-    expect(verdict.endsWith('schneider.')).toBe(said.endsWith('are schneider.'));
-  });
+    ['isko', 'declarer 90', true],
+    ['hoyle-1912', 'declarer 90', true],
+    ['league-1909', 'defenders 30', false],
+    ['american-1922', 'defenders 30', false],
+  ] as const)(
+    '90 to 30 passes in %s the line of “%s”, as the verdict says',
+    (laws, line, schneider) => {
+      const lines = passed(ninety, laws);
+      expect(lines.filter((one) => one === 'declarer 90' || one === 'defenders 30')).toEqual([
+        line,
+      ]);
+      const verdict = verdictOf(buildReplay({ ...ninety, laws }), null)?.sentence ?? '';
+      expect(verdict.endsWith('schneider.')).toBe(schneider);
+    },
+  );
 
   test('30 to 90 makes the declarer schneider in every book', () => {
     for (const laws of LAW_IDS) {
-      const replay = buildReplay({ ...thirty, laws });
-      const words = milestones(replay, null).map((one) => milestoneWords(one, replay.targets));
-      expect(words).toContain('The declarer is schneider.');
-      expect(words).not.toContain('The declarer is out of schneider.');
+      const lines = passed(thirty, laws);
+      expect(lines.at(-1)).toBe('defenders 90');
+      expect(lines.filter((one) => one.startsWith('declarer'))).toEqual([]);
     }
   });
 

@@ -1,8 +1,8 @@
-/** How a line that one side gave up is told. */
+/** How a line came out, as it is told where a sentence has more than one form. */
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../src/replay/build.ts';
 import { verdictOf } from '../../../src/replay/verdict.ts';
-import { WITH_VARIATIONS, parseOrThrow } from './book-hands.ts';
+import { WITH_VARIATIONS, parseOrThrow, readHand } from './book-hands.ts';
 
 const verdict = (text: string, line: string | null) =>
   verdictOf(buildReplay(parseOrThrow(text)), line);
@@ -25,4 +25,11 @@ describe('a line given up', () => {
       sentence: 'Vorhand gives up. Vorhand makes 11 points and loses; schneider.',
     });
   });
+});
+
+test('a Ramsch that two have lost says so of both', () => {
+  const replay = buildReplay(readHand('ours-schieb-ramsch'));
+  expect(verdictOf(replay, null)?.sentence).toBe(
+    'Vorhand 0, Mittelhand 0, Hinterhand 120. Vorhand and Mittelhand lose.',
+  );
 });

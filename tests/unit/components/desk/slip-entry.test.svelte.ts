@@ -1,24 +1,33 @@
 /** Slips as they are typed: what counts is what the line shows, and nothing typed is lost. */
 import { beforeEach, expect, test } from 'vitest';
 import { SlipEntry } from '../../../../components/desk/slip-entry.svelte.ts';
+import {
+  NO_TOURNAMENTS,
+  openTournament,
+  withOpened,
+  withTournament,
+} from '../../../../src/desk/edit.ts';
+import type { KeptDesk } from '../../../../src/desk/edit.ts';
 import type { Tournament } from '../../../../src/desk/tournament.ts';
 import { tournamentOf } from '../../desk/support.ts';
 
-let tournament: Tournament = tournamentOf({});
+let desk: KeptDesk;
 let entry: SlipEntry;
 
 function begin(given: Partial<Tournament> = {}): void {
-  tournament = tournamentOf(given);
+  desk = withTournament(NO_TOURNAMENTS, tournamentOf(given));
   entry = new SlipEntry(
-    () => tournament,
+    () => desk,
     (change) => {
-      tournament = change(tournament);
+      desk = change(desk);
     },
   );
 }
 beforeEach(() => {
   begin();
 });
+
+const slips = (): Tournament['slips'] => openTournament(desk)?.slips ?? [];
 
 const line = (player: number): readonly string[] => [
   entry.shown(0, player, 'points'),
@@ -27,10 +36,10 @@ const line = (player: number): readonly string[] => [
 
 test('a line counts once both numbers are there, whichever comes first', () => {
   entry.write(0, 1, 'games', '-2');
-  expect(tournament.slips).toEqual([]);
+  expect(slips()).toEqual([]);
   expect(line(1)).toEqual(['', '-2']);
   entry.write(0, 1, 'points', '74');
-  expect(tournament.slips).toEqual([{ round: 0, player: 1, points: 74, games: -2 }]);
+  expect(slips()).toEqual([{ round: 0, player: 1, points: 74, games: -2 }]);
   expect(line(1)).toEqual(['74', '−2']);
 });
 
@@ -38,7 +47,7 @@ test('a line from which a number is taken out counts no more, and keeps the othe
   entry.write(0, 1, 'points', '74');
   entry.write(0, 1, 'games', '2');
   entry.write(0, 1, 'points', '');
-  expect(tournament.slips).toEqual([]);
+  expect(slips()).toEqual([]);
   expect(line(1)).toEqual(['', '2']);
   entry.write(0, 1, 'games', ' ');
   expect(line(1)).toEqual(['', '']);
@@ -51,31 +60,30 @@ test('what cannot be right is told and shown, and what counted stays', () => {
   expect(entry.told).toBe('Smith: “7o” is no whole number, such as 74 or −15.');
   expect(line(0)).toEqual(['7o', '2']);
   expect(entry.isWrong(0, 0, 'points')).toBe(true);
-  expect(tournament.slips).toMatchObject([{ points: 74 }]);
+  expect(slips()).toMatchObject([{ points: 74 }]);
   entry.write(0, 0, 'points', '70');
   expect(entry.told).toBe('');
   entry.write(0, 0, 'games', '81');
   expect(entry.told).toBe('Smith: 81 games are more than the 80 deals of a sitting.');
   expect(entry.isWrong(0, 0, 'games')).toBe(true);
-  expect(tournament.slips).toMatchObject([{ points: 70, games: 2 }]);
+  expect(slips()).toMatchObject([{ points: 70, games: 2 }]);
 });
 
 test('a sign is changed by a press, and a line of a list needs points alone', () => {
   begin({ prizes: { list: 'list', each: 1, before: 'points', hardest: false, booby: false } });
   entry.write(0, 2, 'points', '412');
   entry.turnRound(0, 2, 'points');
-  expect(tournament.slips).toEqual([{ round: 0, player: 2, points: -412, games: 0 }]);
+  expect(slips()).toEqual([{ round: 0, player: 2, points: -412, games: 0 }]);
   entry.turnRound(0, 3, 'points');
-  expect(tournament.slips).toHaveLength(1);
+  expect(slips()).toHaveLength(1);
 });
 
 test('a line half typed belongs to its tournament and its round', () => {
   begin({ rounds: 2 });
   entry.write(0, 1, 'points', '74');
   expect(entry.shown(1, 1, 'points')).toBe('');
-  const first = tournament;
-  tournament = tournamentOf({ key: 't2' });
+  desk = withTournament(desk, tournamentOf({ key: 't2' }));
   expect(entry.shown(0, 1, 'points')).toBe('');
-  tournament = first;
+  desk = withOpened(desk, 't1');
   expect(entry.shown(0, 1, 'points')).toBe('74');
 });
