@@ -21,7 +21,6 @@ async function untilCard(table: TablePlay): Promise<void> {
   }
 }
 
-
 describe('a sitting', () => {
   test.each(PLAYED_LAWS)(
     'ten deals under %s go to their end and stand on the sheet',
