@@ -82,6 +82,7 @@ export class TableState {
 
   /* What the replay's table takes, beside what is done there. */
   readonly lives = true;
+  readonly painted = null;
   readonly remarks = null;
   readonly spoilers = true;
   get replay(): Replay {

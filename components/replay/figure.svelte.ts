@@ -18,6 +18,7 @@ import { Look } from './look.svelte.ts';
 import type { CountingAlong, PlayingOn, ThinkingFirst } from './parts.ts';
 import type { Commentator, Remarks } from './remarks.ts';
 import { Ticker } from './ticker.svelte.ts';
+import type { WalkPlace } from './walk-place.ts';
 import { Walk } from './walk.svelte.ts';
 
 /** Loads a part of a figure and returns what makes it; called every time the part is needed. */
@@ -53,6 +54,10 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   #touched = $state(false);
   /** The places that were shut before the reader began to count. */
   #shutBefore: readonly string[] = [];
+  /** What could be pressed last. */
+  #pressed: readonly T['card'][] = [];
+  /** Whether it was the reader’s turn then. */
+  #wasTurn = false;
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
 
@@ -77,8 +82,8 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   }
   /** Whether all of it lives: until then the page shows it, and no card of it can be pressed. */
   lives = $state(true);
-  /** The place that has been seen, in a figure that is told of it; null in any other. */
-  seen: Stop<T> | null = $state.raw(null);
+  /** The place that has been on the screen, in a figure that is told of it; null in any other. */
+  painted: WalkPlace<T> | null = $state.raw(null);
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
   get skatKnown(): boolean {
@@ -111,11 +116,16 @@ export class Figure<T extends Table = Table> extends Walk<T> {
 
   /**
    * Those of them that can be pressed. What makes them so comes when the place has been seen, and keeps
-   * no step waiting; where the reader is to play it comes at once, since the focus goes there.
+   * no step waiting; until then those of the place before stay, which are not played (`play`). Where the
+   * reader is to play they come and go at once, since the focus goes with them.
    */
   readonly pressable: readonly T['card'][] = $derived.by(() => {
-    const { lives, readersTurn, seen, stop } = this;
-    return lives && (seen === null || seen === stop || readersTurn) ? this.playable : [];
+    const { lives, painted, readersTurn, stop } = this;
+    if (lives && (painted === null || painted.stop === stop || readersTurn)) {
+      this.#pressed = this.playable;
+    } else if (this.#wasTurn) this.#pressed = [];
+    this.#wasTurn = readersTurn;
+    return this.#pressed;
   });
 
   /** @throws RangeError when the hand has no place called `start`. */
@@ -260,7 +270,8 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     }
     const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
     if (told !== undefined) this.go(told, true);
-    else {
+    // It may have been pressed before what can be played here was painted.
+    else if (playableAt(this.replay, this.stop).includes(card)) {
       this.#leaveTold((own) => {
         own.play(card as Card);
       });
@@ -348,6 +359,7 @@ export type TableFigure<T extends Table = Table> = Pick<
   | 'line'
   | 'lives'
   | 'look'
+  | 'painted'
   | 'play'
   | 'pressable'
   | 'readersTurn'

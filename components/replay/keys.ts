@@ -53,13 +53,16 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
       // A key held down does not run ahead of what is seen.
       const early = event.repeat && !painted();
+      const { stop } = figure;
       if (key === 'p' || key === 'P') {
         element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
       } else if (early || act(figure, key, help)) {
         event.preventDefault();
-        // What had the focus, such as a card, may be gone with the step: the keys must not be.
+        // What had the focus may be gone with the step, as the button of a card is when that has been
+        // painted: the keys must not be.
         void tick().then(() => {
-          if (!target.isConnected) focusTableOf(element);
+          const goes = figure.stop !== stop && target.matches('.play, .refused');
+          if (goes || !target.isConnected) focusTableOf(element);
         });
       }
     };

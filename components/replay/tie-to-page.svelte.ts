@@ -30,8 +30,9 @@ export function tieToPage(
     const { id } = untrack(() => figure.replay.hand);
 
     $effect(() => {
-      root.dataset['place'] = figure.stop.name;
-      markLinks(root, figure, figure.stop);
+      const { stop } = figure.painted ?? figure;
+      root.dataset['place'] = stop.name;
+      markLinks(root, figure, stop);
     });
     $effect(() => {
       const inPrint = printed() && figure.outcomeShown;

@@ -154,9 +154,11 @@ export class Walk<T extends Table = Table> {
     if (stop !== undefined) this.go(stop);
   }
 
-  goToIndex(index: number): void {
+  /** Goes to a place of the path by its number; returns that of the place where one is then. */
+  goToIndex(index: number): number {
     const stop = this.path[index];
     if (stop !== undefined) this.go(stop);
+    return this.index;
   }
 
   chooseBranch(direction: Direction): void {

@@ -6,7 +6,6 @@ import type { BySeatOf, Table } from '../tricks/table.ts';
 import { errataAt } from './errata.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
-import { unprintedNote } from './unprinted.ts';
 import type { LineId, Note, Stop, TableCard, Taken } from './replay.ts';
 import type { PreparationOf, TableGame } from './table-game.ts';
 
@@ -106,7 +105,7 @@ export function playedStops<T extends Table>(
         score: scoreOf(game, position),
         notes: [
           ...(stops.length === 0 ? firstNotes : []),
-          ...(place === 0 ? unprintedNote(printed, trick) : []),
+          ...note('trick', place > 0 ? null : (game.unprinted?.(printed, trick) ?? null)),
           ...own,
           ...errataAt(errata, `t${trick.number}.${seat}`),
           ...(last ? note('trick', trick.comment) : []),

@@ -2,7 +2,7 @@
  * A game as its replay knows it: the rules of its tricks, who is with whom, how it counts, and how a
  * hand of it begins. Skat's is in skat.ts; each other game has its own in `src/games`.
  */
-import type { HandOf, Variation } from '../notation/hand.ts';
+import type { HandOf, Trick, Variation } from '../notation/hand.ts';
 import type { PositionOf } from '../tricks/play.ts';
 import type { BySeatOf, LayoutOf, Table, TrickRules } from '../tricks/table.ts';
 
@@ -87,4 +87,9 @@ export interface TableGame<T extends Table> extends TrickRules<T> {
   isDecided(position: PositionOf<T>): boolean;
   /** A hand in the order in which it is printed. */
   sort(cards: readonly T['card'][]): readonly T['card'][];
+  /**
+   * That a trick, or which of it, is not in the source; null where all of it is. A game of which every
+   * record is printed whole has none.
+   */
+  unprinted?(printed: HandOf<T>['printed'], trick: Trick<T>): string | null;
 }

@@ -1,8 +1,8 @@
 import type { HandOf, Trick } from '../notation/hand.ts';
 import type { Table } from '../tricks/table.ts';
 import { listed } from '../words/lists.ts';
+import { nounFor } from '../words/nouns.ts';
 import { seatName } from '../words/seats.ts';
-import type { Note } from './replay.ts';
 
 /** The seats whose cards of this trick the source prints; all of them where nobody says. */
 export function printedIn<T extends Table>(
@@ -15,19 +15,14 @@ export function printedIn<T extends Table>(
   return seats.filter((seat) => printed.includes(`${trick}.${seat}`));
 }
 
-/** That a trick, or which of it, is not in the source; nothing where all of it is. */
-export function unprintedNote<T extends Table>(
+/** That a trick, or which of it, is not in the source; null where all of it is. */
+export function unprintedWords<T extends Table>(
   printed: HandOf<T>['printed'],
   trick: Trick<T>,
-): readonly Note<T>[] {
+): string | null {
   const seats = printedIn(printed, trick);
-  if (seats.length === trick.plays.length) return [];
+  if (seats.length === trick.plays.length) return null;
   const named = seats.map((seat) => `${seatName(seat)}’s`);
-  const text =
-    named.length === 0
-      ? 'This trick is not in the book.'
-      : named.length === 1
-        ? `Of this trick the book has ${named.join('')} card alone.`
-        : `Of this trick the book has ${listed(named)} cards alone.`;
-  return [{ kind: 'trick', text }];
+  if (named.length === 0) return 'This trick is not in the book.';
+  return `Of this trick the book has ${listed(named)} ${nounFor(named.length, 'card')} alone.`;
 }

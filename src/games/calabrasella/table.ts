@@ -1,6 +1,7 @@
 /** Calabrasella at the table of a replay: one against two, and a count of 35. */
 import type { GameHand } from '../../notation/hand.ts';
 import type { CountedPlace, MilestoneOf, TableGame } from '../../replay/table-game.ts';
+import { unprintedWords } from '../../replay/unprinted.ts';
 import {
   ALL_POINTS,
   CALABRASELLA_RULES,
@@ -47,4 +48,5 @@ export const CALABRASELLA: TableGame<CalabrasellaTable> = {
   start: (before) => startCalabrasella(before.contract, (before as CalabrasellaHand).deal),
   isDecided: () => false,
   sort: sortCalabrasella,
+  unprinted: unprintedWords,
 };

@@ -1,6 +1,7 @@
 /** Mate at the table of a replay: X below, Y above; what counts is the number of the move. */
 import type { GameHand } from '../../notation/hand.ts';
 import type { TableGame } from '../../replay/table-game.ts';
+import { unprintedWords } from '../../replay/unprinted.ts';
 import { MATE_RULES, MATE_SEATS, MOVES, sortMate, startMate } from './rules.ts';
 import type { MateTable } from './rules.ts';
 import { mateOutcome } from './score.ts';
@@ -29,4 +30,5 @@ export const MATE: TableGame<MateTable> = {
   start: (before) => startMate(before.contract, (before as MateHand).deal),
   isDecided: (position) => mateOutcome(position) !== null,
   sort: sortMate,
+  unprinted: unprintedWords,
 };

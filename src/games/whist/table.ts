@@ -1,6 +1,7 @@
 /** Whist at the table of a replay: partners’ tricks beside the table, the odd trick marked. */
 import type { GameHand } from '../../notation/hand.ts';
 import type { CountedPlace, MilestoneOf, TableGame } from '../../replay/table-game.ts';
+import { unprintedWords } from '../../replay/unprinted.ts';
 import { ODD_TRICK, PARTNERS, TRICKS, WHIST_RULES, partnersOf, sortWhist } from './rules.ts';
 import type { WhistTable } from './rules.ts';
 
@@ -41,4 +42,5 @@ export const WHIST: TableGame<WhistTable> = {
   },
   isDecided: () => false,
   sort: sortWhist,
+  unprinted: unprintedWords,
 };

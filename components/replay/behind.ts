@@ -1,0 +1,19 @@
+import type { Figure } from './figure.svelte.ts';
+import { isOfPlace } from './walk-place.ts';
+
+/**
+ * A figure for what stands beside the table, which follows it one picture later: of a step the card is to
+ * be seen first, and a slow device lays out the comment, the count and the bar when it is.
+ *
+ * @returns the same figure, but at the place that was painted last (`figure.painted`); what it is asked
+ *   to do, the figure itself does where it is.
+ */
+export const behind = (figure: Figure): Figure =>
+  new Proxy(figure, {
+    get(itself, name) {
+      // What is no part of the place is not asked anew with it.
+      if (isOfPlace(name)) return (itself.painted ?? itself)[name];
+      const value: unknown = Reflect.get(itself, name, itself);
+      return typeof value === 'function' ? (value.bind(itself) as unknown) : value;
+    },
+  });

@@ -1,0 +1,22 @@
+/** Where a reader is in a hand, with all that hangs on it, kept as it was. */
+import type { Table } from '../../src/tricks/table.ts';
+import { Walk } from './walk.svelte.ts';
+
+/** All that a walk can be asked, and no move. */
+export type WalkPlace<T extends Table = Table> = {
+  readonly [
+    Name in keyof Walk<T> as Walk<T>[Name] extends (...given: never) => unknown ? never : Name
+  ]: Walk<T>[Name];
+};
+
+const NAMES = Object.entries(Object.getOwnPropertyDescriptors(Walk.prototype))
+  .filter(([, property]) => 'get' in property)
+  .map(([name]) => name as keyof WalkPlace);
+
+/** The place where a figure is now. */
+export const placeOf = <T extends Table>(walk: Walk<T>): WalkPlace<T> =>
+  Object.fromEntries(NAMES.map((name) => [name, walk[name]])) as unknown as WalkPlace<T>;
+
+/** Whether something that a figure has by this name is part of its place. */
+export const isOfPlace = (name: string | symbol): name is keyof WalkPlace =>
+  NAMES.includes(name as keyof WalkPlace);
