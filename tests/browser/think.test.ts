@@ -103,7 +103,8 @@ test('a seat of a hand is gone through by keyboard, and the score is told in wor
   await expect(panel.locator('.score')).toHaveText(
     /^(?:Of \w+|All \w+|Both) cards that were yours to choose you played .+ as the book does\./,
   );
-  // The way on is gone, and the keys of the figure are not.
+  // At the end the way on is gone, and the keys of the figure are not.
+  await page.keyboard.press('Enter');
   await expect(figure.getByRole('group', { name: /^The table\./ })).toBeFocused();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
