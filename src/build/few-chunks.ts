@@ -41,7 +41,7 @@ const GROUPS = [
   {
     name: 'figure',
     test: anyOf(
-      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|hold|swipe|touch|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:InText|blocks|sentence-link|with-told))\.(?:svelte|ts)$/,
+      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|hold|swipe|touch|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:blocks|sentence-link|with-told))\.(?:svelte|ts)$/,
       /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|packed-hand|playable|replay|skat|step)|skat\/targets)\.ts$/,
       /\/components\/kept\/hand-places\.ts$|\/src\/book\/hand-beside\.ts$|\/svelte\/src\/events\/index\.js$/,
     ),

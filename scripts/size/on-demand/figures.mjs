@@ -19,6 +19,11 @@ export const FIGURES = [
     budget: 1_000,
   },
   {
+    path: /^_astro\/InText\..*\.js$/,
+    why: 'the way from a place at the table to the sentence that tells of it, loaded once the figure lives',
+    budget: 1_500,
+  },
+  {
     path: /^_astro\/follow-text\..*\.js$/,
     why: 'the table that follows the text, loaded for who has chosen it',
     budget: 1_000,
