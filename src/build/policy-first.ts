@@ -40,9 +40,12 @@ export function movePolicy(html: string): string {
   const [policy] = POLICY.exec(html) ?? [];
   if (policy === undefined || !CHARSET.test(html)) return html;
   const own = new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => hashOf(script)));
-  const narrow = policy.replace(SCRIPT_SOURCES, (sources) =>
-    sources.replace(HASH, (hash) => (own.has(hash) ? hash : '')),
-  );
+  const narrow = policy
+    .replace(SCRIPT_SOURCES, (sources) =>
+      sources.replace(HASH, (hash) => (own.has(hash) ? hash : '')),
+    )
+    // No page has a style with nothing in it.
+    .replace(hashOf(''), '');
   return html.replace(policy, () => '').replace(CHARSET, (charset) => charset + narrow);
 }
 

@@ -24,3 +24,11 @@ test('of the scripts that the site has, a page allows those that stand in it', (
   const rest = '<script type="module" src="/b.js"></script><script>a</script></head>';
   expect(movePolicy(page(`'sha256-b' ${a} 'sha256-c'`) + rest)).toBe(page(a) + rest);
 });
+
+test('a style with nothing in it is not allowed, since no page has one', () => {
+  // As `printf '' | openssl dgst -sha256 -binary | base64` gives it.
+  const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  const page = (sources: string): string =>
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self'; style-src 'self' 'sha256-x'${sources}"></head>`;
+  expect(movePolicy(page(` ${nothing}`))).toBe(page(''));
+});
