@@ -1,5 +1,6 @@
 import type { Figure } from './figure.svelte.ts';
-import { isOfPlace } from './walk-place.ts';
+import { NAMES } from './walk-place.ts';
+import type { WalkPlace } from './walk-place.ts';
 
 /**
  * A figure for what stands beside the table, which follows it one picture later: of a step the card is to
@@ -12,7 +13,7 @@ export const behind = (figure: Figure): Figure =>
   new Proxy(figure, {
     get(itself, name) {
       // What is no part of the place is not asked anew with it.
-      if (isOfPlace(name)) return (itself.painted ?? itself)[name];
+      if (NAMES.includes(name)) return (itself.painted ?? itself)[name as keyof WalkPlace];
       const value: unknown = Reflect.get(itself, name, itself);
       return typeof value === 'function' ? (value.bind(itself) as unknown) : value;
     },

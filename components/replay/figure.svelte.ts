@@ -121,9 +121,8 @@ export class Figure<T extends Table = Table> extends Walk<T> {
    */
   readonly pressable: readonly T['card'][] = $derived.by(() => {
     const { lives, painted, readersTurn, stop } = this;
-    if (lives && (painted === null || painted.stop === stop || readersTurn)) {
-      this.#pressed = this.playable;
-    } else if (this.#wasTurn) this.#pressed = [];
+    if (lives && (readersTurn || (painted?.stop ?? stop) === stop)) this.#pressed = this.playable;
+    else if (this.#wasTurn) this.#pressed = [];
     this.#wasTurn = readersTurn;
     return this.#pressed;
   });

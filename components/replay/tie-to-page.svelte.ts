@@ -9,6 +9,7 @@ import type { Table } from '../../src/tricks/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
+import { afterPaint } from './paint-gate.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
 /** What links.ts asks of a figure: to go to a place, named as in an address. */
@@ -56,7 +57,10 @@ export function tieToPage(
 
     const tellPlace = (place: string): void => {
       const detail = { hand: id, place };
-      root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
+      // What the page makes of it keeps no step waiting.
+      afterPaint(() =>
+        root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail })),
+      );
     };
     const goTo = followFigureAddress(figure, pageAddress, tellPlace, moved);
     const asked = (event: Event): void => {

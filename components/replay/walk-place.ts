@@ -9,14 +9,15 @@ export type WalkPlace<T extends Table = Table> = {
   ]: Walk<T>[Name];
 };
 
-const NAMES = Object.entries(Object.getOwnPropertyDescriptors(Walk.prototype))
+/** The names of what can be asked. */
+export const NAMES: readonly PropertyKey[] = Object.entries(
+  Object.getOwnPropertyDescriptors(Walk.prototype),
+)
   .filter(([, property]) => 'get' in property)
-  .map(([name]) => name as keyof WalkPlace);
+  .map(([name]) => name);
 
 /** The place where a figure is now. */
 export const placeOf = <T extends Table>(walk: Walk<T>): WalkPlace<T> =>
-  Object.fromEntries(NAMES.map((name) => [name, walk[name]])) as unknown as WalkPlace<T>;
-
-/** Whether something that a figure has by this name is part of its place. */
-export const isOfPlace = (name: string | symbol): name is keyof WalkPlace =>
-  NAMES.includes(name as keyof WalkPlace);
+  Object.fromEntries(
+    NAMES.map((name) => [name, walk[name as keyof WalkPlace]]),
+  ) as unknown as WalkPlace<T>;
