@@ -14,6 +14,7 @@ import type { Action } from '../../../src/players/action.ts';
 import { playOn } from '../../../src/players/play-deal.ts';
 import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
 import { numberOfDeal } from '../../../src/room/deal-number.ts';
+import { bareHand, makeHandCode } from '../../../src/room/hand-code.ts';
 import { isRamsch } from '../../../src/skat/contract.ts';
 import { SEATS } from '../../../src/skat/seats.ts';
 import { readHands } from '../replay/book-hands.ts';
@@ -81,6 +82,18 @@ describe('a hand of the book at its own game', () => {
       const asked = await at(makeFriendAddress(dealAtTable(number, 'M', set), laws));
       expect(asked).toEqual({ ok: true, value: { number, laws, seat: 'M', game: set } });
     }
+  });
+
+  test('an address made when the word itself told the bidding still gives the bid', async () => {
+    const hand = hands.find(({ id }) => id === 'foster-09')!;
+    const laws = lawsOfGame(hand.contract, hand.laws)!;
+    const { bidding, contract, deal, declarer, exchange, handedRound, layout, turned } = hand;
+    const settled = { bidding, contract, deal, declarer, exchange, handedRound, layout, turned };
+    const line = { tricks: [], variations: [], finished: false };
+    const word = makeHandCode(bareHand({ ...settled, laws: hand.laws, title: 'A hand', line }));
+    const asked = await readPlayAddress(`#game=${word}&of=foster-09&laws=${laws}&seat=M`);
+    expect(settingOf(hand).bid).toBe(36);
+    expect(asked).toMatchObject({ ok: true, value: { game: { bid: 36, of: 'foster-09' } } });
   });
 
   test('is refused with a sentence where the word is none, or names no declarer', async () => {
