@@ -1,5 +1,5 @@
 import type { Figure } from './figure.svelte.ts';
-import { NAMES } from './walk-place.ts';
+import { PLACE_NAMES } from './walk-place.ts';
 import type { WalkPlace } from './walk-place.ts';
 
 /**
@@ -13,7 +13,7 @@ export const behind = (figure: Figure): Figure =>
   new Proxy(figure, {
     get(itself, name) {
       // What is no part of the place is not asked anew with it.
-      if (NAMES.includes(name)) return (itself.painted ?? itself)[name as keyof WalkPlace];
+      if (PLACE_NAMES.includes(name)) return (itself.painted ?? itself)[name as keyof WalkPlace];
       const value: unknown = Reflect.get(itself, name, itself);
       return typeof value === 'function' ? (value.bind(itself) as unknown) : value;
     },

@@ -9,8 +9,8 @@ export type WalkPlace<T extends Table = Table> = {
   ]: Walk<T>[Name];
 };
 
-/** The names of what can be asked. */
-export const NAMES: readonly PropertyKey[] = Object.entries(
+/** The names of all that can be asked. */
+export const PLACE_NAMES: readonly PropertyKey[] = Object.entries(
   Object.getOwnPropertyDescriptors(Walk.prototype),
 )
   .filter(([, property]) => 'get' in property)
@@ -19,5 +19,5 @@ export const NAMES: readonly PropertyKey[] = Object.entries(
 /** The place where a figure is now. */
 export const placeOf = <T extends Table>(walk: Walk<T>): WalkPlace<T> =>
   Object.fromEntries(
-    NAMES.map((name) => [name, walk[name as keyof WalkPlace]]),
+    PLACE_NAMES.map((name) => [name, walk[name as keyof WalkPlace]]),
   ) as unknown as WalkPlace<T>;
