@@ -33,7 +33,7 @@ function dock(prose: HTMLElement): void {
     if (hand === shown) return;
     shown = hand;
     for (const [id, figure] of figures) figure.toggleAttribute('data-beside', id === hand);
-    prose.dataset['dock'] = hand === null ? 'empty' : 'table';
+    document.documentElement.dataset['docked'] = hand === null ? 'empty' : 'table';
     withTold(false, ({ markSentences }) => {
       markSentences(hand);
     });

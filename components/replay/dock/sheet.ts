@@ -13,6 +13,7 @@ export function sheetOf(prose: HTMLElement): OpenedStrip {
     if (opened !== null && opened !== figure) set(opened, false);
     opened = open ? figure : null;
     figure.toggleAttribute('data-open', open);
+    document.documentElement.toggleAttribute('data-strip-open', open);
     const button = figure.querySelector('.dock-button');
     button?.setAttribute('aria-expanded', String(open));
     button?.setAttribute('aria-label', open ? 'Back to the text' : 'Open the table');
