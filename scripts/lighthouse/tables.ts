@@ -34,7 +34,11 @@ export function scoreTable(rows: readonly (Scores & { readonly name: string })[]
 
 /** How soon a key is answered on each page that steps. */
 export function stepTable(rows: readonly (StepTimes & { readonly name: string })[]): string {
-  const lines = rows.map(({ alive, name, paint }) => [name, seconds(alive), whole(paint)]);
+  const lines = rows.map(({ alive, name, paint }) => [
+    name,
+    seconds(alive),
+    `${paint.toFixed(1)} ms`,
+  ]);
   return table([['page', 'figure alive after', 'key to paint'], ...lines]);
 }
 
