@@ -149,10 +149,11 @@ describe('the styles of figures', () => {
   test('keep what finds an element on paper, in words that old readers know', () => {
     const css =
       '@layer base{.a{color:red}}.a:hover{color:red}.b{color:red}@media print{.a{margin:0}}' +
-      ':where(.a){& .c{top:0}}@media screen{.a{left:0}}:is(.a,.c) p{right:0}';
+      ':where(.a){& .c{top:0}}@media screen{.a{left:0}}:is(.a,.c) p{right:0}' +
+      '.a td:not([id],.c){bottom:0}';
     const used = { classes: new Set(['a', 'c']), attributes: new Set<string>() };
     expect(bindStyles([css], used).replaceAll(/\s+/g, '')).toBe(
-      '.a{margin:0}.a.c{top:0}.ap,.cp{right:0}',
+      '.a{margin:0}.a.c{top:0}.ap,.cp{right:0}.atd:not([id]):not(.c){bottom:0}',
     );
   });
 });

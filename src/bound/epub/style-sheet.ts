@@ -110,10 +110,22 @@ function prune(root: Root, used: Used): void {
   });
 }
 
-/** A selector without `:is()` and `:where()`, which old readers do not know: one for each of their ways. */
+/**
+ * A selector as old readers know them: without `:is()` and `:where()`, one for each of their ways, and
+ * with one thing in each `:not()`.
+ */
 function inPlainWords(selector: string): readonly string[] {
   const found = /:(?:is|where)\(([^()]*)\)/.exec(selector);
-  if (found === null) return [selector];
+  if (found === null) {
+    return [
+      selector.replaceAll(/:not\(([^()]*)\)/g, (_, list: string) =>
+        list
+          .split(',')
+          .map((one) => `:not(${one.trim()})`)
+          .join(''),
+      ),
+    ];
+  }
   const [whole, ways = ''] = found;
   return ways.split(',').flatMap((way) => inPlainWords(selector.replace(whole, () => way.trim())));
 }
