@@ -96,9 +96,11 @@ export function sayAsked(asked: Request, state: DealState, reader: Seat, tells =
         ? 'Nobody has bid. What do you play?'
         : `You have the game at ${state.bid}. What do you play?`;
     case 'drawn':
-      return 'Does this card suit you?';
+      return state.drawn.length === 1 ? 'Does this card suit you?' : 'This card must be played.';
     case 'layout':
-      return 'Put two cards away, and name your game.';
+      return state.contract === null
+        ? 'Put two cards away, and name your game.'
+        : 'Put two cards away.';
     case 'card':
       return (state.play?.table.length ?? 0) === 0 ? 'You lead.' : 'It is your turn.';
   }

@@ -7,7 +7,10 @@ import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { dealAtTable, isDone, stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
-import { sayBidding } from '../../../src/play/words.ts';
+import { sayAsked, sayBidding } from '../../../src/play/words.ts';
+import type { Action } from '../../../src/players/action.ts';
+import { seatToAct } from '../../../src/players/state.ts';
+import { seatView } from '../../../src/players/view.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
 import { playFor, sat, satAtPlay, settle, worldOf } from './table-support.ts';
@@ -335,6 +338,27 @@ test('the card turned up for a Tournee stays told until the deal is over', async
   await playFor(table, 6);
   expect(table.state?.stage).toBe('play');
   expect(table.turned).toBe(first);
+});
+
+test.each([
+  ['the first card drawn may be refused', [], 'Does this card suit you?'],
+  ['the second may not', [{ do: 'refuse' }], 'This card must be played.'],
+  [
+    'a card turned up has named the game',
+    [{ do: 'turn-up', kind: 'tournee' }],
+    'Put two cards away.',
+  ],
+] satisfies [string, Action[], string][])('in a Tournee %s', (_, then, asked) => {
+  const start: Action[] = [
+    { do: 'bid', amount: 10 },
+    { do: 'pass' },
+    { do: 'pass' },
+    { do: 'draw' },
+  ];
+  const deal = { ...dealAtTable(dealByChance(new Chance(4)), 'V'), actions: [...start, ...then] };
+  const state = stateOfDeal(deal, 'american-1922');
+  const seat = seatToAct(state)!;
+  expect(sayAsked(seatView(state, seat).asked!, state, seat)).toBe(asked);
 });
 
 describe('a sheet with deals on it', () => {
