@@ -1,4 +1,5 @@
 import { Chance } from '../../src/practice/chance.ts';
+import type { KeptTwo } from '../../src/tools/two-handed/kept.ts';
 import { rankOf, sumPoints } from '../../src/skat/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Contract } from '../../src/skat/contract.ts';
@@ -40,11 +41,20 @@ export interface MadeCall {
   readonly rung: number | null;
 }
 
+const NOTHING_YET = { deal: 0, you: 0, opponent: 0, answers: [] };
+
 /** A sitting of two-handed Skat between the reader and an opponent who sees its own cards alone. */
 export class TwoGame {
-  readonly #chance: Chance;
+  readonly #seed: number;
+  #number: number;
+  #chance: Chance;
   #deal: TwoDeal = $state.raw(dealForTwo(() => 0));
   #reader: TwoSeat = $state('elder');
+  /** What the reader did in this deal, as it is kept, and the cards that the opponent played to it. */
+  #deeds: readonly string[] = $state.raw([]);
+  #answers: readonly Card[] = $state.raw([]);
+  /** Cards that the opponent has played before, in a deal that is gone on with. */
+  readonly #known: Card[];
   #stage: TwoStage = $state('call');
   #calls: readonly MadeCall[] = $state.raw([]);
   #contract: Contract | null = $state.raw(null);
@@ -58,10 +68,37 @@ export class TwoGame {
   #said = $state('');
   #scores = $state.raw({ you: 0, opponent: 0 });
 
-  /** @param seed a whole number: the same deals and the same opponent for the same number. */
-  constructor(seed: number) {
+  /**
+   * @param seed a whole number: the same deals and the same opponent for the same number.
+   * @param begun the number of the deal to begin with, what stands on the sheet, and the cards with which
+   *   the opponent answers first: to think about them again takes too long.
+   */
+  constructor(seed: number, begun: Omit<KeptTwo, 'seed' | 'deeds'> = NOTHING_YET) {
+    this.#known = [...begun.answers];
+    this.#seed = seed;
+    this.#number = begun.deal;
+    this.#scores = { you: begun.you, opponent: begun.opponent };
     this.#chance = new Chance(seed);
-    this.#begin('elder');
+    this.#begin();
+  }
+
+  /** What of the sitting is to be kept; the sheet as it stood before this deal, which follows from it. */
+  get kept(): KeptTwo {
+    const score = this.#outcome?.value.score ?? 0;
+    const you = this.#scores.you - (this.readerPlays ? score : 0);
+    const opponent = this.#scores.opponent - (this.readerPlays ? 0 : score);
+    return {
+      seed: this.#seed,
+      deal: this.#number,
+      you,
+      opponent,
+      deeds: this.#deeds,
+      answers: this.#answers,
+    };
+  }
+
+  #did(deed: string): void {
+    this.#deeds = [...this.#deeds, deed];
   }
 
   get stage(): TwoStage {
@@ -145,6 +182,7 @@ export class TwoGame {
   /** Calls a rung of the ladder, or passes with null. */
   call(rung: number | null): void {
     if (this.#stage !== 'call' || (rung !== null && !this.allowed.includes(rung))) return;
+    this.#did(rung === null ? 'pass' : `call ${rung}`);
     const standing = this.#standing();
     this.#calls = [...this.#calls, { by: 'you', rung }];
     if (rung === null && standing !== null) {
@@ -165,6 +203,7 @@ export class TwoGame {
   /** The reader names the game, having turned up a jack. */
   name(contract: Contract): void {
     if (this.#stage !== 'turned') return;
+    this.#did(`name ${contract.kind}`);
     this.#contract = contract;
     this.#stage = 'away';
   }
@@ -178,10 +217,12 @@ export class TwoGame {
   }
 
   putAway(): void {
+    if (this.#stage !== 'away') return;
     if (this.#chosen.length !== 2) {
       this.#said = 'Press two cards first, then put them away.';
       return;
     }
+    this.#did(`away ${this.#chosen.join(' ')}`);
     this.#layout = this.#chosen;
     this.#play();
   }
@@ -194,6 +235,7 @@ export class TwoGame {
       return;
     }
     this.#said = '';
+    this.#did(card);
     this.#move(card);
     if (this.#position.table.length > 0) this.#opponentPlays();
   }
@@ -201,6 +243,7 @@ export class TwoGame {
   /** Clears the trick away; the opponent leads, if it took it. */
   goOn(): void {
     if (this.#position === null || this.#lying === null) return;
+    this.#did('on');
     this.#lying = null;
     if (isOverForTwo(this.#position)) this.#settle(this.#position);
     else if (toMoveOfTwo(this.#position) !== this.#reader) this.#opponentPlays();
@@ -208,11 +251,16 @@ export class TwoGame {
 
   /** The next deal: the other deals. */
   again(): void {
-    this.#begin(otherOfTwo(this.#reader));
+    this.#number++;
+    this.#begin();
   }
 
-  #begin(reader: TwoSeat): void {
+  #begin(): void {
+    const reader = this.#number % 2 === 0 ? 'elder' : 'dealer';
     this.#reader = reader;
+    this.#chance = new Chance(this.#seed + this.#number);
+    this.#deeds = [];
+    this.#answers = [];
     this.#deal = dealForTwo(() => this.#chance.next());
     this.#stage = 'call';
     this.#calls = [];
@@ -284,8 +332,19 @@ export class TwoGame {
   #opponentPlays(): void {
     if (this.#position === null) return;
     const seat = otherOfTwo(this.#reader);
+    const known = this.#known.shift();
+    if (known !== undefined && legalForTwo(this.#position).includes(known)) {
+      this.#answer(known);
+      return;
+    }
+    this.#known.length = 0;
     const view = viewForTwo(this.#position, seat, this.#layout ?? [], this.#turned);
-    this.#move(chooseForTwo(view, () => this.#chance.next()));
+    this.#answer(chooseForTwo(view, () => this.#chance.next()));
+  }
+
+  #answer(card: Card): void {
+    this.#answers = [...this.#answers, card];
+    this.#move(card);
   }
 
   #move(card: Card): void {

@@ -14,6 +14,7 @@ import { EVENINGS_FORMAT, addEvenings } from '../room/evening/format.ts';
 import { HANDS_FORMAT, addHands } from '../room/saved.ts';
 import { addSheets } from '../score/edit.ts';
 import { SCORES_FORMAT } from '../score/format.ts';
+import { TWO_FORMAT } from '../tools/two-handed/kept.ts';
 import { ANSWERS_FORMAT } from './answers-format.ts';
 import { mergeAnswers } from './answers.ts';
 import { MARKS_FORMAT } from './marks-format.ts';
@@ -33,6 +34,7 @@ export type PartName =
   | 'sprints'
   | 'scores'
   | 'table'
+  | 'two'
   | 'elbow'
   | 'tournaments';
 
@@ -166,6 +168,12 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     // There is one table: who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
     says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
+  }),
+  two: part({
+    title: 'Two-handed Skat',
+    format: TWO_FORMAT,
+    merge: (ours, theirs) => ours ?? theirs,
+    says: (before, after) => (alike(before, after) ? null : 'your game of two-handed Skat'),
   }),
   elbow: part({
     title: 'Hints at the table',

@@ -103,6 +103,7 @@ export const ON_THE_PAGES = {
   // A game for two against an opponent, on the small table of the lesson.
   'components/two-handed': [
     'src/skat',
+    'src/kept',
     'src/words',
     'src/practice',
     'src/tools',

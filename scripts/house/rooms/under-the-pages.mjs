@@ -67,6 +67,8 @@ export const UNDER_THE_PAGES = {
   ],
   'src/tools': [
     'src/skat',
+    'src/json',
+    'src/kept',
     'src/words',
     'src/notation',
     'src/replay',
@@ -129,6 +131,7 @@ export const UNDER_THE_PAGES = {
     'src/room',
     'src/score',
     'src/desk',
+    'src/tools',
     'src/play',
     'src/book',
   ],

@@ -23,6 +23,7 @@ import { SCORES_FORMAT } from '../../../src/score/format.ts';
 import { tournamentOf } from '../desk/support.ts';
 import { sheetOf } from '../score/support.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
+import { TWO_FORMAT } from '../../../src/tools/two-handed/kept.ts';
 
 const RESULT: Result = {
   id: 's.1',
@@ -60,6 +61,7 @@ const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
 
 const TABLE = { laws: 'isko', strength: 'club', done: [], deal: null } as const;
+const TWO = { seed: 3, deal: 1, you: 24, opponent: 0, deeds: ['pass'], answers: [] };
 const ELBOW = countHand(NO_ELBOW, 'one', ['bid']);
 const TOURNAMENTS = withTournament(NO_TOURNAMENTS, tournamentOf({}));
 
@@ -76,6 +78,7 @@ function fullBrowser(): FakeBrowser {
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
   put(TABLE_FORMAT.key, TABLE_FORMAT.make(TABLE));
+  put(TWO_FORMAT.key, TWO_FORMAT.make(TWO));
   put(ELBOW_FORMAT.key, ELBOW_FORMAT.make(ELBOW));
   put(DESK_FORMAT.key, DESK_FORMAT.make(TOURNAMENTS));
   put(SETTINGS_FORMAT.key, { theme: 'dark', fromLater: true });
@@ -106,6 +109,7 @@ describe('the file of everything', () => {
       null,
       '1 score sheet',
       'the table you play at',
+      'your game of two-handed Skat',
       '1 hand looked back at',
       '1 tournament',
     ]);
@@ -130,7 +134,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual(Array.from({ length: 13 }, () => null));
+    expect(bring(browser, text)).toEqual(Array.from({ length: 14 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -192,6 +196,7 @@ describe('the file of everything', () => {
       'Settings',
       'Score sheets',
       'The table',
+      'Two-handed Skat',
       'Hints at the table',
       'Tournaments',
     ]);

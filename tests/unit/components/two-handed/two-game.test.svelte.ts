@@ -1,6 +1,8 @@
 /** A sitting of two-handed Skat, as a reader presses his way through it. */
 import { expect, test } from 'vitest';
+import { goOnWith } from '../../../../components/two-handed/go-on.ts';
 import { TwoGame } from '../../../../components/two-handed/two-game.svelte.ts';
+import { TWO_FORMAT } from '../../../../src/tools/two-handed/kept.ts';
 import { legalForTwo } from '../../../../src/tools/two-handed/rules.ts';
 
 /** One press: the lowest call, any layout, the first legal card. */
@@ -43,6 +45,76 @@ test('eight deals come to an end, each with what is written down, and the deal g
 test('the same seed is the same deal', () => {
   expect(new TwoGame(11).cards).toEqual(new TwoGame(11).cards);
   expect(new TwoGame(11).cards).not.toEqual(new TwoGame(12).cards);
+});
+
+test('goes on at every place as it was kept there', () => {
+  const game = new TwoGame(3);
+  const stages: string[] = [];
+  for (let deal = 0; deal < 8; deal++) {
+    for (let turn = 0; turn < 80; turn++) {
+      const text = JSON.stringify(TWO_FORMAT.make(game.kept));
+      const read = TWO_FORMAT.read(JSON.parse(text));
+      expect(read).toEqual({ is: 'whole', value: game.kept });
+      const again = goOnWith(game.kept);
+      const seen = ({
+        calls,
+        cards,
+        contract,
+        lying,
+        outcome,
+        position,
+        scores,
+        stage,
+      }: TwoGame) => ({
+        calls,
+        cards,
+        contract,
+        lying,
+        outcome,
+        position,
+        scores,
+        stage,
+      });
+      expect(seen(again)).toEqual(seen(game));
+      stages.push(game.stage);
+      if (game.stage === 'done' || game.stage === 'passed') break;
+      step(game, deal % 3 === 0);
+    }
+    game.again();
+  }
+  expect(stages).toContain('done');
+  expect(stages).toContain('away');
+});
+
+test.each([
+  ['a card that is not held', ['call 0', 'CJ', 'CJ', 'CJ', 'CJ']],
+  ['a trick let go that does not lie there', ['on']],
+  ['a call that is not on the ladder', ['call 99']],
+])('%s is left out, and the deal stays', (_, deeds) => {
+  const kept = { ...new TwoGame(3).kept, deeds };
+  const game = goOnWith(kept);
+  expect(game.kept.deeds.length).toBeLessThan(deeds.length);
+  expect(deeds).toEqual([...game.kept.deeds, ...deeds.slice(game.kept.deeds.length)]);
+});
+
+const KEPT = { seed: 3, deal: 1, you: 0, opponent: -20, deeds: [], answers: [] };
+const STORED = { version: 1, ...KEPT };
+
+test.each([
+  ['of a later version', { version: 2 }, { is: 'newer' }],
+  ['without a number of the deal', { version: 1, seed: 3 }, { is: 'damaged', value: null }],
+  [
+    'with a deed that is none',
+    { ...STORED, deeds: ['pass', 'dance', 'on'] },
+    { is: 'damaged', value: { ...KEPT, deeds: ['pass'] } },
+  ],
+  [
+    'with an answer that is no card',
+    { ...STORED, deeds: ['pass'], answers: ['CJ', 'C1', 'C7'] },
+    { is: 'damaged', value: { ...KEPT, deeds: ['pass'], answers: ['CJ'] } },
+  ],
+])('what is stored %s is read as far as it is sound', (_, stored, reading) => {
+  expect(TWO_FORMAT.read(stored)).toEqual(reading);
 });
 
 test('two cards are put away, no more and no fewer', () => {
