@@ -47,8 +47,9 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
   cards      places for the drill on single cards, to content/practice; with names of kinds after
              it (cards ramsch declarer) only these, and the others stay
   hands      what hands are worth to those who play whole deals (src/players), to content/players:
-             ${HANDS_DRAWN} of each kind by the drills’ players; hands strong:12 has ${HANDS_BETTER} of each played
-             by those, named as for npm run match, and says how their shares differ
+             ${HANDS_DRAWN} of each kind by the drills’ players, half as many Nullos by strong
+             ones; hands strong:12 has ${HANDS_BETTER} of each kind with trumps played by those, named as for
+             npm run match, and says how their shares differ
   verdicts   how the drills on bids and layouts grade, held against other deals
 
   --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})

@@ -1,8 +1,9 @@
 /**
  * `npm run measure -- hands`: what hands are worth to the players of src/players. Hands are drawn by
- * chance, played out by the drills' players, who cost a third of a millisecond a game, and a fit says
- * what each number of a hand weighs. `hands better` then has the strong players play some of each
- * kind, and fits how their shares differ. Both go to content/players/worth.json.
+ * chance and played out, and a fit says what each number of a hand weighs. Games with trumps are played
+ * by the drills' players, who cost a third of a millisecond a game; `hands strong:12` then has strong
+ * players play some of each kind, and fits how their shares differ. The rules have little to say of a
+ * Nullo, so that strong players play it from the first. All goes to content/players/worth.json.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,44 +25,50 @@ const FOLDER = join('content', 'players');
 const FILE = join(FOLDER, 'worth.json');
 const SEED = 1922;
 
-/** Hands of each kind that are drawn. */
+/** Hands of each kind with trumps that are drawn. */
 export const HANDS_DRAWN = 40_000;
 /** And of those that the better players play. */
-export const HANDS_BETTER = 400;
+export const HANDS_BETTER = 300;
+/** Of Nullos half as many are drawn: a game takes 30 ms. */
+const FEWER_NULLOS = 2;
+const NULLO_PLAYERS = 'strong:8';
 
 /** Counts with fewer hands are left out of the table. */
 const LEAST_HANDS = 20;
 
-/** Measures hands by the drills' players, and writes what was found. */
+/** Measures hands, and writes what was found. */
 export function measureHands(hands: number): void {
-  const drawn = byKind((kind, at) => draw(kind, at, 'drill', hands, SEED));
+  const plays = byKind((kind) =>
+    isNullo(kind)
+      ? { players: NULLO_PLAYERS, hands: Math.ceil(hands / FEWER_NULLOS) }
+      : { players: 'drill', hands },
+  );
+  const drawn = byKind((kind, at) => draw(kind, at, plays[kind].players, plays[kind].hands, SEED));
   writeWorth({
     seed: SEED,
-    hands,
-    players: 'drill',
+    drawn: plays,
     weights: byKind((kind) => fitWeights(drawn[kind]).map(rounded)),
-    better: null,
+    better: {},
     shares: byKind((kind) => sharesOf(drawn[kind])),
   });
 }
 
-/** Has better players play hands of each kind, and writes how much more or less they win. */
+/** Has better players play hands with trumps, and writes how much more or less they win. */
 export function measureBetter(hands: number, players: string): void {
   if (!existsSync(FILE)) throw new RangeError(`${FILE} is missing: npm run measure -- hands`);
   const worth = JSON.parse(readFileSync(FILE, 'utf8')) as WrittenWorth;
-  const better = byKind((kind, at) => {
-    // The skat of an open Nullo is solved, whoever plays.
-    const count = kind === 'nullo-open' ? 1 : hands;
-    const cases = draw(kind, at, players, count, SEED + 1);
-    const line = cases.map(({ features, won }) => ({
+  const lines = WORTH_KINDS.flatMap((kind, at) => {
+    if (isNullo(kind)) return [];
+    const line = draw(kind, at, players, hands, SEED + 1).map(({ features, won }) => ({
       features: [1, weigh(features, worth.weights[kind])],
       won,
     }));
-    const fitted = kind === 'nullo-open' ? [0, 1] : fitWeights(line).map(rounded);
-    return { players, hands: count, line: fitted };
+    return [[kind, { players, hands, line: fitWeights(line).map(rounded) }] as const];
   });
-  writeWorth({ ...worth, better });
+  writeWorth({ ...worth, better: Object.fromEntries(lines) });
 }
+
+const isNullo = (kind: WorthKind): boolean => kind.startsWith('nullo');
 
 function draw(
   kind: WorthKind,

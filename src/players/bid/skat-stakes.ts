@@ -5,9 +5,9 @@ import { KINDS } from '../../skat/contract.ts';
 import type { ContractKind } from '../../skat/contract.ts';
 import type { Law } from '../../skat/laws.ts';
 import { offersOf } from '../offers.ts';
-import { nulloDanger } from '../worth/features.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { grandShare, nulloShare, suitShare } from '../worth/model.ts';
+import { nulloDanger } from '../worth/nullo-features.ts';
 import { expected, stakeOf } from './stake.ts';
 import type { Stake } from './stake.ts';
 

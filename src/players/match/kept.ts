@@ -43,6 +43,16 @@ export function wholeRow({ counts, deals, kinds, law, samples, seed }: KeptMatch
   ]);
 }
 
+/** A row of the table of games: how many of each the first kind declared, and how many of 100 it won. */
+export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly string[]): string {
+  const told = games.map((game) => {
+    const declared = counts[`a declared ${game}`] ?? 0;
+    const won = counts[`a declared ${game} won`] ?? 0;
+    return declared === 0 ? '–' : `${declared}, ${((100 * won) / declared).toFixed(1)}`;
+  });
+  return row([law, kinds.join(' : '), ...told]);
+}
+
 /** A row of the table of cards alone, in games of 100: what A gains on B, against A and against B. */
 export function contractRow({ deals, kinds, law, samples, seed }: KeptMatch): string {
   const won = (pair: string): string =>

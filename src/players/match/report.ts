@@ -1,9 +1,12 @@
 /** A match in lines of text. */
-import { FAMILIES } from '../../skat/families.ts';
+import { CONTRACT_KINDS } from '../../skat/contract.ts';
 import type { MatchJob } from './job.ts';
-import { MARGIN_UNIT } from './whole.ts';
+import { MARGIN_UNIT, gameOf } from './whole.ts';
 import { meanAndMargin } from './tally.ts';
 import type { MatchTally, Sample } from './tally.ts';
+
+/** Every game that is counted, once. */
+const GAMES = [...new Set(CONTRACT_KINDS.map(gameOf))];
 
 /** What a match came to, line by line. */
 export function reportMatch(
@@ -44,11 +47,11 @@ function reportWhole(
     lines.push(
       `${name}: ${(of(`${side} score`) / seats).toFixed(2)} a deal (Seeger ${((36 * of(`${side} Seeger`)) / seats).toFixed(0)} in 36), declares ${share(declared, seats)}, wins ${share(of(`${side} declared won`), declared)}, overbid ${share(of(`${side} overbid`), declared)}, defends with success ${share(of(`${side} defended won`), of(`${side} defended`))}, Ramsch lost ${of(`${side} Ramsch lost`)}`,
     );
-    const games = FAMILIES.filter((family) => of(`${side} declared ${family}`) > 0).map(
-      (family) =>
-        `${family} ${of(`${side} declared ${family}`)} (${share(of(`${side} declared ${family} won`), of(`${side} declared ${family}`))})`,
+    const games = GAMES.filter((game) => of(`${side} declared ${game}`) > 0).map(
+      (game) =>
+        `${game} ${of(`${side} declared ${game}`)} (${share(of(`${side} declared ${game} won`), of(`${side} declared ${game}`))})`,
     );
-    lines.push(`  ${games.join(', ')}`);
+    lines.push(`  ${games.join('; ')}`);
   }
   return lines;
 }

@@ -3,6 +3,8 @@
  * three places, with the same cards and the same chance. A kind against itself gains exactly nothing.
  */
 import { SEEGER } from '../../score/reckon.ts';
+import { KINDS } from '../../skat/contract.ts';
+import type { ContractKind } from '../../skat/contract.ts';
 import { FAMILY_OF } from '../../skat/families.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
@@ -50,6 +52,11 @@ function withSeeger({ scores, settlement }: DealResult): BySeat<number> {
   return { V: scores.V + add('V'), M: scores.M + add('M'), H: scores.H + add('H') };
 }
 
+/** A game as it is counted: by its family, with the cards laid open by itself. */
+export function gameOf(kind: ContractKind): string {
+  return KINDS[kind].open ? `${FAMILY_OF[kind]}, open` : FAMILY_OF[kind];
+}
+
 function countResult(result: DealResult, seating: KindSeats, counter: MatchCounter): void {
   const { scores, settlement, state } = result;
   const seeger = withSeeger(result);
@@ -71,8 +78,7 @@ function countResult(result: DealResult, seating: KindSeats, counter: MatchCount
     return;
   }
   const side = seating[value.declarer];
-  const family = FAMILY_OF[state.contract!.kind];
-  for (const name of [`${side} declared`, `${side} declared ${family}`]) {
+  for (const name of [`${side} declared`, `${side} declared ${gameOf(state.contract!.kind)}`]) {
     counter.count(name);
     if (value.won) counter.count(`${name} won`);
   }

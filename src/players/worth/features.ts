@@ -5,7 +5,8 @@
  */
 import { SUITS } from '../../skat/cards.ts';
 import type { Suit } from '../../skat/cards.ts';
-import { size } from './sets.ts';
+import { nulloNames } from './nullo-features.ts';
+import { size, suitBits } from './sets.ts';
 
 /** The kinds of hands that are told apart. */
 export const WORTH_KINDS = [
@@ -18,15 +19,13 @@ export const WORTH_KINDS = [
 ] as const;
 export type WorthKind = (typeof WORTH_KINDS)[number];
 
-// Within a suit: J A 10 K Q 9 8 7 are the bits 0 to 7.
+// The bits of a suit, see suitBits.
 const J = 1;
 const A = 2;
 const TEN = 4;
 const K = 8;
 const Q = 16;
 const PLAIN = 0xfe;
-
-const suitBits = (set: number, at: number): number => (set >>> (at * 8)) & 0xff;
 
 /** What the numbers of each kind are called, in their order. */
 export const FEATURES: Readonly<Record<WorthKind, readonly string[]>> = {
@@ -78,19 +77,6 @@ function grandNames(): readonly string[] {
     'leads',
     'leads without the best jack',
     'plays last',
-  ];
-}
-
-function nulloNames(): readonly string[] {
-  return [
-    'one',
-    'dangerous suits',
-    'dangerous cards',
-    'danger',
-    'danger above three',
-    'missing suits',
-    'sevens',
-    'leads',
   ];
 }
 
@@ -191,49 +177,4 @@ export function grandFeatures(set: number, place: PlaceInTurn): number[] {
     place === 0 && clubs === 0 ? 1 : 0,
     place === 2 ? 1 : 0,
   ];
-}
-
-/** The bits of a suit from its lowest card in Nullo: 7 8 9 10 J Q K A. */
-const RISING = [128, 64, 32, TEN, J, Q, K, A];
-
-/** How far the cards of a suit stand above what is safe, and how many do, by the suit's bits. */
-const DANGER = new Uint8Array(256);
-const DANGEROUS = new Uint8Array(256);
-for (let bits = 0; bits < 256; bits++) {
-  let held = 0;
-  for (const [height, bit] of RISING.entries()) {
-    if ((bits & bit) === 0) continue;
-    const above = height - 2 * held++;
-    if (above <= 0) continue;
-    DANGER[bits] = DANGER[bits]! + above;
-    DANGEROUS[bits] = DANGEROUS[bits]! + 1;
-  }
-}
-
-/** How far the cards of a hand stand above what is safe in a Nullo: 0 for one that cannot lose. */
-export function nulloDanger(set: number): number {
-  return (
-    DANGER[set & 0xff]! +
-    DANGER[(set >>> 8) & 0xff]! +
-    DANGER[(set >>> 16) & 0xff]! +
-    DANGER[set >>> 24]!
-  );
-}
-
-/** A Nullo, on the ten cards that are played. */
-export function nulloFeatures(set: number, place: PlaceInTurn): number[] {
-  let suits = 0;
-  let cards = 0;
-  let danger = 0;
-  let missing = 0;
-  let sevens = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const bits = suitBits(set, suit);
-    if (bits === 0) missing++;
-    if ((bits & 128) !== 0) sevens++;
-    if (DANGEROUS[bits]! > 0) suits++;
-    cards += DANGEROUS[bits]!;
-    danger += DANGER[bits]!;
-  }
-  return [1, suits, cards, danger, Math.max(0, danger - 3), missing, sevens, place === 0 ? 1 : 0];
 }

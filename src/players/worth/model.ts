@@ -1,27 +1,29 @@
 /** How often a hand wins its game, as `npm run measure -- hands` has measured it. */
 import written from '../../../content/players/worth.json' with { type: 'json' };
 import type { Suit } from '../../skat/cards.ts';
-import { grandFeatures, nulloFeatures, suitFeatures } from './features.ts';
+import { grandFeatures, suitFeatures } from './features.ts';
 import type { PlaceInTurn, WorthKind } from './features.ts';
 import { logistic, weigh } from './fit.ts';
+import { nulloFeatures } from './nullo-features.ts';
+
+/** Hands that were played, and the players on all seats, by the name that matches know. */
+interface Played {
+  readonly players: string;
+  readonly hands: number;
+}
 
 /** The measure as it is written down. */
 export interface WrittenWorth {
   readonly seed: number;
-  /** Hands of each kind that were played, by players of this name. */
-  readonly hands: number;
-  readonly players: string;
+  readonly drawn: Readonly<Record<WorthKind, Played>>;
   readonly weights: Readonly<Record<WorthKind, readonly number[]>>;
   /**
    * How the shares change when better players hold the same cards: on the logistic scale, the first
-   * number added, the second times the weight.
+   * number of the line added, the second times the weight.
    */
   readonly better: Readonly<
-    Record<
-      WorthKind,
-      { readonly players: string; readonly hands: number; readonly line: readonly number[] }
-    >
-  > | null;
+    Partial<Record<WorthKind, Played & { readonly line: readonly number[] }>>
+  >;
   /** Won of all, by the count of the hand: what can be told to a reader. */
   readonly shares: Readonly<
     Record<
@@ -36,7 +38,7 @@ export const HANDS_WORTH = written as unknown as WrittenWorth;
 /** The share of games of this kind that are won with a hand of these numbers. */
 function shareWon(kind: WorthKind, features: readonly number[]): number {
   const weight = weigh(features, HANDS_WORTH.weights[kind]);
-  const [shift = 0, slope = 1] = HANDS_WORTH.better?.[kind].line ?? [];
+  const [shift = 0, slope = 1] = HANDS_WORTH.better[kind]?.line ?? [];
   return logistic(shift + slope * weight);
 }
 
@@ -52,5 +54,5 @@ export function grandShare(set: number, place: PlaceInTurn, skat: boolean): numb
 
 /** Of a Nullo, on the ten cards that are played. */
 export function nulloShare(set: number, place: PlaceInTurn, open: boolean): number {
-  return shareWon(open ? 'nullo-open' : 'nullo', nulloFeatures(set, place));
+  return shareWon(open ? 'nullo-open' : 'nullo', nulloFeatures(set, place === 0));
 }

@@ -23,3 +23,10 @@ export function size(set: number): number {
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/**
+ * The cards of one suit: J A 10 K Q 9 8 7 are the bits 0 to 7.
+ *
+ * @param at the suit's place among SUITS.
+ */
+export const suitBits = (set: number, at: number): number => (set >>> (at * 8)) & 0xff;

@@ -7,15 +7,14 @@ import type { Suit } from '../../skat/cards.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { sortCards } from '../../skat/deal.ts';
 import { SEATS } from '../../skat/seats.ts';
-import { makeSolver } from '../../solver/solver.ts';
-import { finish } from '../../solver/task.ts';
 import { LAWS } from '../../skat/laws.ts';
 import { startContract } from '../contract-play.ts';
 import type { SetContract } from '../contract-play.ts';
 import { playOn } from '../play-deal.ts';
 import type { Player } from '../player.ts';
-import { grandFeatures, nulloDanger, nulloFeatures, suitFeatures } from './features.ts';
+import { grandFeatures, suitFeatures } from './features.ts';
 import type { PlaceInTurn, WorthKind } from './features.ts';
+import { nulloDanger, nulloFeatures } from './nullo-features.ts';
 import { setOf, size } from './sets.ts';
 
 /** A hand that was played: its numbers, its plain count, and whether the game was won. */
@@ -64,7 +63,7 @@ export function bestTrump(set: number): Suit {
 /** The numbers of a hand in a kind of game; with the skat, of all twelve cards, in a Nullo of ten. */
 function featuresOf(kind: WorthKind, set: number, trump: Suit | null, place: PlaceInTurn) {
   if (trump !== null) return suitFeatures(set, trump, place);
-  return kind.startsWith('grand') ? grandFeatures(set, place) : nulloFeatures(set, place);
+  return kind.startsWith('grand') ? grandFeatures(set, place) : nulloFeatures(set, place === 0);
 }
 
 /** Draws deals until a seat has a hand that somebody might play, and plays it. */
@@ -73,7 +72,7 @@ export function drawCase(kind: WorthKind, chance: Chance, player: Player): Playe
     const deal = dealAll(chance);
     const declarer = chance.pick(SEATS);
     const place = SEATS.indexOf(declarer) as PlaceInTurn;
-    const skat = kind.endsWith('skat') || (kind === 'nullo' && chance.happens(0.5));
+    const skat = kind.endsWith('skat') || (kind.startsWith('nullo') && chance.happens(0.5));
     const held = skat ? sortCards([...deal[declarer], ...deal.skat]) : deal[declarer];
     const contract = contractOf(kind, skat, setOf(held));
     const layout = skat ? rankedLayouts(held, contract)[0]!.layout : null;
@@ -83,7 +82,7 @@ export function drawCase(kind: WorthKind, chance: Chance, player: Player): Playe
     const count = bidCount(kind, set, contract.trump);
     if (count < LEAST[kind] || (nullo && count > MOST_DANGER)) continue;
     const features = featuresOf(kind, set, contract.trump, place);
-    const won = plays({ deal, declarer, contract, layout, bid: null }, kind, chance, player);
+    const won = plays({ deal, declarer, contract, layout, bid: null }, chance, player);
     return { features, count, won };
   }
 }
@@ -95,19 +94,12 @@ function contractOf(kind: WorthKind, skat: boolean, set: number): Contract {
   if (kind.startsWith('grand')) {
     return { kind: skat ? 'gucki-grand' : 'grand-solo', trump: null, announced: null };
   }
-  return { kind: skat ? 'gucki-nullo' : 'nullo', trump: null, announced: null };
+  const nullo = kind === 'nullo-open' ? 'open-nullo' : 'nullo';
+  return { kind: skat ? `gucki-${nullo}` : nullo, trump: null, announced: null };
 }
 
-const solver = makeSolver();
-
-function plays(set: SetContract, kind: WorthKind, chance: Chance, player: Player): boolean {
+function plays(set: SetContract, chance: Chance, player: Player): boolean {
   const state = startContract(set, LAWS.isko);
-  if (kind === 'nullo-open') {
-    const { hands } = state.play!;
-    const game = { kind: set.contract.kind, trump: null };
-    const open = { game, declarer: set.declarer, hands, leader: 'V', table: [] } as const;
-    return finish(solver.tricks({ ...open, pointsSoFar: 0 }, 'none'));
-  }
   const seats = { V: player, M: player, H: player };
   const { settlement } = playOn(state, seats, chance.below(2 ** 31 - 1));
   return settlement?.value.won === true;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import written from '../../../content/players/matches.json' with { type: 'json' };
-import { contractRow, wholeRow } from '../../../src/players/match/kept.ts';
+import { contractRow, gamesRow, wholeRow } from '../../../src/players/match/kept.ts';
 import type { KeptMatch } from '../../../src/players/match/kept.ts';
 import { meanAndMargin } from '../../../src/players/match/tally.ts';
 
@@ -15,6 +15,14 @@ describe('the matches that are told of', () => {
       .map((match) => (match.mode === 'whole' ? wholeRow(match) : contractRow(match)));
     for (const row of rows) expect(readme).toContain(row);
     expect(readme.split('\n').filter((line) => line.includes('(2006)'))).toHaveLength(rows.length);
+  });
+
+  it('have what the strong player wins by game there too', () => {
+    const games = ['tournee', 'solo', 'grand', 'nullo', 'nullo, open'];
+    for (const match of matches) {
+      if (match.mode !== 'whole' || !match.kinds[0].startsWith('strong')) continue;
+      expect(readme).toContain(gamesRow(match, games));
+    }
   });
 
   it('have the strong player above the book’s and the drills’ by more than chance, in both laws', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expected, stakeOf } from '../../../src/players/bid/stake.ts';
 import { fitWeights, logistic } from '../../../src/players/worth/fit.ts';
-import { FEATURES, WORTH_KINDS, nulloDanger } from '../../../src/players/worth/features.ts';
+import { FEATURES, WORTH_KINDS } from '../../../src/players/worth/features.ts';
+import { nulloDanger } from '../../../src/players/worth/nullo-features.ts';
 import { HANDS_WORTH } from '../../../src/players/worth/model.ts';
 import { bidCount, bestTrump } from '../../../src/players/worth/simulate.ts';
 import { setOf, size } from '../../../src/players/worth/sets.ts';
