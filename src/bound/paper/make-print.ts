@@ -67,6 +67,7 @@ export function makePrint({ base, page, site, sprite }: PrintSource): PrintPage 
 <meta http-equiv="content-security-policy" content="default-src 'self'; object-src 'none'; base-uri 'none'">
 <title>The whole book to print · Vorhand</title>
 <meta name="description" content="All chapters of Vorhand, a manual of Skat, with every hand, on one page for paper: a title page, the contents, running heads and page numbers.">
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
 ${[...sheets].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body class="whole-book">
