@@ -1,12 +1,12 @@
 /** A match in lines of text. */
 import { CONTRACT_KINDS } from '../../skat/contract.ts';
 import type { MatchJob } from './job.ts';
-import { MARGIN_UNIT, gameOf } from './whole.ts';
+import { MARGIN_UNIT, countedGame } from './whole.ts';
 import { meanAndMargin } from './tally.ts';
 import type { MatchTally, Sample } from './tally.ts';
 
 /** Every game that is counted, once. */
-const GAMES = [...new Set(CONTRACT_KINDS.map(gameOf))];
+const GAMES = [...new Set(CONTRACT_KINDS.map(countedGame))];
 
 /** What a match came to, line by line. */
 export function reportMatch(

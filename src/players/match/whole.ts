@@ -53,7 +53,7 @@ function withSeeger({ scores, settlement }: DealResult): BySeat<number> {
 }
 
 /** A game as it is counted: by its family, with the cards laid open by itself. */
-export function gameOf(kind: ContractKind): string {
+export function countedGame(kind: ContractKind): string {
   return KINDS[kind].open ? `${FAMILY_OF[kind]}, open` : FAMILY_OF[kind];
 }
 
@@ -78,7 +78,10 @@ function countResult(result: DealResult, seating: KindSeats, counter: MatchCount
     return;
   }
   const side = seating[value.declarer];
-  for (const name of [`${side} declared`, `${side} declared ${gameOf(state.contract!.kind)}`]) {
+  for (const name of [
+    `${side} declared`,
+    `${side} declared ${countedGame(state.contract!.kind)}`,
+  ]) {
     counter.count(name);
     if (value.won) counter.count(`${name} won`);
   }
