@@ -1,5 +1,4 @@
 import { Chance } from '../../src/practice/chance.ts';
-import type { KeptTwo } from '../../src/tools/two-handed/kept.ts';
 import { rankOf, sumPoints } from '../../src/skat/cards.ts';
 import type { Card } from '../../src/skat/cards.ts';
 import type { Contract } from '../../src/skat/contract.ts';
@@ -11,6 +10,7 @@ import {
   daredCalls,
   turnedContracts,
 } from '../../src/tools/two-handed/calls.ts';
+import type { KeptTwo } from '../../src/tools/two-handed/kept.ts';
 import { chooseForTwo, putAwayForTwo, viewForTwo } from '../../src/tools/two-handed/opponent.ts';
 import {
   TRICKS_BEFORE_RESERVE,

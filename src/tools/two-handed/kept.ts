@@ -38,7 +38,7 @@ const MOST_DEEDS = 100;
 const DEED =
   /^(?:pass|on|call \d{1,2}|name [a-z-]{3,30}|(?:away [CSHD](?:10|[JAKQ987]) )?[CSHD](?:10|[JAKQ987]))$/u;
 
-/** Null before the first card of a reader. */
+/** Null before a reader has done anything. */
 export const TWO_FORMAT: Format<KeptTwo | null> = {
   key: 'vorhand-two-handed',
   asideKey: 'vorhand-two-handed-aside',

@@ -20,10 +20,10 @@ import type { Evening } from '../../../src/room/evening/format.ts';
 import { EMPTY, putCard } from '../../../src/room/set-up.ts';
 import { NO_SCORES, withSheet } from '../../../src/score/edit.ts';
 import { SCORES_FORMAT } from '../../../src/score/format.ts';
+import { TWO_FORMAT } from '../../../src/tools/two-handed/kept.ts';
 import { tournamentOf } from '../desk/support.ts';
 import { sheetOf } from '../score/support.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
-import { TWO_FORMAT } from '../../../src/tools/two-handed/kept.ts';
 
 const RESULT: Result = {
   id: 's.1',

@@ -47,6 +47,19 @@ test('the same seed is the same deal', () => {
   expect(new TwoGame(11).cards).not.toEqual(new TwoGame(12).cards);
 });
 
+/** All that a reader sees of a sitting. */
+const SEEN = [
+  'calls',
+  'cards',
+  'contract',
+  'lying',
+  'outcome',
+  'position',
+  'scores',
+  'stage',
+] as const;
+const seen = (game: TwoGame) => SEEN.map((name) => game[name]);
+
 test('goes on at every place as it was kept there', () => {
   const game = new TwoGame(3);
   const stages: string[] = [];
@@ -56,25 +69,6 @@ test('goes on at every place as it was kept there', () => {
       const read = TWO_FORMAT.read(JSON.parse(text));
       expect(read).toEqual({ is: 'whole', value: game.kept });
       const again = goOnWith(game.kept);
-      const seen = ({
-        calls,
-        cards,
-        contract,
-        lying,
-        outcome,
-        position,
-        scores,
-        stage,
-      }: TwoGame) => ({
-        calls,
-        cards,
-        contract,
-        lying,
-        outcome,
-        position,
-        scores,
-        stage,
-      });
       expect(seen(again)).toEqual(seen(game));
       stages.push(game.stage);
       if (game.stage === 'done' || game.stage === 'passed') break;
