@@ -1,4 +1,5 @@
 /** Skat for two, as a reader plays it: by keys alone, from the calling to the sheet. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test('a deal is called, played and written down by the keyboard', async ({ page }) => {
@@ -47,6 +48,23 @@ test('a deal is called, played and written down by the keyboard', async ({ page 
   await expect(table.getByRole('status')).toContainText(/On the sheet|both passed/);
   await table.getByRole('button', { name: 'Next deal' }).press('Enter');
   await expect(table).toHaveAttribute('data-stage', /call|play/);
+});
+
+test('a second tab goes on where the first is', async ({ context, page }) => {
+  const open = async (tab: Page): Promise<Locator> => {
+    await tab.goto('/shelf/two-handed-skat/');
+    const table = tab.locator('.two-handed');
+    await table.scrollIntoViewIfNeeded();
+    await expect(table).toHaveAttribute('data-live', '');
+    return table;
+  };
+  const table = await open(page);
+  const other = await open(await context.newPage());
+  // The lowest call: whatever comes of it is seen in both.
+  const before = await other.innerText();
+  await table.locator('.act button').first().press('Enter');
+  await expect.poll(() => other.innerText()).not.toBe(before);
+  expect(await other.innerText()).toBe(await table.innerText());
 });
 
 test('the tables of payments follow the book and the game chosen', async ({ page }) => {

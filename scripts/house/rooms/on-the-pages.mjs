@@ -108,6 +108,7 @@ export const ON_THE_PAGES = {
     'src/practice',
     'src/tools',
     'components/cards',
+    'components/kept',
     'components/drills',
     'components/learn',
   ],
