@@ -37,10 +37,9 @@ export function cardArt(look: SuitLook, terms: Terms): CardArt {
   );
   const all = withAttributes(drawn, ATTRIBUTES);
   const byId = new Map(
-    [...all.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [
-      id,
-      symbol,
-    ]),
+    [...all.matchAll(/<symbol id="([^"]+)".*?<\/symbol>|<g id="([^"]+)".*?<\/g>/gs)].map(
+      ([drawing, symbol, part = '']) => [symbol ?? part, drawing],
+    ),
   );
   return {
     colours: COLOURS[look],

@@ -5,7 +5,11 @@
  * A symbol holds the French and the German drawing of a suit and the letters of all terms at the
  * same time; cards.css shows one of each by the attributes of <html>. Colours are `currentColor`.
  *
- * Names: `suit-H`, `rank-10`, `card-H10` (large), `card-H10-small`, `card-back`.
+ * Faces are put together of pips and ranks, which are drawings without a box: for each copy of a symbol
+ * a browser keeps a box of its own, which cuts off what is beyond it, and a ten has fourteen copies.
+ *
+ * Names: `suit-H` (a sign in a line of text), `pip-H`, `rank-10`, `card-H10` (large), `card-H10-small`,
+ * `card-back`.
  */
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../src/skat/cards.ts';
 import type { Card, Rank, Suit } from '../../../src/skat/cards.ts';
@@ -35,25 +39,34 @@ const RANK_LETTERS: Readonly<Record<Rank, readonly [LetterName, LetterName, Lett
   '7': ['7', '7', '7'],
 };
 
-/** Rank symbols are this wide and 100 high, the letter in the middle. */
+/** Ranks are this wide and 100 high, the letter in the middle. */
 const RANK_BOX = 104;
+
+const short = (number: number): number => Number(number.toFixed(2));
+
+const classAttribute = (name: string): string => (name === '' ? '' : ` class="${name}"`);
 
 /** A letter in the middle of its box. */
 export function drawLetter({ path, width }: Letter, className: string): string {
-  const left = Number(((RANK_BOX - width) / 2).toFixed(1));
-  const classAttribute = className === '' ? '' : ` class="${className}"`;
-  return `<path${classAttribute} transform="translate(${left})" d="${path}"/>`;
+  const left = short((RANK_BOX - width) / 2);
+  return `<path${classAttribute(className)} transform="translate(${left})" d="${path}"/>`;
 }
 
 function letter(name: LetterName, className: string): string {
   return drawLetter(LETTERS[name], className);
 }
 
-/** The sign of a rank, of which every card of it makes use. */
-export const rankSign = (rank: PackRank, letters: string): string =>
-  `<symbol id="rank-${rank}" viewBox="0 -3 ${RANK_BOX} 130" overflow="visible">${letters}</symbol>`;
+/** A drawing that faces use at many places. */
+const part = (name: string, drawing: string): string => `<g id="${name}">${drawing}</g>`;
 
-function rankSymbol(rank: Rank): string {
+/** A drawing of it at a place, so many times as large. */
+const use = (name: string, left: number, top: number, scale: number): string =>
+  `<use href="#${name}" transform="translate(${short(left)} ${short(top)})scale(${short(scale)})"/>`;
+
+/** The sign of a rank, of which every card of it makes use. */
+export const rankSign = (rank: PackRank, letters: string): string => part(`rank-${rank}`, letters);
+
+function rankPart(rank: Rank): string {
   const [english, german, germanSuits] = RANK_LETTERS[rank];
   const letters =
     english === german
@@ -62,28 +75,24 @@ function rankSymbol(rank: Rank): string {
   return rankSign(rank, letters);
 }
 
-function suitSymbol(suit: Suit): string {
+function drawSuit(suit: Suit): string {
   const french = FRENCH_SUITS[suit];
   const german = GERMAN_SUITS[suit];
-  const drawing =
-    french === german
-      ? `<path d="${french}"/>`
-      : `<path class="suits-fr" d="${french}"/><path class="suits-gs" fill-rule="evenodd" d="${german}"/>`;
-  return `<symbol id="suit-${suit}" viewBox="0 0 100 100">${drawing}</symbol>`;
+  return french === german
+    ? `<path d="${french}"/>`
+    : `<path class="suits-fr" d="${french}"/><path class="suits-gs" fill-rule="evenodd" d="${german}"/>`;
 }
+
+const suitSymbol = (suit: Suit, drawing: string): string =>
+  `<symbol id="suit-${suit}" viewBox="0 0 100 100">${drawing}</symbol>`;
 
 /** A suit sign with its centre at x, y. */
-function pip(suit: Suit, x: number, y: number, size: number): string {
-  return `<use href="#suit-${suit}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`;
-}
+const pip = (suit: Suit, x: number, y: number, size: number): string =>
+  use(`pip-${suit}`, x - size / 2, y - size / 2, size / 100);
 
 /** A rank centred at x, its capitals from `top` to `top + height`. */
-function rankAt(rank: PackRank, x: number, top: number, height: number): string {
-  const scale = height / 100;
-  const width = Number((RANK_BOX * scale).toFixed(2));
-  const left = Number((x - width / 2).toFixed(2));
-  return `<use href="#rank-${rank}" x="${left}" y="${Number((top - 3 * scale).toFixed(2))}" width="${width}" height="${Number((130 * scale).toFixed(2))}"/>`;
-}
+const rankAt = (rank: PackRank, x: number, top: number, height: number): string =>
+  use(`rank-${rank}`, x - (RANK_BOX * height) / 200, top, height / 100);
 
 /** The corner index and its double at the opposite corner. */
 export function corners(card: PackCard): string {
@@ -153,16 +162,14 @@ export function drawPips(card: PackCard, places: Pips): string {
     .join('');
 }
 
-function emblem(name: Emblem, className: string, x: number, y: number, width: number): string {
-  const scale = width / 100;
-  const classAttribute = className === '' ? '' : ` class="${className}"`;
-  return `<path${classAttribute} fill-rule="evenodd" transform="translate(${x - width / 2} ${y}) scale(${scale})" d="${EMBLEMS[name]}"/>`;
-}
+/** What a court card wears, over its letter. */
+const emblem = (name: Emblem, className = ''): string =>
+  `<path${classAttribute(className)} fill-rule="evenodd" transform="translate(34 22) scale(.32)" d="${EMBLEMS[name]}"/>`;
 
 const COURT_EMBLEMS: Readonly<Record<'K' | 'Q' | 'J', string>> = {
-  K: emblem('crown', '', 50, 22, 32),
-  Q: emblem('coronet', 'suits-fr', 50, 22, 32) + emblem('helmet', 'suits-gs', 50, 22, 32),
-  J: emblem('cap', '', 50, 22, 32),
+  K: emblem('crown'),
+  Q: emblem('coronet', 'suits-fr') + emblem('helmet', 'suits-gs'),
+  J: emblem('cap'),
 };
 
 /** The engraved ground behind a court card's letter. */
@@ -207,14 +214,22 @@ const BACK =
   '<rect class="back-line" x="11" y="11" width="78" height="128" rx="3"/>';
 
 /** The signs of the suits, as they stand in a line of text. */
-export const suitSymbols = (): string => SUITS.map(suitSymbol).join('');
+export const suitSymbols = (): string =>
+  SUITS.map((suit) => suitSymbol(suit, drawSuit(suit))).join('');
 
-/** The symbols that faces are made of: suits and ranks. */
-export function glyphSymbols(): string {
-  return suitSymbols() + RANKS.map(rankSymbol).join('');
-}
+/**
+ * What faces are made of, which by itself is not to be seen: the signs of the suits and those of ranks.
+ *
+ * @param ranks those of Skat, or others (`rankSign`).
+ */
+export const faceParts = (ranks = RANKS.map(rankPart).join('')): string =>
+  `<defs>${SUITS.map((suit) => part(`pip-${suit}`, drawSuit(suit))).join('')}${ranks}</defs>`;
 
-/** Every card, large and small, and the back. They refer to the glyph symbols. */
+/** What faces are made of, and the signs for the text, made of it too. */
+export const glyphSymbols = (): string =>
+  faceParts() + SUITS.map((suit) => suitSymbol(suit, `<use href="#pip-${suit}"/>`)).join('');
+
+/** Every card, large and small, and the back. They use the pips and ranks. */
 export function faceSymbols(): string {
   return (
     CARDS.map(

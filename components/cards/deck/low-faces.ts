@@ -1,7 +1,7 @@
 /** The cards below the seven, as symbols: drawn as those of the Skat pack in faces.ts. */
 import { packOf, packRank } from '../../../src/tricks/cards.ts';
 import { LEFT_PIPS, RIGHT_PIPS, corners, drawLetter, drawPips, rankSign } from './faces.ts';
-import { smallFace, suitSymbols, symbol } from './faces.ts';
+import { faceParts, smallFace, symbol } from './faces.ts';
 import type { Pips } from './faces.ts';
 import { LOW_LETTERS } from './low-letters.ts';
 
@@ -48,5 +48,5 @@ export function lowSymbols(): string {
     const large = corners(card) + drawPips(card, PIPS[packRank(card) as keyof typeof PIPS]);
     return symbol(`card-${card}`, large) + symbol(`card-${card}-small`, smallFace(card));
   });
-  return suitSymbols() + signs.join('') + faces.join('');
+  return faceParts(signs.join('')) + faces.join('');
 }

@@ -1,15 +1,19 @@
 import { SHEET_ATTRIBUTES, withAttributes } from './attributes.ts';
-import { faceSymbols, glyphSymbols } from './faces.ts';
+import { faceParts, faceSymbols } from './faces.ts';
 import { lowSymbols } from './low-faces.ts';
 
 /**
  * The file of all faces, cards.svg, to which whole cards refer: a browser loads it once for all pages.
  * `node scripts/draw-cards.ts` writes it after a change of the drawings; a test tells when it was not.
  */
-export const drawSheet = (): string => sheetOf(glyphSymbols() + faceSymbols());
+export const drawSheet = (): string => sheetOf(faceParts() + faceSymbols());
 
 /** The same for the cards below the seven, low-cards.svg, which only pages of other games load. */
 export const drawLowSheet = (): string => sheetOf(lowSymbols());
 
+/** What reaches beyond the box of a face, the card itself cuts off: it need not be done twice. */
+const uncut = (symbols: string): string =>
+  symbols.replaceAll('<symbol ', '<symbol overflow="visible" ');
+
 const sheetOf = (symbols: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${withAttributes(symbols, SHEET_ATTRIBUTES)}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg">${withAttributes(uncut(symbols), SHEET_ATTRIBUTES)}</svg>\n`;

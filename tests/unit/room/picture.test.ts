@@ -68,7 +68,7 @@ describe.each(['01', '09', '18', '21', '23'])('hand %s', (number) => {
         'http://www.w3.org/2000/svg',
       ]);
       for (const [, id = ''] of svg.matchAll(/href="#([^"]+)"/g)) {
-        expect(times(svg, `<symbol id="${id}"`)).toBe(1);
+        expect(times(svg, ` id="${id}"`)).toBe(1);
       }
     }
   });
@@ -125,7 +125,7 @@ describe('what stands in the picture', () => {
     expect(german).toContain('#a85800');
     const english = draw(replay, stop);
     const shape = (svg: string): string | undefined =>
-      /<symbol id="suit-S".*?<\/symbol>/s.exec(svg)?.[0];
+      /<g id="pip-S".*?<\/g>/s.exec(svg)?.[0];
     expect(shape(english)).not.toBe(shape(german));
     expect(times(shape(english) ?? '', '<path')).toBe(1);
   });
