@@ -24,6 +24,7 @@ import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
+import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
@@ -46,7 +47,7 @@ export default defineConfig({
       shikiConfig: highlighting,
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
-    svelte({ compilerOptions: { discloseVersion: false } }),
+    svelte({ compilerOptions: { discloseVersion: false, cssHash: shortScope() } }),
     analyses(),
     searchIndex(),
     embed(),

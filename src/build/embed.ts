@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
 import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
 import { guestStyles, withoutPages } from './guest-styles.ts';
+import { shortScope } from './short-scope.ts';
 
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
@@ -48,7 +49,7 @@ export function embed(): AstroIntegration {
               configFile: false,
               compilerOptions: {
                 css: 'injected',
-                cssHash: ({ filename, hash }) => `v${hash(filename).slice(0, 4)}`,
+                cssHash: shortScope('v'),
                 discloseVersion: false,
                 runes: true,
               },
