@@ -13,7 +13,7 @@ import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { cardsIn, setOf } from '../worth/sets.ts';
 import { PASSING, measuredPlans } from './measured.ts';
-import { bestStake, drawnStakes, safestTen, stakesOnTwelve } from './skat-stakes.ts';
+import { bestStake, drawnStakes, safestTen, stakeToName, stakesOnTwelve } from './skat-stakes.ts';
 import { startFor, wordFor } from './plan.ts';
 
 /** Words, games and the card drawn; null when a layout or a card is asked. */
@@ -80,14 +80,17 @@ export function measuredGame(view: SeatView): {
   }
   const { taken } = offersOf(law);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
-  const best = bestStake(stakesOnTwelve(law, taken, setOf(hand), place), bid);
-  const named: Contract = { kind: best.kind, trump: best.trump, announced: null };
+  const stakes = stakesOnTwelve(law, taken, setOf(hand), place);
+  const stake = stakeToName(stakes, bid);
+  const named: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
   const game = contractName(named, law.id);
-  const won = Math.round(best.share * 100);
+  const won = `hands that count like this one win about ${Math.round(stake.share * 100)} of 100, measured.`;
   const text =
-    best.value < (bid ?? 0)
+    stake.value < (bid ?? 0)
       ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
-      : `${game} brings most of the games that cover the bid: hands that count like this one win about ${won} of 100, measured.`;
+      : stake === bestStake(stakes, bid)
+        ? `${game} brings most of the games that cover the bid: ${won}`
+        : `${game} rather than a Null, which is no safer where both are likely to be lost: ${won}`;
   return { contract: named, why: { by: 'measure', text } };
 }
 

@@ -9,6 +9,10 @@ import { FAMILY_OF } from '../../skat/families.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
 import type { DealResult } from '../play-deal.ts';
+import type { DealState } from '../state.ts';
+import type { PlaceInTurn } from '../worth/features.ts';
+import { nulloShare } from '../worth/model.ts';
+import { setOf } from '../worth/sets.ts';
 import { SEATINGS, chanceSeed, dealtFor, playSeated, seatedBy } from './deal.ts';
 import type { KindLetter, MatchDeal, KindSeats } from './deal.ts';
 import type { MatchCounter } from './tally.ts';
@@ -57,6 +61,22 @@ export function countedGame(kind: ContractKind): string {
   return KINDS[kind].open ? `${FAMILY_OF[kind]}, open` : FAMILY_OF[kind];
 }
 
+/**
+ * What the measure says of the hand with which a plain Nullo is declared, in tens of 100 games: people
+ * declare fewer of them than players by measured worth, who are to be held against them by the surest.
+ *
+ * @returns null for other games.
+ */
+function ratingOf({ contract, deal, declarer, layout }: DealState): number | null {
+  const { open, skat, trumps } = KINDS[contract!.kind];
+  if (trumps !== 'none' || open || declarer === null) return null;
+  const cards = skat === 'untouched' ? deal[declarer] : [...deal[declarer], ...deal.skat];
+  const ten = cards.filter((card) => !(layout ?? []).includes(card));
+  return (
+    10 * Math.floor(10 * nulloShare(setOf(ten), SEATS.indexOf(declarer) as PlaceInTurn, false))
+  );
+}
+
 function countResult(result: DealResult, seating: KindSeats, counter: MatchCounter): void {
   const { scores, settlement, state } = result;
   const seeger = withSeeger(result);
@@ -78,9 +98,12 @@ function countResult(result: DealResult, seating: KindSeats, counter: MatchCount
     return;
   }
   const side = seating[value.declarer];
+  const game = `${side} declared ${countedGame(state.contract!.kind)}`;
+  const rated = ratingOf(state);
   for (const name of [
     `${side} declared`,
-    `${side} declared ${countedGame(state.contract!.kind)}`,
+    game,
+    ...(rated === null ? [] : [`${game} rated ${rated}`]),
   ]) {
     counter.count(name);
     if (value.won) counter.count(`${name} won`);

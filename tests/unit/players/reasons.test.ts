@@ -10,6 +10,7 @@ import { bidLimit } from '../../../src/practice/bidding/limit.ts';
 import { Chance } from '../../../src/practice/chance.ts';
 import { rankOf, suitOf } from '../../../src/skat/cards.ts';
 import type { Card } from '../../../src/skat/cards.ts';
+import { KINDS } from '../../../src/skat/contract.ts';
 import type { Contract } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { Law, LawId } from '../../../src/skat/laws.ts';
@@ -70,6 +71,13 @@ const CLAIMS: readonly (readonly [
     /brings most of the games that cover the bid/,
     ({ bid, dealt, law, skat }, { action }) =>
       action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
+  ],
+  [
+    /rather than a Null, which is no safer where both are likely to be lost/,
+    ({ bid, dealt, law, skat }, { action }) =>
+      action.do === 'declare' &&
+      KINDS[action.contract.kind].trumps !== 'none' &&
+      worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
   ],
   [
     /no game on these cards is worth the bid/,
