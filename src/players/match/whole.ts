@@ -71,7 +71,7 @@ function ratingOf({ contract, deal, declarer, layout }: DealState): number | nul
   const { open, skat, trumps } = KINDS[contract!.kind];
   if (trumps !== 'none' || open || declarer === null) return null;
   const cards = skat === 'untouched' ? deal[declarer] : [...deal[declarer], ...deal.skat];
-  const ten = cards.filter((card) => !(layout ?? []).includes(card));
+  const ten = cards.filter((card) => layout?.includes(card) !== true);
   return (
     10 * Math.floor(10 * nulloShare(setOf(ten), SEATS.indexOf(declarer) as PlaceInTurn, false))
   );
