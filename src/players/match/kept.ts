@@ -45,12 +45,33 @@ export function wholeRow({ counts, deals, kinds, law, samples, seed }: KeptMatch
 
 /** A row of the table of games: how many of each the first kind declared, and how many of 100 it won. */
 export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly string[]): string {
-  const told = games.map((game) => {
-    const declared = counts[`a declared ${game}`] ?? 0;
-    const won = counts[`a declared ${game} won`] ?? 0;
-    return declared === 0 ? '–' : `${declared}, ${((100 * won) / declared).toFixed(1)}`;
+  const told = games.map((game) => declaredAndWon(counts, [`a declared ${game}`]));
+  return row([law, kinds.join(' : '), ...told]);
+}
+
+/**
+ * A row of the table of plain Nulls: how many the first kind declared and how many of 100 it won, by what
+ * the measure says of the hand.
+ *
+ * @param lowest of each column, in tens of 100 games and falling to 0.
+ */
+export function ratedRow({ counts, kinds, law }: KeptMatch, lowest: readonly number[]): string {
+  const told = lowest.map((from, at) => {
+    const below = lowest[at - 1] ?? 101;
+    const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
+    const names = tens
+      .filter((ten) => from <= ten && ten < below)
+      .map((ten) => `a declared nullo rated ${ten}`);
+    return declaredAndWon(counts, names);
   });
   return row([law, kinds.join(' : '), ...told]);
+}
+
+function declaredAndWon(counts: MatchTally['counts'], names: readonly string[]): string {
+  const sum = (end: string): number =>
+    names.reduce((all, name) => all + (counts[name + end] ?? 0), 0);
+  const declared = sum('');
+  return declared === 0 ? '–' : `${declared}, ${((100 * sum(' won')) / declared).toFixed(1)}`;
 }
 
 /** A row of the table of cards alone, in games of 100: what A gains on B, against A and against B. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import written from '../../../content/players/matches.json' with { type: 'json' };
-import { contractRow, gamesRow, wholeRow } from '../../../src/players/match/kept.ts';
+import { contractRow, gamesRow, ratedRow, wholeRow } from '../../../src/players/match/kept.ts';
 import type { KeptMatch } from '../../../src/players/match/kept.ts';
 import { meanAndMargin } from '../../../src/players/match/tally.ts';
 
@@ -22,6 +22,32 @@ describe('the matches that are told of', () => {
     for (const match of matches) {
       if (match.mode !== 'whole' || !match.kinds[0].startsWith('strong')) continue;
       expect(readme).toContain(gamesRow(match, games));
+    }
+  });
+
+  it('have today’s plain Nulls by what the hand was rated', () => {
+    const today = matches.filter(
+      ({ kinds, law, mode }) => mode === 'whole' && law === 'isko' && kinds[0].startsWith('strong'),
+    );
+    expect(today.length).toBeGreaterThan(1);
+    for (const match of today) expect(readme).toContain(ratedRow(match, [80, 70, 60, 50, 0]));
+  });
+
+  it('have as many of the surest Nulls as people play won as often as people win theirs', () => {
+    for (const { counts, kinds, law, mode } of matches) {
+      if (mode !== 'whole' || law !== 'isko' || !kinds[0].startsWith('strong')) continue;
+      // PLAY: 6.4 of 100 games are Nulls, of which 50.8 of 100 are plain, and 70.7 of 100 of those won.
+      let left = counts['a declared']! * 0.064 * 0.508;
+      let won = 0;
+      const wanted = left * 0.707;
+      for (let ten = 100; ten >= 0 && left > 0; ten -= 10) {
+        const declared = counts[`a declared nullo rated ${ten}`] ?? 0;
+        const part = Math.min(1, left / Math.max(1, declared));
+        won += part * (counts[`a declared nullo rated ${ten} won`] ?? 0);
+        left -= part * declared;
+      }
+      expect(left, kinds.join(' : ')).toBeLessThanOrEqual(0);
+      expect(won, kinds.join(' : ')).toBeGreaterThan(wanted);
     }
   });
 
