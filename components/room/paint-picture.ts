@@ -2,7 +2,7 @@
  * A picture of ours drawn on a canvas, for whoever wants pixels. The browser could draw the SVG by
  * itself, but only as an image from a blob: or data: address, which the policy refuses, and in such an
  * image it does not use the fonts of the page. So its few kinds of elements are drawn here, one by one:
- * rectangles, paths, uses of symbols and lines of text.
+ * rectangles, paths, uses of symbols and of their parts, and lines of text.
  */
 
 /** What an element hands down to those inside it. */
@@ -162,13 +162,24 @@ function paintShape(
 
 const inkOf = (ink: string, { color }: Style): string => (ink === 'currentColor' ? color : ink);
 
-/** A symbol, fitted into its place; ours are drawn inside their boxes, so nothing is cut off. */
+/**
+ * A part as it is, or a symbol fitted into its place; ours are drawn inside their boxes, so nothing is
+ * cut off.
+ */
 function paintUse(element: Element, style: Style, context: CanvasRenderingContext2D): void {
   const name = element.getAttribute('href')?.slice(1) ?? '';
-  const symbol = element.ownerDocument.getElementById(name);
-  const box = symbol?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  const [left = 0, top = 0, across = 1, down = 1] = box;
-  if (symbol === null) throw new Error(`The picture lacks “${name}”.`);
+  const drawing = element.ownerDocument.getElementById(name);
+  if (drawing === null) throw new Error(`The picture lacks “${name}”.`);
+  const box = drawing.getAttribute('viewBox')?.split(' ').map(Number);
+  if (box !== undefined) fit(element, box, context);
+  paintInside(drawing, style, context);
+}
+
+function fit(
+  element: Element,
+  [left = 0, top = 0, across = 1, down = 1]: readonly number[],
+  context: CanvasRenderingContext2D,
+): void {
   const width = read(element, 'width');
   const height = read(element, 'height');
   const scale = Math.min(width / across, height / down);
@@ -178,7 +189,6 @@ function paintUse(element: Element, style: Style, context: CanvasRenderingContex
   );
   context.scale(scale, scale);
   context.translate(-left, -top);
-  paintInside(symbol, style, context);
 }
 
 function paintText(element: Element, style: Style, context: CanvasRenderingContext2D): void {
