@@ -124,8 +124,7 @@ describe('what stands in the picture', () => {
     expect(german).toContain('Eichel-');
     expect(german).toContain('#a85800');
     const english = draw(replay, stop);
-    const shape = (svg: string): string | undefined =>
-      /<g id="pip-S".*?<\/g>/s.exec(svg)?.[0];
+    const shape = (svg: string): string | undefined => /<g id="pip-S".*?<\/g>/s.exec(svg)?.[0];
     expect(shape(english)).not.toBe(shape(german));
     expect(times(shape(english) ?? '', '<path')).toBe(1);
   });
