@@ -60,6 +60,8 @@ test('a second tab goes on where the first is', async ({ context, page }) => {
   };
   const table = await open(page);
   const other = await open(await context.newPage());
+  // A key goes to the tab that is in front.
+  await page.bringToFront();
   // The lowest call: whatever comes of it is seen in both.
   const before = await other.innerText();
   await table.locator('.act button').first().press('Enter');
