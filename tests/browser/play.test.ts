@@ -1,5 +1,6 @@
 /** The table to play at, on a phone and by keys alone: sit down, bid, play, leave, go on, give up. */
 import { axeFaultsDayAndNight } from './support/axe.ts';
+import { callGrand, sitDownToJacks } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -7,29 +8,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('a deal by its address is bid, begun, gone on with after a reload, and given up', async ({
   page,
 }) => {
-  // Hand 16 of the book, from the seat that has the jacks.
-  await page.goto('/hands/foster-16/');
-  const address = await page
-    .locator('#content')
-    .getByRole('link', { name: 'Vorhand', exact: true })
-    .getAttribute('href');
-  await page.goto(address!);
-  const table = page.locator('.play-table');
-  await expect(page.getByRole('textbox', { name: 'Number' })).not.toHaveValue('');
-  await page.getByRole('combobox', { name: 'The others' }).selectOption('learner');
-  await page.getByRole('button', { name: 'Sit down' }).press('Enter');
-
-  // Whatever the others say, the reader’s game is as good.
-  const stage = (): Promise<string | null> => table.getAttribute('data-stage');
-  await expect(table).toHaveAttribute('data-stage', /word|game/u);
-  while ((await stage()) !== 'game') {
-    if ((await stage()) === 'word') await table.locator('.act .main').first().press('Enter');
-    await page.waitForTimeout(50);
-  }
+  const table = await sitDownToJacks(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axeFaultsDayAndNight(page)).toEqual([]);
-  await table.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Grand Solo' });
-  await table.getByRole('button', { name: 'Play this' }).press('Enter');
+  await callGrand(table);
 
   await expect(table).toHaveAttribute('data-stage', 'card');
   // Cards are called as the reader has settled for the whole book.
