@@ -2,7 +2,7 @@
  * The pack as SVG symbols, built once per page on the server. Every face exists twice: large, with
  * the traditional arrangement of pips, and small, for a hand, where only a corner may show.
  *
- * A symbol holds the French and the German drawing of a suit and the letters of all terms at the
+ * A sign holds the French and the German drawing of a suit and the letters of all terms at the
  * same time; cards.css shows one of each by the attributes of <html>. Colours are `currentColor`.
  *
  * Faces are put together of pips and ranks, which are drawings without a box: for each copy of a symbol
@@ -162,7 +162,7 @@ export function drawPips(card: PackCard, places: Pips): string {
     .join('');
 }
 
-/** What a court card wears, over its letter. */
+/** What a court card wears: 32 broad, over its letter. */
 const emblem = (name: Emblem, className = ''): string =>
   `<path${classAttribute(className)} fill-rule="evenodd" transform="translate(34 22) scale(.32)" d="${EMBLEMS[name]}"/>`;
 
