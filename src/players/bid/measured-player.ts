@@ -90,7 +90,7 @@ export function measuredGame(view: SeatView): {
       ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
       : stake === bestStake(stakes, bid)
         ? `${game} brings most of the games that cover the bid: ${won}`
-        : `${game} rather than a Null, which is no safer where both are likely to be lost: ${won}`;
+        : `${game} rather than a Null, which was won no more often where both were thought to cost points: ${won}`;
   return { contract: named, why: { by: 'measure', text } };
 }
 

@@ -53,7 +53,7 @@ export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly stri
  * A row of the table of plain Nulls: how many the first kind declared and how many of 100 it won, by what
  * the measure says of the hand.
  *
- * @param lowest of each column, in tens of 100 games and falling to 0.
+ * @param lowest what a hand of each column is rated at least: won games of 100, by tens, falling to 0.
  */
 export function ratedRow({ counts, kinds, law }: KeptMatch, lowest: readonly number[]): string {
   const told = lowest.map((from, at) => {

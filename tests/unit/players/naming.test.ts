@@ -23,25 +23,25 @@ const clubs = (share: number, value = 24): Stake => ({
 test.each<[says: string, stakes: Stake[], bid: number, named: Stake['kind']]>([
   ['the better of two good games', [nullo(0.9), clubs(0.8)], 18, 'gucki-nullo'],
   [
-    'a Null that is likely to be won, whatever the other',
+    'a Null that is thought to bring points, whatever the other',
     [nullo(0.7), clubs(0.69)],
     18,
     'gucki-nullo',
   ],
   [
-    'trumps, where a Null is nearly as likely to be lost',
+    'trumps, where a Null is thought to cost nearly as much',
     [nullo(0.4), clubs(0.35)],
     23,
     'gucki-solo',
   ],
   [
-    'a Null that is likely to be lost, where trumps are far worse',
+    'a Null that is thought to cost points, where trumps are far worse',
     [nullo(0.4), clubs(0.1)],
     23,
     'gucki-nullo',
   ],
   [
-    'a Null that is likely to be lost, where trumps do not cover the bid',
+    'a Null that is thought to cost points, where trumps do not cover the bid',
     [nullo(0.4), clubs(0.4, 22)],
     23,
     'gucki-nullo',
@@ -52,7 +52,7 @@ test.each<[says: string, stakes: Stake[], bid: number, named: Stake['kind']]>([
   expect(stakeToName(stakes.toReversed(), bid).kind).toBe(named);
 });
 
-test('what is named costs no more than twelve above the best, and that only in place of a lost Null', () => {
+test('what is named costs no more than twelve above the best, and that only in place of a Null that costs points', () => {
   const shares = Array.from({ length: 21 }, (_, at) => at / 20);
   for (const one of shares) {
     for (const other of shares) {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Ground } from '../../../src/players/action.ts';
+import { stakesOnTwelve } from '../../../src/players/bid/skat-stakes.ts';
+import { expected } from '../../../src/players/bid/stake.ts';
 import { playSeated } from '../../../src/players/match/deal.ts';
 import { seatedAs } from '../../../src/players/match/kinds.ts';
+import { offersOf } from '../../../src/players/offers.ts';
 import { startDeal } from '../../../src/players/state.ts';
 import { seatView } from '../../../src/players/view.ts';
 import type { SeatView } from '../../../src/players/view.ts';
+import type { PlaceInTurn } from '../../../src/players/worth/features.ts';
+import { setOf } from '../../../src/players/worth/sets.ts';
 import { dealAll } from '../../../src/measures/deals.ts';
 import { bidLimit } from '../../../src/practice/bidding/limit.ts';
 import { Chance } from '../../../src/practice/chance.ts';
@@ -15,7 +20,7 @@ import type { Contract } from '../../../src/skat/contract.ts';
 import { LAWS } from '../../../src/skat/laws.ts';
 import type { Law, LawId } from '../../../src/skat/laws.ts';
 import { countMatadors } from '../../../src/skat/matadors.ts';
-import { nextSeat } from '../../../src/skat/seats.ts';
+import { SEATS, nextSeat } from '../../../src/skat/seats.ts';
 
 /** What must hold of a view and a decision wherever a sentence is said; the first that fits counts. */
 const CLAIMS: readonly (readonly [
@@ -73,11 +78,23 @@ const CLAIMS: readonly (readonly [
       action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
   ],
   [
-    /rather than a Null, which is no safer where both are likely to be lost/,
-    ({ bid, dealt, law, skat }, { action }) =>
-      action.do === 'declare' &&
-      KINDS[action.contract.kind].trumps !== 'none' &&
-      worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
+    /rather than a Null, which was won no more often where both were thought to cost points/,
+    ({ bid, dealt, law, seat, skat }, { action }) => {
+      if (action.do !== 'declare') return false;
+      const { kind, trump } = action.contract;
+      const place = SEATS.indexOf(seat) as PlaceInTurn;
+      const stakes = stakesOnTwelve(law, offersOf(law).taken, setOf([...dealt, ...skat]), place);
+      const brings = (those: typeof stakes): number =>
+        Math.max(...those.map((stake) => expected(stake, bid)));
+      const nulls = brings(stakes.filter((stake) => KINDS[stake.kind].trumps === 'none'));
+      const own = brings(stakes.filter((stake) => stake.kind === kind && stake.trump === trump));
+      return (
+        KINDS[kind].trumps !== 'none' &&
+        worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0) &&
+        own <= nulls &&
+        nulls < 0
+      );
+    },
   ],
   [
     /no game on these cards is worth the bid/,
