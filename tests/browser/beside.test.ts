@@ -93,7 +93,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
         faults.push(`${name}: the table stands at ${figure.dataset['place']}`);
       const live = figure.querySelector('.live')!;
       const tableSeen = (): boolean => {
-        const cards = [...live.querySelectorAll('.trick .card')];
+        const cards = [...live.querySelectorAll('.trick .played:not(.unseen) .card')];
         return (cards.length > 0 ? cards : [live]).every(
           (each) => each.checkVisibility() && seen(each),
         );
@@ -207,7 +207,7 @@ test.describe('on a phone on its side', () => {
     await page.goto('/manual/the-simple-game/#foster-01/t3.1');
     const figure = await liveFigure(page, 'foster-01');
     const live = figure.locator('.live');
-    const card = figure.locator('.trick .card').first();
+    const card = figure.locator('.trick .played:not(.unseen) .card').first();
     expect((await card.boundingBox())!.width).toBeGreaterThan(50);
     const text = (await page.locator('.prose').boundingBox())!;
     expect(text.x + text.width).toBeLessThanOrEqual((await live.boundingBox())!.x);

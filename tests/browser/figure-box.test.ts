@@ -175,7 +175,7 @@ test('in a low box the figure is a strip: the trick, the counts, and two large b
       const { right, top } = replay.getBoundingClientRect();
       const marks = [...replay.querySelectorAll('b, .side, button, .spot, p, li')];
       return {
-        cards: replay.querySelectorAll('.trick .card').length,
+        cards: replay.querySelectorAll('.trick .played:not(.unseen) .card').length,
         corner: marks
           .filter((mark) => {
             const box = mark.getBoundingClientRect();

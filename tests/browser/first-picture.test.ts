@@ -1,0 +1,57 @@
+/** What a step does before it is seen: as little as can be, so that a slow device shows it soon. */
+import { liveFigure } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('a step shows and hides cards that lie there, and puts none in or takes one away before that is seen', async ({
+  page,
+}) => {
+  await page.goto('/hands/foster-09/#foster-09/t2.1');
+  const figure = await liveFigure(page, 'foster-09');
+  await expect(figure).toHaveAttribute('data-place', 't2.1');
+  const steps = await figure.evaluate(async (root) => {
+    const picture = async (): Promise<void> =>
+      new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
+    /** The cards that are seen, as they are called in the file of all faces. */
+    const visible = (within: string): string =>
+      [...root.querySelectorAll(`${within} use`)]
+        .filter((use) => use.checkVisibility({ opacityProperty: true }))
+        .map((use) => use.getAttribute('href')!.split('#card-')[1]!.replace('-small', ''))
+        .sort()
+        .join(' ');
+    const table = root.querySelector('.table')!;
+    let changes: MutationRecord[] = [];
+    new MutationObserver((records) => changes.push(...records)).observe(root, {
+      childList: true,
+      subtree: true,
+    });
+    const steps = [];
+    const keys = ['ArrowRight', 'ArrowLeft'].flatMap((key) => Array.from({ length: 6 }, () => key));
+    for (const key of keys) {
+      // Two pictures: what follows a step is painted, and what lies ready for the next is there.
+      await picture();
+      await picture();
+      changes = [];
+      const before = { trick: visible('.trick'), hands: visible('.hand') };
+      table.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+      const come = changes
+        .flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
+        .filter((node) => node instanceof Element && node.querySelector('svg') !== null).length;
+      const now = { trick: visible('.trick'), hands: visible('.hand') };
+      await picture();
+      const then = { trick: visible('.trick'), hands: visible('.hand') };
+      steps.push({ key, before, come, now, then });
+    }
+    return steps;
+  });
+  for (const [index, { before, come, key, now, then }] of steps.entries()) {
+    const step = `step ${index + 1}, ${key}`;
+    expect(come, step).toBe(0);
+    expect(now.trick, step).not.toBe(before.trick);
+    expect(now.trick, step).toBe(then.trick);
+    // Of the hands a card that is played goes at once; one that is taken back comes when that is seen.
+    if (key === 'ArrowRight') expect(now.hands, step).toBe(then.hands);
+    else expect(then.hands.split(' ').length, step).toBe(now.hands.split(' ').length + 1);
+  }
+  expect(steps.at(-1)?.then).toEqual(steps[0]?.before);
+});
