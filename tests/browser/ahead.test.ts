@@ -23,8 +23,8 @@ const shown = async (figure: Locator): Promise<string> =>
     all
       .map((each) => {
         const copy = each.cloneNode(true) as Element;
-        // What may be pressed comes with the life of the figure.
-        for (const button of copy.querySelectorAll('button.play')) button.remove();
+        // What may be pressed, and the cards of the steps to come, come with the life of the figure.
+        for (const coming of copy.querySelectorAll('button.play, .unseen')) coming.remove();
         const cards = [...copy.querySelectorAll('use')].map((use) => use.getAttribute('href'));
         return [copy.textContent.replace(/\s+/g, ' '), ...cards].join(' ');
       })
