@@ -55,6 +55,8 @@ test.describe('a link to a place, as it is sent', () => {
       );
       expect(html).toContain('Mittelhand is to play. Declarer 39, defenders 36.');
       expect(html.length).toBeLessThan(5000);
+      // Without one a browser asks for /favicon.ico, which there is not.
+      expect(html).toContain('<link rel="icon"');
     });
 
     test('no page shows a button that does nothing', async ({ page }) => {
