@@ -187,16 +187,19 @@ function reasonsOf(name: string, law: LawId, deals: number) {
 }
 
 describe('what a player says of a decision holds where he says it', () => {
-  it.each<[string, LawId, number]>([
+  it.each<[name: string, law: LawId, deals: number, among?: string]>([
     ['book', 'isko', 120],
     ['book', 'american-1922', 150],
     ['bidder', 'american-1922', 60],
     ['club:2', 'american-1922', 40],
     ['strong:2', 'isko', 20],
-  ])('%s, %s', (name, law, deals) => {
+    ['bidder', 'isko', 300, 'rather than a Null'],
+  ])('%s, %s', (name, law, deals, among = '') => {
     const { said, unknown, wrong } = reasonsOf(name, law, deals);
     expect(wrong).toEqual([]);
     expect(unknown).toEqual([]);
     expect(said.size).toBeGreaterThan(2);
+    // What is said once in many deals.
+    expect([...said.keys()].join('\n')).toContain(among);
   });
 });
