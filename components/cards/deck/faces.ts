@@ -2,8 +2,8 @@
  * The pack as SVG symbols, built once per page on the server. Every face exists twice: large, with
  * the traditional arrangement of pips, and small, for a hand, where only a corner may show.
  *
- * A sign holds the French and the German drawing of a suit and the letters of all terms at the
- * same time; cards.css shows one of each by the attributes of <html>. Colours are `currentColor`.
+ * A suit is drawn in French and in German and a rank in the letters of all terms, the one on the other;
+ * cards.css shows one of each by the attributes of <html>. Colours are `currentColor`.
  *
  * Faces are put together of pips and ranks, which are drawings without a box: for each copy of a symbol
  * a browser keeps a box of its own, which cuts off what is beyond it, and a ten has fourteen copies.
