@@ -115,6 +115,8 @@ export async function crawl(start: string, folder: string, site?: string): Promi
   };
 
   const readPage = (path: string, text: string): void => {
+    // A browser would ask for /favicon.ico, which there is not.
+    if (!text.includes('<link rel="icon"')) faults.add(`${path}: names no icon`);
     const markup = text.replace(
       /<!--[\s\S]*?-->|(<script\b[^>]*>)[\s\S]*?<\/script>|(<style\b[^>]*>)[\s\S]*?<\/style>/g,
       '$1$2',
