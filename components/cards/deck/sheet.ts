@@ -15,5 +15,10 @@ export const drawLowSheet = (): string => sheetOf(lowSymbols());
 const uncut = (symbols: string): string =>
   symbols.replaceAll('<symbol ', '<symbol overflow="visible" ');
 
+/**
+ * Nothing in the file is shown where it stands. Said of all of it, that spares a browser the style and the
+ * layout of every drawing as the file comes; those that a page uses are styled in the page.
+ */
 const sheetOf = (symbols: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${withAttributes(uncut(symbols), SHEET_ATTRIBUTES)}</svg>\n`;
+  '<svg xmlns="http://www.w3.org/2000/svg"><defs display="none">' +
+  `${withAttributes(uncut(symbols), SHEET_ATTRIBUTES)}</defs></svg>\n`;

@@ -14,6 +14,12 @@ test('components/cards/deck/cards.svg is drawn anew after every change: node scr
   expect(low).toBe(drawLowSheet());
 });
 
+test('it shows nothing of itself, so that a browser that loads it lays nothing out', () => {
+  for (const sheet of [file, low]) {
+    expect(sheet).toMatch(/^<svg [^>]*><defs display="none">.*<\/defs><\/svg>\n$/);
+  }
+});
+
 test('it has every card in two sizes and the back, and needs no style of a page', () => {
   for (const card of CARDS) {
     expect(file).toContain(`id="card-${card}" `);
