@@ -66,10 +66,12 @@ export class Waking {
 
   /** Wakes what waits, and fulfils its promise when all of it lives. */
   async begin(): Promise<void> {
+    // Between two of them, and before what follows them, the browser may answer and paint.
+    const turn = async (): Promise<void> => new Promise((next) => setTimeout(next));
+    await turn();
     for (let wake = this.#waiting.shift(); wake !== undefined; wake = this.#waiting.shift()) {
-      // Between two of them the browser may answer and paint.
-      await new Promise((next) => setTimeout(next));
       wake();
+      await turn();
     }
   }
 }
