@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
 import { crawl } from '../../browser/support/crawl.ts';
 
+const ICON = '<link rel="icon" href="/b/x.svg">';
 const FILES = {
-  'index.html': `<a href="/b/hands/#t1">A</a> <a href="/hands/">out</a> <a href="none/">none</a>
+  'index.html': `${ICON}<a href="/b/hands/#t1">A</a> <a href="/hands/">out</a> <a href="none/">none</a>
     <form action="/b/gone/"></form> <p id="twice"></p><p id="twice"></p><a href="#twice">Two</a>
     <img srcset="/b/x.svg 1x, /b/y.svg 2x"><button data-copies="/nowhere/"></button>
     <script>const a = '<a href="/inside-a-script/">';</script><!-- <a href="/comment/"> -->
@@ -15,7 +16,7 @@ const FILES = {
     <script type="application/ld+json">{"url":"https://skat.example/b/no-data/"}</script>
     <astro-island component-url="/b/_astro/a.js"></astro-island>`,
   'hands/index.html': '<link rel="stylesheet" href="/b/a.css"><p id="t2">No t1 here</p>',
-  'unlinked/index.html': '<meta http-equiv="refresh" content="0; url=/b/lost/">',
+  'unlinked/index.html': `${ICON}<meta http-equiv="refresh" content="0; url=/b/lost/">`,
   'a.css': '@font-face { src: url("/fonts/a.woff2") }',
   'x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '_astro/a.js': 'import "./b.js"; new Worker(new URL("/worker.js", import.meta.url))',
@@ -39,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every broken address is told, with the file it stands in', async () => {
+test('every broken address and every page without an icon is told, with the file it stands in', async () => {
   const { faults } = await crawl(host.url, folder, 'https://skat.example');
   expect(faults).toEqual([
     '/b/: #twice names 2 elements',
@@ -54,6 +55,7 @@ test('every broken address is told, with the file it stands in', async () => {
     '/b/_astro/a.js: ./b.js answers 404',
     '/b/_astro/a.js: /worker.js is outside /b/',
     '/b/a.css: /fonts/a.woff2 is outside /b/',
+    '/b/hands/: names no icon',
     '/b/manifest.webmanifest: /icon.svg is outside /b/',
     '/b/sw.js: /b/left/ answers 404',
     '/b/unlinked/: /b/lost/ answers 404',
