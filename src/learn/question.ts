@@ -65,6 +65,11 @@ export function gameOf({ trump }: Pick<CardQuestion, 'trump'>): Game {
   return { kind: 'simple', trump };
 }
 
+/** The task as paper puts it, where a card can be chosen but not pressed. */
+export function taskOnPaper({ task }: LessonQuestion): string {
+  return task.replace(/\bPress\b/, 'Choose');
+}
+
 /** Everything that can be answered: cards by their codes, numbers in figures, `yes` and `no`. */
 export function possibleAnswers(question: LessonQuestion): readonly string[] {
   switch (question.kind) {

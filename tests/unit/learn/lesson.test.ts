@@ -32,7 +32,12 @@ import {
   tellTurn,
 } from '../../../src/learn/hand-words.ts';
 import { STEPS, stepAt } from '../../../src/learn/lesson.ts';
-import { acceptedAnswers, possibleAnswers, replyTo } from '../../../src/learn/question.ts';
+import {
+  acceptedAnswers,
+  possibleAnswers,
+  replyTo,
+  taskOnPaper,
+} from '../../../src/learn/question.ts';
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import { piecesOf, lessonText } from '../../../src/learn/text.ts';
 import type { LessonWords } from '../../../src/learn/text.ts';
@@ -104,6 +109,12 @@ describe('the steps', () => {
     expect(stepAt('#jacks')).toBe(STEPS.findIndex(({ name }) => name === 'jacks'));
     expect(stepAt('#nothing')).toBe(0);
     expect(stepAt('')).toBe(0);
+  });
+
+  test('ask the reader of paper to press nothing', () => {
+    const tasks = STEPS.flatMap(({ question }) => (question ? [taskOnPaper(question)] : []));
+    expect(tasks).toContain('Choose a card that takes the trick.');
+    for (const task of tasks) expect(task).not.toMatch(/\bpress/i);
   });
 
   test.each(STEPS.map((step) => [step.name, step] as const))(
