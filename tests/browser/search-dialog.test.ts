@@ -140,6 +140,8 @@ test('a hand’s number in the address leads to its page', async ({ page, reques
   for (const address of ['/hands/9/', '/hands/09/', '/hands/foster-9/', '/hands/9']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/hands\/foster-09\/$/);
+    // Firefox complains of styles that are still to come when a page is left.
+    await page.waitForLoadState();
   }
   for (const file of handFiles()) {
     const id = file.replace(/\.hand$/, '');
