@@ -20,10 +20,7 @@ export const test = base.extend<{ quiet: undefined }>({
       page.on('pageerror', ({ message }) => {
         // Where the page begins there is nothing of the book yet.
         if (page.url() === 'about:blank') return;
-        // Firefox says so of a file that the page has given up while its worker fetched it, as of the
-        // book when the reader stops it. What a page does need and has not got shows in its test.
-        if (/^Failed to load .* A ServiceWorker intercepted the request/.test(message)) return;
-        // And this of a script that was still on its way when the page was left.
+        // Firefox says so too of a script that was still on its way when the page was left.
         const [, script] = /^error loading dynamically imported module: (.*)$/.exec(message) ?? [];
         if (script === undefined || notThere.has(script)) noise.push(`exception: ${message}`);
       });
