@@ -18,7 +18,7 @@ interface Got {
 }
 
 export interface Crawled {
-  /** What is broken or leads out of the book, a sentence each. */
+  /** What is broken or leads out of the book, and pages without an icon, a sentence each. */
   readonly faults: readonly string[];
   /** How many addresses were asked for, and how many times one was named. */
   readonly asked: number;
