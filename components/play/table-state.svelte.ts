@@ -95,6 +95,9 @@ export class TableState {
   get stop() {
     return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
   }
+  get onScreen(): Stop {
+    return this.stop;
+  }
   get pressable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
   }

@@ -84,6 +84,10 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   lives = $state(true);
   /** The place that has been on the screen, in a figure that is told of it; null in any other. */
   painted: WalkPlace<T> | null = $state.raw(null);
+  /** The stop that has been on the screen: what is told of a card follows the card by one picture. */
+  get onScreen(): Stop<T> {
+    return (this.painted ?? this).stop;
+  }
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
   get skatKnown(): boolean {
@@ -120,8 +124,8 @@ export class Figure<T extends Table = Table> extends Walk<T> {
    * reader is to play they come and go at once, since the focus goes with them.
    */
   readonly pressable: readonly T['card'][] = $derived.by(() => {
-    const { lives, painted, readersTurn, stop } = this;
-    if (lives && (readersTurn || (painted?.stop ?? stop) === stop)) this.#pressed = this.playable;
+    const { lives, onScreen, readersTurn, stop } = this;
+    if (lives && (readersTurn || onScreen === stop)) this.#pressed = this.playable;
     else if (this.#wasTurn) this.#pressed = [];
     this.#wasTurn = readersTurn;
     return this.#pressed;
@@ -358,6 +362,7 @@ export type TableFigure<T extends Table = Table> = Pick<
   | 'line'
   | 'lives'
   | 'look'
+  | 'onScreen'
   | 'painted'
   | 'play'
   | 'pressable'

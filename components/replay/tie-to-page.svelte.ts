@@ -31,9 +31,9 @@ export function tieToPage(
     const { id } = untrack(() => figure.replay.hand);
 
     $effect(() => {
-      const { stop } = figure.painted ?? figure;
-      root.dataset['place'] = stop.name;
-      markLinks(root, figure, stop);
+      const { onScreen } = figure;
+      root.dataset['place'] = onScreen.name;
+      markLinks(root, figure, onScreen);
     });
     $effect(() => {
       const inPrint = printed() && figure.outcomeShown;
