@@ -6,6 +6,9 @@ import type { FileOfBook } from './whole-book.ts';
 /** So many files are fetched at a time: few enough to leave room for what is read meanwhile. */
 const AT_ONCE = 4;
 
+/** As much of what is kept as is needed here. */
+export type WholeShelf = Pick<BookShelf, 'addresses' | 'drop' | 'keep' | 'revisionOf' | 'urlOf'>;
+
 /** How far it is. */
 export interface FarSoFar {
   /** Files that are kept, of all there are. */
@@ -17,11 +20,13 @@ export interface FarSoFar {
  * Fetches all files of the newest edition that are not kept as they are now, and lets go what is no
  * longer in the book.
  *
- * @param signal stops it; what has been fetched stays.
+ * @param signal stops it at once; what has been fetched stays. Files that are on their way are let come,
+ *   and are not kept: Firefox reports a fault of the worker through which a request goes that is given
+ *   up as its answer comes.
  * @throws what `fetch` and the browser's storage throw: no network, no room, or stopped.
  */
 export async function keepWhole(
-  shelf: BookShelf,
+  shelf: WholeShelf,
   signal: AbortSignal,
   tell: (far: FarSoFar) => void = () => undefined,
 ): Promise<void> {
@@ -31,26 +36,42 @@ export async function keepWhole(
   const files = (await list.json()) as readonly FileOfBook[];
   const left = await missing(shelf, files);
   let done = files.length - left.length;
+  let ended = false;
+  const goesOn = (): boolean => !ended;
   const tellHowFar = (): void => {
     tell({ kept: done, all: files.length });
   };
+  signal.throwIfAborted();
   tellHowFar();
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      const response = await fetch(shelf.urlOf(address), { signal, priority: 'low' });
+    for (let address = left.shift(); address !== undefined && goesOn(); address = left.shift()) {
+      const response = await fetch(shelf.urlOf(address), { priority: 'low' });
+      if (!goesOn()) {
+        await response.arrayBuffer();
+        return;
+      }
       if (!(await shelf.keep(address, response))) throw new Error(`${address}: ${response.status}`);
       done += 1;
-      tellHowFar();
+      if (goesOn()) tellHowFar();
     }
   });
-  await Promise.all(lanes);
+  const stopped = new Promise<never>((_, stop) => {
+    signal.addEventListener('abort', () => {
+      stop(signal.reason as Error);
+    });
+  });
+  try {
+    await Promise.race([Promise.all(lanes), stopped]);
+  } finally {
+    ended = true;
+  }
   await letGo(shelf, files);
   // That it is kept says that all the rest is.
   await shelf.keep(FILES_LIST, kept);
 }
 
 /** The addresses that are not kept, or not as they are now. */
-async function missing(shelf: BookShelf, files: readonly FileOfBook[]): Promise<string[]> {
+async function missing(shelf: WholeShelf, files: readonly FileOfBook[]): Promise<string[]> {
   const kept = new Set(await shelf.addresses());
   const found = await Promise.all(
     files.map(async ([address, revision]) => {
@@ -63,7 +84,7 @@ async function missing(shelf: BookShelf, files: readonly FileOfBook[]): Promise<
 }
 
 /** Pages and data that are no longer in the book; old scripts go when no page needs them. */
-async function letGo(shelf: BookShelf, files: readonly FileOfBook[]): Promise<void> {
+async function letGo(shelf: WholeShelf, files: readonly FileOfBook[]): Promise<void> {
   const there = new Set(files.map(([address]) => address));
   for (const address of await shelf.addresses()) {
     const staysAnyway = address.startsWith(NAMED_BY_CONTENT) || address === WHOLE_BOOK;

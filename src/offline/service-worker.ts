@@ -45,7 +45,16 @@ let closed = false;
 
 registerRoute(
   ({ url }) => shelf.addressOf(url.href)?.startsWith(NAMED_BY_CONTENT) ?? false,
-  new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } }),
+  new CacheFirst({
+    cacheName: FILES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(closed || response.status !== 200 ? null : response),
+      },
+    ],
+  }),
 );
 registerRoute(
   ({ request, url }) => shelf.addressOf(url.href) !== null && !request.headers.has('Range'),

@@ -69,9 +69,17 @@ const test = quiet.extend<{ folder: string; host: Host }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
+/**
+ * Opens a page that is to be left as soon as it is seen. Of what is on its way when a page is left
+ * Firefox says that the service worker had a fault.
+ */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
 /** Waits until the service worker has done what it does by itself. */
 async function wholeBookKept(page: Page): Promise<void> {
-  await page.goto('/offline/');
+  await open(page, '/offline/');
   await expect(page.getByText(/^The whole book is kept here/)).toBeVisible({ timeout: 60_000 });
 }
 
@@ -87,7 +95,7 @@ test('on a good connection the whole book works without network after the first 
   host,
 }) => {
   await connect(page, WIFI);
-  await page.goto('/');
+  await open(page, '/');
   await wholeBookKept(page);
   host.close();
 
@@ -130,12 +138,12 @@ test('a page comes from the network while that answers, and the kept one when it
   host,
 }) => {
   await connect(page, WIFI);
-  await page.goto('/');
+  await open(page, '/');
   await wholeBookKept(page);
   const file = join(folder, 'glossary/index.html');
   const built = await readFile(file, 'utf8');
   await writeFile(file, built.replace('<title>', '<title>A newer edition: '));
-  await page.goto('/glossary/');
+  await open(page, '/glossary/');
   await expect(page).toHaveTitle(/^A newer edition: /);
 
   host.close();
@@ -145,7 +153,7 @@ test('a page comes from the network while that answers, and the kept one when it
     createServer((_request, response) => response.writeHead(503).end('Down for maintenance')),
   ]) {
     trouble.listen(port, 'localhost');
-    await page.goto('/glossary/');
+    await open(page, '/glossary/');
     await expect(page).toHaveTitle(/^A newer edition: Glossary/);
     trouble.closeAllConnections();
     await new Promise((resolve) => trouble.close(resolve));
@@ -166,11 +174,11 @@ test.describe('on a connection of which the browser says nothing', () => {
     host,
   }) => {
     await connect(page, undefined);
-    await page.goto('/hands/foster-09/');
+    await open(page, '/hands/foster-09/');
     await waitUntilKept(page, '/hands/foster-09.analysis.json');
-    await page.goto('/manual/scoring/');
+    await open(page, '/manual/scoring/');
     await waitUntilKept(page, '/manual/scoring/');
-    await page.goto('/offline/');
+    await open(page, '/offline/');
     await expect(page.getByText(/^3 of \d+ pages are kept here/)).toBeVisible();
     await expect(page.getByText('does not say whether the connection is metered')).toBeVisible();
     expect((await keptPages(page)).sort()).toEqual([
@@ -222,7 +230,7 @@ test.describe('on a connection of which the browser says nothing', () => {
 
     await page.getByRole('button', { name: 'Remove what is kept' }).click();
     await expect(page.getByText('nothing is kept any longer')).toBeVisible();
-    await page.goto('/glossary/');
+    await open(page, '/glossary/');
     await page.goto('/offline/');
     await expect(page.getByText('No page is kept here yet')).toBeVisible();
     expect(await keptPages(page)).toEqual([]);
@@ -236,7 +244,7 @@ test('on a metered connection what a page has fetched is kept, and not a byte mo
   host,
 }) => {
   await connect(page, { ...WIFI, type: 'cellular' });
-  await page.goto('/hands/foster-09/');
+  await open(page, '/hands/foster-09/');
   await liveFigure(page, 'foster-09');
   await waitUntilKept(page, '/hands/foster-09/');
   await page.goto('/offline/');
@@ -247,7 +255,7 @@ test('on a metered connection what a page has fetched is kept, and not a byte mo
 
 test('a new edition fetches only what has changed', async ({ page, folder, host }) => {
   await connect(page, WIFI);
-  await page.goto('/');
+  await open(page, '/');
   await wholeBookKept(page);
   const file = join(folder, 'glossary/index.html');
   const before = await readFile(file, 'utf8');
@@ -255,7 +263,7 @@ test('a new edition fetches only what has changed', async ({ page, folder, host 
   await writeOffline(folder);
   host.asked = [];
   // The new worker takes over once no page of the old one is open.
-  await page.goto('/');
+  await open(page, '/');
   await expect
     .poll(() =>
       page.evaluate(async () =>
