@@ -54,3 +54,29 @@ test('a step shows and hides cards that lie there, and nothing on the table come
   }
   expect(steps.at(-1)?.then).toEqual(steps[0]?.before);
 });
+
+test('the first picture of a hand does not wait for what lies below it, but for a part that the address names', async ({
+  browserName,
+  page,
+}) => {
+  test.skip(browserName !== 'chromium', 'the others draw pictures before the styles are there');
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const below = document.querySelectorAll('.about h2');
+      document.documentElement.dataset['first'] = [...below]
+        .map((heading) => heading.checkVisibility())
+        .join(' ');
+    });
+  });
+  const html = page.locator('html');
+  await page.goto('/hands/foster-09/#foster-09/t2.1');
+  await expect(html).toHaveAttribute('data-first', /^false( false)+$/);
+  await expect(html).not.toHaveAttribute('data-opening');
+  await page.locator('#errata').scrollIntoViewIfNeeded();
+  await expect(page.locator('#errata')).toBeInViewport();
+
+  await page.goto('/changes/');
+  await page.goto('/hands/foster-09/#errata');
+  await expect(html).toHaveAttribute('data-first', /^true( true)+$/);
+  await expect(page.locator('#errata')).toBeInViewport();
+});
