@@ -32,7 +32,7 @@ class Island extends HTMLElement {
   connectedCallback(): void {
     // What stands in it may still be on its way.
     if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => void this.begin(), { once: true });
+      document.addEventListener('DOMContentLoaded', () => void this.begin());
     } else void this.begin();
   }
 

@@ -16,7 +16,6 @@ type Island = HTMLElement & { early?: { readonly start: string; readonly moved: 
 
 /** The keys that mean something to a figure, but for those that move the page where they do not. */
 const KEYS = /^(?:ArrowLeft|ArrowRight|Home|End| |[0-9?[\]pt])$/i;
-const PRESSABLE = 'button, a, summary';
 
 /** While the page has it, what lies below the first screen is not worked out (hand-page.css). */
 const { dataset } = document.documentElement;
@@ -35,7 +34,7 @@ requestAnimationFrame(() => {
 let ahead: Ahead | undefined;
 let made = 0;
 /** What was pressed and is not answered yet, in its order. */
-let held: (() => void)[] = [];
+const held: (() => void)[] = [];
 
 /** The figure around what was pressed, while it does not live. */
 const sleeping = ({ target }: Event): HTMLElement | null =>
@@ -45,12 +44,11 @@ const sleeping = ({ target }: Event): HTMLElement | null =>
 function step(replay: HTMLElement, asks: (key: string, button: string) => boolean): boolean {
   const figure = replay.closest('figure')!;
   const island: Island = replay.closest('astro-island')!;
-  const data = island.nextElementSibling?.textContent;
   if (held.length > 0 || !island.hasAttribute('ssr') || location.hash.includes(figure.id))
     return false;
   try {
-    // It may still be on its way.
-    ahead ??= JSON.parse(data ?? '') as Ahead;
+    // What holds them may not be there yet, or not whole.
+    ahead ??= JSON.parse(island.nextElementSibling!.textContent) as Ahead;
   } catch {
     return false;
   }
@@ -68,15 +66,16 @@ function step(replay: HTMLElement, asks: (key: string, button: string) => boolea
 document.addEventListener(
   'keydown',
   (event) => {
-    const { altKey, ctrlKey, key, metaKey, shiftKey, target } = event;
+    const { altKey, ctrlKey, key, metaKey, shiftKey, target } = event as KeyboardEvent & {
+      readonly target: HTMLElement;
+    };
     const replay = sleeping(event);
     if (replay === null || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
-    const pressed = target as HTMLElement;
-    if (pressed.matches('input') || (key === ' ' && pressed.closest(PRESSABLE))) return;
+    if (target.matches('input') || (key === ' ' && target.closest('button, a, summary'))) return;
     event.preventDefault();
     if (!shiftKey && step(replay, (own) => own === key)) return;
     held.push(() => {
-      pressed.dispatchEvent(
+      target.dispatchEvent(
         new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
       );
     });
@@ -102,7 +101,5 @@ document.addEventListener(
 
 document.addEventListener('replay:live', ({ target }) => {
   if ((target as Element).querySelector('.replay') === null) return;
-  const all = held;
-  held = [];
-  for (const act of all) act();
+  for (const act of held.splice(0)) act();
 });
