@@ -13,6 +13,8 @@ async function openWithoutFigure(page: Page, path: string): Promise<() => void> 
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // Before the styles are there the focus would scroll to where the table stands without them.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   await expect(page.locator('figure [role=group]').first()).toBeVisible();
   return come;
 }
