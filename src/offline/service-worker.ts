@@ -50,6 +50,8 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       {
+        // In place of Workbox's own rule, which keeps any whole answer: a page that is open when all has been
+        // removed loads on, and nothing of that is to stay.
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(closed || response.status !== 200 ? null : response),
       },

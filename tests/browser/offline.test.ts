@@ -230,6 +230,15 @@ test.describe('on a connection of which the browser says nothing', () => {
 
     await page.getByRole('button', { name: 'Remove what is kept' }).click();
     await expect(page.getByText('nothing is kept any longer')).toBeVisible();
+    // What the open page still loads, by the worker that is about to go.
+    const loaded = await page.evaluate(async () => {
+      const script = document.querySelector<HTMLScriptElement>('script[src*="/_astro/"]')!.src;
+      const { ok } = await fetch(script);
+      // A worker keeps what it has answered a moment later.
+      await new Promise((later) => setTimeout(later, 300));
+      return { ok, isKept: (await caches.match(script)) !== undefined };
+    });
+    expect(loaded).toEqual({ ok: true, isKept: false });
     await open(page, '/glossary/');
     await page.goto('/offline/');
     await expect(page.getByText('No page is kept here yet')).toBeVisible();

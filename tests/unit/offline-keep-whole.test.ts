@@ -16,6 +16,8 @@ const FILES: readonly FileOfBook[] = [
 /** A host that answers when it is told to, by address. */
 let answers: Map<string, (response: Response) => void>;
 let asked: string[];
+/** What was given up on its way. */
+let givenUp: string[];
 /** What is kept, by address, with its mark. */
 let kept: Map<string, string | null>;
 
@@ -44,6 +46,7 @@ const sent = async (...addresses: string[]): Promise<void> => {
 beforeEach(() => {
   answers = new Map();
   asked = [];
+  givenUp = [];
   kept = new Map();
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) => {
     asked.push(address);
@@ -51,6 +54,7 @@ beforeEach(() => {
     return new Promise<Response>((resolve, reject) => {
       answers.set(address, resolve);
       signal?.addEventListener('abort', () => {
+        givenUp.push(address);
         reject(new Error('given up on the way'));
       });
     });
@@ -84,6 +88,7 @@ test('it stops at once, gives up no file that is on its way, and keeps none that
   for (const address of answers.keys()) send(address);
   await new Promise((later) => setTimeout(later, 20));
   expect([...kept.keys()]).toEqual(['_astro/a.js']);
+  expect(givenUp).toEqual([]);
   expect(asked).toHaveLength(6);
   expect(told).toHaveLength(sofar);
 });
