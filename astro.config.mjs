@@ -15,7 +15,7 @@ import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { finishPages } from './src/build/finish-pages.ts';
+import { AHEAD, finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
@@ -28,8 +28,9 @@ import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
-/** What answers for a figure until its own script is there. */
+/** What stands in pages: what answers for a figure until its own script is there, and what opens a hand. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
+const opening = inlineScript(new URL('./components/page/opening.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -55,7 +56,10 @@ export default defineConfig({
     // After the sitemap: the page for paper is the book again.
     boundBook(),
     // After all that reads pages by their components, and before what looks at them as they are sent.
-    finishPages(early.text),
+    finishPages([
+      { text: opening.text, where: '<article class="hand-page"' },
+      { text: early.text, where: AHEAD },
+    ]),
     // After what puts scripts into pages.
     policyFirst(),
     // After all that writes pages.
@@ -80,7 +84,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, early.hash],
+        hashes: [ISLAND_HASH, opening.hash, early.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },

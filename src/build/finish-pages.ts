@@ -22,8 +22,14 @@ const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 /** A script that stands in the page, as Astro writes those of islands before the first of them. */
 const INLINE_SCRIPT = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 
+/** A script that stands in the pages that have this in their body. */
+export interface PageScript {
+  readonly text: string;
+  readonly where: string;
+}
+
 /** The next steps of a figure, which its page has with it. */
-const AHEAD = '<script type="application/json" data-ahead';
+export const AHEAD = '<script type="application/json" data-ahead';
 
 /** What a page asks for early, but could come later. */
 const LESS_URGENT = /<link rel="preload"[^>]* fetchpriority="low"[^>]*>/g;
@@ -49,9 +55,9 @@ const FIGURE = /<figure[^>]*\sdata-hand=/;
  * another. What Astro leaves where HTML does not have it, a style in the text and scripts after the end,
  * goes to its place.
  *
- * @param early the script for pages that have the next steps of their figure with them.
+ * @param scripts what stands in pages, each where it is wanted, in the order in which they run.
  */
-export function finishPages(early: string): AstroIntegration {
+export function finishPages(scripts: readonly PageScript[]): AstroIntegration {
   const chunks = new Map<string, Chunk>();
   let base = '/';
   return {
@@ -119,7 +125,7 @@ export function finishPages(early: string): AstroIntegration {
           const preloads = reach(chunks, entries, 'at once')
             .filter((name) => !known.has(name))
             .map(linked);
-          const finished = finish(html, { early, head, end, preloads });
+          const finished = finish(html, { scripts, head, end, preloads });
           await writeFile(join(folder, path), slim(short(needed(finished))));
         }
         await Promise.all([...sheets.keys()].map((name) => rm(join(folder, name))));
@@ -145,10 +151,10 @@ function recordChunks(chunks: Map<string, Chunk>): Plugin {
 }
 
 interface Finished {
-  readonly early: string;
   readonly head: readonly string[];
   readonly end: string | undefined;
   readonly preloads: readonly string[];
+  readonly scripts: readonly PageScript[];
 }
 
 /**
@@ -156,12 +162,14 @@ interface Finished {
  * stands in the page as a script comes before its styles: after them it would wait until they are there,
  * and the rest of the page with it.
  */
-function finish(html: string, { early, end, head, preloads }: Finished): string {
+function finish(html: string, { end, head, preloads, scripts }: Finished): string {
   const at = html.indexOf('</head>');
   const body = html.slice(at);
   const isEarly = body.includes(AHEAD);
   const links = [
-    ...(isEarly ? [`<script>${early}</script>`] : []),
+    ...scripts
+      .filter(({ where }) => body.includes(where))
+      .map(({ text }) => `<script>${text}</script>`),
     ...new Set(body.match(INLINE_SCRIPT)),
     ...head.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...new Set(html.match(ISLAND_STYLE)),

@@ -55,28 +55,62 @@ test('a step shows and hides cards that lie there, and nothing on the table come
   expect(steps.at(-1)?.then).toEqual(steps[0]?.before);
 });
 
-test('the first picture of a hand does not wait for what lies below it, but for a part that the address names', async ({
-  browserName,
-  page,
-}) => {
-  test.skip(browserName !== 'chromium', 'the others draw pictures before the styles are there');
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      const below = document.querySelectorAll('.about h2');
-      document.documentElement.dataset['first'] = [...below]
-        .map((heading) => heading.checkVisibility())
-        .join(' ');
+for (const { address, first, name } of [
+  {
+    name: 'does not wait for what lies below it',
+    address: '/hands/foster-09/#foster-09/t2.1',
+    first: /^false( false)+$/,
+  },
+  {
+    name: 'has what lies below it where the address names a part of that',
+    address: '/hands/foster-09/#errata',
+    first: /^true( true)+$/,
+  },
+]) {
+  test(`the first picture of a hand ${name}`, async ({ page }) => {
+    // The first picture waits for the styles; until they are there the whole page is.
+    await page.route('**/*.css', async (route) => {
+      await new Promise((later) => setTimeout(later, 300));
+      await route.continue();
     });
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const below = document.querySelectorAll('.about h2');
+        document.documentElement.dataset['first'] = [...below]
+          .map((heading) => heading.checkVisibility())
+          .join(' ');
+      });
+    });
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-first', first);
+    await expect(page.locator('html')).not.toHaveAttribute('data-below', 'left-out');
+    const errata = page.locator('#errata');
+    if (!address.endsWith('#errata')) await errata.scrollIntoViewIfNeeded();
+    await expect(errata).toBeInViewport();
   });
-  const html = page.locator('html');
-  await page.goto('/hands/foster-09/#foster-09/t2.1');
-  await expect(html).toHaveAttribute('data-first', /^false( false)+$/);
-  await expect(html).not.toHaveAttribute('data-opening');
-  await page.locator('#errata').scrollIntoViewIfNeeded();
-  await expect(page.locator('#errata')).toBeInViewport();
+}
 
-  await page.goto('/changes/');
-  await page.goto('/hands/foster-09/#errata');
-  await expect(html).toHaveAttribute('data-first', /^true( true)+$/);
-  await expect(page.locator('#errata')).toBeInViewport();
-});
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a reader low in the page of a hand is there again when it is loaded anew, and when he comes back, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/hands/foster-09/', { waitUntil: 'networkidle' });
+    const last = page.locator('.hand-page > :last-child');
+    await last.scrollIntoViewIfNeeded();
+    const where = async () => page.evaluate(() => Math.round(scrollY));
+    const low = await where();
+    expect(low).toBeGreaterThan(viewport.height);
+    // A browser notes where its reader is a moment after he has come there.
+    await page.waitForTimeout(500);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(where).toBe(low);
+    await page.goto('/changes/', { waitUntil: 'networkidle' });
+    await page.goBack({ waitUntil: 'networkidle' });
+    await expect.poll(where).toBe(low);
+    await expect(last).toBeInViewport();
+  });
+}

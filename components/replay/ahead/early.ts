@@ -17,18 +17,11 @@ type Island = HTMLElement & { early?: { readonly start: string; readonly moved: 
 /** The keys that mean something to a figure, but for those that move the page where they do not. */
 const KEYS = /^(?:ArrowLeft|ArrowRight|Home|End| |[0-9?[\]pt])$/i;
 
-/** While the page has it, what lies below the first screen is not worked out (hand-page.css). */
-const { dataset } = document.documentElement;
-// Where the address leads to a part of the page, that may be one of those below.
-if (/^$|\//.test(location.hash)) dataset['opening'] = '';
-
 // Scripts are asked for when the styles are there, on which the first picture waits.
 requestAnimationFrame(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-soon]')) {
     link.rel = 'modulepreload';
   }
-  // Once it has been painted.
-  setTimeout(() => delete dataset['opening']);
 });
 
 let ahead: Ahead | undefined;
