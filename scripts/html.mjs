@@ -37,6 +37,9 @@ const ofTheirOwn = [
   },
 ];
 
+/** A space that a line's end in a page's source has left between a link or a word and what ends it. */
+const STRAY_SPACE = /<\/(?:a|b|cite|code|em|i|span|strong)>\s+[,.;:)](?!\.)/g;
+
 /** The pages of single places differ in a few words: that of one place stands for a hand’s others. */
 const left = /^hands\/[^/]+\/(?!t1\.1\/)[^/]+\//;
 
@@ -69,10 +72,16 @@ async function faultsOf(path) {
   const loader = new StaticConfigLoader({ ...config, rules: { ...config.rules, ...own } });
   const html = await readFile(join(dist, path), 'utf8');
   const { results } = await new HtmlValidate(loader).validateString(html, path);
-  return results.flatMap(({ messages }) =>
+  const ofRules = results.flatMap(({ messages }) =>
     messages.map(
       ({ column, line, message, ruleId }) =>
         `${path}:${String(line)}:${String(column)}: ${message} (${ruleId})`,
     ),
   );
+  const strays = [...html.matchAll(STRAY_SPACE)].map(({ index }) => {
+    const before = html.slice(0, index).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return `${path}:${String(before.length)}:${String(column)}: a space before what ends a clause`;
+  });
+  return [...ofRules, ...strays];
 }
