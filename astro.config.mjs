@@ -28,9 +28,11 @@ import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
-/** What stands in pages: what answers for a figure until its own script is there, and what opens a hand. */
+/** What answers for a figure until its own script is there. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
-const opening = inlineScript(new URL('./components/page/opening.ts', import.meta.url));
+
+/** What leaves the lower part of a hand's page for later. */
+const below = inlineScript(new URL('./components/page/below-later.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -57,7 +59,7 @@ export default defineConfig({
     boundBook(),
     // After all that reads pages by their components, and before what looks at them as they are sent.
     finishPages([
-      { text: opening.text, where: '<article class="hand-page"' },
+      { text: below.text, where: '<article class="hand-page"' },
       { text: early.text, where: AHEAD },
     ]),
     // After what puts scripts into pages.
@@ -84,7 +86,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, opening.hash, early.hash],
+        hashes: [ISLAND_HASH, below.hash, early.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },
