@@ -1,27 +1,27 @@
 /**
  * Cuts the fonts of the book from the whole ones, which `npm install --no-save` brings
- * (src/styles/fonts/README.md): of each face a file with what the book itself is written in, and a
- * second with the other letters of Western Europe, which a browser loads where a reader writes one.
+ * (src/styles/fonts/README.md): of each face a file with what the book sets in it, and a second with other
+ * signs and letters, which a browser loads where a reader writes one.
  * Then it measures the faces of readers' own systems that stand in until these are there, and makes
  * their styles: src/styles/fonts/stand-ins.css.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { BOOK_CHARACTERS, FACES, OTHER_CHARACTERS } from '../src/styles/fonts/characters.mjs';
+import { FACES } from '../src/styles/fonts/characters.mjs';
 import { readSample, standInStyles } from './fonts/stand-ins.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {(font: Buffer, text: string, how: object) => Promise<Buffer>} */
 const subset = require('subset-font');
 
-for (const { features, name, source } of FACES) {
+for (const { characters, features, more, name, source } of FACES) {
   const whole = await readFile(require.resolve(`@expo-google-fonts/eb-garamond/${source}`));
-  for (const [suffix, characters] of /** @type {const} */ ([
-    ['', BOOK_CHARACTERS],
-    ['-more', OTHER_CHARACTERS],
+  for (const [suffix, signs] of /** @type {const} */ ([
+    ['', characters],
+    ['-more', more],
   ])) {
-    const cut = await subset(whole, characters, {
+    const cut = await subset(whole, signs, {
       targetFormat: 'woff2',
       keepFeatures: features,
     });
