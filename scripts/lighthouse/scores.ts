@@ -1,7 +1,7 @@
 /** What Lighthouse says of a page. */
 /** The numbers of one run, or their medians: times in milliseconds. */
 export interface Scores {
-  /** 0 to 100. */
+  /** 0 to 100, as Lighthouse weighs its audits, but not rounded to a whole number. */
   readonly score: number;
   readonly fcp: number;
   readonly lcp: number;
@@ -48,6 +48,10 @@ export async function scorePage(url: string, port: number): Promise<Scores> {
   const score = categories['performance']?.score;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   if (score === undefined || score === null) throw new Error(`Lighthouse has no score for ${url}.`);
+  const weighed = categories['performance']!.auditRefs.map(({ id, weight }) => ({
+    weight,
+    points: weight * (audits[id]?.score ?? 0),
+  }));
   const numberOf = (name: keyof typeof AUDITS): number => audits[AUDITS[name]]?.numericValue ?? NaN;
   const details = audits['network-requests']?.details as { items?: readonly NetworkRequest[] };
   // What the service worker fetches in the background is told apart: it is no part of the page.
@@ -56,7 +60,7 @@ export async function scorePage(url: string, port: number): Promise<Scores> {
       protocol.startsWith('http') && sessionTargetType === 'page',
   );
   return {
-    score: Math.round(score * 100),
+    score: (100 * sumOf(weighed, 'points')) / sumOf(weighed, 'weight'),
     fcp: numberOf('fcp'),
     lcp: numberOf('lcp'),
     tbt: numberOf('tbt'),
@@ -65,4 +69,8 @@ export async function scorePage(url: string, port: number): Promise<Scores> {
     transfer: asked.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     requests: asked.length,
   };
+}
+
+function sumOf<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
+  return rows.reduce((sum, row) => sum + row[key], 0);
 }

@@ -20,7 +20,7 @@ export function scoreTable(rows: readonly (Scores & { readonly name: string })[]
   ];
   const lines = rows.map((row) => [
     row.name,
-    row.score.toFixed(0),
+    row.score.toFixed(1),
     seconds(row.fcp),
     seconds(row.lcp),
     whole(row.tbt),

@@ -5,6 +5,9 @@ import type { StepTimes } from './steps.ts';
 /** So far apart two scores still are level: as much as they differ from one run to the next. */
 const LEVEL = 1;
 
+/** So far ahead a score must be: less than half of a point in the audit of the least weight is none. */
+const AHEAD = 0.05;
+
 /** A page with its median score. */
 export interface ScoredPage extends Pick<MeasuredPage, 'name' | 'kind'> {
   readonly score: number;
@@ -23,16 +26,16 @@ export function verdicts(
     if (pages.length === 0) return [];
     const isText = anchor.kind === 'text';
     const isWell = ({ score }: ScoredPage): boolean =>
-      isText ? score >= anchor.score - LEVEL : score > anchor.score;
+      isText ? score >= anchor.score - LEVEL : score > anchor.score + AHEAD;
     const wanted = isText ? `level with ${anchor.name}` : `ahead of ${anchor.name}`;
     const behind = pages.filter((page) => !isWell(page));
-    const told = pages.map(({ name, score }) => `${name} ${score}`).join(', ');
+    const told = pages.map(({ name, score }) => `${name} ${score.toFixed(1)}`).join(', ');
     const verdict =
       behind.length === 0
         ? `every page is ${wanted}`
         : `not ${wanted}: ${behind.map(({ name }) => name).join(', ')}`;
     return [
-      `${isText ? 'Text' : 'Figures'}: ${verdict} (${anchor.name} ${anchor.score}; ${told}).`,
+      `${isText ? 'Text' : 'Figures'}: ${verdict} (${anchor.name} ${anchor.score.toFixed(1)}; ${told}).`,
     ];
   });
 }

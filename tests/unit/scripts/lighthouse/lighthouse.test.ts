@@ -43,8 +43,8 @@ test('a page of text is level that is a point behind, a figure must be ahead', (
     { name: 'docs', kind: 'text', score: 99 },
   ] as const;
   expect(verdicts(ours, anchors)).toEqual([
-    'Figures: not ahead of viewer: hand (viewer 89; hand 89, room 90).',
-    'Text: every page is level with docs (docs 99; home 98).',
+    'Figures: not ahead of viewer: hand (viewer 89.0; hand 89.0, room 90.0).',
+    'Text: every page is level with docs (docs 99.0; home 98.0).',
   ]);
 });
 
