@@ -15,7 +15,7 @@ import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { AHEAD, finishPages } from './src/build/finish-pages.ts';
+import { AHEAD, CONTENT, finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
@@ -27,6 +27,9 @@ import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
 import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
+
+/** What has the scripts of a page come after its first picture. */
+const picture = inlineScript(new URL('./src/build/first-picture.ts', import.meta.url));
 
 /** What answers for a figure until its own script is there. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
@@ -59,6 +62,7 @@ export default defineConfig({
     boundBook(),
     // After all that reads pages by their components, and before what looks at them as they are sent.
     finishPages([
+      { text: picture.text, where: CONTENT },
       { text: below.text, where: '<article class="hand-page"' },
       { text: early.text, where: AHEAD },
     ]),
@@ -86,7 +90,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, below.hash, early.hash],
+        hashes: [ISLAND_HASH, picture.hash, below.hash, early.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },

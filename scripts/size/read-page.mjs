@@ -2,13 +2,14 @@
  * What a page asks the browser to load, as far as its HTML says.
  * @typedef {object} Page
  * @property {boolean} hasIsland
- * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>
+ * @property {string[]} scripts links to scripts, in <script>, <link> and <astro-island>, at once or
+ * once the first picture is there
  * @property {string[]} inlineScripts
  * @property {string[]} styles links to style sheets
  * @property {string[]} laterStyles links to those that come with what its scripts load when it is wanted
  * @property {string[]} pictures links to pictures that it wants early, and to drawings that it shows
  * @property {string[]} inlineStyles
- * @property {string[]} fonts links to fonts that it wants early
+ * @property {string[]} fonts links to fonts that it wants early, before all that can come later
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -52,9 +53,14 @@ export function readPage(html) {
     if (href === undefined) continue;
     if (rel === 'stylesheet') page.styles.push(href);
     if (/\sdata-later(?=\s|=|$)/.test(attributes)) page.laterStyles.push(href);
-    if (rel === 'modulepreload') page.scripts.push(href);
+    if (rel === 'modulepreload' || /\sdata-soon(?=\s|=|$)/.test(attributes)) {
+      page.scripts.push(href);
+    }
     if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
-    if (rel === 'preload' && attribute(attributes, 'as') === 'font') page.fonts.push(href);
+    const isUrgent = attribute(attributes, 'fetchpriority') !== 'low';
+    if (rel === 'preload' && attribute(attributes, 'as') === 'font' && isUrgent) {
+      page.fonts.push(href);
+    }
   }
   page.pictures.push(...new Set([...html.matchAll(drawing)].map(([, href = '']) => href)));
   for (const [, attributes = ''] of html.matchAll(islandElement)) {

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { readSheet, splitSheet } from './pages/read-styles.ts';
-import { placeStyles, shareStyles } from './pages/place-styles.ts';
+import { figureLast, placeStyles } from './pages/place-styles.ts';
 import { neededScopes, shortenScopes } from './pages/scopes.ts';
 import { slim } from './pages/slim.ts';
+import { isOfDirective, whenToWake } from './pages/when-to-wake.ts';
 import { exportOf, reach } from './pages/reach.ts';
 import type { Chunk } from './pages/reach.ts';
 
@@ -22,17 +23,17 @@ const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 /** A script that stands in the page, as Astro writes those of islands before the first of them. */
 const INLINE_SCRIPT = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 
-/** A script that stands in the pages that have this in their body. */
+/** A script that stands in the pages that have this. */
 export interface PageScript {
   readonly text: string;
   readonly where: string;
 }
 
+/** The text of a page of the book, which no frame for another site’s page has. */
+export const CONTENT = '<main id="content"';
+
 /** The next steps of a figure, which its page has with it. */
 export const AHEAD = '<script type="application/json" data-ahead';
-
-/** What a page asks for early, but could come later. */
-const LESS_URGENT = /<link rel="preload"[^>]* fetchpriority="low"[^>]*>/g;
 
 /** The word that a file of drawings will be wanted. */
 const PICTURE = /<link rel="preload" as="image" type="image\/svg\+xml" href="([^"]+)">/g;
@@ -45,14 +46,14 @@ const AFTER_PAGE = /<\/body>\s*<\/html>([\s\S]+)$/;
 /** What Astro writes of an island for its own script and ours does not read; the first by the folder. */
 const UNREAD = / (?:uid|component-export|await-children)="[^"]*"| await-children(?=[ >])/g;
 
-/** A figure of a hand; all pages that have one share what figures need. */
+/** A figure of a hand. */
 const FIGURE = /<figure[^>]*\sdata-hand=/;
 
 /**
  * Goes over the built pages before anything else reads them. A page’s many style sheets become
- * few, those it needs with what is loaded when it is wanted are only named in its head (`data-later`,
- * see load-styles.ts), and the scripts that its scripts import are named in its head, so that none waits for
- * another. What Astro leaves where HTML does not have it, a style in the text and scripts after the end,
+ * one, those it needs with what is loaded when it is wanted are only named in its head (`data-later`,
+ * see load-styles.ts), and so are its scripts and all that they import, so that none waits for another
+ * (first-picture.ts). What Astro leaves where HTML does not have it, a style in the text and scripts after the end,
  * goes to its place.
  *
  * @param scripts what stands in pages, each where it is wanted, in the order in which they run.
@@ -76,10 +77,12 @@ export function finishPages(scripts: readonly PageScript[]): AstroIntegration {
         const pages = (await readPages(folder)).map(({ html, path }) => ({
           path,
           html: html.replace(ISLAND, (island) =>
-            island.replace(UNREAD, '').replace(ISLAND_SCRIPT, (_, part: string, link: string) => {
-              const [script, name] = exportOf(chunks, named(link));
-              return `${part}-url="${linked(script)}" ${part}-export="${name}"`;
-            }),
+            whenToWake(island)
+              .replace(UNREAD, '')
+              .replace(ISLAND_SCRIPT, (_, part: string, link: string) => {
+                const [script, name] = exportOf(chunks, named(link));
+                return `${part}-url="${linked(script)}" ${part}-export="${name}"`;
+              }),
           ),
         }));
         const sheets = await readSheets(folder, pages, named);
@@ -111,14 +114,12 @@ export function finishPages(scripts: readonly PageScript[]): AstroIntegration {
           written.add(name);
           return linked(name);
         };
-        const firsts = placed.filter(({ first }) => first.length > 0).map(({ first }) => first);
-        const withFigure = placed.filter((_, index) => FIGURE.test(pages[index]!.html));
-        const alike = withFigure.map(({ first }) => first);
+        const withFigures = placed.filter((_, index) => FIGURE.test(pages[index]!.html));
+        const alike = withFigures.map(({ first }) => first);
         for (const [index, { html, path }] of pages.entries()) {
           const { first, later } = placed[index]!;
-          const head = await Promise.all(
-            shareStyles(first, firsts, FIGURE.test(html) ? alike : null).map(joined),
-          );
+          const ordered = FIGURE.test(html) ? figureLast(first, alike) : first;
+          const head = ordered.length === 0 ? undefined : await joined(ordered);
           const end = later.length === 0 ? undefined : await joined(later);
           const entries = entriesOf(html).map(named);
           const known = new Set(linksOf(html, SCRIPT).map(named));
@@ -151,41 +152,43 @@ function recordChunks(chunks: Map<string, Chunk>): Plugin {
 }
 
 interface Finished {
-  readonly head: readonly string[];
+  readonly head: string | undefined;
   readonly end: string | undefined;
   readonly preloads: readonly string[];
   readonly scripts: readonly PageScript[];
 }
 
 /**
- * The page with these style sheets in the place of its own, and these scripts fetched early. What
- * stands in the page as a script comes before its styles: after them it would wait until they are there,
- * and the rest of the page with it.
+ * The page with these style sheets in the place of its own; its scripts are named in its head, to be
+ * fetched once its first picture is there (first-picture.ts). What stands in the page as a script comes
+ * before its styles: after them it would wait until they are there, and the rest of the page with it.
  */
 function finish(html: string, { end, head, preloads, scripts }: Finished): string {
   const at = html.indexOf('</head>');
   const body = html.slice(at);
-  const isEarly = body.includes(AHEAD);
+  const isOfBook = body.includes(CONTENT);
   const links = [
     ...scripts
       .filter(({ where }) => body.includes(where))
       .map(({ text }) => `<script>${text}</script>`),
-    ...new Set(body.match(INLINE_SCRIPT)),
-    ...head.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...new Set(body.match(INLINE_SCRIPT)?.filter((script) => !isOfDirective(script))),
+    ...(head === undefined ? [] : [`<link rel="stylesheet" href="${head}">`]),
     ...new Set(html.match(ISLAND_STYLE)),
     ...preloads.map((href) =>
-      isEarly ? `<link data-soon href="${href}">` : `<link rel="modulepreload" href="${href}">`,
+      isOfBook ? `<link data-soon href="${href}">` : `<link rel="modulepreload" href="${href}">`,
+    ),
+    ...(isOfBook ? linksOf(html, SCRIPT) : []).map(
+      (href) => `<link data-soon="run" href="${href}">`,
     ),
     ...(end === undefined ? [] : [`<link data-later href="${end}">`]),
   ].join('');
   const finished = html.slice(0, at) + body.replace(INLINE_SCRIPT, '');
-  const whole = withoutShownPictures(finished)
+  return withoutShownPictures(finished)
     .replace(STYLE, '')
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
+    .replace(isOfBook ? SCRIPT : '', '')
     .replace('</head>', () => `${links}</head>`);
-  // Its first picture can be stepped through: nothing else may share the line with it.
-  return isEarly ? whole.replace(LESS_URGENT, '') : whole;
 }
 
 /**

@@ -1,17 +1,11 @@
 /**
  * The element around a component that comes to life in the page. It takes the place of the one that
  * Astro writes into each such page, of the same name and four times as long: that one also knows
- * islands within islands, components by any name of a file, several slots and a dozen kinds of
- * properties. The build compiles it (short-island.ts).
+ * islands within islands, components by any name of a file, several slots, a dozen kinds of properties, and
+ * asks a further script when a component is to live. The build compiles it (short-island.ts).
  */
+import type {} from './first-picture.ts';
 import type wakeIsland from './wake-island.ts';
-
-/** Astro’s script for a `client:` directive: it calls `load` when the component is to live. */
-type Directive = (
-  load: () => Promise<() => void>,
-  options: unknown,
-  island: HTMLElement,
-) => Promise<void> | void;
 
 type Script = Readonly<Record<string, unknown>>;
 
@@ -27,38 +21,40 @@ const load = (url: string): Promise<Script> =>
 
 class Island extends HTMLElement {
   /** What the component is to know of what was done before it lived, beside its properties. */
-  early?: Script;
+  declare early?: Script;
 
-  connectedCallback(): void {
-    // What stands in it may still be on its way.
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => void this.begin());
-    } else void this.begin();
+  async connectedCallback(): Promise<void> {
+    await pictured;
+    // The build has written when it is to live (pages/when-to-wake.ts), and plain properties (pages/slim.ts).
+    const read = (name: string): string => this.getAttribute(name)!;
+    const near = read('near');
+    if (near) await this.comesNear(near);
+    const [component, renderer] = await Promise.all(
+      ['component', 'renderer'].map(async (part) => {
+        const script = await load(read(`${part}-url`));
+        return script[read(`${part}-export`)];
+      }),
+    );
+    const props = { ...(JSON.parse(read('props')) as Script), ...this.early };
+    const slots = { default: this.querySelector('astro-slot')?.innerHTML };
+    type Wake = typeof wakeIsland;
+    (renderer as Wake)(this)(component as Parameters<ReturnType<Wake>>[0], props, slots);
+    this.removeAttribute('ssr');
   }
 
-  begin(): Promise<void> | void {
-    const read = (name: string): string => this.getAttribute(name) ?? '';
-    const directives = (globalThis as unknown as { Astro: Record<string, Directive> }).Astro;
-    return directives[read('client')]?.(
-      async () => {
-        const [component, renderer] = await Promise.all(
-          ['component', 'renderer'].map(async (part) => {
-            const script = await load(read(`${part}-url`));
-            return script[read(`${part}-export`) || 'default'];
-          }),
-        );
-        return () => {
-          // The build has written them as plain data (pages/slim.ts).
-          const props = { ...(JSON.parse(read('props')) as Script), ...this.early };
-          const slots = { default: this.querySelector('astro-slot')?.innerHTML };
-          type Wake = typeof wakeIsland;
-          (renderer as Wake)(this)(component as Parameters<ReturnType<Wake>>[0], props, slots);
-          this.removeAttribute('ssr');
-        };
-      },
-      JSON.parse(read('opts')),
-      this,
-    );
+  /** Fulfilled when something of it is so near to the window; the element itself has no box. */
+  comesNear(rootMargin: string): Promise<void> {
+    return new Promise((near) => {
+      const watch = new IntersectionObserver(
+        (seen) => {
+          if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+          watch.disconnect();
+          near();
+        },
+        { rootMargin },
+      );
+      for (const part of this.children) watch.observe(part);
+    });
   }
 }
 

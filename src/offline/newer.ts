@@ -13,12 +13,12 @@ addEventListener('vorhand-missing', () => {
     .then(
       (page) => {
         // Names hold the content, and that of what they load: a newer page names others.
-        const names = [...document.querySelectorAll('script[src],[component-url]')].map(
-          (part) => part.getAttribute('src') ?? part.getAttribute('component-url')!,
+        const names = [...document.querySelectorAll('[data-soon]')].map((script) =>
+          script.getAttribute('href')!,
         );
         const said = document.querySelector('#newer')!;
         const words = said.querySelector('template');
-        if (page === '' || words === null || names.every((name) => page.includes(name))) return;
+        if (!page || !words || names.every((name) => page.includes(name))) return;
         words.replaceWith(words.content);
         said.querySelector('button')!.onclick = () => {
           location.reload();

@@ -4,14 +4,16 @@
  */
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    const tell = (): void => {
-      void import('./tell-worker.ts').then(async ({ tellWhatIsRead }) =>
-        tellWhatIsRead().catch(() => undefined),
-      );
-    };
+  const tell = (): void => {
+    import('./tell-worker.ts')
+      .then(async ({ tellWhatIsRead }) => tellWhatIsRead())
+      .catch(() => undefined);
+  };
+  const tellWhenIdle = (): void => {
     // Safari has no word for when nothing else is to be done.
     if ('requestIdleCallback' in window) requestIdleCallback(tell);
     else setTimeout(tell, 2000);
-  });
+  };
+  if (document.readyState === 'complete') tellWhenIdle();
+  else addEventListener('load', tellWhenIdle);
 }

@@ -1,6 +1,55 @@
 /** What a step does before it is seen: as little as can be, so that a slow device shows it soon. */
-import { liveFigure } from './support/site.ts';
+import { PAGES, liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+
+for (const path of [
+  '/',
+  '/hands/foster-09/',
+  '/manual/solo/',
+  '/practice/game-value/',
+  '/analyse/',
+]) {
+  test(`no script is asked for before the first picture of ${path} is on the screen`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  });
+}
+
+test('where the browser tells nothing of pictures, a figure lives all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/hands/foster-09/');
+  await liveFigure(page, 'foster-09');
+});
+
+test('no page is set in signs that its first files of the faces have not', async ({ page }) => {
+  const seconds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('-more.')) seconds.push(`${page.url()} ${request.url()}`);
+  });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      await document.fonts.ready;
+    });
+    // A browser that has such a file may ask for it on pages that do without.
+    expect(seconds).toEqual([]);
+  }
+});
 
 test('a step shows and hides cards that lie there, and nothing on the table comes, goes or is written before that is seen', async ({
   page,

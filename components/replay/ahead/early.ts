@@ -17,13 +17,6 @@ type Island = HTMLElement & { early?: { readonly start: string; readonly moved: 
 /** The keys that mean something to a figure, but for those that move the page where they do not. */
 const KEYS = /^(?:ArrowLeft|ArrowRight|Home|End| |[0-9?[\]pt])$/i;
 
-// Scripts are asked for when the styles are there, on which the first picture waits.
-requestAnimationFrame(() => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-soon]')) {
-    link.rel = 'modulepreload';
-  }
-});
-
 let ahead: Ahead | undefined;
 let made = 0;
 /** What was pressed and is not answered yet, in its order. */

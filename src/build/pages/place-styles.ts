@@ -35,28 +35,16 @@ export function placeStyles(
 }
 
 /**
- * The sheets that share a file, for a page: those that all pages have, its own, and those that all
- * pages with a figure have. A reader who goes from page to page loads the first and the last once. The
- * last, since what the figure says of itself must hold against what a page says of all it shows.
+ * A page’s sheets in the order in which they hold: first those of the page, then what every page with a
+ * figure has, since what the figure says of itself must hold against what a page says of all it shows.
  *
  * @param own what the page has.
- * @param pages what each page has.
- * @param alike what each page with a figure has; null for a page without one.
+ * @param withFigures what each page with a figure has; the page is one of them.
  */
-export function shareStyles(
+export function figureLast(
   own: readonly string[],
-  pages: readonly (readonly string[])[],
-  alike: readonly (readonly string[])[] | null,
-): readonly (readonly string[])[] {
-  const everywhere = common(pages);
-  const withFigure = alike === null ? new Set() : common(alike);
-  const isOf = (name: string): number => (everywhere.has(name) ? 0 : withFigure.has(name) ? 2 : 1);
-  return [0, 1, 2]
-    .map((kind) => own.filter((name) => isOf(name) === kind))
-    .filter((names) => names.length > 0);
-}
-
-function common(pages: readonly (readonly string[])[]): ReadonlySet<string> {
-  const [one = [], ...others] = pages;
-  return new Set(one.filter((name) => others.every((page) => page.includes(name))));
+  withFigures: readonly (readonly string[])[],
+): readonly string[] {
+  const last = new Set(own.filter((name) => withFigures.every((page) => page.includes(name))));
+  return [...own.filter((name) => !last.has(name)), ...last];
 }

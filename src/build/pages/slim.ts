@@ -7,8 +7,8 @@ const ISLAND = /(<astro-island\b(?:"[^"]*"|[^>"])*>)([\s\S]*?)(<\/astro-island>)
 /** What Svelte notes for a component that comes to life. */
 const SVELTE_NOTE = /<!--(?:\[-?\d*|\]|)-->/g;
 
-/** The properties of a component, as Astro writes them, and how it is to come to life. */
-const PROPS = / (props|opts)="([^"]*)"/g;
+/** The properties of a component, as Astro writes them. */
+const PROPS = / props="([^"]*)"/g;
 
 /** The play of a hand as it is printed, where no script runs. */
 const PRINTED = /<noscript>[\s\S]*?<\/noscript>/g;
@@ -42,11 +42,10 @@ export function slim(html: string): string {
     .replace(PRINTED, (printed) => printed.replace(TAKEN_AS_READ, '').replace(PLAIN, ' $1=$2'));
 }
 
-function rewrite(_: string, name: string, value: string): string {
-  const data: unknown = JSON.parse(unescaped(value));
-  const plain = name === 'props' ? reviveAll(data as Record<string, Written>) : data;
+function rewrite(_: string, value: string): string {
+  const plain = reviveAll(JSON.parse(unescaped(value)) as Record<string, Written>);
   const json = JSON.stringify(plain).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  return ` ${name}='${json}'`;
+  return ` props='${json}'`;
 }
 
 /** An attribute’s value as Astro escapes it. */

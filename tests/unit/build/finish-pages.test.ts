@@ -2,12 +2,14 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
-import { placeStyles, shareStyles } from '../../../src/build/pages/place-styles.ts';
+import { figureLast, placeStyles } from '../../../src/build/pages/place-styles.ts';
 import { readSheet, splitSheet } from '../../../src/build/pages/read-styles.ts';
 import { exportOf, reach } from '../../../src/build/pages/reach.ts';
 import type { Chunk } from '../../../src/build/pages/reach.ts';
 import { neededScopes, shortenScopes } from '../../../src/build/pages/scopes.ts';
 import { slim } from '../../../src/build/pages/slim.ts';
+import { isOfDirective, whenToWake } from '../../../src/build/pages/when-to-wake.ts';
+import { ISLAND_SCRIPT } from '../../../src/build/short-island.ts';
 
 describe('a style sheet', () => {
   test.each([
@@ -57,17 +59,40 @@ test('a style comes first where the page, or a script it has, shows what it is f
   expect(placed).toEqual({ first: ['global', 'shown', 'soon'], later: ['later'] });
 });
 
-test('what all pages have, and what all pages with a figure have, is a file that they share', () => {
+test('what all pages with a figure have holds against what a page has beside it', () => {
   const pages = [
     ['base', 'figure', 'deal', 'hand'],
-    ['chapter', 'base', 'figure', 'deal'],
-    ['base', 'search'],
+    ['chapter', 'base', 'figure', 'deal', 'hand-index'],
   ];
-  const share = (index: number) =>
-    shareStyles(pages[index]!, pages, index < 2 ? pages.slice(0, 2) : null);
-  expect(share(0)).toEqual([['base'], ['hand'], ['figure', 'deal']]);
-  expect(share(1)).toEqual([['base'], ['chapter'], ['figure', 'deal']]);
-  expect(share(2)).toEqual([['base'], ['search']]);
+  expect(figureLast(pages[0]!, pages)).toEqual(['hand', 'base', 'figure', 'deal']);
+  expect(figureLast(pages[1]!, pages)).toEqual(['chapter', 'hand-index', 'base', 'figure', 'deal']);
+});
+
+describe('a component of a page', () => {
+  const island = (directive: string, value: unknown): string =>
+    `<astro-island ssr client="${directive}" opts="${JSON.stringify({ name: 'Room', value }).replaceAll('"', '&quot;')}">`;
+
+  test('lives as soon as it can, in sight, or near that, as its page says', () => {
+    expect(whenToWake(island('load', true))).toBe('<astro-island ssr>');
+    expect(whenToWake(island('visible', true))).toBe('<astro-island ssr near="0px">');
+    expect(whenToWake(island('visible', { rootMargin: '300px' }))).toBe(
+      '<astro-island ssr near="300px">',
+    );
+  });
+
+  test('is not built where it is to live by a directive that its script does not know', () => {
+    expect(() => whenToWake(island('media', '(width > 1px)'))).toThrow('media');
+  });
+
+  test('does without Astro’s own scripts for that', async () => {
+    for (const { default: script } of await Promise.all([
+      import('../../../node_modules/astro/dist/runtime/client/load.prebuilt.js'),
+      import('../../../node_modules/astro/dist/runtime/client/visible.prebuilt.js'),
+    ])) {
+      expect(isOfDirective(script as string)).toBe(true);
+    }
+    expect(isOfDirective(ISLAND_SCRIPT)).toBe(false);
+  });
 });
 
 describe('the scripts of a page', () => {
