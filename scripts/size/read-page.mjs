@@ -9,7 +9,7 @@
  * @property {string[]} laterStyles links to those that come with what its scripts load when it is wanted
  * @property {string[]} pictures links to pictures that it wants early, and to drawings that it shows
  * @property {string[]} inlineStyles
- * @property {string[]} fonts links to fonts that it wants early, before all that can come later
+ * @property {string[]} fonts links to fonts that it wants early
  */
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -57,10 +57,7 @@ export function readPage(html) {
       page.scripts.push(href);
     }
     if (rel === 'preload' && attribute(attributes, 'as') === 'image') page.pictures.push(href);
-    const isUrgent = attribute(attributes, 'fetchpriority') !== 'low';
-    if (rel === 'preload' && attribute(attributes, 'as') === 'font' && isUrgent) {
-      page.fonts.push(href);
-    }
+    if (rel === 'preload' && attribute(attributes, 'as') === 'font') page.fonts.push(href);
   }
   page.pictures.push(...new Set([...html.matchAll(drawing)].map(([, href = '']) => href)));
   for (const [, attributes = ''] of html.matchAll(islandElement)) {

@@ -16,7 +16,7 @@ import { readPage } from './read-page.mjs';
  * @property {number} elements how many elements a browser that runs scripts makes of it
  * @property {{ requests: number, bytes: number }} first what is loaded before a reader can do anything:
  * the page, its styles, fonts and pictures, its scripts and what they import at once, after gzip; of
- * fonts that a picture is painted without, those that the page asks for before all that can come later
+ * fonts that a picture is painted without, those that the page asks for itself, whatever the line
  * @property {string[]} framework the scripts among them that belong to Svelte
  */
 

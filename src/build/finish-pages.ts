@@ -35,6 +35,9 @@ export const CONTENT = '<main id="content"';
 /** The next steps of a figure, which its page has with it. */
 export const AHEAD = '<script type="application/json" data-ahead';
 
+/** A face that a page asks for beside the roman. */
+const SECOND_FACE = /<link rel="preload"([^>]* fetchpriority="low")>/g;
+
 /** The word that a file of drawings will be wanted. */
 const PICTURE = /<link rel="preload" as="image" type="image\/svg\+xml" href="([^"]+)">/g;
 
@@ -183,12 +186,15 @@ function finish(html: string, { end, head, preloads, scripts }: Finished): strin
     ...(end === undefined ? [] : [`<link data-later href="${end}">`]),
   ].join('');
   const finished = html.slice(0, at) + body.replace(INLINE_SCRIPT, '');
-  return withoutShownPictures(finished)
+  const whole = withoutShownPictures(finished)
     .replace(STYLE, '')
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
     .replace(isOfBook ? SCRIPT : '', '')
     .replace('</head>', () => `${links}</head>`);
+  if (!FIGURE.test(body)) return whole;
+  // A figure is much for the line already: where it can be stepped through, early.ts asks with care.
+  return whole.replace(SECOND_FACE, body.includes(AHEAD) ? '<link data-face$1>' : '');
 }
 
 /**
