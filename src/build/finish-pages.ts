@@ -36,7 +36,7 @@ export const CONTENT = '<main id="content"';
 export const AHEAD = '<script type="application/json" data-ahead';
 
 /** A face that a page asks for beside the roman. */
-const SECOND_FACE = /<link rel="preload"([^>]* fetchpriority="low")>/g;
+const SECOND_FACE = /<link rel="preload" (href="[^"]*")[^>]* fetchpriority="low">/g;
 
 /** The word that a file of drawings will be wanted. */
 const PICTURE = /<link rel="preload" as="image" type="image\/svg\+xml" href="([^"]+)">/g;
@@ -194,7 +194,7 @@ function finish(html: string, { end, head, preloads, scripts }: Finished): strin
     .replace('</head>', () => `${links}</head>`);
   if (!FIGURE.test(body)) return whole;
   // A figure is much for the line already: where it can be stepped through, early.ts asks with care.
-  return whole.replace(SECOND_FACE, body.includes(AHEAD) ? '<link data-face$1>' : '');
+  return whole.replace(SECOND_FACE, body.includes(AHEAD) ? '<link data-face $1>' : '');
 }
 
 /**

@@ -35,6 +35,23 @@ test('where the browser tells nothing of pictures, a figure lives all the same',
   await liveFigure(page, 'foster-09');
 });
 
+for (const [line, connection, faces] of [
+  ['is quick', { rtt: 50 }, 2],
+  ['is slow', { rtt: 300 }, 0],
+  ['is not told of', undefined, 2],
+] as const) {
+  test(`the second faces of a hand are ${faces === 0 ? 'not ' : ''}asked for with the roman where the line ${line}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/hands/foster-09/');
+    await expect(page.locator('link[data-face]')).toHaveCount(2);
+    await expect(page.locator('link[rel=preload][data-face]')).toHaveCount(faces);
+  });
+}
+
 test('no page is set in signs that its first files of the faces have not', async ({ page }) => {
   const seconds: string[] = [];
   page.on('request', (request) => {
