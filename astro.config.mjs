@@ -15,7 +15,7 @@ import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { AHEAD, CONTENT, finishPages } from './src/build/finish-pages.ts';
+import { AHEAD, CONTENT, FACE, finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
@@ -30,6 +30,9 @@ const { base, site } = readWhereabouts(process.env);
 
 /** What has the scripts of a page come after its first picture. */
 const picture = inlineScript(new URL('./src/build/first-picture.ts', import.meta.url));
+
+/** What asks for the second faces of a page with a figure. */
+const faces = inlineScript(new URL('./src/build/second-faces.ts', import.meta.url));
 
 /** What answers for a figure until its own script is there. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
@@ -62,6 +65,7 @@ export default defineConfig({
     boundBook(),
     // After all that reads pages by their components, and before what looks at them as they are sent.
     finishPages([
+      { text: faces.text, where: FACE },
       { text: picture.text, where: CONTENT },
       { text: below.text, where: '<article class="hand-page"' },
       { text: early.text, where: AHEAD },
@@ -90,7 +94,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, picture.hash, below.hash, early.hash],
+        hashes: [ISLAND_HASH, faces.hash, picture.hash, below.hash, early.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },

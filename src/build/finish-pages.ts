@@ -35,6 +35,9 @@ export const CONTENT = '<main id="content"';
 /** The next steps of a figure, which its page has with it. */
 export const AHEAD = '<script type="application/json" data-ahead';
 
+/** A face that a page with a figure asks for with care (second-faces.ts). */
+export const FACE = '<link data-face ';
+
 /** A face that a page asks for beside the roman. */
 const SECOND_FACE = /<link rel="preload" (href="[^"]*")[^>]* fetchpriority="low">/g;
 
@@ -53,11 +56,11 @@ const UNREAD = / (?:uid|component-export|await-children)="[^"]*"| await-children
 const FIGURE = /<figure[^>]*\sdata-hand=/;
 
 /**
- * Goes over the built pages before anything else reads them. A page’s many style sheets become
- * one, those it needs with what is loaded when it is wanted are only named in its head (`data-later`,
- * see load-styles.ts), and so are its scripts and all that they import, so that none waits for another
- * (first-picture.ts). What Astro leaves where HTML does not have it, a style in the text and scripts after the end,
- * goes to its place.
+ * Goes over the built pages before anything else reads them. A page’s many style sheets become one; those
+ * it needs with what is loaded when it is wanted are only named in its head (`data-later`, see
+ * load-styles.ts), and so are its scripts and all that they import (`data-soon`, see first-picture.ts),
+ * so that none waits for another. What Astro leaves where HTML does not have it, a style in the text and
+ * scripts after the end, goes to its place.
  *
  * @param scripts what stands in pages, each where it is wanted, in the order in which they run.
  */
@@ -166,13 +169,14 @@ interface Finished {
  * fetched once its first picture is there (first-picture.ts). What stands in the page as a script comes
  * before its styles: after them it would wait until they are there, and the rest of the page with it.
  */
-function finish(html: string, { end, head, preloads, scripts }: Finished): string {
+function finish(page: string, { end, head, preloads, scripts }: Finished): string {
+  const html = FIGURE.test(page) ? page.replace(SECOND_FACE, `${FACE}$1>`) : page;
   const at = html.indexOf('</head>');
   const body = html.slice(at);
   const isOfBook = body.includes(CONTENT);
   const links = [
     ...scripts
-      .filter(({ where }) => body.includes(where))
+      .filter(({ where }) => html.includes(where))
       .map(({ text }) => `<script>${text}</script>`),
     ...new Set(body.match(INLINE_SCRIPT)?.filter((script) => !isOfDirective(script))),
     ...(head === undefined ? [] : [`<link rel="stylesheet" href="${head}">`]),
@@ -185,16 +189,13 @@ function finish(html: string, { end, head, preloads, scripts }: Finished): strin
     ),
     ...(end === undefined ? [] : [`<link data-later href="${end}">`]),
   ].join('');
-  const finished = html.slice(0, at) + body.replace(INLINE_SCRIPT, '');
-  const whole = withoutShownPictures(finished)
+  const rest = body.replace(INLINE_SCRIPT, '');
+  const finished = html.slice(0, at) + (isOfBook ? rest.replace(SCRIPT, '') : rest);
+  return withoutShownPictures(finished)
     .replace(STYLE, '')
     .replace(ISLAND_STYLE, '')
     .replace(AFTER_PAGE, (_, after: string) => `${after}</body></html>`)
-    .replace(isOfBook ? SCRIPT : '', '')
     .replace('</head>', () => `${links}</head>`);
-  if (!FIGURE.test(body)) return whole;
-  // A figure is much for the line already: where it can be stepped through, early.ts asks with care.
-  return whole.replace(SECOND_FACE, body.includes(AHEAD) ? '<link data-face $1>' : '');
 }
 
 /**

@@ -17,17 +17,6 @@ type Island = HTMLElement & { early?: { readonly start: string; readonly moved: 
 /** The keys that mean something to a figure, but for those that move the page where they do not. */
 const KEYS = /^(?:ArrowLeft|ArrowRight|Home|End| |[0-9?[\]pt])$/i;
 
-/** Milliseconds there and back, from which on a line is slow; only some browsers tell. */
-const SLOW = 100;
-
-// On a slow line these faces come too late for the first picture, which they would only hold up.
-const { connection } = navigator as { readonly connection?: { readonly rtt: number } };
-if (!(connection && connection.rtt > SLOW)) {
-  for (const link of document.querySelectorAll('[data-face]')) {
-    Object.assign(link, { as: 'font', crossOrigin: '', fetchPriority: 'low', rel: 'preload' });
-  }
-}
-
 let ahead: Ahead | undefined;
 let made = 0;
 /** What was pressed and is not answered yet, in its order. */
