@@ -76,6 +76,8 @@ if (opened !== undefined && !comesBack()) arrive(opened);
 addEventListener('beforeprint', () => {
   takeOutPrinted();
 });
-matchMedia('print').addEventListener('change', () => {
+const print = matchMedia('print');
+if (print.matches) takeOutPrinted();
+print.addEventListener('change', () => {
   takeOutPrinted();
 });

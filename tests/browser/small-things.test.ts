@@ -39,7 +39,7 @@ test('a step button repeats while it is held, and a hold is no press besides', a
   await page.clock.runFor(3_000);
   expect(await bar.inputValue()).toBe(released);
   await on.click();
-  expect(Number(await bar.inputValue())).toBe(Number(released) + 1);
+  await expect(bar).toHaveValue(`${Number(released) + 1}`);
   // Left while it is held, it stops.
   await page.mouse.down();
   await figure.getByRole('group', { name: /^The table/ }).hover();

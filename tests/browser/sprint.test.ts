@@ -17,6 +17,7 @@ test('by keyboard alone a run survives until a mistake, which is shown, and the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/practice/sprint/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const start = page.getByRole('button', { name: 'Until a mistake' });
   await start.focus();
   await page.keyboard.press('Enter');
