@@ -13,14 +13,16 @@ import type { Anchor } from './lighthouse/anchors.ts';
 import { medians } from './lighthouse/medians.ts';
 import { OURS, PAGE_NAMES } from './lighthouse/pages.ts';
 import type { MeasuredPage } from './lighthouse/pages.ts';
+import { timePieces } from './lighthouse/pieces.ts';
+import type { PieceTimes } from './lighthouse/pieces.ts';
 import { scorePage } from './lighthouse/scores.ts';
 import type { Scores } from './lighthouse/scores.ts';
 import { serveCompressed } from './lighthouse/server.ts';
 import type { Served } from './lighthouse/server.ts';
 import { timeSteps } from './lighthouse/steps.ts';
 import type { StepTimes } from './lighthouse/steps.ts';
-import { scoreTable, stepTable } from './lighthouse/tables.ts';
-import { stepVerdicts, verdicts } from './lighthouse/verdicts.ts';
+import { pieceTable, scoreTable, stepTable } from './lighthouse/tables.ts';
+import { pieceVerdict, stepVerdicts, verdicts } from './lighthouse/verdicts.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const PORT = 9300 + (process.pid % 500);
@@ -31,7 +33,11 @@ interface Measured extends MeasuredPage {
   readonly isOurs: boolean;
   readonly scores: Scores[];
   readonly stepTimes: StepTimes[];
+  readonly pieceTimes: PieceTimes[];
 }
+
+/** What is measured, in this order. */
+const MEASURES = ['scores', 'steps', 'pieces'];
 
 await runCommand({
   name: 'npm run lighthouse --',
@@ -41,11 +47,12 @@ Measures pages of the built book with Lighthouse, as a phone sees them, beside a
 chess viewer and one of Starlight, which are fetched from the npm registry into a temporary folder;
 without network the book’s pages alone. All are served alike and measured in turn. Then, where a key
 makes a step: how soon after the beginning of loading it is answered (1.6 Mbit/s, 150 ms, a processor
-four times slower), and how soon after the key the answer is painted. Medians are printed.
+four times slower), and how soon after the key the answer is painted. At last the longest that each
+page does at a stretch while it comes, on that processor. Medians are printed.
 
   --runs NUMBER   how often each page is measured (5)
   --pages LIST    ${PAGE_NAMES.join(', ')}; parted by commas (all)
-  --only WHICH    scores, or steps
+  --only WHICH    ${MEASURES.join(', ')}
   --alone         without the two others
   --out FILE      writes what was measured in each run as JSON
   -h, --help      print this`,
@@ -60,9 +67,10 @@ four times slower), and how soon after the key the answer is painted. Medians ar
     if (!/^[1-9]\d?$/.test(runs)) {
       throw new UsageError(`--runs is a number from 1 to 99, not “${runs}”.`);
     }
-    if (only !== undefined && only !== 'scores' && only !== 'steps') {
-      throw new UsageError(`--only is “scores” or “steps”, not “${only}”.`);
+    if (only !== undefined && !MEASURES.includes(only)) {
+      throw new UsageError(`--only is one of: ${MEASURES.join(', ')}. “${only}” is none of them.`);
     }
+    const isWanted = (measure: string): boolean => only === undefined || only === measure;
     const ours = chosen(pages);
     if (!existsSync(join(DIST, 'index.html'))) {
       throw new Error('There is no built site in dist/: run “npm run build” first.');
@@ -82,8 +90,9 @@ four times slower), and how soon after the key the answer is painted. Medians ar
       const all = ours.map((page) => measured(page, book, true));
       for (const anchor of anchors) all.push(measured(anchor, await serve(anchor.folder), false));
       await warm(all, browser);
-      if (only !== 'steps') await takeScores(all, Number(runs));
-      if (only !== 'scores') await takeSteps(all, Number(runs), browser);
+      if (isWanted('scores')) await takeScores(all, Number(runs));
+      if (isWanted('steps')) await takeSteps(all, Number(runs), browser);
+      if (isWanted('pieces')) await takePieces(all, Number(runs), browser);
       if (out !== undefined) writeFileSync(out, `${JSON.stringify(all, null, 2)}\n`);
     } finally {
       await browser.close();
@@ -104,7 +113,7 @@ function chosen(list: string | undefined): readonly MeasuredPage[] {
 }
 
 function measured(page: MeasuredPage, site: string, isOurs: boolean): Measured {
-  return { ...page, url: site + page.path, isOurs, scores: [], stepTimes: [] };
+  return { ...page, url: site + page.path, isOurs, scores: [], stepTimes: [], pieceTimes: [] };
 }
 
 async function anchorsOrNone(): Promise<readonly Anchor[]> {
@@ -166,6 +175,19 @@ async function takeSteps(all: readonly Measured[], runs: number, browser: Browse
       rows.filter(({ isOurs }) => !isOurs),
     ),
   );
+}
+
+async function takePieces(all: readonly Measured[], runs: number, browser: Browser): Promise<void> {
+  await inTurn(all, runs, async (page) => {
+    page.pieceTimes.push(await timePieces(browser, page.url));
+  });
+  const rows = all.map(({ isOurs, name, pieceTimes }) => ({
+    isOurs,
+    name,
+    ...medians(pieceTimes),
+  }));
+  console.log(`\n${pieceTable(rows)}`);
+  tell([pieceVerdict(rows.filter(({ isOurs }) => isOurs))]);
 }
 
 function tell(sentences: readonly string[]): void {

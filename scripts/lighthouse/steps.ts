@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../../src/practice/summary.ts';
 import type { MeasuredPage } from './pages.ts';
+import { onPhone, trace } from './phone.ts';
 
 /** In milliseconds, on a processor four times slower. */
 export interface StepTimes {
@@ -18,37 +19,19 @@ const LINE = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (750e3 / 8) * 0.9,
 };
-const SLOWER = 4;
 /** So many steps are painted and timed. */
 const STEPS = 15;
 const LONGEST = 30_000;
 
 type Steps = NonNullable<MeasuredPage['steps']>;
 
-/** What is read of a trace; durations in milliseconds. */
-interface Trace {
-  readonly traceEvents: readonly {
-    readonly name: string;
-    readonly args?: { readonly data?: { readonly type?: string; readonly duration: number } };
-  }[];
-}
-
 /** Measures a page in a window of its own, without anything kept. */
 export async function timeSteps(browser: Browser, url: string, steps: Steps): Promise<StepTimes> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
+  return onPhone(browser, async (page, devTools) => {
     const alive = await untilAlive(page, devTools, url, steps);
     const paint = await keyToPaint(browser, page, devTools, steps);
     return { alive, paint };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Presses the key from the first picture on, until the figure answers. */
@@ -91,7 +74,6 @@ async function untilAlive(
   }, steps);
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', LINE);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(() => (window as { alive?: number }).alive, null, {
     timeout: LONGEST,
@@ -117,13 +99,13 @@ async function keyToPaint(
   });
   await page.waitForLoadState('networkidle');
   await page.locator(steps.table).first().focus();
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  for (let step = 0; step < STEPS; step += 1) {
-    await page.keyboard.press(steps.key);
-    await page.waitForTimeout(250);
-  }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-  const times = traceEvents.flatMap(({ args, name }) =>
+  const events = await trace(browser, page, ['devtools.timeline'], async () => {
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.keyboard.press(steps.key);
+      await page.waitForTimeout(250);
+    }
+  });
+  const times = events.flatMap(({ args, name }) =>
     name === 'EventTiming' && args?.data?.type === 'keydown' ? [args.data.duration] : [],
   );
   if (times.length !== STEPS) {

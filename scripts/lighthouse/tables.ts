@@ -1,4 +1,5 @@
 /** The tables of medians. */
+import type { PieceTimes } from './pieces.ts';
 import type { Scores } from './scores.ts';
 import type { StepTimes } from './steps.ts';
 
@@ -40,6 +41,11 @@ export function stepTable(rows: readonly (StepTimes & { readonly name: string })
     `${paint.toFixed(1)} ms`,
   ]);
   return table([['page', 'figure alive after', 'key to paint'], ...lines]);
+}
+
+/** The longest that each page does at a stretch. */
+export function pieceTable(rows: readonly (PieceTimes & { readonly name: string })[]): string {
+  return table([['page', 'longest piece'], ...rows.map(({ name, piece }) => [name, whole(piece)])]);
 }
 
 /** The first column set left, all others right. */

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readParagraphs } from '../../../../scripts/lighthouse/anchors.ts';
 import { medians } from '../../../../scripts/lighthouse/medians.ts';
+import { longestTask } from '../../../../scripts/lighthouse/pieces.ts';
 import { OURS } from '../../../../scripts/lighthouse/pages.ts';
 import { serveCompressed } from '../../../../scripts/lighthouse/server.ts';
-import { stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
+import { pieceVerdict, stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
 
 test('a median is the middle, whatever the order and however far out one run was', () => {
   expect(
@@ -54,6 +55,31 @@ test('a step is judged by each of its times', () => {
     'Alive: every page is sooner than viewer.',
     'Key to paint: not sooner than viewer: hand.',
   ]);
+});
+
+test('the longest piece is that of the thread which lays the page out, in milliseconds', () => {
+  const page = { pid: 1, tid: 1 };
+  const other = { pid: 2, tid: 1 };
+  expect(
+    longestTask([
+      { ...other, name: 'Layout', dur: 5_000 },
+      { ...other, name: 'RunTask', dur: 900_000 },
+      { ...page, name: 'Layout', dur: 4_000 },
+      { ...page, name: 'ThreadControllerImpl::RunTask', dur: 48_500 },
+      { ...page, name: 'RunTask', dur: 12_000 },
+      { ...page, name: 'Layout', dur: 8_000 },
+      { ...page, name: 'Paint', dur: 60_000 },
+    ]),
+  ).toBe(48.5);
+  expect(() => longestTask([{ ...page, name: 'RunTask', dur: 12_000 }])).toThrow(RangeError);
+});
+
+test('a piece of 50 ms is not felt, a longer one is', () => {
+  const hand = { name: 'hand', piece: 50 };
+  expect(pieceVerdict([hand])).toBe('Longest pieces: none is over 50 ms.');
+  expect(pieceVerdict([hand, { name: 'room', piece: 51 }])).toBe(
+    'Longest pieces: over 50 ms: room.',
+  );
 });
 
 test('the text of a page is taken without what would mark it up', () => {
