@@ -28,7 +28,7 @@ import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
-/** What has the scripts of a page come after its first picture. */
+/** What shows a page piece by piece, and has its scripts come after that. */
 const picture = inlineScript(new URL('./src/build/first-picture.ts', import.meta.url));
 
 /** What asks for the second faces of a page with a figure. */
@@ -36,9 +36,6 @@ const faces = inlineScript(new URL('./src/build/second-faces.ts', import.meta.ur
 
 /** What answers for a figure until its own script is there. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
-
-/** What leaves the lower part of a hand's page for later. */
-const below = inlineScript(new URL('./components/page/below-later.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -67,7 +64,6 @@ export default defineConfig({
     finishPages([
       { text: faces.text, where: FACE },
       { text: picture.text, where: CONTENT },
-      { text: below.text, where: '<article class="hand-page"' },
       { text: early.text, where: AHEAD },
     ]),
     // After what puts scripts into pages.
@@ -94,7 +90,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, faces.hash, picture.hash, below.hash, early.hash],
+        hashes: [ISLAND_HASH, faces.hash, picture.hash, early.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },

@@ -1,4 +1,5 @@
-/** What a step does before it is seen: as little as can be, so that a slow device shows it soon. */
+/** What comes before what when a page is loaded, and what a step does before it is seen. */
+import type { Page } from '@playwright/test';
 import { PAGES, liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,14 +26,17 @@ for (const path of [
   });
 }
 
-test('where the browser tells nothing of pictures, a figure lives all the same', async ({
+test('where the browser paints nothing and tells nothing of pictures, a hand is whole and lives all the same', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
+    // As in a tab that opens behind another.
+    globalThis.requestAnimationFrame = () => 0;
   });
-  await page.goto('/hands/foster-09/');
-  await liveFigure(page, 'foster-09');
+  await page.goto('/hands/foster-09/', { waitUntil: 'load' });
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-rest]')).toHaveCount(0);
 });
 
 for (const [line, connection, faces] of [
@@ -58,7 +62,8 @@ test('no page is set in signs that its first files of the faces have not', async
     if (request.url().includes('-more.')) seconds.push(`${page.url()} ${request.url()}`);
   });
   for (const path of PAGES) {
-    await page.goto(path);
+    // A page that is left earlier gives up what is still on its way, and Firefox complains.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
       await document.fonts.ready;
@@ -121,40 +126,72 @@ test('a step shows and hides cards that lie there, and nothing on the table come
   expect(steps.at(-1)?.then).toEqual(steps[0]?.before);
 });
 
-for (const { address, first, name } of [
-  {
-    name: 'does not wait for what lies below it',
-    address: '/hands/foster-09/#foster-09/t2.1',
-    first: /^false( false)+$/,
-  },
-  {
-    name: 'has what lies below it where the address names a part of that',
-    address: '/hands/foster-09/#errata',
-    first: /^true( true)+$/,
-  },
-]) {
-  test(`the first picture of a hand ${name}`, async ({ page }) => {
-    // The first picture waits for the styles; until they are there the whole page is.
-    await page.route('**/*.css', async (route) => {
-      await new Promise((later) => setTimeout(later, 300));
-      await route.continue();
-    });
+for (const path of ['/hands/foster-09/', '/manual/the-simple-game/']) {
+  test(`${path} comes piece by piece, in its order, and is whole before its scripts run`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        const below = document.querySelectorAll('.about h2');
-        document.documentElement.dataset['first'] = [...below]
-          .map((heading) => heading.checkVisibility())
-          .join(' ');
+      const pieces: string[] = [];
+      Object.assign(globalThis, { pieces });
+      const nameOf = (element: HTMLElement): string =>
+        [...document.querySelectorAll('*')].indexOf(element).toString();
+      new MutationObserver((changes) => {
+        for (const { attributeName, target } of changes) {
+          const element = target as HTMLElement;
+          if (attributeName !== 'data-rest') continue;
+          pieces.push(`${'rest' in element.dataset ? 'hidden' : 'shown'} ${nameOf(element)}`);
+        }
+      }).observe(document, { attributeFilter: ['data-rest'], subtree: true });
+      addEventListener('replay:live', () => {
+        pieces.push(`live, ${document.querySelectorAll('[data-rest]').length} hidden`);
       });
     });
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-first', first);
-    await expect(page.locator('html')).not.toHaveAttribute('data-below', 'left-out');
-    const errata = page.locator('#errata');
-    if (!address.endsWith('#errata')) await errata.scrollIntoViewIfNeeded();
-    await expect(errata).toBeInViewport();
+    await page.goto(path);
+    await page.locator('figure[data-live]').first().waitFor();
+    const pieces = await page.evaluate(
+      () => (globalThis as unknown as { pieces: string[] }).pieces,
+    );
+    const placesOf = (what: string): readonly number[] =>
+      pieces.filter((piece) => piece.startsWith(what)).map((piece) => Number(piece.split(' ')[1]));
+    const shown = placesOf('shown ');
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    expect(pieces).toContain('live, 0 hidden');
   });
 }
+
+/** Notes on the page whether anything of it was ever left out. */
+async function noteWhatIsLeftOut(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.dataset['leftOut'] = '';
+    }).observe(document, { attributeFilter: ['data-rest'], subtree: true });
+  });
+}
+
+test('an address that leads to a part of the page has the page whole at once, and leads there', async ({
+  page,
+}) => {
+  await noteWhatIsLeftOut(page);
+  await page.goto('/hands/foster-09/#errata', { waitUntil: 'networkidle' });
+  await expect(page.locator('#errata')).toBeInViewport();
+  await expect(page.locator('html')).not.toHaveAttribute('data-left-out');
+});
+
+test('an address that leads to words has the page whole at once, or leads there', async ({
+  browserName,
+  page,
+}) => {
+  await noteWhatIsLeftOut(page);
+  const words = encodeURIComponent('So the defenders never announce');
+  await page.goto(`/manual/solo/#:~:text=${words}`, { waitUntil: 'networkidle' });
+  // A driven Chromium looks for no words, and only Chromium says that it was to look for some.
+  if (browserName === 'chromium') {
+    await expect(page.locator('html')).not.toHaveAttribute('data-left-out');
+  } else {
+    await expect(page.getByText('So the defenders never announce')).toBeInViewport();
+  }
+});
 
 for (const viewport of [
   { width: 412, height: 823 },

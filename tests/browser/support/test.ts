@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 import { test as base } from '../engines/lacks.ts';
 
 /** As text, since it is the page that imports. Where no script of the page runs there is nothing to wait for. */
-const SCRIPTS_HAVE_RUN = `document.documentElement.dataset.script === undefined ? null : Promise.allSettled(
-  [...document.querySelectorAll('link[data-soon=run]')].map(({ href }) => import(href)),
-)`;
+const SCRIPTS_HAVE_RUN = `document.documentElement.dataset.script === undefined ? null : (async () => {
+  await globalThis.pictured;
+  const scripts = document.querySelectorAll('link[data-soon=run]');
+  await Promise.allSettled([...scripts].map(({ href }) => import(href)));
+})()`;
 
 /**
  * Has `goto` and `reload` wait for the scripts that a page names, unless the test asks for less than the
- * whole page: they come after its first picture, and with it the event `load`. What a page does before
+ * whole page: they come after its first picture, and after the event `load`. What a page does before
  * then is tested in first-picture.test.ts and ahead.test.ts.
  */
 function waitForScripts(page: Page): void {
