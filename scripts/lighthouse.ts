@@ -13,16 +13,16 @@ import type { Anchor } from './lighthouse/anchors.ts';
 import { medians } from './lighthouse/medians.ts';
 import { OURS, PAGE_NAMES } from './lighthouse/pages.ts';
 import type { MeasuredPage } from './lighthouse/pages.ts';
-import { timePieces } from './lighthouse/pieces.ts';
-import type { PieceTimes } from './lighthouse/pieces.ts';
+import { timeTasks } from './lighthouse/tasks.ts';
+import type { TaskTimes } from './lighthouse/tasks.ts';
 import { scorePage } from './lighthouse/scores.ts';
 import type { Scores } from './lighthouse/scores.ts';
 import { serveCompressed } from './lighthouse/server.ts';
 import type { Served } from './lighthouse/server.ts';
 import { timeSteps } from './lighthouse/steps.ts';
 import type { StepTimes } from './lighthouse/steps.ts';
-import { pieceTable, scoreTable, stepTable } from './lighthouse/tables.ts';
-import { pieceVerdict, stepVerdicts, verdicts } from './lighthouse/verdicts.ts';
+import { taskTable, scoreTable, stepTable } from './lighthouse/tables.ts';
+import { taskVerdict, stepVerdicts, verdicts } from './lighthouse/verdicts.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const PORT = 9300 + (process.pid % 500);
@@ -33,11 +33,11 @@ interface Measured extends MeasuredPage {
   readonly isOurs: boolean;
   readonly scores: Scores[];
   readonly stepTimes: StepTimes[];
-  readonly pieceTimes: PieceTimes[];
+  readonly taskTimes: TaskTimes[];
 }
 
 /** What is measured, in this order. */
-const MEASURES = ['scores', 'steps', 'pieces'];
+const MEASURES = ['scores', 'steps', 'tasks'];
 
 await runCommand({
   name: 'npm run lighthouse --',
@@ -47,8 +47,8 @@ Measures pages of the built book with Lighthouse, as a phone sees them, beside a
 chess viewer and one of Starlight, which are fetched from the npm registry into a temporary folder;
 without network the book’s pages alone. All are served alike and measured in turn. Then, where a key
 makes a step: how soon after the beginning of loading it is answered (1.6 Mbit/s, 150 ms, a processor
-four times slower), and how soon after the key the answer is painted. At last the longest that each
-page does at a stretch while it comes, on that processor. Medians are printed.
+four times slower), and how soon after the key the answer is painted. Last the
+longest task of each page while it loads, over a quick line, on that processor. Medians are printed.
 
   --runs NUMBER   how often each page is measured (5)
   --pages LIST    ${PAGE_NAMES.join(', ')}; parted by commas (all)
@@ -92,7 +92,7 @@ page does at a stretch while it comes, on that processor. Medians are printed.
       await warm(all, browser);
       if (isWanted('scores')) await takeScores(all, Number(runs));
       if (isWanted('steps')) await takeSteps(all, Number(runs), browser);
-      if (isWanted('pieces')) await takePieces(all, Number(runs), browser);
+      if (isWanted('tasks')) await takeTasks(all, Number(runs), browser);
       if (out !== undefined) writeFileSync(out, `${JSON.stringify(all, null, 2)}\n`);
     } finally {
       await browser.close();
@@ -113,7 +113,7 @@ function chosen(list: string | undefined): readonly MeasuredPage[] {
 }
 
 function measured(page: MeasuredPage, site: string, isOurs: boolean): Measured {
-  return { ...page, url: site + page.path, isOurs, scores: [], stepTimes: [], pieceTimes: [] };
+  return { ...page, url: site + page.path, isOurs, scores: [], stepTimes: [], taskTimes: [] };
 }
 
 async function anchorsOrNone(): Promise<readonly Anchor[]> {
@@ -177,17 +177,17 @@ async function takeSteps(all: readonly Measured[], runs: number, browser: Browse
   );
 }
 
-async function takePieces(all: readonly Measured[], runs: number, browser: Browser): Promise<void> {
+async function takeTasks(all: readonly Measured[], runs: number, browser: Browser): Promise<void> {
   await inTurn(all, runs, async (page) => {
-    page.pieceTimes.push(await timePieces(browser, page.url));
+    page.taskTimes.push(await timeTasks(browser, page.url));
   });
-  const rows = all.map(({ isOurs, name, pieceTimes }) => ({
+  const rows = all.map(({ isOurs, name, taskTimes }) => ({
     isOurs,
     name,
-    ...medians(pieceTimes),
+    ...medians(taskTimes),
   }));
-  console.log(`\n${pieceTable(rows)}`);
-  tell([pieceVerdict(rows.filter(({ isOurs }) => isOurs))]);
+  console.log(`\n${taskTable(rows)}`);
+  tell([taskVerdict(rows.filter(({ isOurs }) => isOurs))]);
 }
 
 function tell(sentences: readonly string[]): void {

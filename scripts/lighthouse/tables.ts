@@ -1,5 +1,5 @@
 /** The tables of medians. */
-import type { PieceTimes } from './pieces.ts';
+import type { TaskTimes } from './tasks.ts';
 import type { Scores } from './scores.ts';
 import type { StepTimes } from './steps.ts';
 
@@ -43,9 +43,12 @@ export function stepTable(rows: readonly (StepTimes & { readonly name: string })
   return table([['page', 'figure alive after', 'key to paint'], ...lines]);
 }
 
-/** The longest that each page does at a stretch. */
-export function pieceTable(rows: readonly (PieceTimes & { readonly name: string })[]): string {
-  return table([['page', 'longest piece'], ...rows.map(({ name, piece }) => [name, whole(piece)])]);
+/** The longest task of each page. */
+export function taskTable(rows: readonly (TaskTimes & { readonly name: string })[]): string {
+  return table([
+    ['page', 'longest task'],
+    ...rows.map(({ name, longest }) => [name, whole(longest)]),
+  ]);
 }
 
 /** The first column set left, all others right. */

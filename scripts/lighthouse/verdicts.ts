@@ -1,7 +1,7 @@
 /** How the book’s pages stand beside the anchors. */
 import type { MeasuredPage } from './pages.ts';
-import { FELT } from './pieces.ts';
-import type { PieceTimes } from './pieces.ts';
+import { LONG } from './tasks.ts';
+import type { TaskTimes } from './tasks.ts';
 import type { StepTimes } from './steps.ts';
 
 /** So far apart two scores still are level: as much as they differ from one run to the next. */
@@ -65,10 +65,10 @@ export function stepVerdicts(
   );
 }
 
-/** Whether the book’s pages do anything at a stretch that is felt as waiting. */
-export function pieceVerdict(ours: readonly (PieceTimes & { readonly name: string })[]): string {
-  const long = ours.filter(({ piece }) => piece > FELT).map(({ name }) => name);
+/** Which of the book’s pages have a long task. */
+export function taskVerdict(ours: readonly (TaskTimes & { readonly name: string })[]): string {
+  const long = ours.filter(({ longest }) => longest > LONG).map(({ name }) => name);
   const verdict =
-    long.length === 0 ? `none is over ${FELT} ms` : `over ${FELT} ms: ${long.join(', ')}`;
-  return `Longest pieces: ${verdict}.`;
+    long.length === 0 ? `none is over ${LONG} ms` : `over ${LONG} ms: ${long.join(', ')}`;
+  return `Longest tasks: ${verdict}.`;
 }

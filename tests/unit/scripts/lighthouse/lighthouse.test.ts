@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readParagraphs } from '../../../../scripts/lighthouse/anchors.ts';
 import { medians } from '../../../../scripts/lighthouse/medians.ts';
-import { longestTask } from '../../../../scripts/lighthouse/pieces.ts';
+import { longestTask } from '../../../../scripts/lighthouse/tasks.ts';
 import { OURS } from '../../../../scripts/lighthouse/pages.ts';
 import { serveCompressed } from '../../../../scripts/lighthouse/server.ts';
-import { pieceVerdict, stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
+import { taskVerdict, stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
 
 test('a median is the middle, whatever the order and however far out one run was', () => {
   expect(
@@ -57,7 +57,7 @@ test('a step is judged by each of its times', () => {
   ]);
 });
 
-test('the longest piece is that of the thread which lays the page out, in milliseconds', () => {
+test('the longest task is that of the thread which lays the page out, in milliseconds', () => {
   const page = { pid: 1, tid: 1 };
   const other = { pid: 2, tid: 1 };
   expect(
@@ -74,11 +74,11 @@ test('the longest piece is that of the thread which lays the page out, in millis
   expect(() => longestTask([{ ...page, name: 'RunTask', dur: 12_000 }])).toThrow(RangeError);
 });
 
-test('a piece of 50 ms is not felt, a longer one is', () => {
-  const hand = { name: 'hand', piece: 50 };
-  expect(pieceVerdict([hand])).toBe('Longest pieces: none is over 50 ms.');
-  expect(pieceVerdict([hand, { name: 'room', piece: 51 }])).toBe(
-    'Longest pieces: over 50 ms: room.',
+test('a task of 50 ms is not a long one, a longer one is', () => {
+  const hand = { name: 'hand', longest: 50 };
+  expect(taskVerdict([hand])).toBe('Longest tasks: none is over 50 ms.');
+  expect(taskVerdict([hand, { name: 'room', longest: 51 }])).toBe(
+    'Longest tasks: over 50 ms: room.',
   );
 });
 

@@ -3,24 +3,24 @@ import type { Browser } from '@playwright/test';
 import { onPhone, trace } from './phone.ts';
 import type { TraceEvent } from './phone.ts';
 
-/** What is longer than this many milliseconds is felt as waiting. */
-export const FELT = 50;
+/** Milliseconds from which on browsers call a task long (Long Tasks API). */
+export const LONG = 50;
 
 /** In milliseconds, on a processor four times slower. */
-export interface PieceTimes {
-  /** The longest that a page does at a stretch, from the beginning of loading until it is quiet. */
-  readonly piece: number;
+export interface TaskTimes {
+  /** The longest task of the main thread, from the beginning of loading until it is quiet. */
+  readonly longest: number;
 }
 
 /** Loads a page over a quick line, where most comes together. */
-export async function timePieces(browser: Browser, url: string): Promise<PieceTimes> {
+export async function timeTasks(browser: Browser, url: string): Promise<TaskTimes> {
   return onPhone(browser, async (page) => {
     const events = await trace(browser, page, ['toplevel', 'devtools.timeline'], async () => {
       await page.goto(url, { waitUntil: 'networkidle' });
       // What a page does in its idle time belongs to loading too.
       await page.waitForTimeout(1000);
     });
-    return { piece: longestTask(events) };
+    return { longest: longestTask(events) };
   });
 }
 
