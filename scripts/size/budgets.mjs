@@ -27,7 +27,7 @@ export const WITH_MORE = [
   },
   {
     path: /^play\//,
-    script: 97_500,
+    script: 97_600,
     why: 'the framework, the figure as the room makes it from a deal, the rules of play and of the score; the other players are in their worker',
   },
 ];

@@ -1,12 +1,18 @@
 /**
- * Has a browser work out a page piece by piece, as far as it gets before the next picture, and nothing of
- * it before the first: worked out whole, a page with tables keeps a phone busy for a tenth of a second and
+ * Has a browser lay a page out piece by piece, as far as it gets before the next picture, and nothing of it
+ * before the first: laid out whole, a page with tables keeps a phone busy for a tenth of a second and
  * more, and a reader waiting for his key.
  */
 import { inBreaths, nextTask } from './breaths.ts';
 
 /** What may come after what stands before it. */
-const PIECES = 'body > *, main > *, article > *, .prose > *, .replay > *, .written';
+const PIECES = 'body > *, main > *, article > *, .prose > *, .replay > *';
+
+/**
+ * So many milliseconds a page is waited for whose styles came first; what comes later comes in pieces
+ * anyway.
+ */
+const PATIENCE = 100;
 
 /**
  * Shows the page in its order (`[data-rest]` in base.css is what is still to come).
@@ -19,23 +25,28 @@ export async function showInPieces(
   parsed: Promise<unknown>,
   latest: Promise<unknown>,
 ): Promise<void> {
-  let isFirst = beginsAtTop();
-  const frame = new Promise(requestAnimationFrame).then(() => {
-    isFirst = false;
-  });
-  await parsed;
-  // A page that comes more slowly than its styles comes in pieces anyway.
-  if (!isFirst) return;
-  const pieces = document.querySelectorAll<HTMLElement>(PIECES);
-  for (const piece of pieces) piece.dataset['rest'] = '';
+  if (!beginsAtTop()) return;
+  // A browser calls this before it lays the page out for its first picture.
+  const frame = new Promise(requestAnimationFrame);
+  await Promise.race([parsed, frame]);
+  takeToPieces();
+  await Promise.race([parsed, new Promise((over) => setTimeout(over, PATIENCE))]);
+  const pieces = takeToPieces();
   const drawings = holdDrawings();
   await Promise.race([frame.then(nextTask), latest]);
   await inBreaths(pieces, (piece) => {
     delete piece.dataset['rest'];
     for (const draw of drawings.get(piece) ?? []) draw();
-    // Or the next frame would work out all that has been shown by then.
+    // Or the next frame would lay out all that has been shown by then.
     document.body.getBoundingClientRect();
   });
+}
+
+/** Leaves out all of the page that is there. */
+function takeToPieces(): Iterable<HTMLElement> {
+  const pieces = document.querySelectorAll<HTMLElement>(PIECES);
+  for (const piece of pieces) piece.dataset['rest'] = '';
+  return pieces;
 }
 
 /**
@@ -71,7 +82,9 @@ function holdDrawings(): ReadonlyMap<Element | null, readonly (() => void)[]> {
       // A key may have made a step meanwhile.
       if (!use.hasAttribute('href')) use.setAttribute('href', href);
     };
-    held.set(piece, [...(held.get(piece) ?? []), draw]);
+    const others = held.get(piece);
+    if (others) others.push(draw);
+    else held.set(piece, [draw]);
   }
   return held;
 }

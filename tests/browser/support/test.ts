@@ -11,7 +11,7 @@ const SCRIPTS_HAVE_RUN = `document.documentElement.dataset.script === undefined 
 
 /**
  * Has `goto` and `reload` wait for the scripts that a page names, unless the test asks for less than the
- * whole page: they come after its first picture, and after the event `load`. What a page does before
+ * whole page: they come after its first picture, and mostly after the event `load`. What a page does before
  * then is tested in first-picture.test.ts and ahead.test.ts.
  */
 function waitForScripts(page: Page): void {
