@@ -6,13 +6,16 @@
 import { inBreaths, nextTask } from './breaths.ts';
 
 /** What may come after what stands before it. */
-const PIECES = 'body > *, main > *, article > *, .prose > *, .replay > *';
+const PIECES = ':is(body, main, article, .prose, .replay, .felt, .steer) > *, section';
 
 /**
- * So many milliseconds a page is waited for whose styles came first; what comes later comes in pieces
- * anyway.
+ * So many milliseconds the rest of a page is waited for whose styles came first; what comes later comes in
+ * pieces anyway.
  */
 const PATIENCE = 100;
+
+/** What drawings of a page refer to, by the piece that they wait for. */
+type Drawings = Map<Element | null, Map<Element, string>>;
 
 /**
  * Shows the page in its order (`[data-rest]` in base.css is what is still to come).
@@ -26,21 +29,31 @@ export async function showInPieces(
   latest: Promise<unknown>,
 ): Promise<void> {
   if (!beginsAtTop()) return;
-  // A browser calls this before it lays the page out for its first picture.
-  const frame = new Promise(requestAnimationFrame);
-  await Promise.race([parsed, frame]);
-  takeToPieces();
-  await Promise.race([parsed, new Promise((over) => setTimeout(over, PATIENCE))]);
-  const pieces = takeToPieces();
-  const drawings = holdDrawings();
-  await Promise.race([frame.then(nextTask), latest]);
+  const first = nextFrame();
+  const patience = first.then(async () => new Promise((over) => setTimeout(over, PATIENCE)));
+  const whole = Promise.race([parsed, patience]).then(() => null);
+  const drawings: Drawings = new Map();
+  let pieces: Iterable<HTMLElement>;
+  let frame: number | null;
+  do {
+    frame = await Promise.race([whole, nextFrame()]);
+    pieces = takeToPieces();
+    holdDrawings(drawings);
+  } while (frame !== null);
+  await Promise.race([first.then(nextTask), latest]);
   await inBreaths(pieces, (piece) => {
     delete piece.dataset['rest'];
-    for (const draw of drawings.get(piece) ?? []) draw();
+    for (const [use, href] of drawings.get(piece) ?? []) {
+      // A key may have made a step meanwhile.
+      if (!use.hasAttribute('href')) use.setAttribute('href', href);
+    }
     // Or the next frame would lay out all that has been shown by then.
     document.body.getBoundingClientRect();
   });
 }
+
+/** Before the next frame is laid out. */
+const nextFrame = async (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Leaves out all of the page that is there. */
 function takeToPieces(): Iterable<HTMLElement> {
@@ -61,14 +74,11 @@ function beginsAtTop(): boolean {
 }
 
 /**
- * Has each piece wait for its drawings: a browser puts all that a page refers to together at once, seen or
- * not. One of each file stays, or the file would be given up.
- *
- * @returns what gives a piece its drawings.
+ * Has drawings wait for the piece they stand in: a browser puts all that a page refers to together at
+ * once, seen or not. The first of each file stays, or the file would be given up.
  */
-function holdDrawings(): ReadonlyMap<Element | null, readonly (() => void)[]> {
+function holdDrawings(held: Drawings): void {
   const files = new Set<string>();
-  const held = new Map<Element | null, (() => void)[]>();
   for (const use of document.querySelectorAll('use[href]')) {
     const href = use.getAttribute('href')!;
     const [file = ''] = href.split('#');
@@ -78,13 +88,7 @@ function holdDrawings(): ReadonlyMap<Element | null, readonly (() => void)[]> {
     }
     use.removeAttribute('href');
     const piece = use.closest('[data-rest]');
-    const draw = (): void => {
-      // A key may have made a step meanwhile.
-      if (!use.hasAttribute('href')) use.setAttribute('href', href);
-    };
-    const others = held.get(piece);
-    if (others) others.push(draw);
-    else held.set(piece, [draw]);
+    const others = held.get(piece) ?? new Map<Element, string>();
+    held.set(piece, others.set(use, href));
   }
-  return held;
 }

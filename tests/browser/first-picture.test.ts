@@ -127,7 +127,7 @@ test('a step shows and hides cards that lie there, and nothing on the table come
 });
 
 for (const path of ['/hands/foster-09/', '/manual/the-simple-game/']) {
-  test(`${path} comes piece by piece, in its order, and is whole before its scripts run`, async ({
+  test(`${path} comes piece by piece, in its order, and is whole, with all drawings as written, before its scripts run`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -141,6 +141,9 @@ for (const path of ['/hands/foster-09/', '/manual/the-simple-game/']) {
           if (attributeName !== 'data-rest') continue;
           pieces.push(`${'rest' in element.dataset ? 'hidden' : 'shown'} ${nameOf(element)}`);
         }
+        if (document.querySelector('[data-rest]')) return;
+        const drawings = [...document.querySelectorAll('use')];
+        Object.assign(globalThis, { drawn: drawings.map((use) => use.getAttribute('href')) });
       }).observe(document, { attributeFilter: ['data-rest'], subtree: true });
       addEventListener('replay:live', () => {
         pieces.push(`live, ${document.querySelectorAll('[data-rest]').length} hidden`);
@@ -157,6 +160,15 @@ for (const path of ['/hands/foster-09/', '/manual/the-simple-game/']) {
     expect(shown.length).toBeGreaterThan(10);
     expect(shown).toEqual(shown.toSorted((one, other) => one - other));
     expect(pieces).toContain('live, 0 hidden');
+    const [drawn, written] = await page.evaluate(async () => {
+      const text = await (await fetch(location.pathname)).text();
+      const { body } = new DOMParser().parseFromString(text, 'text/html');
+      return [
+        (globalThis as unknown as { drawn: readonly string[] }).drawn,
+        [...body.querySelectorAll('use:not(noscript *)')].map((use) => use.getAttribute('href')),
+      ];
+    });
+    expect(drawn).toEqual(written);
   });
 }
 
