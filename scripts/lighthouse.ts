@@ -13,16 +13,16 @@ import type { Anchor } from './lighthouse/anchors.ts';
 import { medians } from './lighthouse/medians.ts';
 import { OURS, PAGE_NAMES } from './lighthouse/pages.ts';
 import type { MeasuredPage } from './lighthouse/pages.ts';
-import { timeTasks } from './lighthouse/tasks.ts';
-import type { TaskTimes } from './lighthouse/tasks.ts';
 import { scorePage } from './lighthouse/scores.ts';
 import type { Scores } from './lighthouse/scores.ts';
 import { serveCompressed } from './lighthouse/server.ts';
 import type { Served } from './lighthouse/server.ts';
 import { timeSteps } from './lighthouse/steps.ts';
 import type { StepTimes } from './lighthouse/steps.ts';
-import { taskTable, scoreTable, stepTable } from './lighthouse/tables.ts';
-import { taskVerdict, stepVerdicts, verdicts } from './lighthouse/verdicts.ts';
+import { scoreTable, stepTable, taskTable } from './lighthouse/tables.ts';
+import { timeTasks } from './lighthouse/tasks.ts';
+import type { TaskTimes } from './lighthouse/tasks.ts';
+import { stepVerdicts, taskVerdict, verdicts } from './lighthouse/verdicts.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const PORT = 9300 + (process.pid % 500);
@@ -47,8 +47,8 @@ Measures pages of the built book with Lighthouse, as a phone sees them, beside a
 chess viewer and one of Starlight, which are fetched from the npm registry into a temporary folder;
 without network the book’s pages alone. All are served alike and measured in turn. Then, where a key
 makes a step: how soon after the beginning of loading it is answered (1.6 Mbit/s, 150 ms, a processor
-four times slower), and how soon after the key the answer is painted. Last the
-longest task of each page while it loads, over a quick line, on that processor. Medians are printed.
+four times slower), and how soon after the key the answer is painted. Last, the longest task of each
+page while it loads, over a quick line, on that processor. Medians are printed.
 
   --runs NUMBER   how often each page is measured (5)
   --pages LIST    ${PAGE_NAMES.join(', ')}; parted by commas (all)

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { onPhone, trace } from './phone.ts';
 import type { TraceEvent } from './phone.ts';
 
-/** Milliseconds from which on browsers call a task long (Long Tasks API). */
+/** A task that takes more milliseconds than this is a long one (Long Tasks API). */
 export const LONG = 50;
 
 /** In milliseconds, on a processor four times slower. */

@@ -8,7 +8,7 @@ import { medians } from '../../../../scripts/lighthouse/medians.ts';
 import { longestTask } from '../../../../scripts/lighthouse/tasks.ts';
 import { OURS } from '../../../../scripts/lighthouse/pages.ts';
 import { serveCompressed } from '../../../../scripts/lighthouse/server.ts';
-import { taskVerdict, stepVerdicts, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
+import { stepVerdicts, taskVerdict, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
 
 test('a median is the middle, whatever the order and however far out one run was', () => {
   expect(
