@@ -65,9 +65,11 @@ function takeToPieces(): Iterable<HTMLElement> {
 /**
  * Whether a page may do without its length. Whoever comes back is taken to where he was; a fragment that
  * names no place in a hand leads to a part of the page, and so do words to be looked for, which only the
- * entry tells of.
+ * entry tells of, and only Chromium’s: others would look for them while they are hidden. It alone tells
+ * of long tasks too.
  */
 function beginsAtTop(): boolean {
+  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return false;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || visit.name.includes(':~:')) return false;
   return /^$|\//.test(location.hash);
