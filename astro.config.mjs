@@ -39,6 +39,8 @@ const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.
 
 export default defineConfig({
   output: 'static',
+  // `npm run build` prints little; `astro build` itself, and `npm run build -- --verbose`, all.
+  ...(process.env['SHORT_BUILD_LOG'] && { logger: { entrypoint: './scripts/build-log.mjs' } }),
   base,
   ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ALL = [
   'bench.ts',
+  'build.mjs',
   'compress.mjs',
   'hand.ts',
   'html.mjs',
