@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ALL = [
   'bench.ts',
   'build.mjs',
+  'changelog.mjs',
   'compress.mjs',
   'hand.ts',
   'html.mjs',
