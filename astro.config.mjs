@@ -13,6 +13,7 @@ import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/page/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
+import { ShippedPackages, licences } from './src/build/licences.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { AHEAD, CONTENT, FACE, finishPages } from './src/build/finish-pages.ts';
@@ -37,6 +38,9 @@ const faces = inlineScript(new URL('./src/build/second-faces.ts', import.meta.ur
 /** What answers for a figure until its own script is there. */
 const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
 
+/** Whose code the scripts of the site have in them. */
+const shipped = new ShippedPackages();
+
 export default defineConfig({
   output: 'static',
   // `npm run build` prints little; `astro build` itself, and `npm run build -- --verbose`, all.
@@ -58,7 +62,7 @@ export default defineConfig({
     svelte({ compilerOptions: { discloseVersion: false, cssHash: shortScope() } }),
     analyses(),
     searchIndex(),
-    embed(),
+    embed(shipped),
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
@@ -72,8 +76,10 @@ export default defineConfig({
     policyFirst(),
     // After all that writes pages.
     forHosts(),
-    // Last: it keeps what all others have written.
-    offline(),
+    // After all that readers load: it keeps what others have written.
+    offline(shipped),
+    // After all that builds scripts.
+    licences(shipped),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

@@ -41,6 +41,13 @@ export function boundBook(): AstroIntegration {
               data: await readFile(here(`../styles/fonts/${name}.woff2`)),
             })),
           ),
+          licences: [
+            { name: 'LICENSE.txt', text: await readFile(here('../../LICENSE'), 'utf8') },
+            {
+              name: 'fonts/OFL.txt',
+              text: await readFile(here('../styles/fonts/OFL.txt'), 'utf8'),
+            },
+          ],
           // In pixels: many shelves of e-books show no drawing.
           cover: { name: 'cover.png', type: 'image/png', data: await makePng(coverPicture()) },
           base,

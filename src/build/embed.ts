@@ -5,6 +5,7 @@ import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
+import type { ShippedPackages } from './licences.ts';
 import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
 import { guestStyles, withoutPages } from './guest-styles.ts';
 import { shortScope } from './short-scope.ts';
@@ -28,8 +29,9 @@ const OWN_STYLES = 'components/embed/append-styles.ts';
  * Builds the element for other pages, as /embed/vorhand.js, from the same components as the book. It is
  * a build of its own: its styles are for a shadow tree, its files stand below /embed/, which other
  * hosts may read, and all addresses in it are relative, since its page is not the book's.
+ * @param shipped is told what the element has of other packages
  */
-export function embed(): AstroIntegration {
+export function embed(shipped: ShippedPackages): AstroIntegration {
   let root = '';
   return {
     name: 'vorhand-embed',
@@ -61,8 +63,13 @@ export function embed(): AstroIntegration {
             { name: 'vorhand:no-effects', transform: NO_EFFECTS },
             leaveOut(),
             plainImports(),
+            shipped.plugin(),
           ],
-          worker: { format: 'es', rolldownOptions: { output: { entryFileNames: PARTS } } },
+          worker: {
+            format: 'es',
+            plugins: () => [shipped.plugin()],
+            rolldownOptions: { output: { entryFileNames: PARTS } },
+          },
           build: {
             outDir: `${fileURLToPath(dir)}embed`,
             emptyOutDir: false,
