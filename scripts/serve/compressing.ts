@@ -36,14 +36,21 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Serves a folder, at a free port of its own, over HTTP/1.1, under the path that it was built for. */
-export async function serveCompressed(folder: string): Promise<Served> {
+/**
+ * Serves a folder, at a free port of its own, over HTTP/1.1, under the path that it was built for.
+ *
+ * @param codings those that the host has, the best first.
+ */
+export async function serveCompressed(
+  folder: string,
+  codings: readonly string[] = ['br', 'gzip'],
+): Promise<Served> {
   const base = await readBaseOf(folder);
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const accepted = request.headers['accept-encoding'] ?? '';
-    const coding = ['br', 'gzip'].find((name) => accepted.includes(name)) ?? '';
+    const coding = codings.find((name) => accepted.includes(name)) ?? '';
     const key = `${coding} ${pathname}`;
     // Compressed once, so that the host's work is in no measure.
     const answer = answers.get(key) ?? makeAnswer(folder, decodeURI(pathname), base, coding);
