@@ -2,7 +2,10 @@
 const given = new WeakMap<Request, Set<string>>();
 
 /** True the first time it is asked for this page and part, false from then on. */
-export function firstOnPage(page: Request, part: 'glyphs' | 'faces' | 'figure'): boolean {
+export function firstOnPage(
+  page: Request,
+  part: 'glyphs' | 'faces' | 'figure' | 'presses',
+): boolean {
   let parts = given.get(page);
   if (!parts) {
     parts = new Set();

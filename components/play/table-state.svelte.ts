@@ -81,10 +81,6 @@ export class TableState {
   );
 
   /* What the replay's table takes, beside what is done there. */
-  readonly lives = true;
-  readonly painted = null;
-  readonly remarks = null;
-  readonly spoilers = true;
   get replay(): Replay {
     const { replay } = this.shown!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
@@ -95,10 +91,7 @@ export class TableState {
   get stop() {
     return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
   }
-  get onScreen(): Stop {
-    return this.stop;
-  }
-  get pressable(): readonly Card[] {
+  get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
   }
   get skatKnown(): boolean {

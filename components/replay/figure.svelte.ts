@@ -18,7 +18,6 @@ import { Look } from './look.svelte.ts';
 import type { CountingAlong, PlayingOn, ThinkingFirst } from './parts.ts';
 import type { Commentator, Remarks } from './remarks.ts';
 import { Ticker } from './ticker.svelte.ts';
-import type { WalkPlace } from './walk-place.ts';
 import { Walk } from './walk.svelte.ts';
 
 /** Loads a part of a figure and returns what makes it; called every time the part is needed. */
@@ -54,10 +53,6 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   #touched = $state(false);
   /** The places that were shut before the reader began to count. */
   #shutBefore: readonly string[] = [];
-  /** What could be pressed last. */
-  #pressed: readonly T['card'][] = [];
-  /** Whether it was the reader’s turn then. */
-  #wasTurn = false;
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
   #leaving = false;
 
@@ -79,14 +74,6 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   /** Whether the way on is closed until the reader has given an answer. */
   get waits(): boolean {
     return this.question !== null || this.asked;
-  }
-  /** Whether all of it lives: until then the page shows it, and no card of it can be pressed. */
-  lives = $state(true);
-  /** The place that has been on the screen, in a figure that is told of it; null in any other. */
-  painted: WalkPlace<T> | null = $state.raw(null);
-  /** The stop that has been on the screen: what is told of a card follows the card by one picture. */
-  get onScreen(): Stop<T> {
-    return (this.painted ?? this).stop;
   }
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
   knocks = $state(0);
@@ -116,19 +103,6 @@ export class Figure<T extends Table = Table> extends Walk<T> {
       return [];
     if (look.view !== 'open' && look.view !== stop.toPlay) return [];
     return playableAt(replay, stop);
-  });
-
-  /**
-   * Those of them that can be pressed. What makes them so comes when the place has been seen, and keeps
-   * no step waiting; until then those of the place before stay, which are not played (`play`). Where the
-   * reader is to play they come and go at once, since the focus goes with them.
-   */
-  readonly pressable: readonly T['card'][] = $derived.by(() => {
-    const { lives, onScreen, readersTurn, stop } = this;
-    if (lives && (readersTurn || onScreen === stop)) this.#pressed = this.playable;
-    else if (this.#wasTurn) this.#pressed = [];
-    this.#wasTurn = readersTurn;
-    return this.#pressed;
   });
 
   /** @throws RangeError when the hand has no place called `start`. */
@@ -273,8 +247,7 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     }
     const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
     if (told !== undefined) this.go(told, true);
-    // It may have been pressed before what can be played here was painted.
-    else if (playableAt(this.replay, this.stop).includes(card)) {
+    else {
       this.#leaveTold((own) => {
         own.play(card as Card);
       });
@@ -357,23 +330,18 @@ export class Figure<T extends Table = Table> extends Walk<T> {
 /** What the table shows of a figure. A game that is being played gives the same (components/play). */
 export type TableFigure<T extends Table = Table> = Pick<
   Figure<T>,
-  | 'card'
   | 'cardMoved'
   | 'line'
-  | 'lives'
   | 'look'
-  | 'onScreen'
-  | 'painted'
   | 'play'
-  | 'pressable'
+  | 'playable'
   | 'readersTurn'
   | 'refuse'
-  | 'remarks'
   | 'replay'
   | 'skatKnown'
-  | 'spoilers'
   | 'stop'
->;
+> &
+  Partial<Pick<Figure<T>, 'card' | 'remarks' | 'spoilers'>>;
 
 /** A figure of a hand of Skat, for the parts that know no other game. */
 export type SkatFigure = Figure<SkatTable>;

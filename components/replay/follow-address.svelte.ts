@@ -13,14 +13,12 @@ const ADDRESS_DELAY = 200;
  * when the reader has moved it. Called where effects may be made; ends with them.
  *
  * @param moved is told each place the reader comes to, by its name in an address, at once.
- * @param early whether he has come to the place where the figure is now before it followed any.
  * @returns goes to a place that the address names already, or to none for null.
  */
 export function followFigureAddress(
   figure: Figure,
   bar: FigureAddress,
   moved: (place: string) => void,
-  early = false,
 ): (place: string | null) => void {
   // An own line changes the replay, never the hand. Were it followed here, each card played would
   // run this anew, and the old address would take the reader back.
@@ -34,9 +32,7 @@ export function followFigureAddress(
   // Tying happens once: it must not run anew, and read the address anew, with every step.
   let opened: Stop<Table> | null = untrack(() => {
     if (address?.hand === hand && address.place !== null) figure.goToPlace(address.place);
-    if (!early) return figure.stop;
-    figure.go(figure.stop);
-    return null;
+    return figure.stop;
   });
 
   $effect(() => {

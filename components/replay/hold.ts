@@ -1,7 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { deviceClock } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { makePaintGate } from './paint-gate.ts';
 
 /** How long a button is held before it repeats, and from one step to the next, in milliseconds. */
 export const HOLD = { pause: 450, step: 120 } as const;
@@ -21,18 +20,15 @@ export interface Repeating {
 }
 
 /**
- * Repeats a step after a pause, then steadily, until it is stopped or there is no other; never
- * faster than the steps are painted.
+ * Repeats a step after a pause, then steadily, until it is stopped or there is no other.
  */
-export function makeRepeating(steps: Steps, clock: Clock, painted: () => boolean): Repeating {
+export function makeRepeating(steps: Steps, clock: Clock): Repeating {
   let cancel = (): void => undefined;
   let made = false;
   const again = (): void => {
     if (!steps.more()) return;
-    if (painted()) {
-      made = true;
-      steps.step();
-    }
+    made = true;
+    steps.step();
     cancel = clock.after(HOLD.step, again);
   };
   return {
@@ -57,7 +53,7 @@ export function makeRepeating(steps: Steps, clock: Clock, painted: () => boolean
  */
 export function hold(steps: Steps): Attachment<HTMLElement> {
   return (element) => {
-    const repeating = makeRepeating(steps, deviceClock, makePaintGate());
+    const repeating = makeRepeating(steps, deviceClock);
     const listening = new AbortController();
     let byTouch = false;
     let held = false;

@@ -4,14 +4,13 @@ import { on } from 'svelte/events';
 import { focusTableOf } from './focus.ts';
 import type { Figure } from './figure.svelte.ts';
 import { loadPart } from './load-part.ts';
-import { makePaintGate } from './paint-gate.ts';
 
 /** Controls with keys of their own keep them; a slider has only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
 const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
-/** What of a key that was pressed says what it means. */
+/** The part of a keyboard event that says which command it stands for. */
 export type Stroke = Pick<
   KeyboardEvent,
   'altKey' | 'ctrlKey' | 'getModifierState' | 'key' | 'metaKey' | 'shiftKey'
@@ -41,7 +40,7 @@ export function keyOf(stroke: Stroke): string | null {
  */
 export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> {
   return (element) => {
-    const painted = makePaintGate();
+    let painting = false;
     const pressed = (event: KeyboardEvent): void => {
       const key = keyOf(event);
       const { target } = event;
@@ -51,15 +50,17 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       if (key === 'Escape' && element.querySelector(':popover-open')) return;
       if (target.matches('input') && SLIDER_KEYS.test(key)) return;
       if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
-      // A key held down does not run ahead of what is seen.
-      const early = event.repeat && !painted();
+      // A key held down does not run ahead of what is painted, or a slow device would go on after it
+      // is let go.
+      const tooSoon = event.repeat && painting;
       const { stop } = figure;
       if (key === 'p' || key === 'P') {
         element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
-      } else if (early || act(figure, key, help)) {
+      } else if (tooSoon || act(figure, key, help)) {
         event.preventDefault();
-        // What had the focus may be gone with the step, as the button of a card is when that has been
-        // painted: the keys must not be.
+        painting = true;
+        requestAnimationFrame(() => setTimeout(() => (painting = false)));
+        // What had the focus may be gone with the step, as the button of a card is: the keys must not be.
         void tick().then(() => {
           const goes = figure.stop !== stop && target.matches('.play, .refused');
           if (goes || !target.isConnected) focusTableOf(element);

@@ -9,7 +9,6 @@ import type { Table } from '../../src/tricks/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
-import { afterPaint } from './paint-gate.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
 /** What links.ts asks of a figure: to go to a place, named as in an address. */
@@ -21,19 +20,15 @@ export type GoEvent = CustomEvent<{ readonly place: string | null }>;
  * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
  * that did not see it.
  */
-export function tieToPage(
-  figure: Figure,
-  printed: () => boolean,
-  moved = false,
-): Attachment<HTMLElement> {
+export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const { id } = untrack(() => figure.replay.hand);
 
     $effect(() => {
-      const { onScreen } = figure;
-      root.dataset['place'] = onScreen.name;
-      markLinks(root, figure, onScreen);
+      const { stop } = figure;
+      root.dataset['place'] = stop.name;
+      markLinks(root, figure, stop);
     });
     $effect(() => {
       const inPrint = printed() && figure.outcomeShown;
@@ -57,21 +52,18 @@ export function tieToPage(
 
     const tellPlace = (place: string): void => {
       const detail = { hand: id, place };
-      // What the page makes of it keeps no step waiting.
-      afterPaint(() =>
-        root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail })),
-      );
+      root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
     };
-    const goTo = followFigureAddress(figure, pageAddress, tellPlace, moved);
+    const goTo = followFigureAddress(figure, pageAddress, tellPlace);
     const asked = (event: Event): void => {
       goTo((event as GoEvent).detail.place);
     };
     root.addEventListener('replay:go', asked);
-    root.dataset['live'] = '';
-    root.dispatchEvent(new CustomEvent('replay:live', { bubbles: true }));
+    root.dataset['hydrated'] = '';
+    root.dispatchEvent(new CustomEvent('replay:hydrated', { bubbles: true }));
     return () => {
       root.removeEventListener('replay:go', asked);
-      delete root.dataset['live'];
+      delete root.dataset['hydrated'];
     };
   };
 }

@@ -4,8 +4,8 @@ import type { Verdict } from '../replay/verdict.ts';
 
 /** What `figure/Figure.astro` of each game is given. */
 export interface FigureProps {
-  /** Whether the page has it as it comes: of several figures only the first. */
-  readonly drawn: boolean;
+  /** Whether the page has it as HTML: of several figures only the first. */
+  readonly serverRendered: boolean;
   readonly hand: PackedHand<GameHand>;
   /** The name of the place at which it opens. */
   readonly start: string;
