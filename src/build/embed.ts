@@ -5,9 +5,7 @@ import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
-import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
 import { guestStyles, withoutPages } from './guest-styles.ts';
-import { shortScope } from './short-scope.ts';
 
 /** What shows a hand in an element. */
 const SHOWN = '/components/embed/show.svelte.ts';
@@ -49,7 +47,6 @@ export function embed(): AstroIntegration {
               configFile: false,
               compilerOptions: {
                 css: 'injected',
-                cssHash: shortScope('v'),
                 discloseVersion: false,
                 runes: true,
               },
@@ -58,7 +55,6 @@ export function embed(): AstroIntegration {
             cardsInPage(),
             guestSheets(),
             ownStyles(root),
-            { name: 'vorhand:no-effects', transform: NO_EFFECTS },
             leaveOut(),
             plainImports(),
           ],
@@ -179,7 +175,7 @@ function plainImports(): Plugin {
 /** What the figure cannot do without is one file. */
 function inFigure(id: string, modules: Modules): string | null {
   // The entry must not wait for the figure to have the helper.
-  if (id === HELPER || SELDOM.some((each) => each.test(id))) return null;
+  if (id === HELPER) return null;
   const seen = new Set<string>();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

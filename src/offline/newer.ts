@@ -1,11 +1,10 @@
 /**
  * Tells a reader that a newer version of the book has been published, when this page misses a part of
  * its own: what it asks for only when it is wanted may be gone from the host by then. Who finds a part
- * missing sends the window the event `vorhand-missing`: what loads scripts and styles
- * (src/build/load-styles.ts), what brings components to life (src/build/island.ts), and who begins a
- * worker. Every page loads this, so it is as short as can be.
+ * missing tells by an event: Vite where it imports a script or a style, Astro where it hydrates a
+ * component, and our own code where it begins a worker. Every page loads this, so it is as short as can be.
  */
-addEventListener('vorhand-missing', () => {
+const lookForNewer = (): void => {
   // By another name, so that no kept copy answers.
   const request = `${location.pathname}?newer`;
   fetch(request)
@@ -13,8 +12,8 @@ addEventListener('vorhand-missing', () => {
     .then(
       (page) => {
         // Names hold the content, and that of what they load: a newer page names others.
-        const names = [...document.querySelectorAll('[data-soon]')].map((script) =>
-          script.getAttribute('href')!,
+        const names = [...document.querySelectorAll('script[src], astro-island')].map(
+          (script) => script.getAttribute('src') ?? script.getAttribute('component-url')!,
         );
         const said = document.querySelector('#newer')!;
         const words = said.querySelector('template');
@@ -27,4 +26,8 @@ addEventListener('vorhand-missing', () => {
       // Who is offline is told so where it matters.
       () => undefined,
     );
-});
+};
+
+for (const missing of ['vite:preloadError', 'astro:hydration-error', 'vorhand-missing']) {
+  addEventListener(missing, lookForNewer);
+}
