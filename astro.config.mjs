@@ -3,15 +3,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { boundBook } from './src/bound/integration.ts';
+import { boundBook } from './src/site/editions/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
-import { readWhereabouts } from './src/address/whereabouts.ts';
+import { readWhereabouts } from './src/lib/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
-import { highlighting } from './components/page/highlight.ts';
+import { highlighting } from './components/book/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
@@ -35,7 +35,7 @@ const picture = inlineScript(new URL('./src/build/first-picture.ts', import.meta
 const faces = inlineScript(new URL('./src/build/second-faces.ts', import.meta.url));
 
 /** What answers for a figure until its own script is there. */
-const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
+const early = inlineScript(new URL('./components/figure/ahead/early.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -105,7 +105,7 @@ export default defineConfig({
       },
     },
     plugins: [
-      stylesOnce('/components/drills/'),
+      stylesOnce('/components/practice/'),
       forgetDeletedStyles(),
       loadStyles(),
       shortIsland(),

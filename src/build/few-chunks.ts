@@ -41,57 +41,57 @@ const GROUPS = [
   {
     name: 'figure',
     test: anyOf(
-      /\/components\/replay\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|hold|swipe|touch|engine|start-worker|focused-from|table-words|while-wanted)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:blocks|sentence-link|with-told))\.(?:svelte|ts)$/,
-      /\/src\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|packed-hand|playable|replay|skat|step)|skat\/targets)\.ts$/,
-      /\/components\/kept\/hand-places\.ts$|\/src\/book\/hand-beside\.ts$|\/svelte\/src\/events\/index\.js$/,
+      /\/components\/figure\/(?:(?!Inline\.|Choices|beside-button|KeyList|key-list|TrickList|row-in-sight|CopyPlace|PutOnPage|EmbedLines|OrderOfCards|RankStrip|Facts|scrolled|hold|swipe|touch|engine|start-worker|focused-from|table-words|while-wanted|note-place)[^/.]+(?:\.svelte)?|think\/(?:asks-of|tie-asks\.svelte)|dock\/(?:blocks|sentence-link|with-told))\.(?:svelte|ts)$/,
+      /\/src\/game\/(?:words\/marks|replay\/(?:announce|scale|counts|draft|errata|lay-out|milestones|packed-hand|playable|replay|skat|step)|skat\/targets)\.ts$/,
+      /\/src\/book\/hand-beside\.ts$|\/svelte\/src\/events\/index\.js$/,
     ),
   },
   // The game and its terms: what figures, the analysis room and drills share.
   {
     name: 'game',
-    test: /\/src\/(?:tricks\/(?:cards|play)|skat\/(?:cards|checked|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|arrange|comment|place)|notation\/check\/setting)\.ts$/,
+    test: /\/src\/(?:lib\/checked|game\/(?:cards\/(?:cards|play)|skat\/(?:cards|contract|deal|order|play|played-hands|seats)|words\/(?:cards|game-name|games|language|lists|nouns|number-words|seats|text)|replay\/(?:address|arrange|comment|place)|notation\/check\/setting))\.ts$/,
     minShareCount: 2,
   },
   // Cards, on the table and in the text, and what the reader calls them.
   {
     name: 'cards',
-    test: /\/components\/(?:cards\/(?:Card\.svelte|InlineCard\.svelte|deck\/(?:low-)?cards\.svg(?:\?url)?)|replay\/Inline\.svelte|drills\/cards\/card-words\.svelte\.ts)$/,
+    test: /\/components\/(?:parts\/(?:cards\/(?:Card\.svelte|InlineCard\.svelte|deck\/(?:low-)?cards\.svg(?:\?url)?)|card-words\.svelte\.ts)|figure\/Inline\.svelte)$/,
     minShareCount: 2,
   },
   // The rule books: the analysis room and the drills on bids and values.
   {
     name: 'laws',
-    test: /\/src\/(?:skat\/(?:laws|laws\/[^/]+)|words\/laws|practice\/rule-books)\.ts$/,
+    test: /\/src\/(?:game\/(?:skat\/(?:laws|laws\/[^/]+)|words\/laws)|practice\/rule-books)\.ts$/,
     minShareCount: 2,
   },
   // How a hand came out, and what it was worth.
   {
     name: 'value',
-    test: /\/src\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
+    test: /\/src\/game\/(?:skat\/(?:matadors|result|value)|words\/value)\.ts$/,
     minShareCount: 2,
   },
   // What is kept in the browser, and where.
   {
     name: 'kept',
-    test: /\/src\/(?:kept\/(?:kept|browser)|json\/json)\.ts$/,
+    test: /\/src\/lib\/(?:storage\/(?:kept|browser)|json\/json)\.ts$/,
     minShareCount: 2,
   },
   // The players of the drills, whose way of seeing a table the hints at the table share.
   {
     name: 'play-out',
-    test: /\/src\/practice\/players\/(?:choose|declarer|defender|play-out|view)\.ts$/,
+    test: /\/src\/strategy\/simple-players\/(?:choose|declarer|defender|play-out|view)\.ts$/,
     minShareCount: 2,
   },
   // Copying a link, wherever it is offered; the buttons of pages of hands do nothing on others.
   {
     name: 'copy',
-    test: /\/components\/copy\/(?:copy-text|say-copied|copy-button)\.ts$/,
+    test: /\/components\/parts\/copy\/(?:copy-text|say-copied|copy-button)\.ts$/,
     minShareCount: 2,
   },
   // The search, on its page and in the dialog.
   {
     name: 'search',
-    test: /\/src\/search\/(?!open|dialog|search-page)[^?]+\.ts$/,
+    test: /\/(?:src|components)\/site\/search\/(?!open|dialog|search-page)[^?]+\.ts$/,
     minShareCount: 2,
   },
   // What was missed and when it comes back, which is loaded for who has missed something.
@@ -113,7 +113,7 @@ const GROUPS = [
   // the count of a Grand, to which a reader’s own hand is put.
   {
     name: 'practice',
-    test: /\/node_modules\/pure-rand\/|\/src\/practice\/(?:(?!rule-books|days|statistics|placement|read-permalink|resume|summary)[^/]+|bidding\/(?:eight-rule|grand|piles))\.ts$|\/components\/drills\/(?:Said\.svelte|clock\.ts|words\.ts)$/,
+    test: /\/node_modules\/pure-rand\/|\/src\/(?:lib\/random|practice\/(?!rule-books|days|statistics|placement|read-permalink|resume|summary)[^/]+|strategy\/bidding\/(?:eight-rule|grand|piles))\.ts$|\/components\/(?:practice\/(?:Said\.svelte|practice-words\.ts)|parts\/device\.ts)$/,
     minShareCount: 2,
   },
 ];

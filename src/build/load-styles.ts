@@ -8,7 +8,7 @@ const HELPER = '\0vite/preload-helper.js';
  * styles of all that a page can import later are in one file, which is named in its head
  * (finish-pages.ts): the first import loads that too. Where it cannot be loaded the import fails, and
  * asks for it anew the next time. What fails is told to the page, which may be of an older version than
- * the host (src/offline/newer.ts).
+ * the host (src/site/offline/newer.ts).
  */
 const helper = `
 let coming;

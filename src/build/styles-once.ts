@@ -12,7 +12,7 @@ const NOTHING = '\0vorhand:no-style';
  * components does so without waiting. Astro would else put each of them a second time on every page
  * that could load such a component, and that is every page with a chapter or a list of chapters.
  *
- * @param folder the components' folder, as in `/components/drills/`.
+ * @param folder the components' folder, as in `/components/practice/`.
  */
 export function stylesOnce(folder: string): Plugin {
   return {

@@ -14,7 +14,7 @@ export const PRACTICE = [
     budget: 3_000,
   },
   {
-    path: /^_astro\/(?:Results|KeptTrouble|Calendar|DayList)\..*\.js$/,
+    path: /^_astro\/(?:Results|StorageTrouble|Calendar|DayList)\..*\.js$/,
     why: 'the look back on a session, the calendar of days, and trouble with keeping progress, each loaded when it comes to that',
     budget: 6_000,
   },
