@@ -2,14 +2,14 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { boundBook } from './src/bound/integration.ts';
+import { boundBook } from './src/site/editions/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
-import { readWhereabouts } from './src/address/whereabouts.ts';
+import { readWhereabouts } from './src/lib/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
-import { highlighting } from './components/page/highlight.ts';
+import { highlighting } from './components/book/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
@@ -22,8 +22,8 @@ import { sitemap } from './src/build/sitemap.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
-/** Keeps presses on a figure until it is hydrated; components/replay/FigureFrame.astro has it. */
-const holdPresses = inlineScript(new URL('./components/replay/hold-presses.ts', import.meta.url));
+/** Keeps presses on a figure until it is hydrated; components/figure/FigureFrame.astro has it. */
+const holdPresses = inlineScript(new URL('./components/figure/hold-presses.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
