@@ -42,10 +42,10 @@ export function boundBook(): AstroIntegration {
             })),
           ),
           licences: [
-            { name: 'LICENSE.txt', text: await readFile(here('../../LICENSE'), 'utf8') },
+            { name: 'LICENSE.txt', text: await readFile(here('../../../LICENSE'), 'utf8') },
             {
               name: 'fonts/OFL.txt',
-              text: await readFile(here('../styles/fonts/OFL.txt'), 'utf8'),
+              text: await readFile(here('../../styles/fonts/OFL.txt'), 'utf8'),
             },
           ],
           // In pixels: many shelves of e-books show no drawing.
