@@ -79,7 +79,7 @@ describe('before a mistake', () => {
     const table = await atACard(false);
     table.lookAhead();
     const { deal } = table;
-    const [card] = table.pressable;
+    const [card] = table.playable;
     table.play(card!);
     await settle();
     expect(table.elbow.warning?.action).toEqual({ do: 'card', card });
@@ -94,7 +94,7 @@ describe('before a mistake', () => {
     const table = await atACard(false);
     table.lookAhead();
     const { deal } = table;
-    const card = table.pressable.at(-1)!;
+    const card = table.playable.at(-1)!;
     table.play(card);
     await settle();
     expect(table.elbow.warning).toBeNull();
@@ -105,7 +105,7 @@ describe('before a mistake', () => {
   test('a card does not wait long for a judgement that is late', async () => {
     const table = await atACard(true);
     const { deal } = table;
-    table.play(table.pressable[0]!);
+    table.play(table.playable[0]!);
     await tick();
     expect(table.deal?.actions.length).toBeGreaterThan(deal!.actions.length);
     expect(table.elbow.warning).toBeNull();

@@ -106,7 +106,7 @@ describe('a sitting', () => {
       await playFor(table, 1);
       await settle();
       const view = table.view;
-      const other = view?.hand.find((card) => !table.pressable.includes(card));
+      const other = view?.hand.find((card) => !table.playable.includes(card));
       if (view?.asked?.what !== 'card' || other === undefined) continue;
       const { deal } = table;
       table.refuse(other);
@@ -177,7 +177,7 @@ describe('advice', () => {
   test('that comes after the card is played is dropped, and the card stays', async () => {
     const { answer, table } = await atACard(3);
     const asked = table.advise();
-    const card = table.pressable[0]!;
+    const card = table.playable[0]!;
     table.play(card);
     const { deal } = table;
     expect(deal?.actions.at(-1)).toEqual({ do: 'card', card });
