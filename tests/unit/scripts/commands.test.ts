@@ -23,7 +23,7 @@ const ALL = [
   'lighthouse.ts',
   'match.ts',
   'serve.mjs',
-  'size.mjs',
+  'size.ts',
   'solve.ts',
   'start.mjs',
   'test.mjs',
