@@ -1,41 +1,29 @@
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { boundBook } from './src/bound/integration.ts';
+import { boundBook } from './src/site/editions/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
-import { readWhereabouts } from './src/address/whereabouts.ts';
+import { readWhereabouts } from './src/lib/address/whereabouts.ts';
 import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
-import { forgetDeletedStyles } from './src/build/forget-deleted-styles.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
-import { highlighting } from './components/page/highlight.ts';
+import { highlighting } from './components/book/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { AHEAD, CONTENT, FACE, finishPages } from './src/build/finish-pages.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
 import { policyFirst } from './src/build/policy-first.ts';
 import { offline } from './src/build/keep-offline.ts';
 import { fewChunks } from './src/build/few-chunks.ts';
-import { loadStyles } from './src/build/load-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
-import { ISLAND_HASH, shortIsland } from './src/build/short-island.ts';
-import { shortScope } from './src/build/short-scope.ts';
 
 const { base, site } = readWhereabouts(process.env);
 
-/** What shows a page piece by piece, and has its scripts come after that. */
-const picture = inlineScript(new URL('./src/build/first-picture.ts', import.meta.url));
-
-/** What asks for the second faces of a page with a figure. */
-const faces = inlineScript(new URL('./src/build/second-faces.ts', import.meta.url));
-
-/** What answers for a figure until its own script is there. */
-const early = inlineScript(new URL('./components/replay/ahead/early.ts', import.meta.url));
+/** Keeps presses on a figure until it is hydrated; components/figure/FigureFrame.astro has it. */
+const holdPresses = inlineScript(new URL('./components/figure/hold-presses.ts', import.meta.url));
 
 export default defineConfig({
   output: 'static',
@@ -53,19 +41,13 @@ export default defineConfig({
       shikiConfig: highlighting,
       processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
     }),
-    svelte({ compilerOptions: { discloseVersion: false, cssHash: shortScope() } }),
+    svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
     searchIndex(),
     embed(),
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
-    // After all that reads pages by their components, and before what looks at them as they are sent.
-    finishPages([
-      { text: faces.text, where: FACE },
-      { text: picture.text, where: CONTENT },
-      { text: early.text, where: AHEAD },
-    ]),
     // After what puts scripts into pages.
     policyFirst(),
     // After all that writes pages.
@@ -90,27 +72,14 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [ISLAND_HASH, faces.hash, picture.hash, early.hash],
+        hashes: [holdPresses.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    // What Astro loads to bring a Svelte component to life.
-    resolve: {
-      alias: {
-        '@astrojs/svelte/client.js': fileURLToPath(
-          new URL('src/build/wake-island.ts', import.meta.url),
-        ),
-      },
-    },
-    plugins: [
-      stylesOnce('/components/drills/'),
-      forgetDeletedStyles(),
-      loadStyles(),
-      shortIsland(),
-      fewChunks(),
-    ],
+    define: { HOLD_PRESSES: JSON.stringify(holdPresses.text) },
+    plugins: [fewChunks(), stylesOnce()],
     build: {
       target: BROWSERS,
       // A small font or image turned into a data: URL would be refused by the policy above.

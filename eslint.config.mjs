@@ -4,29 +4,7 @@ import astro from 'eslint-plugin-astro';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
-import { NOT_PURE, PURE, ROOMS } from './scripts/house/rooms.mjs';
-
-/** The files of a room; those of a room inside it, in folders that a `*` leaves open, are not its own. */
-const filesOf = (/** @type {string} */ room) => {
-  if (room.includes('*')) return `./${room}/**/*`;
-  const inner = Object.keys(ROOMS).find((name) => name.startsWith(`${room}/*/`));
-  const open = inner === undefined ? '' : (inner.split('/').at(-1) ?? '');
-  return inner === undefined
-    ? `./${room}`
-    : [`./${room}/*`, `./${room}/*/*`, `./${room}/*/!(${open})/**/*`];
-};
-
-const zones = Object.entries(ROOMS).map(([room, others]) => ({
-  target: filesOf(room),
-  from: '.',
-  // A path in it is one of a folder: rooms inside another are let in with it here, and told apart by
-  // the test of every file.
-  except: [
-    ...new Set([room, ...others].map((name) => `./${name.replace(/\/\*.*$/, '')}`)),
-    './node_modules',
-  ],
-  message: `${room} imports ${others.length === 0 ? 'nobody' : `only ${others.join(', ')}`} (scripts/house/rooms).`,
-}));
+import { NOT_PURE, PURE } from './scripts/house/pure.mjs';
 
 const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';
 
@@ -103,18 +81,12 @@ export default defineConfig(
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.mjs', '.js', '.svelte', '.astro'] }),
       ],
-      // Cycles and zones are about our own modules.
+      // Cycles are about our own modules.
       'import-x/ignore': ['node_modules', String.raw`\.(svelte|astro|css|json)$`],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.mjs'] },
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones,
-        },
-      ],
     },
   },
   {
@@ -125,13 +97,13 @@ export default defineConfig(
         ...addressSinks.map((selector) => ({
           selector,
           message:
-            'An address leaves a script by inBook() (src/address/in-book.ts), or it misses the path the book stands under.',
+            'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the path the book stands under.',
         })),
       ],
     },
   },
   {
-    files: PURE.map((room) => `${room}/**/*.ts`),
+    files: PURE.map((folder) => `${folder}/**/*.ts`),
     ignores: NOT_PURE,
     rules: {
       'no-restricted-imports': [

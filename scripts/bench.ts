@@ -7,16 +7,16 @@
  * machine and its other work; the cards tried do not.
  */
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { OpenPosition } from '../src/solver/position.ts';
-import { makeSolver } from '../src/solver/solver.ts';
-import type { Solver } from '../src/solver/solver.ts';
-import { finish } from '../src/solver/task.ts';
+import type { OpenPosition } from '../src/game/solver/position.ts';
+import { makeSolver } from '../src/game/solver/solver.ts';
+import type { Solver } from '../src/game/solver/solver.ts';
+import { finish } from '../src/game/solver/task.ts';
 import { DEAL_KINDS, BENCH_GAMES, makeDeal } from './bench/deals.ts';
 import type { DealKind, BenchGame } from './bench/deals.ts';
 import { timePlayers } from './bench/players.ts';
 import { UsageError, runCommand } from './command-line.mjs';
-import { isSeatName } from '../src/players/match/kinds.ts';
-import { isLawId } from '../src/skat/laws.ts';
+import { isSeatName } from '../src/strategy/players/match/kinds.ts';
+import { isLawId } from '../src/game/skat/laws.ts';
 
 /** What is asked about each deal. */
 const QUESTIONS = {

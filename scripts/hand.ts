@@ -1,12 +1,12 @@
 /**
- * `npm run hand -- check FILE…` and the like: what src/notation/command/command.ts does, with files
+ * `npm run hand -- check FILE…` and the like: what src/game/notation/command/command.ts does, with files
  * and a screen.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HAND_COMMANDS, runHandCommand } from '../src/notation/command/command.ts';
-import type { CommandOutcome, ReadText } from '../src/notation/command/command.ts';
-import { GAMES } from '../src/games/games.ts';
+import { HAND_COMMANDS, runHandCommand } from '../src/game/notation/command/command.ts';
+import type { CommandOutcome, ReadText } from '../src/game/notation/command/command.ts';
+import { GAMES } from '../src/game/others/games.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 await runCommand({
@@ -21,7 +21,7 @@ npm run hand -- convert [--to FOLDER] FILE…
   --to FOLDER   writes each hand or record into a file of its own; none that is there is changed
   -h, --help    print this
 
-How a hand is written: src/notation/README.md`,
+How a hand is written: src/game/notation/README.md`,
   options: { to: { type: 'string' } },
   positionals: true,
   run: ({ values: { to }, positionals: [word, ...files] }) => {

@@ -5,12 +5,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { MATCH_KINDS, isSeatName } from '../src/players/match/kinds.ts';
-import type { MatchJob } from '../src/players/match/job.ts';
-import { withMatch } from '../src/players/match/kept.ts';
-import type { KeptMatch } from '../src/players/match/kept.ts';
-import { reportMatch } from '../src/players/match/report.ts';
-import { LAW_IDS, isLawId } from '../src/skat/laws.ts';
+import { MATCH_KINDS, isSeatName } from '../src/strategy/players/match/kinds.ts';
+import type { MatchJob } from '../src/strategy/players/match/job.ts';
+import { withMatch } from '../src/strategy/players/match/kept.ts';
+import type { KeptMatch } from '../src/strategy/players/match/kept.ts';
+import { reportMatch } from '../src/strategy/players/match/report.ts';
+import { LAW_IDS, isLawId } from '../src/game/skat/laws.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { NOTHING_DONE, readDone, stretchesLeft, writeDone } from './match/done.ts';
 import { shareMatch } from './match/share-out.ts';

@@ -6,11 +6,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { MEASURES } from '../src/measures/measures.ts';
-import type { ChanceMeasure } from '../src/measures/measure.ts';
-import { makeMeasureResult } from '../src/measures/result.ts';
-import type { MeasureResult } from '../src/measures/result.ts';
-import { joinTallies } from '../src/measures/tally.ts';
+import { MEASURES } from '../src/strategy/simulations/measures.ts';
+import type { ChanceMeasure } from '../src/strategy/simulations/measure.ts';
+import { makeMeasureResult } from '../src/strategy/simulations/result.ts';
+import type { MeasureResult } from '../src/strategy/simulations/result.ts';
+import { joinTallies } from '../src/strategy/simulations/tally.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { PLACES_DRAWN, cardKinds, measureCards } from './measure/cards.ts';
 import {
@@ -18,8 +18,8 @@ import {
   addAgreement,
   compareResults,
   tellAgreement,
-} from '../src/measures/agreement.ts';
-import type { Agreement } from '../src/measures/agreement.ts';
+} from '../src/strategy/simulations/agreement.ts';
+import type { Agreement } from '../src/strategy/simulations/agreement.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { HANDS_BETTER, HANDS_DRAWN, measureBetter, measureHands } from './measure/hands.ts';
 import { openKept } from './measure/kept.ts';
@@ -46,7 +46,7 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
              would grade them
   cards      places for the drill on single cards, to content/practice; with names of kinds after
              it (cards ramsch declarer) only these, and the others stay
-  hands      what hands are worth to those who play whole deals (src/players), to content/players:
+  hands      what hands are worth to those who play whole deals (src/strategy/players), to content/players:
              ${HANDS_DRAWN} of each kind by the drills’ players, half as many Nullos by strong
              ones; hands strong:12 has ${HANDS_BETTER} of each kind with trumps played by those, named as for
              npm run match, and says how their shares differ

@@ -1,10 +1,10 @@
 /**
  * `npm run solve`: reads one position a line (JSON) on standard input and writes the same line with
- * the answer added. The form of a line stands in src/solver/position-json.ts.
+ * the answer added. The form of a line stands in src/game/solver/position-json.ts.
  */
 import { fstatSync } from 'node:fs';
-import { solveLine } from '../src/solver/solve-line.ts';
-import { makeSolver } from '../src/solver/solver.ts';
+import { solveLine } from '../src/game/solver/solve-line.ts';
+import { makeSolver } from '../src/game/solver/solver.ts';
 import { runCommand } from './command-line.mjs';
 import { readLines } from './read-lines.ts';
 
@@ -13,7 +13,7 @@ await runCommand({
   help: `npm run --silent solve [-- --cards] < FILE
 
 Solves positions with all cards seen: one a line, as JSON, on standard input; the same line with its
-answer on standard output. The form of a line is told in src/solver/position-json.ts. Ends with 1
+answer on standard output. The form of a line is told in src/game/solver/position-json.ts. Ends with 1
 when a line was wrong.
 
   --cards      adds what every card that may be played here leaves

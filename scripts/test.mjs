@@ -35,7 +35,7 @@ await runCommand(
     help: `npm test [-- STEP… [ARGUMENT…]]
 
 Everything a change must pass, or only these steps. Arguments after the last step are for its tool,
-as in “npm test -- unit tests/unit/skat”.
+as in “npm test -- unit tests/unit/game/skat”.
 
 ${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
 

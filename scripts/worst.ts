@@ -3,12 +3,12 @@
  * found to content/worst.json.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CERTAIN_GAMES } from '../src/measures/certain.ts';
-import type { CertainGame } from '../src/measures/certain.ts';
-import { findWorst } from '../src/measures/worst.ts';
-import { Chance } from '../src/practice/chance.ts';
-import type { Seat } from '../src/skat/seats.ts';
-import { makeSolver } from '../src/solver/solver.ts';
+import { CERTAIN_GAMES } from '../src/strategy/simulations/certain.ts';
+import type { CertainGame } from '../src/strategy/simulations/certain.ts';
+import { findWorst } from '../src/strategy/simulations/worst.ts';
+import { Chance } from '../src/lib/random.ts';
+import type { Seat } from '../src/game/skat/seats.ts';
+import { makeSolver } from '../src/game/solver/solver.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 const FILE = 'content/worst.json';

@@ -1,9 +1,9 @@
-import type { FigureProps } from '../../src/games/figure-props.ts';
+import type { FigureProps } from '../../src/game/others/figure-props.ts';
 
 /** What Astro makes of `Figure.astro`. */
 type AstroFigure = (props: FigureProps) => unknown;
 
-const found = import.meta.glob<AstroFigure>('../../src/games/*/figure/Figure.astro', {
+const found = import.meta.glob<AstroFigure>('./*/Figure.astro', {
   import: 'default',
   eager: true,
 });
@@ -14,7 +14,7 @@ const found = import.meta.glob<AstroFigure>('../../src/games/*/figure/Figure.ast
  * @throws RangeError when the game has none.
  */
 export function figureOf(game: string): AstroFigure {
-  const figure = found[`../../src/games/${game}/figure/Figure.astro`];
+  const figure = found[`./${game}/Figure.astro`];
   if (figure === undefined) throw new RangeError(`The game “${game}” has no figure.`);
   return figure;
 }

@@ -1,15 +1,15 @@
-/** The games that can be played against an opponent: those that have `Play.astro` in their figure’s folder. */
+/** The games that can be played against an opponent: those that have `Play.astro` in their folder here. */
 
 /** What Astro makes of it. */
 type AstroOpponent = (props: object) => unknown;
 
-const found = import.meta.glob<AstroOpponent>('../../src/games/*/figure/Play.astro', {
+const found = import.meta.glob<AstroOpponent>('./*/Play.astro', {
   import: 'default',
   eager: true,
 });
 
 const byGame = new Map(
-  Object.entries(found).map(([path, opponent]) => [path.split('/').at(-3) ?? '', opponent]),
+  Object.entries(found).map(([path, opponent]) => [path.split('/').at(-2) ?? '', opponent]),
 );
 
 /** Their ids. */

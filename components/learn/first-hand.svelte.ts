@@ -21,11 +21,11 @@ import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/hand
 import type { LessonReply } from '../../src/learn/question.ts';
 import { whyIllegalCard } from '../../src/learn/reasons.ts';
 import type { Stage } from '../../src/learn/step.ts';
-import { sumPoints } from '../../src/skat/cards.ts';
-import type { Card, Suit } from '../../src/skat/cards.ts';
-import type { Deal, Layout } from '../../src/skat/deal.ts';
-import { isOver, whyIllegal } from '../../src/skat/play.ts';
-import type { PlayedTrick, Position } from '../../src/skat/play.ts';
+import { sumPoints } from '../../src/game/skat/cards.ts';
+import type { Card, Suit } from '../../src/game/skat/cards.ts';
+import type { Deal, Layout } from '../../src/game/skat/deal.ts';
+import { isOver, whyIllegal } from '../../src/game/skat/play.ts';
+import type { PlayedTrick, Position } from '../../src/game/skat/play.ts';
 
 const STAGES: readonly Stage[] = ['take', 'trump', 'layout', 'lead', 'play', 'count'];
 

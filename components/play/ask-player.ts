@@ -1,17 +1,17 @@
 /** The page's access to the other players: one worker, begun with the first question. */
-import type { Action, Decision } from '../../src/players/action.ts';
-import type { ClaimAnswer } from '../../src/players/claim.ts';
-import type { Judgement } from '../../src/players/judgement.ts';
-import type { SeatView } from '../../src/players/view.ts';
-import type { PlayerQuestions } from '../../src/players/protocol.ts';
+import type { Action, Decision } from '../../src/strategy/players/action.ts';
+import type { ClaimAnswer } from '../../src/strategy/players/claim.ts';
+import type { Judgement } from '../../src/strategy/players/judgement.ts';
+import type { SeatView } from '../../src/strategy/players/view.ts';
+import type { PlayerQuestions } from '../../src/strategy/players/protocol.ts';
 import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
-import type { Position } from '../../src/skat/play.ts';
-import type { Seat } from '../../src/skat/seats.ts';
-import type { TaskProgress } from '../../src/solver/task.ts';
-import { makeClient } from '../../src/worker/client.ts';
-import { startWorker } from '../replay/start-worker.ts';
-import workerAddress from '../../src/players/players-worker.ts?worker&url';
+import type { Position } from '../../src/game/skat/play.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import type { TaskProgress } from '../../src/game/solver/task.ts';
+import { makeClient } from '../../src/lib/worker/client.ts';
+import { startWorker } from '../figure/start-worker.ts';
+import workerAddress from '../../src/strategy/players/players-worker.ts?worker&url';
 
 const client = makeClient<PlayerQuestions, TaskProgress>(
   () => startWorker(workerAddress),
@@ -20,7 +20,7 @@ const client = makeClient<PlayerQuestions, TaskProgress>(
       'This browser does not let the page start the other players, who think in a web worker.',
     broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
   },
-  // They may be of an older version than the host (src/offline/newer.ts).
+  // They may be of an older version than the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );
 

@@ -1,7 +1,7 @@
-import type { Replay } from '../../src/replay/replay.ts';
-import { seatsFrom } from '../../src/skat/seats.ts';
-import type { Seat } from '../../src/skat/seats.ts';
-import { Look } from '../replay/look.svelte.ts';
+import type { Replay } from '../../src/game/replay/replay.ts';
+import { seatsFrom } from '../../src/game/skat/seats.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import { Look } from '../figure/look.svelte.ts';
 
 /** How the reader sees the table: his own cards, and those of a declarer who plays with open cards. */
 export class TableLook extends Look {

@@ -2,13 +2,13 @@
  * What is done at the table that the reader plays at: by him, by the others, and by the book at his
  * elbow. How it stands is in table-state.svelte.ts.
  */
-import { Kept } from '../../src/kept/kept.ts';
-import type { Action, Decision } from '../../src/players/action.ts';
-import { seatView } from '../../src/players/view.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
+import type { Action, Decision } from '../../src/strategy/players/action.ts';
+import { seatView } from '../../src/strategy/players/view.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
-import { TABLE_FORMAT } from '../../src/play/format.ts';
-import type { KeptTable } from '../../src/play/format.ts';
+import { TABLE_FORMAT } from '../../src/play/play-format.ts';
+import type { KeptTable } from '../../src/play/play-format.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
 import {
   dealAtTable,
@@ -22,13 +22,13 @@ import {
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
-import { sayDone, readersSide } from '../../src/play/words.ts';
-import type { Direction } from '../../src/replay/step.ts';
-import type { Card } from '../../src/skat/cards.ts';
-import type { Position } from '../../src/skat/play.ts';
-import type { Seat } from '../../src/skat/seats.ts';
-import { cardName } from '../../src/words/cards.ts';
-import { keepingTroubles } from '../score/words.ts';
+import { sayDone, readersSide } from '../../src/play/play-words.ts';
+import type { Direction } from '../../src/game/replay/step.ts';
+import type { Card } from '../../src/game/skat/cards.ts';
+import type { Position } from '../../src/game/skat/play.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import { cardName } from '../../src/game/words/cards.ts';
+import { keepingTroubles } from '../score/keeping-troubles.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';

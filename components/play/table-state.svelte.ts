@@ -3,24 +3,24 @@
  * whose turn it is. It is also what the replay's table shows, since that takes whatever has a place and
  * its cards; what is done there is in table-play.svelte.ts.
  */
-import { claimOf } from '../../src/players/claim-of.ts';
-import type { Claim } from '../../src/players/claim-of.ts';
-import { seatToAct } from '../../src/players/state.ts';
-import type { DealState } from '../../src/players/state.ts';
-import { seatView } from '../../src/players/view.ts';
-import type { KeptTable } from '../../src/play/format.ts';
+import { claimOf } from '../../src/strategy/players/claim-of.ts';
+import type { Claim } from '../../src/strategy/players/claim-of.ts';
+import { seatToAct } from '../../src/strategy/players/state.ts';
+import type { DealState } from '../../src/strategy/players/state.ts';
+import { seatView } from '../../src/strategy/players/view.ts';
+import type { KeptTable } from '../../src/play/play-format.ts';
 import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
-import type { Replay, Stop } from '../../src/replay/replay.ts';
-import { whyNot } from '../../src/replay/why-not.ts';
-import type { Card } from '../../src/skat/cards.ts';
-import { KINDS } from '../../src/skat/contract.ts';
-import type { Seat } from '../../src/skat/seats.ts';
-import { cardName } from '../../src/words/cards.ts';
+import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import { whyNot } from '../../src/game/replay/why-not.ts';
+import type { Card } from '../../src/game/skat/cards.ts';
+import { KINDS } from '../../src/game/skat/contract.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import { cardName } from '../../src/game/words/cards.ts';
 import { TableLook, seatedAt } from './table-look.svelte.ts';
 
 export class TableState {
@@ -81,10 +81,6 @@ export class TableState {
   );
 
   /* What the replay's table takes, beside what is done there. */
-  readonly lives = true;
-  readonly painted = null;
-  readonly remarks = null;
-  readonly spoilers = true;
   get replay(): Replay {
     const { replay } = this.shown!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
@@ -95,10 +91,7 @@ export class TableState {
   get stop() {
     return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
   }
-  get onScreen(): Stop {
-    return this.stop;
-  }
-  get pressable(): readonly Card[] {
+  get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
   }
   get skatKnown(): boolean {

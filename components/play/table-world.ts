@@ -1,8 +1,8 @@
 /** What a table needs of the world around it, so that a test can hand in its own. */
-import { BROWSER } from '../../src/kept/browser.ts';
-import type { Browser } from '../../src/kept/format.ts';
-import { Chance } from '../../src/practice/chance.ts';
-import { freshSeed } from '../drills/clock.ts';
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import type { Browser } from '../../src/lib/storage/format.ts';
+import { Chance } from '../../src/lib/random.ts';
+import { freshSeed } from '../parts/device.ts';
 import { askClaim, askJudge, askPlayer } from './ask-player.ts';
 import type { AskClaim, AskJudge, AskPlayer } from './ask-player.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptSheet, TableRules } from '../../src/score/sheet.ts';
+import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
 
 /** A sheet begun now, which goes by its players and its day. */
 export function newSheet(rules: TableRules): KeptSheet {

@@ -1,7 +1,7 @@
 /** The score pad: the sheets that are kept, the game that is being entered, and every step taken back. */
-import { BROWSER } from '../../src/kept/browser.ts';
-import type { Browser } from '../../src/kept/format.ts';
-import { Kept } from '../../src/kept/kept.ts';
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import type { Browser } from '../../src/lib/storage/format.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
 import { EMPTY_DRAFT, draftOfGame, gameOfDraft } from '../../src/score/draft.ts';
 import type { GameDraft } from '../../src/score/draft.ts';
 import {
@@ -19,14 +19,14 @@ import {
   withoutSheet,
 } from '../../src/score/edit.ts';
 import type { KeptScores } from '../../src/score/edit.ts';
-import { SCORES_FORMAT } from '../../src/score/format.ts';
+import { SCORES_FORMAT } from '../../src/score/score-format.ts';
 import { reckonSheet } from '../../src/score/reckon.ts';
-import { nextDealer } from '../../src/score/sheet.ts';
-import type { KeptSheet, TableRules } from '../../src/score/sheet.ts';
+import { nextDealer } from '../../src/score/score-sheet.ts';
+import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../src/score/value.ts';
-import { nextWords, spokenDeal, spokenTotals } from '../../src/score/words.ts';
-import { LAWS } from '../../src/skat/laws.ts';
-import { keepingTroubles } from './words.ts';
+import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
+import { LAWS } from '../../src/game/skat/laws.ts';
+import { keepingTroubles } from './keeping-troubles.ts';
 
 const TROUBLES = keepingTroubles('sheets');
 

@@ -5,12 +5,12 @@
  * give the declarer twelve cards on which he would play the game and put two away by a simple
  * rule; they are what a reader's board looks like.
  */
-import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../src/skat/cards.ts';
-import type { Card, Suit } from '../../src/skat/cards.ts';
-import { cardStrength, isTrump, playedSuit } from '../../src/skat/order.ts';
-import type { Game } from '../../src/skat/order.ts';
-import { SEATS } from '../../src/skat/seats.ts';
-import type { OpenPosition } from '../../src/solver/position.ts';
+import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../src/game/skat/cards.ts';
+import type { Card, Suit } from '../../src/game/skat/cards.ts';
+import { cardStrength, isTrump, playedSuit } from '../../src/game/skat/order.ts';
+import type { Game } from '../../src/game/skat/order.ts';
+import { SEATS } from '../../src/game/skat/seats.ts';
+import type { OpenPosition } from '../../src/game/solver/position.ts';
 
 export const BENCH_GAMES = ['suit', 'grand', 'null'] as const;
 export type BenchGame = (typeof BENCH_GAMES)[number];

@@ -1,14 +1,14 @@
 /** How long a player takes for a decision, trick by trick. */
-import { dealAll } from '../../src/measures/deals.ts';
-import { seatedAs } from '../../src/players/match/kinds.ts';
-import { chanceAt } from '../../src/players/play-deal.ts';
-import { seatToAct, startDeal } from '../../src/players/state.ts';
-import { takeAction } from '../../src/players/table.ts';
-import { seatView } from '../../src/players/view.ts';
-import { Chance } from '../../src/practice/chance.ts';
-import { LAWS } from '../../src/skat/laws.ts';
-import type { LawId } from '../../src/skat/laws.ts';
-import { finish } from '../../src/solver/task.ts';
+import { dealAll } from '../../src/strategy/simulations/deals.ts';
+import { seatedAs } from '../../src/strategy/players/match/kinds.ts';
+import { chanceAt } from '../../src/strategy/players/play-deal.ts';
+import { seatToAct, startDeal } from '../../src/strategy/players/state.ts';
+import { takeAction } from '../../src/strategy/players/table.ts';
+import { seatView } from '../../src/strategy/players/view.ts';
+import { Chance } from '../../src/lib/random.ts';
+import { LAWS } from '../../src/game/skat/laws.ts';
+import type { LawId } from '../../src/game/skat/laws.ts';
+import { finish } from '../../src/game/solver/task.ts';
 
 /** Milliseconds of the processor for the decisions of one sort. */
 export interface DecisionTimes {

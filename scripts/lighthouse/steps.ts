@@ -1,15 +1,17 @@
-/** How soon a figure answers a key, and how soon the answer is seen. */
+/** How soon a page is painted, how soon its figure answers a key, and how soon the answer is seen. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../../src/practice/summary.ts';
 import type { MeasuredPage } from './pages.ts';
 import { onPhone, trace } from './phone.ts';
 
 /** In milliseconds, on a processor four times slower. */
-export interface StepTimes {
-  /** From the beginning of loading, over a slow line, until a key makes a step. */
-  readonly alive: number;
+export interface PageTimes {
+  /** From the beginning of loading, over a slow line, to the first paint. */
+  readonly firstPaint: number;
+  /** From the beginning of loading until a key is answered that was pressed at the first paint. */
+  readonly firstKey?: number;
   /** From the key until the answer is painted, once all is loaded. */
-  readonly paint: number;
+  readonly paint?: number;
 }
 
 /** The line of Lighthouse’s phone: 1.6 Mbit a second, 150 ms there and back. */
@@ -23,73 +25,82 @@ const LINE = {
 const STEPS = 15;
 const LONGEST = 30_000;
 
-type Steps = NonNullable<MeasuredPage['steps']>;
+/** What takes the keys of a figure. */
+const TABLE = 'figure[data-hand] [role=group]';
 
 /** Measures a page in a window of its own, without anything kept. */
-export async function timeSteps(browser: Browser, url: string, steps: Steps): Promise<StepTimes> {
+export async function timePage(
+  browser: Browser,
+  url: string,
+  key: MeasuredPage['key'],
+): Promise<PageTimes> {
   return onPhone(browser, async (page, devTools) => {
-    const alive = await untilAlive(page, devTools, url, steps);
-    const paint = await keyToPaint(browser, page, devTools, steps);
-    return { alive, paint };
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', LINE);
+    const firstKey = key === null ? undefined : await untilAnswered(page, url, key);
+    if (key === null) await page.goto(url, { waitUntil: 'load' });
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    if (key === null || firstKey === undefined) return { firstPaint };
+    return { firstPaint, firstKey, paint: await keyToPaint(browser, page, devTools, key) };
   });
 }
 
-/** Presses the key from the first picture on, until the figure answers. */
-async function untilAlive(
+/** Presses the key once, at the first paint, and waits until the figure stands elsewhere. */
+async function untilAnswered(
   page: Page,
-  devTools: CDPSession,
   url: string,
-  steps: Steps,
+  key: NonNullable<MeasuredPage['key']>,
 ): Promise<number> {
-  await page.addInitScript(({ key, shows, table }) => {
-    const state = (): string => {
-      const shown = document.querySelector<HTMLElement>(shows);
-      return `${shown?.dataset['place'] ?? ''} ${shown?.querySelector('.current')?.textContent ?? ''}`;
-    };
-    // Nobody presses a key before there is a picture; and what asks the page for its layout before
-    // then has the browser lay it out without its styles.
-    const press = (): void => {
-      requestAnimationFrame(() => {
+  await page.addInitScript(
+    ({ key, table }) => {
+      const press = (): void => {
         const target = document.querySelector<HTMLElement>(table);
-        if (target === null) {
-          press();
+        const figure = target?.closest<HTMLElement>('figure');
+        if (!target || !figure) {
+          requestAnimationFrame(press);
           return;
         }
-        const before = state();
-        // A figure far down is woken when it comes into view.
+        const scrub = (): string => figure.querySelector('.press')?.innerHTML ?? '';
+        const before = `${target.innerHTML} ${scrub()}`;
+        // A figure far down is hydrated when it comes into view.
         target.scrollIntoView({ block: 'nearest' });
         target.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         );
-        // Answers come at once or with the next frame.
-        requestAnimationFrame(() => {
-          setTimeout(() => {
-            if (state() === before) press();
-            else Object.assign(window, { alive: performance.now() });
-          });
-        });
-      });
-    };
-    press();
-  }, steps);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', LINE);
+        new MutationObserver(() => {
+          if (figure.dataset['place'] === undefined) return;
+          if (`${target.innerHTML} ${scrub()}` === before) return;
+          Object.assign(window, { answered: performance.now() });
+        }).observe(figure, { attributes: true, childList: true, subtree: true });
+      };
+      new PerformanceObserver((entries, observer) => {
+        if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+        observer.disconnect();
+        press();
+      }).observe({ type: 'paint', buffered: true });
+    },
+    { key, table: TABLE },
+  );
   await page.goto(url, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(() => (window as { alive?: number }).alive, null, {
-    timeout: LONGEST,
-  });
+  const handle = await page.waitForFunction(
+    () => (window as { answered?: number }).answered,
+    null,
+    { timeout: LONGEST },
+  );
   return (await handle.jsonValue()) ?? NaN;
 }
 
 /**
  * Steps on with a real key, and reads in the browser's trace when each answer was painted: what a page
- * is told of it (Event Timing) comes in steps of 8 ms, which is more than figures are apart.
+ * is given of it (Event Timing) comes in steps of 8 ms.
  */
 async function keyToPaint(
   browser: Browser,
   page: Page,
   devTools: CDPSession,
-  steps: Steps,
+  key: NonNullable<MeasuredPage['key']>,
 ): Promise<number> {
   await devTools.send('Network.emulateNetworkConditions', {
     ...LINE,
@@ -98,10 +109,10 @@ async function keyToPaint(
     uploadThroughput: -1,
   });
   await page.waitForLoadState('networkidle');
-  await page.locator(steps.table).first().focus();
+  await page.locator(TABLE).first().focus();
   const events = await trace(browser, page, ['devtools.timeline'], async () => {
     for (let step = 0; step < STEPS; step += 1) {
-      await page.keyboard.press(steps.key);
+      await page.keyboard.press(key);
       await page.waitForTimeout(250);
     }
   });

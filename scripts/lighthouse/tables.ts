@@ -1,24 +1,13 @@
 /** The tables of medians. */
-import type { TaskTimes } from './tasks.ts';
+import type { PageTimes } from './steps.ts';
 import type { Scores } from './scores.ts';
-import type { StepTimes } from './steps.ts';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const whole = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
 
 /** What Lighthouse says of each page. */
 export function scoreTable(rows: readonly (Scores & { readonly name: string })[]): string {
-  const heading = [
-    'page',
-    'score',
-    'FCP',
-    'LCP',
-    'TBT',
-    'CLS',
-    'Speed Index',
-    'transfer',
-    'requests',
-  ];
+  const heading = ['page', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'transfer', 'requests'];
   const lines = rows.map((row) => [
     row.name,
     row.score.toFixed(1),
@@ -26,29 +15,21 @@ export function scoreTable(rows: readonly (Scores & { readonly name: string })[]
     seconds(row.lcp),
     whole(row.tbt),
     row.cls.toFixed(3),
-    seconds(row.speedIndex),
     `${(row.transfer / 1000).toFixed(0)} kB`,
     row.requests.toFixed(0),
   ]);
   return table([heading, ...lines]);
 }
 
-/** How soon a key is answered on each page that steps. */
-export function stepTable(rows: readonly (StepTimes & { readonly name: string })[]): string {
-  const lines = rows.map(({ alive, name, paint }) => [
+/** How soon each page is painted, and answers a key where it has a figure. */
+export function timeTable(rows: readonly (PageTimes & { readonly name: string })[]): string {
+  const lines = rows.map(({ firstKey, firstPaint, name, paint }) => [
     name,
-    seconds(alive),
-    `${paint.toFixed(1)} ms`,
+    seconds(firstPaint),
+    firstKey === undefined ? '' : seconds(firstKey),
+    paint === undefined ? '' : `${paint.toFixed(1)} ms`,
   ]);
-  return table([['page', 'figure alive after', 'key to paint'], ...lines]);
-}
-
-/** The longest task of each page. */
-export function taskTable(rows: readonly (TaskTimes & { readonly name: string })[]): string {
-  return table([
-    ['page', 'longest task'],
-    ...rows.map(({ name, longest }) => [name, whole(longest)]),
-  ]);
+  return table([['page', 'first paint', 'first key answered', 'key to paint'], ...lines]);
 }
 
 /** The first column set left, all others right. */

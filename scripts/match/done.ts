@@ -1,7 +1,7 @@
 /** What of a match is done, in a file: a match that was broken off goes on where it was. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { MatchJob } from '../../src/players/match/job.ts';
-import type { MatchTally } from '../../src/players/match/tally.ts';
+import type { MatchJob } from '../../src/strategy/players/match/job.ts';
+import type { MatchTally } from '../../src/strategy/players/match/tally.ts';
 import { UsageError } from '../command-line.mjs';
 
 /** So many deals are a stretch; the last of a match may be shorter. */

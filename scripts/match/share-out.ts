@@ -1,7 +1,7 @@
 /** Shares the deals of a match out among processors. */
-import type { MatchJob } from '../../src/players/match/job.ts';
-import { joinMatches } from '../../src/players/match/tally.ts';
-import type { MatchTally } from '../../src/players/match/tally.ts';
+import type { MatchJob } from '../../src/strategy/players/match/job.ts';
+import { joinMatches } from '../../src/strategy/players/match/tally.ts';
+import type { MatchTally } from '../../src/strategy/players/match/tally.ts';
 import { inLanes } from '../lanes.ts';
 import { stretchesLeft } from './done.ts';
 import type { MatchDone } from './done.ts';

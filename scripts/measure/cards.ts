@@ -5,14 +5,14 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardCandidate } from '../../src/measures/drills/card-rows.ts';
-import type { CardRow } from '../../src/measures/drills/card-rows.ts';
-import { MOST_PLACES, pickCards } from '../../src/measures/drills/pick-cards.ts';
-import { measuredPlaceLine } from '../../src/practice/which-card/pool.ts';
-import type { MeasuredPlace } from '../../src/practice/which-card/pool.ts';
-import { CARD_KINDS } from '../../src/practice/which-card/question.ts';
-import type { CardKind } from '../../src/practice/which-card/question.ts';
-import { makeSolver } from '../../src/solver/solver.ts';
+import { cardCandidate } from '../../src/practice/measuring/card-rows.ts';
+import type { CardRow } from '../../src/practice/measuring/card-rows.ts';
+import { MOST_PLACES, pickCards } from '../../src/practice/measuring/pick-cards.ts';
+import { measuredPlaceLine } from '../../src/practice/drills/which-card/pool.ts';
+import type { MeasuredPlace } from '../../src/practice/drills/which-card/pool.ts';
+import { CARD_KINDS } from '../../src/practice/drills/which-card/question.ts';
+import type { CardKind } from '../../src/practice/drills/which-card/question.ts';
+import { makeSolver } from '../../src/game/solver/solver.ts';
 import { UsageError } from '../command-line.mjs';
 import { showProgress } from './progress.ts';
 

@@ -11,17 +11,17 @@ import {
   givenSeeds,
   isLayoutRow,
   layoutCandidate,
-} from '../../src/measures/drills/candidates.ts';
-import type { BidRow, CandidateRow, LayoutRow } from '../../src/measures/drills/candidates.ts';
-import { bidLine, pickBids } from '../../src/measures/drills/pick-bids.ts';
-import { layoutLine, pickLayouts } from '../../src/measures/drills/pick-layouts.ts';
-import { recheckAll } from '../../src/measures/drills/recheck.ts';
-import { tableByRule } from '../../src/measures/drills/table.ts';
-import type { PoolKind } from '../../src/practice/bidding/pool.ts';
-import { TESTS } from '../../src/practice/bidding/question.ts';
-import { LAYOUT_KINDS } from '../../src/practice/layout/question.ts';
-import type { LayoutKind } from '../../src/practice/layout/question.ts';
-import { makeSolver } from '../../src/solver/solver.ts';
+} from '../../src/practice/measuring/candidates.ts';
+import type { BidRow, CandidateRow, LayoutRow } from '../../src/practice/measuring/candidates.ts';
+import { bidLine, pickBids } from '../../src/practice/measuring/pick-bids.ts';
+import { layoutLine, pickLayouts } from '../../src/practice/measuring/pick-layouts.ts';
+import { recheckAll } from '../../src/practice/measuring/recheck.ts';
+import { tableByRule } from '../../src/practice/measuring/table.ts';
+import type { PoolKind } from '../../src/practice/drills/bidding/pool.ts';
+import { TESTS } from '../../src/practice/drills/bidding/question.ts';
+import { LAYOUT_KINDS } from '../../src/practice/drills/layout/question.ts';
+import type { LayoutKind } from '../../src/practice/drills/layout/question.ts';
+import { makeSolver } from '../../src/game/solver/solver.ts';
 import { showProgress } from './progress.ts';
 
 const FOLDER = join('content', 'practice');

@@ -1,5 +1,5 @@
 /**
- * `npm run measure -- hands`: what hands are worth to the players of src/players. Hands are drawn by
+ * `npm run measure -- hands`: what hands are worth to the players of src/strategy/players. Hands are drawn by
  * chance and played out, and a fit says what each number of a hand weighs. Games with trumps are played
  * by the drills' players, who cost a third of a millisecond a game; `hands strong:12` then has strong
  * players play some of each kind, and fits how their shares differ. The rules have little to say of a
@@ -7,18 +7,18 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAWS } from '../../src/skat/laws.ts';
-import { dealAll } from '../../src/measures/deals.ts';
-import type { Player } from '../../src/players/player.ts';
-import { startDeal } from '../../src/players/state.ts';
-import { isSeatName, seatedAs } from '../../src/players/match/kinds.ts';
-import { FEATURES, WORTH_KINDS } from '../../src/players/worth/features.ts';
-import type { WorthKind } from '../../src/players/worth/features.ts';
-import { fitWeights, weigh } from '../../src/players/worth/fit.ts';
-import type { WrittenWorth } from '../../src/players/worth/model.ts';
-import { drawCase } from '../../src/players/worth/simulate.ts';
-import type { PlayedCase } from '../../src/players/worth/simulate.ts';
-import { Chance } from '../../src/practice/chance.ts';
+import { LAWS } from '../../src/game/skat/laws.ts';
+import { dealAll } from '../../src/strategy/simulations/deals.ts';
+import type { Player } from '../../src/strategy/players/player.ts';
+import { startDeal } from '../../src/strategy/players/state.ts';
+import { isSeatName, seatedAs } from '../../src/strategy/players/match/kinds.ts';
+import { FEATURES, WORTH_KINDS } from '../../src/strategy/players/worth/features.ts';
+import type { WorthKind } from '../../src/strategy/players/worth/features.ts';
+import { fitWeights, weigh } from '../../src/strategy/players/worth/fit.ts';
+import type { WrittenWorth } from '../../src/strategy/players/worth/model.ts';
+import { drawCase } from '../../src/strategy/players/worth/simulate.ts';
+import type { PlayedCase } from '../../src/strategy/players/worth/simulate.ts';
+import { Chance } from '../../src/lib/random.ts';
 import { showProgress } from './progress.ts';
 
 const FOLDER = join('content', 'players');

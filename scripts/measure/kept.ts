@@ -1,7 +1,7 @@
 /** What a measure has come to so far, kept beside the packages until it is whole. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Tallies } from '../../src/measures/tally.ts';
+import type { Tallies } from '../../src/strategy/simulations/tally.ts';
 import { nameOf, stretchesOf } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { importsOf } from '../house/imports.mjs';
 
 /** From here everything is imported that a deal and its value depend on. */
-const ENTRIES = ['src/measures/measures.ts', 'src/measures/run.ts'];
+const ENTRIES = ['src/strategy/simulations/measures.ts', 'src/strategy/simulations/run.ts'];
 
 /** A short hash of the code: the same code gives the same, on every machine. */
 export function hashProgram(): string {

@@ -1,5 +1,5 @@
 /** Shares the deals of a measure out among processors. */
-import type { Tallies } from '../../src/measures/tally.ts';
+import type { Tallies } from '../../src/strategy/simulations/tally.ts';
 import { inLanes } from '../lanes.ts';
 import type { Stretch } from './stretches.ts';
 

@@ -1,7 +1,7 @@
 /** Takes stretches of deals, one after the other, on a processor of its own. */
 import { parentPort } from 'node:worker_threads';
-import { MEASURES } from '../../src/measures/measures.ts';
-import { takeMeasure } from '../../src/measures/run.ts';
+import { MEASURES } from '../../src/strategy/simulations/measures.ts';
+import { takeMeasure } from '../../src/strategy/simulations/run.ts';
 import type { MeasureJob } from './share-out.ts';
 
 parentPort?.on('message', ({ id, seed, stretch }: MeasureJob) => {

@@ -6,20 +6,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerHand } from '../analysis/answer-hand.ts';
-import type { HandAnswers } from '../analysis/answer-hand.ts';
-import { ANALYSIS_VERSION, makeAnalysis } from '../analysis/format.ts';
-import { handQuestions, questionsText } from '../analysis/hand-questions.ts';
-import type { HandQuestions } from '../analysis/hand-questions.ts';
-import type { Hand } from '../notation/hand.ts';
-import { buildReplay } from '../replay/build.ts';
+import { answerHand } from '../game/analysis/answer-hand.ts';
+import type { HandAnswers } from '../game/analysis/answer-hand.ts';
+import { ANALYSIS_VERSION, makeAnalysis } from '../game/analysis/analysis-format.ts';
+import { handQuestions, questionsText } from '../game/analysis/hand-questions.ts';
+import type { HandQuestions } from '../game/analysis/hand-questions.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { buildReplay } from '../game/replay/build.ts';
 
 /** The files whose code settles the answers; a test holds them to what `answerHand` imports. */
 export const ANSWERING = [
-  'src/analysis/{answer-hand,asked,games,measure,work-out}.ts',
-  'src/skat/{cards,contract,deal,order,play,seats}.ts',
-  'src/tricks/{cards,play}.ts',
-  'src/solver/*.ts',
+  'src/game/analysis/{answer-hand,asked,games,measure,work-out}.ts',
+  'src/game/skat/{cards,contract,deal,order,play,seats}.ts',
+  'src/game/cards/{cards,play}.ts',
+  'src/game/solver/*.ts',
 ];
 
 /**

@@ -1,8 +1,8 @@
 /** What is wrong with a question that a chapter puts to the reader at a place of a hand. */
-import type { Hand } from '../notation/hand.ts';
-import { buildReplay } from '../replay/build.ts';
-import { playableAt } from '../replay/playable.ts';
-import { findPlace } from '../replay/step.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { buildReplay } from '../game/replay/build.ts';
+import { playableAt } from '../game/replay/playable.ts';
+import { findPlace } from '../game/replay/step.ts';
 
 /**
  * Says in a sentence for the author why nothing can be asked at a place, or null: a card must have

@@ -1,14 +1,14 @@
 /** What best play on both sides comes to in a hand of the book, with all cards seen. */
-import { choiceAt, settledAt } from '../analysis/at-stop.ts';
-import { layoutQuestion } from '../analysis/layouts.ts';
-import { measureOf } from '../analysis/measure.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay, Stop } from '../replay/replay.ts';
-import type { Card } from '../skat/cards.ts';
-import { bestLayout, layoutPoints } from '../solver/layouts.ts';
-import type { LayoutPoints } from '../solver/layouts.ts';
-import { makeSolver } from '../solver/solver.ts';
-import { finish } from '../solver/task.ts';
+import { choiceAt, settledAt } from '../game/analysis/at-stop.ts';
+import { layoutQuestion } from '../game/analysis/layouts.ts';
+import { measureOf } from '../game/analysis/measure.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay, Stop } from '../game/replay/replay.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { bestLayout, layoutPoints } from '../game/solver/layouts.ts';
+import type { LayoutPoints } from '../game/solver/layouts.ts';
+import { makeSolver } from '../game/solver/solver.ts';
+import { finish } from '../game/solver/task.ts';
 
 /**
  * The declarer's final card points, skat or layout included, with best play from a stop on.

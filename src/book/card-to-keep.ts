@@ -1,12 +1,12 @@
 /** Which card a defender must not part with, trick by trick, in a game about tricks. */
-import { choiceAt, playOf } from '../analysis/at-stop.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay } from '../replay/replay.ts';
-import type { Card } from '../skat/cards.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { Seat } from '../skat/seats.ts';
-import { makeSolver } from '../solver/solver.ts';
-import { finish } from '../solver/task.ts';
+import { choiceAt, playOf } from '../game/analysis/at-stop.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay } from '../game/replay/replay.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { KINDS } from '../game/skat/contract.ts';
+import type { Seat } from '../game/skat/seats.ts';
+import { makeSolver } from '../game/solver/solver.ts';
+import { finish } from '../game/solver/task.ts';
 
 /** One trick in which the seat had a choice to make. */
 export interface KeptAt {

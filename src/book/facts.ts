@@ -3,16 +3,16 @@
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
  * gets it, or is told at the build that what it says is not so.
  */
-import { countsAt } from '../replay/counts.ts';
-import { skatPoints } from '../replay/skat.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay, Stop } from '../replay/replay.ts';
-import { findPlace } from '../replay/step.ts';
-import { summariseHand } from '../notation/summary.ts';
-import { isCard, sumPoints } from '../skat/cards.ts';
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import { isSeat } from '../skat/seats.ts';
+import { countsAt } from '../game/replay/counts.ts';
+import { skatPoints } from '../game/replay/skat.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay, Stop } from '../game/replay/replay.ts';
+import { findPlace } from '../game/replay/step.ts';
+import { summariseHand } from '../game/notation/summary.ts';
+import { isCard, sumPoints } from '../game/skat/cards.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { isSeat } from '../game/skat/seats.ts';
 import { bestFrom, bestLayoutOf, layoutsOf } from './best-play.ts';
 
 /** What is wrong with the name of a fact. */

@@ -2,9 +2,9 @@
  * The hands of the other games, read from `content/hands/<game>` when the site is built. A file with a
  * mistake stops the build and says where.
  */
-import { GAMES } from '../games/games.ts';
-import { gameOfText } from '../notation/games/parse.ts';
-import type { GameHand } from '../notation/hand.ts';
+import { GAMES } from '../game/others/games.ts';
+import { gameOfText } from '../game/notation/games/parse.ts';
+import type { GameHand } from '../game/notation/hand.ts';
 
 const files = import.meta.glob<string>('/content/hands/*/*.hand', {
   query: '?raw',

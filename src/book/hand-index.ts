@@ -2,7 +2,7 @@
  * Choosing and ordering the rows of the index of hands. What the reader asks for stands in the
  * address, `?book=foster&game=solo&seat=M&sort=points`, so that it can be linked and survives a reload.
  */
-import { FAMILIES } from '../skat/families.ts';
+import { FAMILIES } from '../game/skat/families.ts';
 
 /**
  * Each filter with the values it takes; `all` leaves it open. The books that hands are from, and the

@@ -2,8 +2,8 @@
  * What the pages call a hand. The Illustrative Hands of Foster's manual go by their numbers there;
  * a hand without a number, or from elsewhere, goes by its title.
  */
-import type { Hand } from '../notation/hand.ts';
-import { contractName } from '../words/game-name.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { contractName } from '../game/words/game-name.ts';
 
 /** The source that the files of the manual's hands name. */
 export const MANUAL = 'Foster’s Skat Manual (1922)';

@@ -2,8 +2,8 @@
  * The book's hands, read from content/hands when the site is built. A file with a mistake stops
  * the build and says where.
  */
-import type { Hand } from '../notation/hand.ts';
-import { parseHand } from '../notation/parse.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { parseHand } from '../game/notation/parse.ts';
 import { compareHands } from './hand-names.ts';
 
 const files = import.meta.glob<string>('/content/hands/*.hand', {

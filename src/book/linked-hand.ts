@@ -1,5 +1,5 @@
 /** A hand whose comments and errata link to the pages of 1922 that they mention. */
-import type { Erratum, Hand, Line, Play, Trick, Variation } from '../notation/hand.ts';
+import type { Erratum, Hand, Line, Play, Trick, Variation } from '../game/notation/hand.ts';
 import { isFromManual } from './hand-names.ts';
 import { linkMentions, namesFoster } from './page-links.ts';
 

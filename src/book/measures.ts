@@ -2,10 +2,14 @@
  * The results of measures, read from content/measures when the site is built. The build measures
  * nothing; `npm run measure` does.
  */
-import { NOTHING_COMPARED, addAgreement, compareResults } from '../measures/agreement.ts';
-import type { Agreement } from '../measures/agreement.ts';
-import type { MeasureResult } from '../measures/result.ts';
-import type { Estimate } from '../measures/tally.ts';
+import {
+  NOTHING_COMPARED,
+  addAgreement,
+  compareResults,
+} from '../strategy/simulations/agreement.ts';
+import type { Agreement } from '../strategy/simulations/agreement.ts';
+import type { MeasureResult } from '../strategy/simulations/result.ts';
+import type { Estimate } from '../strategy/simulations/tally.ts';
 
 const files = import.meta.glob<MeasureResult>('/content/measures/*.json', {
   import: 'default',

@@ -1,22 +1,22 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
-import { ORDINAL_WORDS } from '../words/ordinals.ts';
+import { ORDINAL_WORDS } from '../game/words/ordinals.ts';
 import { askProblem } from './ask-problem.ts';
 import { citation } from './books.ts';
 import { lawMention } from './law-links.ts';
 import { linkTo } from './place-link.ts';
-import type { GameHand, Hand } from '../notation/hand.ts';
-import { buildReplay } from '../replay/build.ts';
-import type { MeasureResult } from '../measures/result.ts';
-import { isCard } from '../skat/cards.ts';
-import { sayMeasured } from '../tools/measures/say-points.ts';
-import { groupsOfPlot } from '../tools/measures/say-share.ts';
+import type { GameHand, Hand } from '../game/notation/hand.ts';
+import { buildReplay } from '../game/replay/build.ts';
+import type { MeasureResult } from '../strategy/simulations/result.ts';
+import { isCard } from '../game/skat/cards.ts';
+import { sayMeasured } from './exhibits/measures/say-points.ts';
+import { groupsOfPlot } from './exhibits/measures/say-share.ts';
 import { CONTENTS } from './contents.ts';
 import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { SHELF } from './shelf.ts';
-import { readNumber } from '../words/number-words.ts';
+import { readNumber } from '../game/words/number-words.ts';
 
 /** What chapters may mention. */
 export interface BookToCheck {

@@ -1,13 +1,13 @@
 /** A mention of a place in a hand: where the link goes, and how that is said. */
-import type { GameHand, Hand } from '../notation/hand.ts';
-import { makeAddress } from '../replay/address.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay, Stop } from '../replay/replay.ts';
-import { findPlace } from '../replay/step.ts';
-import type { Table } from '../tricks/table.ts';
+import type { GameHand, Hand } from '../game/notation/hand.ts';
+import { makeAddress } from '../game/replay/address.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay, Stop } from '../game/replay/replay.ts';
+import { findPlace } from '../game/replay/step.ts';
+import type { Table } from '../game/cards/table.ts';
 import { replayOf } from './replay-of.ts';
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
 
 /** A link that moves a figure. */
 export interface PlaceLink {
@@ -28,7 +28,7 @@ export interface PlaceProblem {
  * Finds the place that a chapter mentions.
  *
  * @param id the hand's id, `foster-01`.
- * @param place the name of a place in it (see src/notation/README.md), or null for the hand as a
+ * @param place the name of a place in it (see src/game/notation/README.md), or null for the hand as a
  *   whole.
  * @param hands all hands of the book.
  */

@@ -1,10 +1,10 @@
 /** The pages of the places of a hand, by which a link to a place is told where it is sent. */
-import { makePageAddress } from '../replay/address.ts';
-import { PLAIN, announce } from '../replay/announce.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay, Stop } from '../replay/replay.ts';
-import { tellTable } from '../replay/tell-table.ts';
-import type { Table } from '../tricks/table.ts';
+import { makePageAddress } from '../game/replay/address.ts';
+import { PLAIN, announce } from '../game/replay/announce.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay, Stop } from '../game/replay/replay.ts';
+import { tellTable } from '../game/replay/tell-table.ts';
+import type { Table } from '../game/cards/table.ts';
 import { stopName } from './place-link.ts';
 
 /** What a page of a place says. */

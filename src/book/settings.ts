@@ -4,7 +4,7 @@
  * what a page shows by itself, and then the attribute is absent.
  */
 
-import type { Format } from '../kept/format.ts';
+import type { Format } from '../lib/storage/format.ts';
 
 /** The choices and their values, the default first. */
 export const SETTINGS = {

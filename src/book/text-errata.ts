@@ -1,8 +1,8 @@
 /** Slips of the 1922 text that chapters tell in notes on it, gathered for the list of errata. */
-import { lawNumber } from '../tools/laws/law-number.ts';
+import { lawNumber } from './exhibits/laws/law-number.ts';
 import { lawMention } from './law-links.ts';
-import { cardName } from '../words/cards.ts';
-import { isCard } from '../skat/cards.ts';
+import { cardName } from '../game/words/cards.ts';
+import { isCard } from '../game/skat/cards.ts';
 
 /** A note that a chapter has on the text of 1922. */
 export interface TextErratum {

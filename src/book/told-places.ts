@@ -2,7 +2,7 @@
 import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { linkTo } from './place-link.ts';
-import { readAddress } from '../replay/address.ts';
+import { readAddress } from '../game/replay/address.ts';
 
 const MENTION = /<At hand="([^"]+)" place="([^"]+)"/g;
 

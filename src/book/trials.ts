@@ -3,8 +3,8 @@
  * after the rule's card and after another, with best play by all and every card seen.
  */
 import type { Trial } from '../../content/rules/finesse-rule.ts';
-import { buildReplay } from '../replay/build.ts';
-import type { Hand } from '../notation/hand.ts';
+import { buildReplay } from '../game/replay/build.ts';
+import type { Hand } from '../game/notation/hand.ts';
 import { factOf } from './facts.ts';
 
 /** How a trial ended. */

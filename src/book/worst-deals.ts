@@ -1,11 +1,11 @@
 /** The deals that hurt most, found by `npm run worst` and kept in content/worst.json. */
 import found from '../../content/worst.json' with { type: 'json' };
-import { CERTAIN_GAMES } from '../measures/certain.ts';
-import type { CertainGame } from '../measures/certain.ts';
-import type { Deal } from '../skat/deal.ts';
-import { isSeat } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
-import { dealOfRows } from '../tools/bidding-walk/distribution.ts';
+import { CERTAIN_GAMES } from '../strategy/simulations/certain.ts';
+import type { CertainGame } from '../strategy/simulations/certain.ts';
+import type { Deal } from '../game/skat/deal.ts';
+import { isSeat } from '../game/skat/seats.ts';
+import type { Seat } from '../game/skat/seats.ts';
+import { dealOfRows } from './exhibits/bidding-walk/distribution.ts';
 
 /** What a search came to. */
 export interface WorstFound {

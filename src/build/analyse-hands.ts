@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import type { HandAnswers } from '../analysis/answer-hand.ts';
+import type { HandAnswers } from '../game/analysis/answer-hand.ts';
 import { isAnalysed, keepAnalysis, toAnalyse } from '../book/analyses.ts';
 import type { ToAnalyse } from '../book/analyses.ts';
 import { readHandFiles } from './read-hand-files.ts';

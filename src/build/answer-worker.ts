@@ -1,7 +1,7 @@
 /** Answers what is asked about hands, one after the other, on a processor of its own. */
 import { parentPort } from 'node:worker_threads';
-import { answerHand } from '../analysis/answer-hand.ts';
-import type { HandQuestions } from '../analysis/hand-questions.ts';
+import { answerHand } from '../game/analysis/answer-hand.ts';
+import type { HandQuestions } from '../game/analysis/hand-questions.ts';
 
 parentPort?.on('message', (questions: HandQuestions) => {
   parentPort?.postMessage(answerHand(questions));

@@ -5,12 +5,10 @@ import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
-import { NO_EFFECTS, SELDOM } from './few-chunks.ts';
 import { guestStyles, withoutPages } from './guest-styles.ts';
-import { shortScope } from './short-scope.ts';
 
 /** What shows a hand in an element. */
-const SHOWN = '/components/embed/show.svelte.ts';
+const SHOWN = '/components/figure/embed/show.svelte.ts';
 
 /** The address of the file of cards. */
 const CARDS = '/deck/cards.svg?url';
@@ -22,7 +20,7 @@ interface Modules {
 
 /** Where Svelte puts a component's style into the page, and what takes its place. */
 const SVELTE_STYLES = '/svelte/src/internal/client/dom/css.js';
-const OWN_STYLES = 'components/embed/append-styles.ts';
+const OWN_STYLES = 'components/figure/embed/append-styles.ts';
 
 /**
  * Builds the element for other pages, as /embed/vorhand.js, from the same components as the book. It is
@@ -55,7 +53,6 @@ export function embed(): AstroIntegration {
               configFile: false,
               compilerOptions: {
                 css: 'injected',
-                cssHash: shortScope('v'),
                 discloseVersion: false,
                 runes: true,
               },
@@ -64,7 +61,6 @@ export function embed(): AstroIntegration {
             cardsInPage(),
             guestSheets(),
             ownStyles(root),
-            { name: 'vorhand:no-effects', transform: NO_EFFECTS },
             leaveOut(),
             plainImports(),
           ],
@@ -78,7 +74,7 @@ export function embed(): AstroIntegration {
             // The styles are small already, and for no older browsers than these.
             cssMinify: false,
             rolldownOptions: {
-              input: { vorhand: `${root}components/embed/vorhand-hand.ts` },
+              input: { vorhand: `${root}components/figure/embed/vorhand-hand.ts` },
               output: {
                 entryFileNames: '[name].js',
                 chunkFileNames: PARTS,
@@ -139,11 +135,11 @@ function ownStyles(root: string): Plugin {
  * that are elements themselves, which it would keep because it may have effects.
  */
 const OF_THE_BOOK =
-  /\/components\/(?:replay\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-told\.ts)|think\/tie-asks\.svelte\.ts)|kept\/KeepPlace\.svelte)$/;
+  /\/components\/(?:figure\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-told\.ts)|think\/tie-asks\.svelte\.ts)|parts\/bookmarks\/KeepPlace\.svelte)$/;
 /** The address in the bar is another page’s: it names no place, and no place is put into it. */
-const ADDRESS_BAR = '/components/replay/address-bar.ts';
+const ADDRESS_BAR = '/components/figure/address-bar.ts';
 /** There the book’s addresses are whole: what stands on another page has no base. */
-const BASE_OF_BOOK = '/src/address/in-book.ts';
+const BASE_OF_BOOK = '/src/lib/address/in-book.ts';
 const OF_ELEMENTS =
   /\/svelte\/src\/(?:internal\/client\/dom\/elements\/custom-element|legacy\/legacy-client)\.js$/;
 
@@ -185,7 +181,7 @@ function plainImports(): Plugin {
 /** What the figure cannot do without is one file. */
 function inFigure(id: string, modules: Modules): string | null {
   // The entry must not wait for the figure to have the helper.
-  if (id === HELPER || SELDOM.some((each) => each.test(id))) return null;
+  if (id === HELPER) return null;
   const seen = new Set<string>();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

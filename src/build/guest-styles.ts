@@ -4,7 +4,7 @@
  * pages set to what suits them.
  */
 
-/** What stands around everything in the element; `components/embed/Embedded.svelte` has it. */
+/** What stands around everything in the element; `components/figure/embed/Embedded.svelte` has it. */
 const PAGE = '.vorhand';
 
 /** In place of `rem`: the size of letters that the reader has set in the browser. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { listEntries, weighBook } from '../offline/entries.ts';
-import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../offline/whole-book.ts';
-import type { WholeBook } from '../offline/whole-book.ts';
+import { listEntries, weighBook } from '../site/offline/entries.ts';
+import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../site/offline/whole-book.ts';
+import type { WholeBook } from '../site/offline/whole-book.ts';
 import { BROWSERS } from './browsers.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function writeOffline(folder: string): Promise<WholeBook> {
   await writeFile(join(folder, WHOLE_BOOK), JSON.stringify(whole));
   const names = await readdir(join(folder, NAMED_BY_CONTENT));
   await build({
-    entryPoints: [fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../site/offline/service-worker.ts', import.meta.url))],
     outfile: join(folder, 'sw.js'),
     bundle: true,
     minify: true,

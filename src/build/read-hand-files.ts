@@ -1,10 +1,10 @@
 /** The book’s hands, read from their files by what runs before the site does. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { GAMES } from '../games/games.ts';
-import { gameOfText } from '../notation/games/parse.ts';
-import type { GameHand, Hand } from '../notation/hand.ts';
-import { parseHand } from '../notation/parse.ts';
+import { GAMES } from '../game/others/games.ts';
+import { gameOfText } from '../game/notation/games/parse.ts';
+import type { GameHand, Hand } from '../game/notation/hand.ts';
+import { parseHand } from '../game/notation/parse.ts';
 
 /** Reads files again when one of them has changed. */
 function keeper<Read>(pattern: string, read: (text: string, file: string) => Read[]): () => Read[] {

@@ -1,6 +1,6 @@
 /** The results of measures, read from their files by what runs before the site does. */
 import { readFileSync, readdirSync } from 'node:fs';
-import type { MeasureResult } from '../measures/result.ts';
+import type { MeasureResult } from '../strategy/simulations/result.ts';
 
 const MEASURES = 'content/measures';
 

@@ -1,6 +1,6 @@
 /** The titles of all pages in the search index, and all words of their text, read from the index itself. */
 import { gunzipSync } from 'node:zlib';
-import type { BookTitles, PageTitles } from '../search/titles-file.ts';
+import type { BookTitles, PageTitles } from '../site/search/titles-file.ts';
 
 /** A file of the index. */
 interface IndexFile {

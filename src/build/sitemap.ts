@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Writes /sitemap.xml, which lists every page that is its own address: each says so in its head
- * (components/page/Found.astro), and none has to be left out here that only leads to another. And
+ * (components/site/Found.astro), and none has to be left out here that only leads to another. And
  * /robots.txt, which lets everyone in and tells of the sitemap. Without `SITE` there is no sitemap.
  */
 export function sitemap(): AstroIntegration {

@@ -1,26 +1,31 @@
 import type { Plugin } from 'vite';
 
-/** The style of a Svelte component, as the Svelte plugin names it. */
-const STYLE = '.svelte?svelte&type=style';
-
-/** A module with nothing in it, not even an empty style, which would be a file of its own. */
+/** A module with nothing in it. */
 const NOTHING = '\0vorhand:no-style';
 
+/** Whether a module is a style sheet, or the styles of a component. */
+export const isStyle = (id: string): boolean => /\.css$|\?(?:svelte|astro)&type=style/.test(id);
+
 /**
- * Leaves the styles of some Svelte components out of what the build makes for the browser. A page
- * has them all the same, from the build of the pages themselves, where whatever imports these
- * components does so without waiting. Astro would else put each of them a second time on every page
- * that could load such a component, and that is every page with a chapter or a list of chapters.
- *
- * @param folder the components' folder, as in `/components/drills/`.
+ * Leaves out of the scripts what the pages have in their style sheets already. The bundler would else
+ * write the styles of a component twice: for the page that has it, and for the script that hydrates it.
  */
-export function stylesOnce(folder: string): Plugin {
+export function stylesOnce(): Plugin {
+  const written = new Set<string>();
   return {
     name: 'vorhand:styles-once',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (id.includes(folder) && id.includes(STYLE) ? NOTHING : null),
+    moduleParsed({ id }) {
+      if (this.environment.name === 'prerender' && isStyle(id)) written.add(id);
+    },
+    async resolveId(id, importer) {
+      if (this.environment.name !== 'client' || !isStyle(id)) return null;
+      if (written.size === 0)
+        throw new Error('The build of the pages must come before the scripts.');
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      return resolved !== null && written.has(resolved.id) ? NOTHING : null;
+    },
     load: (id) => (id === NOTHING ? { code: '', moduleSideEffects: false } : null),
   };
 }

@@ -2,11 +2,11 @@
  * What the lesson advises its reader to play, by the few rules it has told: the trumps first, then
  * what is sure, then what costs least; and what cannot be followed is trumped.
  */
-import { cardPoints, sumPoints } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import { cardStrength, isTrump, playedSuit } from '../skat/order.ts';
-import { isMaster, legalIn, unseenBy, wouldLead } from '../practice/players/view.ts';
-import type { PlayerView } from '../practice/players/view.ts';
+import { cardPoints, sumPoints } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { cardStrength, isTrump, playedSuit } from '../game/skat/order.ts';
+import { isMaster, legalIn, unseenBy, wouldLead } from '../strategy/simple-players/view.ts';
+import type { PlayerView } from '../strategy/simple-players/view.ts';
 
 /** Why a card is advised; `src/learn/hand-words.ts` says it in a sentence. */
 export type Reason =

@@ -1,9 +1,9 @@
 /** The first hand: a deal of ours, a Simple Game in clubs, and what the lesson says to each choice. */
-import { SUITS, rankOf, suitOf } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
-import type { Contract } from '../skat/contract.ts';
-import type { Deal, Layout } from '../skat/deal.ts';
-import { cardStrength, isTrump, trumpsOf } from '../skat/order.ts';
+import { SUITS, rankOf, suitOf } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
+import type { Contract } from '../game/skat/contract.ts';
+import type { Deal, Layout } from '../game/skat/deal.ts';
+import { cardStrength, isTrump, trumpsOf } from '../game/skat/order.ts';
 import type { LessonReply } from './question.ts';
 
 /** The cards as dealt. The reader is Vorhand. */

@@ -1,18 +1,18 @@
 /** The play of the first hand: the reader's cards, and the two defenders' answers. */
-import { chooseFromView } from '../practice/players/play-out.ts';
-import { viewOf } from '../practice/players/view.ts';
-import type { PlayerView } from '../practice/players/view.ts';
-import { sumPoints } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import type { Layout } from '../skat/deal.ts';
-import { countMatadors } from '../skat/matadors.ts';
-import { isOver, playCard, startPlay, toMove } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
-import { handResult } from '../skat/result.ts';
-import type { DeclarerResult } from '../skat/result.ts';
-import { gameValue } from '../skat/value.ts';
-import type { DeclarerValue } from '../skat/value.ts';
+import { chooseFromView } from '../strategy/simple-players/play-out.ts';
+import { viewOf } from '../strategy/simple-players/view.ts';
+import type { PlayerView } from '../strategy/simple-players/view.ts';
+import { sumPoints } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import type { Layout } from '../game/skat/deal.ts';
+import { countMatadors } from '../game/skat/matadors.ts';
+import { isOver, playCard, startPlay, toMove } from '../game/skat/play.ts';
+import type { Position } from '../game/skat/play.ts';
+import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
+import { handResult } from '../game/skat/result.ts';
+import type { DeclarerResult } from '../game/skat/result.ts';
+import { gameValue } from '../game/skat/value.ts';
+import type { DeclarerValue } from '../game/skat/value.ts';
 import { advise } from './advice.ts';
 import { FIRST_CONTRACT, FIRST_DEAL, TWELVE } from './first-hand.ts';
 

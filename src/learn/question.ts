@@ -1,11 +1,11 @@
 /** What the lesson asks before the first hand, and what the rules say to every answer. */
-import { sumPoints } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
-import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
-import { sortCards } from '../skat/deal.ts';
-import { legalCards, winningIndex } from '../skat/order.ts';
-import type { Game } from '../skat/order.ts';
-import { listed } from '../words/lists.ts';
+import { sumPoints } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
+import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
+import { sortCards } from '../game/skat/deal.ts';
+import { legalCards, winningIndex } from '../game/skat/order.ts';
+import type { Game } from '../game/skat/order.ts';
+import { listed } from '../game/words/lists.ts';
 import { whyEnough, whyIllegalCard, whyNotWon, whyPoints, whyTakes } from './reasons.ts';
 
 interface Asked {

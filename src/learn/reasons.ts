@@ -1,9 +1,9 @@
 /** Why a card takes a trick, may not be played, or counts what it counts: in the lesson's text. */
-import { cardPoints, rankOf, suitOf, sumPoints } from '../skat/cards.ts';
-import type { Card } from '../skat/cards.ts';
-import { AMERICAN_1922 } from '../skat/laws/american-1922.ts';
-import { isTrump, playedSuit, winningIndex } from '../skat/order.ts';
-import type { Game } from '../skat/order.ts';
+import { cardPoints, rankOf, suitOf, sumPoints } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
+import { isTrump, playedSuit, winningIndex } from '../game/skat/order.ts';
+import type { Game } from '../game/skat/order.ts';
 
 /** Why the card that takes a trick does so; one to three cards, the one that was led first. */
 export function whyTakes(trick: readonly Card[], game: Game): string {

@@ -1,5 +1,5 @@
 /** A step of the lesson: a screen of a phone. */
-import type { Suit } from '../skat/cards.ts';
+import type { Suit } from '../game/skat/cards.ts';
 import type { LessonQuestion } from './question.ts';
 
 /** Cards in their order, the best first, with what they count where `points` is told. */

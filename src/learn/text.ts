@@ -3,9 +3,9 @@
  * so that both are called as the reader calls them, and the sign of a suit as `{+H}`; a new word
  * stands between stars.
  */
-import { isCard } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
-import { capital } from '../words/text.ts';
+import { isCard } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
+import { capital } from '../game/words/text.ts';
 
 /** What cards and suits are called. */
 export interface LessonWords {

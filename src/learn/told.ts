@@ -1,7 +1,7 @@
 /** The first hand as the lesson plays it, in sentences: for readers without a script, and on paper. */
-import type { Layout } from '../skat/deal.ts';
-import { isOver } from '../skat/play.ts';
-import { sumPoints } from '../skat/cards.ts';
+import type { Layout } from '../game/skat/deal.ts';
+import { isOver } from '../game/skat/play.ts';
+import { sumPoints } from '../game/skat/cards.ts';
 import { advise } from './advice.ts';
 import {
   letDefendersLead,

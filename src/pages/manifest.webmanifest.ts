@@ -1,8 +1,8 @@
 /** What a browser needs to know that keeps the book as an app. */
 import type { APIRoute } from 'astro';
-import { underBase } from '../address/base.ts';
-import { ICONS } from '../pictures/icon.ts';
-import type { IconName } from '../pictures/icon.ts';
+import { underBase } from '../lib/address/base.ts';
+import { ICONS } from '../site/link-pictures/icon.ts';
+import type { IconName } from '../site/link-pictures/icon.ts';
 
 const at = (address: string): string => underBase(import.meta.env.BASE_URL, address);
 

@@ -1,9 +1,9 @@
 /** Deals as addresses: `/play/#deal=3k9x…&laws=isko&seat=M`, for a friend to play the same. */
-import { isWhole } from '../json/json.ts';
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import { isSeat } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
+import { isWhole } from '../lib/json/json.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { isSeat } from '../game/skat/seats.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import { makeDealName, readDealName } from './deals.ts';
 import { FIRST_GAME, FIRST_GAME_RULES } from './first-game.ts';
 import { PLAYED_LAWS } from './played-laws.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../skat/seats.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { SetGame } from './set-game.ts';
 

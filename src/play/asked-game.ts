@@ -1,13 +1,13 @@
 /** Games as addresses: `/play/#game=2k7…&of=foster-09&laws=…&seat=M`, a hand to play at its own game. */
-import { settingOf } from '../notation/summary.ts';
-import type { Hand } from '../notation/hand.ts';
-import { numberOfDeal } from '../room/deal-number.ts';
-import { parseHandCode } from '../room/hand-code.ts';
-import { isRamsch } from '../skat/contract.ts';
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import type { LawId } from '../skat/laws.ts';
-import type { Seat } from '../skat/seats.ts';
+import { settingOf } from '../game/notation/summary.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { numberOfDeal } from '../game/codes/deal-number.ts';
+import { parseHandCode } from '../game/codes/hand-code.ts';
+import { isRamsch } from '../game/skat/contract.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import type { AskedDeal } from './asked-deal.ts';
 import { makeSetGameAddress } from './game-address.ts';
 import { isHandId, lawsOfGame } from './set-game.ts';

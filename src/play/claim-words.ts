@@ -1,10 +1,10 @@
 /** What is said of claims at the table. */
-import type { Claim } from '../players/claim-of.ts';
-import type { Card } from '../skat/cards.ts';
-import { playCard, toMove } from '../skat/play.ts';
-import type { Position } from '../skat/play.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
-import { listed } from '../words/lists.ts';
+import type { Claim } from '../strategy/players/claim-of.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { playCard, toMove } from '../game/skat/play.ts';
+import type { Position } from '../game/skat/play.ts';
+import type { BySeat, Seat } from '../game/skat/seats.ts';
+import { listed } from '../game/words/lists.ts';
 
 /** What the reader says, as the words of a button. */
 export const CLAIM_WORDS: Readonly<Record<Claim, string>> = {

@@ -1,4 +1,4 @@
-import type { SeatView } from '../players/view.ts';
+import type { SeatView } from '../strategy/players/view.ts';
 
 /**
  * The seed of the chance in one decision: it follows from the deal, the seat and how far the deal is as

@@ -4,8 +4,8 @@
  *     {"vorhand": "elbow", "version": 1, "when": "ask", "hands": 12, "missed": {"draw-trumps": 3},
  *      "seen": ["1f3a…"]}
  */
-import { isObject, isWhole } from '../json/json.ts';
-import type { Format, Reading } from '../kept/format.ts';
+import { isObject, isWhole } from '../lib/json/json.ts';
+import type { Format, Reading } from '../lib/storage/format.ts';
 import { TOPIC_IDS } from './advice/topic-ids.ts';
 import type { TopicId } from './advice/topic-ids.ts';
 

@@ -1,7 +1,7 @@
 /** The address of a deal at a game of its own, `/play/#game=2k7…`; asked-game.ts reads it. */
-import { bareHand, makeHandCode } from '../room/hand-code.ts';
-import type { Deal } from '../skat/deal.ts';
-import type { Seat } from '../skat/seats.ts';
+import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
+import type { Deal } from '../game/skat/deal.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { SetGame } from './set-game.ts';
 

@@ -1,12 +1,12 @@
 /** What is said to somebody who plays a first whole game: a word at each step, where it happens. */
-import type { DealState } from '../players/state.ts';
-import { sumPoints } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { Seat } from '../skat/seats.ts';
-import { capital } from '../words/text.ts';
+import type { DealState } from '../strategy/players/state.ts';
+import { sumPoints } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
+import { KINDS } from '../game/skat/contract.ts';
+import type { Seat } from '../game/skat/seats.ts';
+import { capital } from '../game/words/text.ts';
 import type { DealOutcome } from './on-sheet.ts';
-import { namesAt } from './words.ts';
+import { namesAt } from './play-words.ts';
 
 /** What is asked of the reader, or what he looks at. */
 export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';

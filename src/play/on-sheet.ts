@@ -1,14 +1,14 @@
 /** A deal that is over, as it is written on the sheet, and what it comes to. */
-import { settleDeal } from '../players/play-deal.ts';
-import type { DealState } from '../players/state.ts';
+import { settleDeal } from '../strategy/players/play-deal.ts';
+import type { DealState } from '../strategy/players/state.ts';
 import { knowsEvery } from '../score/ramsch.ts';
-import type { SheetGame, Reached } from '../score/sheet.ts';
-import { isRamsch, KINDS } from '../skat/contract.ts';
-import type { DeclarerResult, Side } from '../skat/result.ts';
-import { SEATS } from '../skat/seats.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
-import { settleHand } from '../skat/settlement.ts';
-import type { Settlement } from '../skat/settlement.ts';
+import type { SheetGame, Reached } from '../score/score-sheet.ts';
+import { isRamsch, KINDS } from '../game/skat/contract.ts';
+import type { DeclarerResult, Side } from '../game/skat/result.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import type { BySeat, Seat } from '../game/skat/seats.ts';
+import { settleHand } from '../game/skat/settlement.ts';
+import type { Settlement } from '../game/skat/settlement.ts';
 import { roomCode } from './shown.ts';
 import { dealerWith, playerAt } from './sitting.ts';
 import type { DoneDeal, TableDeal } from './sitting.ts';

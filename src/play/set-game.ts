@@ -1,14 +1,14 @@
 /** A deal at a game that somebody has come to: a hand of the book with its declarer, skat and layout. */
-import { startContract } from '../players/contract-play.ts';
-import type { DealState } from '../players/state.ts';
-import { isRamsch } from '../skat/contract.ts';
-import type { Contract } from '../skat/contract.ts';
-import type { Card } from '../skat/cards.ts';
-import type { Deal, Layout } from '../skat/deal.ts';
-import { LAWS } from '../skat/laws.ts';
-import type { LawId } from '../skat/laws.ts';
-import { playedHands } from '../skat/played-hands.ts';
-import type { Seat } from '../skat/seats.ts';
+import { startContract } from '../strategy/players/contract-play.ts';
+import type { DealState } from '../strategy/players/state.ts';
+import { isRamsch } from '../game/skat/contract.ts';
+import type { Contract } from '../game/skat/contract.ts';
+import type { Card } from '../game/skat/cards.ts';
+import type { Deal, Layout } from '../game/skat/deal.ts';
+import { LAWS } from '../game/skat/laws.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import { playedHands } from '../game/skat/played-hands.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 

@@ -1,6 +1,6 @@
 /** The deals of a sheet as hands, for a file in the book’s notation. */
-import type { Hand } from '../notation/hand.ts';
-import { parseHandCode } from '../room/hand-code.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import { parseHandCode } from '../game/codes/hand-code.ts';
 import type { DoneDeal } from './sitting.ts';
 
 /**

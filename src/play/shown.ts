@@ -2,19 +2,19 @@
  * What the table shows of a deal: a replay of what has been played, and the place where it stands. One
  * table serves the book's figures and this.
  */
-import { firstPosition } from '../notation/check/setting.ts';
-import type { Hand } from '../notation/hand.ts';
-import type { DealState } from '../players/state.ts';
-import { seatToAct } from '../players/state.ts';
-import { buildReplay } from '../replay/build.ts';
-import { lineOf } from '../replay/replay.ts';
-import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
-import { lineOfCards } from '../room/course.ts';
-import { bareHand, makeHandCode } from '../room/hand-code.ts';
-import { usualTitle } from '../room/title.ts';
-import type { Contract } from '../skat/contract.ts';
-import type { Card } from '../skat/cards.ts';
-import type { Seat } from '../skat/seats.ts';
+import { firstPosition } from '../game/notation/check/setting.ts';
+import type { Hand } from '../game/notation/hand.ts';
+import type { DealState } from '../strategy/players/state.ts';
+import { seatToAct } from '../strategy/players/state.ts';
+import { buildReplay } from '../game/replay/build.ts';
+import { lineOf } from '../game/replay/replay.ts';
+import type { Replay, ReplayLine, Stop } from '../game/replay/replay.ts';
+import { lineOfCards } from '../game/codes/course-of-play.ts';
+import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
+import { usualTitle } from '../game/codes/hand-title.ts';
+import type { Contract } from '../game/skat/contract.ts';
+import type { Card } from '../game/skat/cards.ts';
+import type { Seat } from '../game/skat/seats.ts';
 
 export interface ShownDeal {
   readonly replay: Replay;

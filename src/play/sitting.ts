@@ -3,16 +3,16 @@
  * that is being played every action is kept; where it stands follows from them, so that a page that was
  * left goes on at the very card.
  */
-import type { Action } from '../players/action.ts';
-import { whyRefused } from '../players/refusals.ts';
-import { seatToAct, startDeal } from '../players/state.ts';
-import type { DealState } from '../players/state.ts';
-import { takeAction } from '../players/table.ts';
-import type { SheetDeal } from '../score/sheet.ts';
-import { LAWS } from '../skat/laws.ts';
-import type { Side } from '../skat/seats.ts';
-import { SEATS } from '../skat/seats.ts';
-import type { Seat } from '../skat/seats.ts';
+import type { Action } from '../strategy/players/action.ts';
+import { whyRefused } from '../strategy/players/refusals.ts';
+import { seatToAct, startDeal } from '../strategy/players/state.ts';
+import type { DealState } from '../strategy/players/state.ts';
+import { takeAction } from '../strategy/players/table.ts';
+import type { SheetDeal } from '../score/score-sheet.ts';
+import { LAWS } from '../game/skat/laws.ts';
+import type { Side } from '../game/skat/seats.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import { dealNumbered } from './deals.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import { startSetGame } from './set-game.ts';

@@ -1,6 +1,6 @@
 /** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
-import { isNumber, isObject, isText, isWhole } from '../json/json.ts';
-import type { ReportFault } from '../json/json.ts';
+import { isNumber, isObject, isText, isWhole } from '../lib/json/json.ts';
+import type { ReportFault } from '../lib/json/json.ts';
 import { DRILL_IDS } from './drill.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';

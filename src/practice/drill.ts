@@ -2,7 +2,7 @@
  * What a drill is: how its questions are made, answered, graded and explained. Each drill has a
  * folder here with its own `drill.ts`; the session, the progress and the page know only this.
  */
-import type { Chance } from './chance.ts';
+import type { Chance } from '../lib/random.ts';
 import type { Sureness } from './sureness.ts';
 
 /**

@@ -2,9 +2,9 @@
  * A hand with its suits exchanged. What a hand is worth in play does not ask which plain suit is
  * which, so that one measured hand stands for all twenty-four.
  */
-import { SUITS, rankOf, suitOf } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
-import type { Chance } from './chance.ts';
+import { SUITS, rankOf, suitOf } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
+import type { Chance } from '../lib/random.ts';
 
 /** Which suit takes the place of which. */
 export type SuitExchange = Readonly<Record<Suit, Suit>>;

@@ -8,7 +8,7 @@
  *      "results": [{"session", "n", "at", "drill", "kind", "level", "right", "ms"}, …],
  *      "levels": {drill: level}}
  */
-import { isObject } from '../json/json.ts';
+import { isObject } from '../lib/json/json.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 /** Where a question came from: with its drill, all that it takes to make the same one again. */
-import { Chance } from './chance.ts';
+import { Chance } from '../lib/random.ts';
 import type { Drill, Level, QuestionBase, Wish } from './drill.ts';
 
 export interface Origin extends Wish {

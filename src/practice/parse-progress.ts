@@ -11,11 +11,11 @@
  * `right` and `again` are 0 or 1; `question` stands only where it is kept. Version 2 is the same
  * without any `question`, version 1 is told in migrate-progress.ts.
  */
-import { checkedAs, isObject, parseJson } from '../json/json.ts';
-import type { DataFault, ReportFault } from '../json/json.ts';
-import type { Format } from '../kept/format.ts';
-import { invalid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
+import { checkedAs, isObject, parseJson } from '../lib/json/json.ts';
+import type { DataFault, ReportFault } from '../lib/json/json.ts';
+import type { Format } from '../lib/storage/format.ts';
+import { invalid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
 import { readChoices, readMemory, readAnswerRow } from './check-progress.ts';
 import { DRILL_IDS } from './drill.ts';
 import type { DrillId } from './drill.ts';

@@ -1,6 +1,6 @@
 /** What the address of a drill’s page asks for: see permalink.ts, which writes it. */
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 

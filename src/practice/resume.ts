@@ -1,5 +1,5 @@
 /** A session under way, read from its text and answered anew: see started.ts, which writes it. */
-import { isObject, parseJson } from '../json/json.ts';
+import { isObject, parseJson } from '../lib/json/json.ts';
 import type { Drill, QuestionBase } from './drill.ts';
 import type { Origin } from './origin.ts';
 import { askedLevel } from './placement.ts';

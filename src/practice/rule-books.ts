@@ -1,7 +1,7 @@
 /** The rule books that a drill may reckon by. */
-import { PRACTISED_LAWS, isLawId } from '../skat/laws.ts';
-import type { LawId } from '../skat/laws.ts';
-import { lawWords } from '../words/laws.ts';
+import { PRACTISED_LAWS, isLawId } from '../game/skat/laws.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import { lawWords } from '../game/words/laws.ts';
 import type { Wish } from './drill.ts';
 
 const USUAL: LawId = 'american-1922';

@@ -2,8 +2,8 @@
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts } from './origin.ts';
 import { drillAddress } from './permalink.ts';
-import { firstSheet } from './sheet.ts';
-import type { SheetWish } from './sheet.ts';
+import { firstSheet } from './printed-sheet.ts';
+import type { SheetWish } from './printed-sheet.ts';
 
 /** The most questions on a sheet. */
 export const LONGEST = 50;

@@ -1,6 +1,6 @@
 /** Cards of a hand in few letters, for data: `JA7.K.T98.` has four suits from clubs to diamonds. */
-import { SUITS, isCard } from '../skat/cards.ts';
-import type { Card, Suit } from '../skat/cards.ts';
+import { SUITS, isCard } from '../game/skat/cards.ts';
+import type { Card, Suit } from '../game/skat/cards.ts';
 
 const LETTERS = ['J', 'A', 'T', 'K', 'Q', '9', '8', '7'];
 

@@ -1,5 +1,5 @@
 /** Drawing where some things are likelier than others. */
-import type { Chance } from './chance.ts';
+import type { Chance } from '../lib/random.ts';
 
 /**
  * One of the items, each as likely as its weight says.

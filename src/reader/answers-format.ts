@@ -3,9 +3,9 @@
  *
  *     {"vorhand": "answers", "version": 1, "answers": {"foster-01/t7": {card or null, at}, …}}
  */
-import { isObject } from '../json/json.ts';
-import type { Format, Reading } from '../kept/format.ts';
-import { isCard } from '../skat/cards.ts';
+import { isObject } from '../lib/json/json.ts';
+import type { Format, Reading } from '../lib/storage/format.ts';
+import { isCard } from '../game/skat/cards.ts';
 import type { AnswerGiven, AnswersGiven } from './answers.ts';
 import { isHandPlace, isSlug, isTime, versionOf } from './checks.ts';
 

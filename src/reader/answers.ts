@@ -2,7 +2,7 @@
  * The questions of chapters that a reader has answered at the table, or asked to be told: what he has
  * opened is open when he comes back. `answers-format.ts` reads and writes them as JSON.
  */
-import type { Card } from '../skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
 
 /** One question that no longer waits. */
 export interface AnswerGiven {

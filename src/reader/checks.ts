@@ -1,5 +1,5 @@
 /** What the formats of this folder check of data from outside. */
-import { isNumber, isObject, isText } from '../json/json.ts';
+import { isNumber, isObject, isText } from '../lib/json/json.ts';
 
 /** A time is in milliseconds since 1970 and in this or the next century or so. */
 const LAST_TIME = 1e13;

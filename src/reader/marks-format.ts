@@ -5,8 +5,8 @@
  *      "marks": [{"spot": {"is": "paragraph", page, title, section, heading, hash, begins}
  *                      or {"is": "hand", hand, title, place, says}, note, at, changed}, …]}
  */
-import { isObject, isText } from '../json/json.ts';
-import type { Format, Reading } from '../kept/format.ts';
+import { isObject, isText } from '../lib/json/json.ts';
+import type { Format, Reading } from '../lib/storage/format.ts';
 import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
 import { addressOf } from './marks.ts';
 import type { Bookmark, Marks, BookmarkSpot } from './marks.ts';

@@ -1,5 +1,5 @@
 /** The ways back to where a reader stopped, in words. */
-import { readPlace } from '../replay/place.ts';
+import { readPlace } from '../game/replay/place.ts';
 import type { ReadSoFar } from './reading.ts';
 
 export interface WayBack {

@@ -6,8 +6,8 @@
  *      "place": {page, number, title, heading, anchor, at} or null,
  *      "hand": {hand, title, place, at} or null}
  */
-import { isObject, isWhole } from '../json/json.ts';
-import type { Format, Reading } from '../kept/format.ts';
+import { isObject, isWhole } from '../lib/json/json.ts';
+import type { Format, Reading } from '../lib/storage/format.ts';
 import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
 import { NOTHING_READ } from './reading.ts';
 import type { ChapterRead, HandPlace, ReadPlace, ReadSoFar } from './reading.ts';

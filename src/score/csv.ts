@@ -1,10 +1,10 @@
 /** A sheet as a table for spreadsheets, a deal a line. */
-import { KINDS } from '../skat/contract.ts';
-import { makeMatadors } from '../skat/matadors.ts';
-import { csvText } from '../words/csv.ts';
+import { KINDS } from '../game/skat/contract.ts';
+import { makeMatadors } from '../game/skat/matadors.ts';
+import { csvText } from '../lib/csv.ts';
 import type { ReckonedSheet } from './reckon.ts';
-import type { KeptSheet } from './sheet.ts';
-import { dealtName, cameOutWords, remarkOf, valueParts } from './words.ts';
+import type { KeptSheet } from './score-sheet.ts';
+import { dealtName, cameOutWords, remarkOf, valueParts } from './score-words.ts';
 
 /**
  * The sheet as CSV: what was played, what each player got for it, and the total of each after it. Minus

@@ -1,12 +1,12 @@
 /** Reads a deal of a kept sheet, and a game that was being entered, from JSON. */
-import { isObject, isWhole } from '../json/json.ts';
-import { SUITS } from '../skat/cards.ts';
-import type { Suit } from '../skat/cards.ts';
-import { isContractKind, isRamsch } from '../skat/contract.ts';
-import type { Announced, ContractKind } from '../skat/contract.ts';
-import type { Matadors } from '../skat/matadors.ts';
+import { isObject, isWhole } from '../lib/json/json.ts';
+import { SUITS } from '../game/skat/cards.ts';
+import type { Suit } from '../game/skat/cards.ts';
+import { isContractKind, isRamsch } from '../game/skat/contract.ts';
+import type { Announced, ContractKind } from '../game/skat/contract.ts';
+import type { Matadors } from '../game/skat/matadors.ts';
 import type { GameDraft } from './draft.ts';
-import type { SheetGame, Reached, SheetDeal } from './sheet.ts';
+import type { SheetGame, Reached, SheetDeal } from './score-sheet.ts';
 
 const REACHED: readonly Reached[] = ['none', 'schneider', 'schwarz'];
 const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];

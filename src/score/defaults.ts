@@ -1,6 +1,6 @@
 /** What a new sheet begins with, for the players to change. */
-import type { LawId } from '../skat/laws.ts';
-import type { ListKind, TableRules } from './sheet.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import type { ListKind, TableRules } from './score-sheet.ts';
 
 /** How the players of a rule book add up their sheets: today by the list of tournaments. */
 export const USUAL_LIST: Readonly<Record<LawId, ListKind>> = {

@@ -1,13 +1,13 @@
 /** A game while it is being entered: what has been said of it, step by step, and what is missing. */
-import type { Suit } from '../skat/cards.ts';
-import { KINDS } from '../skat/contract.ts';
-import type { Announced, ContractKind, RamschKind } from '../skat/contract.ts';
-import type { Law } from '../skat/laws.ts';
-import { matadorCount } from '../skat/matadors.ts';
-import type { Matadors } from '../skat/matadors.ts';
+import type { Suit } from '../game/skat/cards.ts';
+import { KINDS } from '../game/skat/contract.ts';
+import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.ts';
+import type { Law } from '../game/skat/laws.ts';
+import { matadorCount } from '../game/skat/matadors.ts';
+import type { Matadors } from '../game/skat/matadors.ts';
 import { mostMatadors, outcomesOf } from './offer.ts';
 import { knowsEvery, mayShare } from './ramsch.ts';
-import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './sheet.ts';
+import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './score-sheet.ts';
 
 /** What has been said so far. Null is what has not been. */
 export interface GameDraft {

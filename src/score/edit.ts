@@ -1,9 +1,9 @@
 /** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
-import { addKeyed } from '../kept/keyed.ts';
-import { oneLine } from '../words/one-line.ts';
+import { addKeyed } from '../lib/storage/keyed.ts';
+import { oneLine } from '../game/words/one-line.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { GameDraft } from './draft.ts';
-import type { KeptSheet, SheetDeal, TableRules } from './sheet.ts';
+import type { KeptSheet, SheetDeal, TableRules } from './score-sheet.ts';
 
 /** All that is kept: the sheets, the last begun first, and the game that is being entered. */
 export interface KeptScores {

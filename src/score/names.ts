@@ -1,7 +1,7 @@
 /** The names at the head of a sheet, and the other things typed before the first deal. */
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import { oneLine } from '../words/one-line.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { oneLine } from '../game/words/one-line.ts';
 
 /** So many letters fit at the head of a column. */
 export const LONGEST_PLAYER = 16;

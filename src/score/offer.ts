@@ -1,15 +1,15 @@
 /** What a pad offers to be entered under a rule book: its games as a table, matadors, outcomes. */
-import { SUITS } from '../skat/cards.ts';
-import type { Suit } from '../skat/cards.ts';
-import { CONTRACT_KINDS, KINDS, isRamsch } from '../skat/contract.ts';
-import type { Announced, ContractKind, RamschKind } from '../skat/contract.ts';
-import type { Law } from '../skat/laws.ts';
-import { trumpsOf } from '../skat/order.ts';
-import type { Game } from '../skat/order.ts';
-import { turnsCard } from '../skat/turned.ts';
-import { SCORE_COLUMNS } from '../words/score.ts';
-import type { ScoreColumn } from '../words/score.ts';
-import type { Reached } from './sheet.ts';
+import { SUITS } from '../game/skat/cards.ts';
+import type { Suit } from '../game/skat/cards.ts';
+import { CONTRACT_KINDS, KINDS, isRamsch } from '../game/skat/contract.ts';
+import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.ts';
+import type { Law } from '../game/skat/laws.ts';
+import { trumpsOf } from '../game/skat/order.ts';
+import type { Game } from '../game/skat/order.ts';
+import { turnsCard } from '../game/skat/turned.ts';
+import { SCORE_COLUMNS } from '../game/words/score.ts';
+import type { ScoreColumn } from '../game/words/score.ts';
+import type { Reached } from './score-sheet.ts';
 
 /** A line of the table of games. */
 export type ScoreRow = Suit | 'grand' | 'null' | 'open-null';

@@ -1,13 +1,13 @@
 /** A Ramsch on the sheet: what of it the rule book asks, and how it came out. */
-import { PACK_POINTS, RANK_POINTS } from '../skat/cards.ts';
-import type { Law } from '../skat/laws.ts';
-import type { RamschRules } from '../skat/laws/law.ts';
-import type { RamschResult } from '../skat/result.ts';
-import { SEATS } from '../skat/seats.ts';
-import type { BySeat } from '../skat/seats.ts';
-import { kindName } from '../words/game-name.ts';
-import { lawWords } from '../words/laws.ts';
-import type { DeclaredGame, RamschDeal } from './sheet.ts';
+import { PACK_POINTS, RANK_POINTS } from '../game/skat/cards.ts';
+import type { Law } from '../game/skat/laws.ts';
+import type { RamschRules } from '../game/skat/laws/law.ts';
+import type { RamschResult } from '../game/skat/result.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import type { BySeat } from '../game/skat/seats.ts';
+import { kindName } from '../game/words/game-name.ts';
+import { lawWords } from '../game/words/laws.ts';
+import type { DeclaredGame, RamschDeal } from './score-sheet.ts';
 
 /** What is said of a game that the rule book does not have. */
 export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {

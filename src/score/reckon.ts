@@ -1,9 +1,9 @@
 /** What a sheet comes to: line by line, each column’s total, and how it stands at the end. */
-import { LAWS } from '../skat/laws.ts';
-import { balanceSheet, runningTotals } from '../skat/scoresheet.ts';
-import type { SheetEntry } from '../skat/scoresheet.ts';
-import type { HandValue } from '../skat/value.ts';
-import type { KeptSheet, ListKind, SheetDeal, TableRules } from './sheet.ts';
+import { LAWS } from '../game/skat/laws.ts';
+import { balanceSheet, runningTotals } from '../game/skat/scoresheet.ts';
+import type { SheetEntry } from '../game/skat/scoresheet.ts';
+import type { HandValue } from '../game/skat/value.ts';
+import type { KeptSheet, ListKind, SheetDeal, TableRules } from './score-sheet.ts';
 import { valueOfDeal } from './value.ts';
 
 /**

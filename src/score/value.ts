@@ -1,24 +1,24 @@
-/** What a deal on the sheet is worth, or why the rule book has no such game. All rules are src/skat’s. */
-import { bidValues } from '../skat/bid-values.ts';
-import { PACK_POINTS } from '../skat/cards.ts';
-import { invalid, valid } from '../skat/checked.ts';
-import type { Checked } from '../skat/checked.ts';
-import { KINDS, isRamsch } from '../skat/contract.ts';
-import type { Law } from '../skat/laws.ts';
-import { matadorCount } from '../skat/matadors.ts';
-import { judgeDeclarer } from '../skat/result.ts';
-import type { DeclarerResult, Side } from '../skat/result.ts';
-import { SEATS } from '../skat/seats.ts';
-import type { BySeat, Seat } from '../skat/seats.ts';
-import { gameValue } from '../skat/value.ts';
-import type { HandValue } from '../skat/value.ts';
-import { trumpsName } from '../words/trumps.ts';
-import { kindName } from '../words/game-name.ts';
-import { lawWords } from '../words/laws.ts';
+/** What a deal on the sheet is worth, or why the rule book has no such game. All rules are src/game/skat’s. */
+import { bidValues } from '../game/skat/bid-values.ts';
+import { PACK_POINTS } from '../game/skat/cards.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { KINDS, isRamsch } from '../game/skat/contract.ts';
+import type { Law } from '../game/skat/laws.ts';
+import { matadorCount } from '../game/skat/matadors.ts';
+import { judgeDeclarer } from '../game/skat/result.ts';
+import type { DeclarerResult, Side } from '../game/skat/result.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import type { BySeat, Seat } from '../game/skat/seats.ts';
+import { gameValue } from '../game/skat/value.ts';
+import type { HandValue } from '../game/skat/value.ts';
+import { trumpsName } from '../game/words/trumps.ts';
+import { kindName } from '../game/words/game-name.ts';
+import { lawWords } from '../game/words/laws.ts';
 import { mostMatadors } from './offer.ts';
 import { ramschFaults, ramschResult, unknownGame } from './ramsch.ts';
-import { seatsAt, sitsOut } from './sheet.ts';
-import type { DeclaredGame, SheetDeal } from './sheet.ts';
+import { seatsAt, sitsOut } from './score-sheet.ts';
+import type { DeclaredGame, SheetDeal } from './score-sheet.ts';
 
 /** A deal as it is written down. */
 export interface ValuedDeal {

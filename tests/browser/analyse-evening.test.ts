@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectSound, openRoom, readText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
-const RECORDS = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
+const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('(;'));
 

@@ -5,7 +5,7 @@ import { expectSound, openRoom, readText } from './support/room.ts';
 import { inOptions, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const [RECORD = ''] = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
+const [RECORD = ''] = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('(;') && line.includes(' v:96 '));
 

@@ -169,7 +169,7 @@ test('a fault of the program in reading is told as one, and the next text is rea
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
 });
 
-const RECORDS = readFileSync('tests/unit/notation/iss/records.sgf', 'utf8')
+const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('(;'));
 

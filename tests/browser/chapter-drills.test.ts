@@ -1,6 +1,6 @@
 /** The drills in their chapters: begun, answered right and wrong, on a phone, on paper. */
 import type { Locator, Page } from '@playwright/test';
-import { DRILLS } from '../../components/drills/registry.ts';
+import { DRILLS } from '../../components/practice/registry.ts';
 import { DRILL_IDS } from '../../src/practice/drill.ts';
 import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';

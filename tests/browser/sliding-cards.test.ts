@@ -29,7 +29,7 @@ function holdMovements(page: Page): Promise<void> {
 /** Each card of the trick that is on its way, and how far it has and had to go. */
 function ways(figure: Locator): Promise<Way[]> {
   return figure.evaluate((element) => {
-    return [...element.querySelectorAll('.trick .played:not(.unseen)')].flatMap((card) => {
+    return [...element.querySelectorAll('.trick .played')].flatMap((card) => {
       const [movement] = card.getAnimations();
       const { animationDuration, animationName } = getComputedStyle(card);
       if (movement === undefined && animationName === 'none') return [];

@@ -1,6 +1,6 @@
 /** Counting through one hand of the book, and one of one's own. */
-import { readHand } from '../unit/replay/book-hands.ts';
-import { makeHandCode } from '../../src/room/hand-code.ts';
+import { readHand } from '../unit/game/replay/book-hands.ts';
+import { makeHandCode } from '../../src/game/codes/hand-code.ts';
 import { expect, test } from './support/test.ts';
 
 test('a hand of the book is chosen and its count asked for; one of an address goes by as well', async ({

@@ -1,8 +1,8 @@
 /** A hand that was played, as a text to be taken along: in the book’s notation, or as a server’s record. */
-import { makeIssRecord } from '../../../src/notation/iss/make.ts';
-import { makeHand } from '../../../src/notation/write/make.ts';
+import { makeIssRecord } from '../../../src/game/notation/iss/make.ts';
+import { makeHand } from '../../../src/game/notation/write/make.ts';
 import { handOfState } from '../../../src/play/shown.ts';
-import type { DealState } from '../../../src/players/state.ts';
+import type { DealState } from '../../../src/strategy/players/state.ts';
 
 /** The text, or why there is none. */
 export function handAsText(

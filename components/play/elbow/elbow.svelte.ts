@@ -2,11 +2,11 @@
  * The book at the reader’s elbow: when it speaks, whether what he is about to do costs clearly by what he
  * can know, and how often he has missed what. It is judged while he thinks, so that nothing waits for it.
  */
-import { Kept } from '../../../src/kept/kept.ts';
-import type { Action, Decision } from '../../../src/players/action.ts';
-import { judgementOfCard } from '../../../src/players/judgement.ts';
-import type { Judgement } from '../../../src/players/judgement.ts';
-import type { SeatView } from '../../../src/players/view.ts';
+import { Kept } from '../../../src/lib/storage/kept.ts';
+import type { Action, Decision } from '../../../src/strategy/players/action.ts';
+import { judgementOfCard } from '../../../src/strategy/players/judgement.ts';
+import type { Judgement } from '../../../src/strategy/players/judgement.ts';
+import type { SeatView } from '../../../src/strategy/players/view.ts';
 import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
 import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import type { Elbow, When } from '../../../src/play/elbow-format.ts';

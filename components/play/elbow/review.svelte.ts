@@ -2,13 +2,13 @@
  * The look back on a hand: what each of the reader’s decisions was worth by what he could know, worked out
  * one after the other, and apart from it the value of the cards as they lay.
  */
-import { choiceAt, choiceKey, playOf } from '../../../src/analysis/at-stop.ts';
-import { ask, valuesAsked } from '../../../src/analysis/asked.ts';
-import { changesOf, courseOf } from '../../../src/analysis/course.ts';
-import { measureOf } from '../../../src/analysis/measure.ts';
-import type { CardValues } from '../../../src/analysis/values.ts';
-import type { Judgement } from '../../../src/players/judgement.ts';
-import type { DealState } from '../../../src/players/state.ts';
+import { choiceAt, choiceKey, playOf } from '../../../src/game/analysis/at-stop.ts';
+import { ask, valuesAsked } from '../../../src/game/analysis/asked.ts';
+import { changesOf, courseOf } from '../../../src/game/analysis/course.ts';
+import { measureOf } from '../../../src/game/analysis/measure.ts';
+import type { CardValues } from '../../../src/game/analysis/values.ts';
+import type { Judgement } from '../../../src/strategy/players/judgement.ts';
+import type { DealState } from '../../../src/strategy/players/state.ts';
 import { ruleToTell } from '../../../src/play/advice/card-rules.ts';
 import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
 import { seedOfDeal } from '../../../src/play/deals.ts';
@@ -20,9 +20,9 @@ import type { SeenDecision } from '../../../src/play/review/seen-decisions.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { ShownDeal } from '../../../src/play/shown.ts';
-import type { Client } from '../../../src/solver/client.ts';
-import { NOTHING_KNOWN, withValues } from '../../replay/analysis/known-values.ts';
-import type { KnownValues } from '../../replay/analysis/known-values.ts';
+import type { Client } from '../../../src/game/solver/client.ts';
+import { NOTHING_KNOWN, withValues } from '../../figure/analysis/known-values.ts';
+import type { KnownValues } from '../../figure/analysis/known-values.ts';
 import type { AskJudge } from '../ask-player.ts';
 import { TOLD_WORLDS } from './elbow.svelte.ts';
 

@@ -1,5 +1,5 @@
 /** Puts the base before the addresses in a page. */
-import { underBase } from '../../address/base.ts';
+import { underBase } from '../../lib/address/base.ts';
 
 /** Attributes that hold an address. */
 const ADDRESS = /^(?:href|src|action|formaction|poster|data|xlink:href)$/i;

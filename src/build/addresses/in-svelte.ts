@@ -7,7 +7,7 @@ const ADDRESS = /^(?:href|src|action|formaction|poster)$/;
 /** Elements that have them. */
 const LINKING = /^(?:a|area|audio|form|iframe|img|link|source|video)$/;
 
-/** What the component calls src/address/in-book.ts by. */
+/** What the component calls src/lib/address/in-book.ts by. */
 const CALLED = '__inBook';
 
 /**

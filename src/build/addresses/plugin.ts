@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { baseInSvelte } from './in-svelte.ts';
 
-const IN_BOOK = fileURLToPath(new URL('../../address/in-book.ts', import.meta.url));
+const IN_BOOK = fileURLToPath(new URL('../../lib/address/in-book.ts', import.meta.url));
 
 /** The plug-in; it concerns what browsers load and nothing else. */
 export function addresses(): Plugin {

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { addresses } from './plugin.ts';
 
 /**
- * Makes the book obey `base`, the path it stands under (src/address/base.ts). Text, pages and
+ * Makes the book obey `base`, the path it stands under (src/lib/address/base.ts). Text, pages and
  * components name a page by its address at the root; its way under the base is added to the HTML of
  * every page, and to what components draw and scripts ask for in the browser. So a link may come from
  * anywhere, the text, a plug-in or a component, and nobody has to think of the base who writes one.

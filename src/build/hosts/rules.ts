@@ -1,5 +1,5 @@
 /** What a host sends beside a file: headers by address, for hosts that read a file of them. */
-import { BUILT } from '../../address/base.ts';
+import { BUILT } from '../../lib/address/base.ts';
 
 /** Headers of the addresses that a pattern fits, in which `*` stands for anything. */
 export interface HeaderRule {

@@ -1,6 +1,6 @@
 /** The changes as a feed. Where the build is not told its host, addresses begin with the path alone. */
 import type { APIRoute } from 'astro';
-import { underBase } from '../../address/base.ts';
+import { underBase } from '../../lib/address/base.ts';
 import { changesFeed } from '../../book/changes-feed.ts';
 import { VERSIONS } from '../../book/changes.ts';
 

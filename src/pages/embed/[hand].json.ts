@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { illustrativeNumber } from '../../book/hand-names.ts';
 import { handById, hands } from '../../book/hands.ts';
-import { figureData } from '../../replay/figure-data.ts';
-import { FORMAT } from '../../../components/embed/load-hand.ts';
-import type { SentHand } from '../../../components/embed/load-hand.ts';
+import { figureData } from '../../game/replay/figure-data.ts';
+import { FORMAT } from '../../../components/figure/embed/load-hand.ts';
+import type { SentHand } from '../../../components/figure/embed/load-hand.ts';
 
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { gameHands } from '../../book/game-hands.ts';
 import { handById, hands } from '../../book/hands.ts';
-import { makePublicGameHand } from '../../games/public.ts';
-import { makePublicHand } from '../../notation/write/public.ts';
+import { makePublicGameHand } from '../../game/others/public.ts';
+import { makePublicHand } from '../../game/notation/write/public.ts';
 
 export const getStaticPaths = (() =>
   [...hands, ...gameHands].map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;

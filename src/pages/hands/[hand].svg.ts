@@ -1,8 +1,8 @@
 /** The deal of a hand as a drawing that stands alone. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cardArt } from '../../../components/room/card-art.ts';
+import { cardArt } from '../../../components/analyse/card-art.ts';
 import { handById, hands } from '../../book/hands.ts';
-import { pictureOfDeal } from '../../pictures/deal-picture.ts';
+import { pictureOfDeal } from '../../site/link-pictures/deal-picture.ts';
 
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;

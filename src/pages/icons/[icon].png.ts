@@ -1,9 +1,9 @@
 /** The icons in pixels, for what shows no SVG: phones, and browsers that keep the book as an app. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FRENCH_SUITS } from '../../../components/cards/deck/suits.ts';
-import { ICONS, makeIcon } from '../../pictures/icon.ts';
-import type { IconName } from '../../pictures/icon.ts';
-import { makePng } from '../../pictures/png.ts';
+import { FRENCH_SUITS } from '../../../components/parts/cards/deck/suits.ts';
+import { ICONS, makeIcon } from '../../site/link-pictures/icon.ts';
+import type { IconName } from '../../site/link-pictures/icon.ts';
+import { makePng } from '../../site/link-pictures/png.ts';
 
 interface Props {
   icon: IconName;

@@ -5,20 +5,20 @@
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { cardArt } from '../../../components/room/card-art.ts';
+import { cardArt } from '../../../components/analyse/card-art.ts';
 import { chapterHead } from '../../book/chapters.ts';
 import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
 import { gameHands } from '../../book/game-hands.ts';
 import { hands } from '../../book/hands.ts';
-import { chapterPicture } from '../../pictures/chapters.ts';
-import { gameHandPicture } from '../../pictures/game-hands.ts';
-import { makeLinkPicture } from '../../pictures/link-picture.ts';
-import { makePagePicture } from '../../pictures/page-picture.ts';
-import { PAGE_PICTURES, pictureName } from '../../pictures/pages.ts';
-import { beginPngs, makePng } from '../../pictures/png.ts';
-import { buildReplay } from '../../replay/build.ts';
-import { makePageAddress } from '../../replay/address.ts';
-import { lineOf } from '../../replay/replay.ts';
+import { chapterPicture } from '../../site/link-pictures/chapters.ts';
+import { gameHandPicture } from '../../site/link-pictures/game-hands.ts';
+import { makeLinkPicture } from '../../site/link-pictures/link-picture.ts';
+import { makePagePicture } from '../../site/link-pictures/page-picture.ts';
+import { PAGE_PICTURES, pictureName } from '../../site/link-pictures/pages.ts';
+import { beginPngs, makePng } from '../../site/link-pictures/png.ts';
+import { buildReplay } from '../../game/replay/build.ts';
+import { makePageAddress } from '../../game/replay/address.ts';
+import { lineOf } from '../../game/replay/replay.ts';
 
 const art = cardArt('french', 'en');
 

@@ -6,9 +6,9 @@ import { entryAnchor } from '../../book/glossary.ts';
 import { illustrativeNumber, manualPage } from '../../book/hand-names.ts';
 import { hands } from '../../book/hands.ts';
 import { lawTitles } from '../../book/law-links.ts';
-import { numberWord } from '../../words/number-words.ts';
-import { ORDINAL_WORDS } from '../../words/ordinals.ts';
-import type { BookPlaces } from '../../search/query/book-places.ts';
+import { numberWord } from '../../game/words/number-words.ts';
+import { ORDINAL_WORDS } from '../../game/words/ordinals.ts';
+import type { BookPlaces } from '../../site/search/query/book-places.ts';
 
 export const GET: APIRoute = async () => {
   const chapters = await loadChapters();

@@ -2,19 +2,19 @@
  * What the book says before the first card: of a bid (Foster, p. 58, 95, 126–129, 174), of what to play,
  * of a card drawn (p. 53, 78) and of two cards to put away (p. 60–69, 153, 174).
  */
-import { bookDrawn, bookPlans } from '../../players/bid/book.ts';
-import { startFor, wordFor } from '../../players/bid/plan.ts';
-import type { GamePlan } from '../../players/bid/plan.ts';
-import type { Action } from '../../players/action.ts';
-import { offersOf } from '../../players/offers.ts';
-import type { SeatView } from '../../players/view.ts';
-import { explainTest } from '../../practice/bidding/explain.ts';
-import { dangersOf, faultsInLayout, rankedLayouts } from '../../practice/layout/principles.ts';
-import { isNullo } from '../../practice/layout/nullo.ts';
-import type { Contract } from '../../skat/contract.ts';
-import type { Layout } from '../../skat/deal.ts';
-import { contractName } from '../../words/game-name.ts';
-import { listed } from '../../words/lists.ts';
+import { bookDrawn, bookPlans } from '../../strategy/players/bid/book.ts';
+import { startFor, wordFor } from '../../strategy/players/bid/plan.ts';
+import type { GamePlan } from '../../strategy/players/bid/plan.ts';
+import type { Action } from '../../strategy/players/action.ts';
+import { offersOf } from '../../strategy/players/offers.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
+import { explainTest } from '../../practice/drills/bidding/explain.ts';
+import { dangersOf, faultsInLayout, rankedLayouts } from '../../strategy/layout/principles.ts';
+import { isNullo } from '../../strategy/layout/nullo.ts';
+import type { Contract } from '../../game/skat/contract.ts';
+import type { Layout } from '../../game/skat/deal.ts';
+import { contractName } from '../../game/words/game-name.ts';
+import { listed } from '../../game/words/lists.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** What the book says of something that is no card. */

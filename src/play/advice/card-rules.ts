@@ -1,6 +1,6 @@
 /** All rules of the book on what to play, the most particular first. */
-import type { Card } from '../../skat/cards.ts';
-import type { SeatView } from '../../players/view.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
 import { DECLARER_RULES } from './declarer-rules.ts';
 import { FOLLOW_RULES } from './follow-rules.ts';
 import { LEAD_RULES } from './lead-rules.ts';

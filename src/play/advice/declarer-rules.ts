@@ -1,11 +1,11 @@
 /** The book’s rules for the declarer of a game with trumps (Foster, p. 70–71, 106–108, 118–119, 134–135). */
-import { declarerLead } from '../../practice/which-card/declarer.ts';
-import { isHigh } from '../../practice/which-card/held.ts';
-import { SUITS, cardPoints, rankOf } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { KINDS } from '../../skat/contract.ts';
-import { isTrump, playedSuit } from '../../skat/order.ts';
-import { counted } from '../../words/nouns.ts';
+import { declarerLead } from '../../strategy/which-card/declarer.ts';
+import { isHigh } from '../../strategy/which-card/held.ts';
+import { SUITS, cardPoints, rankOf } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import { isTrump, playedSuit } from '../../game/skat/order.ts';
+import { counted } from '../../game/words/nouns.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import { isHighTrump, othersThan } from './sight.ts';

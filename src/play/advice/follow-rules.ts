@@ -1,11 +1,11 @@
 /** The book’s rules for a defender who plays second or last (Foster, p. 75, 113–119). */
-import { fattenByBook } from '../../practice/which-card/fatten.ts';
-import { secondByBook } from '../../practice/which-card/second.ts';
-import type { CardPlace } from '../../practice/which-card/question.ts';
-import { cardPoints, rankOf, suitOf } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { isTrump } from '../../skat/order.ts';
-import { SEATS, seatsFrom } from '../../skat/seats.ts';
+import { fattenByBook } from '../../strategy/which-card/fatten.ts';
+import { secondByBook } from '../../strategy/which-card/second.ts';
+import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import { cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { isTrump } from '../../game/skat/order.ts';
+import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
 import { couldLayOut, ledIn } from './declarer-rules.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';

@@ -3,11 +3,11 @@
  * to do is what the strong player would do in the reader’s place; the rule is one that holds here, and
  * where the two disagree that is said.
  */
-import type { Action, Decision, WeighedCard } from '../../players/action.ts';
-import type { SeatView } from '../../players/view.ts';
-import type { Card } from '../../skat/cards.ts';
-import { KINDS } from '../../skat/contract.ts';
-import { listed } from '../../words/lists.ts';
+import type { Action, Decision, WeighedCard } from '../../strategy/players/action.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import { listed } from '../../game/words/lists.ts';
 import { bookSaysBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
 import { LOOKS } from './looks.ts';

@@ -1,10 +1,10 @@
 /** The book’s rules for a defender who leads (Foster, p. 71–76, 110–112, 137). */
-import { cardsByBook } from '../../practice/which-card/book.ts';
-import { isTenace } from '../../practice/which-card/held.ts';
-import type { Card, Suit } from '../../skat/cards.ts';
-import { isTrump } from '../../skat/order.ts';
-import { SUIT_WORDS } from '../../words/cards.ts';
-import { listed } from '../../words/lists.ts';
+import { cardsByBook } from '../../strategy/which-card/book-card.ts';
+import { isTenace } from '../../strategy/which-card/held.ts';
+import type { Card, Suit } from '../../game/skat/cards.ts';
+import { isTrump } from '../../game/skat/order.ts';
+import { SUIT_WORDS } from '../../game/words/cards.ts';
+import { listed } from '../../game/words/lists.ts';
 import { couldLayOut } from './declarer-rules.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';

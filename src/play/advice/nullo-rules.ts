@@ -1,11 +1,11 @@
 /** The book’s rules for a Nullo (Foster, p. 174–178) and for a Ramsch (p. 163–165). */
-import { cardsByBook } from '../../practice/which-card/book.ts';
-import { ramschByBook } from '../../practice/which-card/ramsch.ts';
-import { rankOf } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { cardStrength, playedSuit } from '../../skat/order.ts';
-import { seatsFrom } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
+import { cardsByBook } from '../../strategy/which-card/book-card.ts';
+import { ramschByBook } from '../../strategy/which-card/ramsch.ts';
+import { rankOf } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { cardStrength, playedSuit } from '../../game/skat/order.ts';
+import { seatsFrom } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import type { Sight } from './sight.ts';

@@ -9,18 +9,18 @@ import {
   isVoid,
   unseenBy,
   wouldLead,
-} from '../../practice/players/view.ts';
-import { isHigh, plainSuits, trumpsIn } from '../../practice/which-card/held.ts';
-import type { Held } from '../../practice/which-card/held.ts';
-import { tableViewOf } from '../../players/rules/table-view.ts';
-import type { SeatView } from '../../players/view.ts';
-import { sumPoints } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { KINDS } from '../../skat/contract.ts';
-import { isTrump, playedSuit } from '../../skat/order.ts';
-import type { Game } from '../../skat/order.ts';
-import { SEATS, nextSeat, seatsFrom } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
+} from '../../strategy/simple-players/view.ts';
+import { isHigh, plainSuits, trumpsIn } from '../../strategy/which-card/held.ts';
+import type { Held } from '../../strategy/which-card/held.ts';
+import { tableViewOf } from '../../strategy/players/rules/table-view.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
+import { sumPoints } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import { isTrump, playedSuit } from '../../game/skat/order.ts';
+import type { Game } from '../../game/skat/order.ts';
+import { SEATS, nextSeat, seatsFrom } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
 
 /** The place of a player who is to play a card. */
 export interface Sight {

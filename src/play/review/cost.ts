@@ -1,10 +1,10 @@
 /** What a decision cost in points of the sheet, so that decisions of all kinds can be compared. */
-import { stakeOf } from '../../players/bid/stake.ts';
-import type { Judgement } from '../../players/judgement.ts';
-import type { DealState } from '../../players/state.ts';
-import { setOf } from '../../players/worth/sets.ts';
-import { isRamsch } from '../../skat/contract.ts';
-import type { Contract } from '../../skat/contract.ts';
+import { stakeOf } from '../../strategy/players/bid/stake.ts';
+import type { Judgement } from '../../strategy/players/judgement.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import { setOf } from '../../strategy/players/worth/sets.ts';
+import { isRamsch } from '../../game/skat/contract.ts';
+import type { Contract } from '../../game/skat/contract.ts';
 import { shareLost } from './mistake.ts';
 
 /** What winning the game rather than losing it is worth on the sheet. */

@@ -1,10 +1,10 @@
 /** The reader’s decisions in a deal, in their order, each with what he could see. */
-import type { Action } from '../../players/action.ts';
-import { seatToAct } from '../../players/state.ts';
-import type { DealState } from '../../players/state.ts';
-import { takeAction } from '../../players/table.ts';
-import { seatView } from '../../players/view.ts';
-import type { SeatView } from '../../players/view.ts';
+import type { Action } from '../../strategy/players/action.ts';
+import { seatToAct } from '../../strategy/players/state.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import { takeAction } from '../../strategy/players/table.ts';
+import { seatView } from '../../strategy/players/view.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
 import type { PlayedLaw } from '../played-laws.ts';
 import { beginningOf } from '../sitting.ts';
 import type { TableDeal } from '../sitting.ts';

@@ -1,12 +1,12 @@
 /** What each of the others could know of the hidden cards when a deal was over, by what was shown in play. */
-import type { DealState } from '../../players/state.ts';
-import type { Suit } from '../../skat/cards.ts';
-import { playedSuit } from '../../skat/order.ts';
-import { SEATS, seatsFrom } from '../../skat/seats.ts';
-import type { Seat } from '../../skat/seats.ts';
-import { SUIT_WORDS } from '../../words/cards.ts';
-import type { SuitStyle } from '../../words/cards.ts';
-import { listed } from '../../words/lists.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import type { Suit } from '../../game/skat/cards.ts';
+import { playedSuit } from '../../game/skat/order.ts';
+import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { SUIT_WORDS } from '../../game/words/cards.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { listed } from '../../game/words/lists.ts';
 
 /** A suit that somebody was seen to lack. */
 export interface ShownVoid {

@@ -3,7 +3,7 @@
  * layout with which the side comes to its aim in so many fewer of the deals that could have been there, a
  * bid or a game that is expected to bring so much less.
  */
-import type { Judgement } from '../../players/judgement.ts';
+import type { Judgement } from '../../strategy/players/judgement.ts';
 
 /** From such a part of all deals on a card or a layout is a mistake. */
 export const CLEARLY = 0.1;

@@ -2,21 +2,21 @@
  * What games would have come to with best play by all, every card seen: the skat as it lay, and where it is
  * taken up the best two cards put away.
  */
-import { judgeDeclarer } from '../../skat/result.ts';
-import { PACK_POINTS, rankOf, suitOf, sumPoints } from '../../skat/cards.ts';
-import { KINDS } from '../../skat/contract.ts';
-import type { Contract, ContractKind } from '../../skat/contract.ts';
-import type { Deal } from '../../skat/deal.ts';
-import type { Law } from '../../skat/laws.ts';
-import { countMatadors } from '../../skat/matadors.ts';
-import type { Seat } from '../../skat/seats.ts';
-import { gameValue } from '../../skat/value.ts';
-import { gameName, measureOf } from '../../analysis/measure.ts';
-import type { Measure } from '../../analysis/measure.ts';
-import { numberOf } from '../../analysis/games.ts';
-import { trumpsFor } from '../../players/bid/skat-stakes.ts';
-import { offersOf } from '../../players/offers.ts';
-import type { Client } from '../../solver/client.ts';
+import { judgeDeclarer } from '../../game/skat/result.ts';
+import { PACK_POINTS, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import type { Contract, ContractKind } from '../../game/skat/contract.ts';
+import type { Deal } from '../../game/skat/deal.ts';
+import type { Law } from '../../game/skat/laws.ts';
+import { countMatadors } from '../../game/skat/matadors.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { gameValue } from '../../game/skat/value.ts';
+import { gameName, measureOf } from '../../game/analysis/measure.ts';
+import type { Measure } from '../../game/analysis/measure.ts';
+import { numberOf } from '../../game/analysis/games.ts';
+import { trumpsFor } from '../../strategy/players/bid/skat-stakes.ts';
+import { offersOf } from '../../strategy/players/offers.ts';
+import type { Client } from '../../game/solver/client.ts';
 
 /** How somebody comes to a game. */
 export type GameWay = 'hand' | 'take' | 'draw' | 'refuse';

@@ -2,15 +2,15 @@
  * What the reader’s decisions before the first card come to with all cards seen: a word of the bidding by
  * the games that would have made it good, a game beside the others, a layout among the 66 pairs.
  */
-import { ask, layoutsAsked } from '../../analysis/asked.ts';
-import { layoutQuestion } from '../../analysis/layouts.ts';
-import type { LayoutsAsked, LayoutValues } from '../../analysis/layouts.ts';
-import type { Action } from '../../players/action.ts';
-import type { DealState } from '../../players/state.ts';
-import { bidValues } from '../../skat/bid-values.ts';
-import type { Contract } from '../../skat/contract.ts';
-import type { Layout } from '../../skat/deal.ts';
-import type { Client } from '../../solver/client.ts';
+import { ask, layoutsAsked } from '../../game/analysis/asked.ts';
+import { layoutQuestion } from '../../game/analysis/layouts.ts';
+import type { LayoutsAsked, LayoutValues } from '../../game/analysis/layouts.ts';
+import type { Action } from '../../strategy/players/action.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import { bidValues } from '../../game/skat/bid-values.ts';
+import type { Contract } from '../../game/skat/contract.ts';
+import type { Layout } from '../../game/skat/deal.ts';
+import type { Client } from '../../game/solver/client.ts';
 import type { MadeDecision } from './decisions.ts';
 import { gamesBy } from './open-games.ts';
 import type { OpenDeal, OpenGame, GameWay } from './open-games.ts';

@@ -1,8 +1,8 @@
 /** The decisions before the first card, one after the other, each with what it comes to with all cards seen. */
-import type { DealState } from '../../players/state.ts';
-import type { Seat } from '../../skat/seats.ts';
-import type { Client } from '../../solver/client.ts';
-import type { SuitStyle } from '../../words/cards.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import type { Client } from '../../game/solver/client.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
 import type { MadeDecision } from './decisions.ts';
 import { OpenDeal } from './open-games.ts';
 import { seenBefore } from './seen-before.ts';

@@ -1,14 +1,14 @@
 /** What the reader’s decisions come to with all cards seen, in sentences; comment text, to “you”. */
-import { standingOfLayout } from '../../analysis/layout-words.ts';
-import { PACK_POINTS } from '../../skat/cards.ts';
-import type { Law } from '../../skat/laws.ts';
-import { pointLines } from '../../skat/targets.ts';
-import type { SuitStyle } from '../../words/cards.ts';
-import { contractName } from '../../words/game-name.ts';
-import { listed } from '../../words/lists.ts';
+import { standingOfLayout } from '../../game/analysis/layout-words.ts';
+import { PACK_POINTS } from '../../game/skat/cards.ts';
+import type { Law } from '../../game/skat/laws.ts';
+import { pointLines } from '../../game/skat/targets.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { contractName } from '../../game/words/game-name.ts';
+import { listed } from '../../game/words/lists.ts';
 import type { OpenGame } from './open-games.ts';
 import type { BestOpen, SeenBefore, SeenGame } from './seen-before.ts';
-import { nameAction } from './words.ts';
+import { nameAction } from './review-words.ts';
 
 /** How games are called, and counted. */
 interface Called {

@@ -2,7 +2,7 @@
  * Today: ten questions across the drills, made from the date alone, so that everyone has the same
  * on a day. A practised player has them done within three minutes.
  */
-import { Chance } from '../chance.ts';
+import { Chance } from '../../lib/random.ts';
 import type { Day } from '../days.ts';
 import { LAST_SEED, usualOptions } from '../origin.ts';
 import type { DrillFacts, Origin } from '../origin.ts';

@@ -1,6 +1,6 @@
 /** The day that an address asks for: see address.ts, which writes it. */
-import { invalid, valid } from '../../skat/checked.ts';
-import type { Checked } from '../../skat/checked.ts';
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
 import { dayOf } from '../days.ts';
 import type { Day } from '../days.ts';
 

@@ -7,7 +7,7 @@ import type { Drill, QuestionBase } from '../drill.ts';
 import type { Day } from '../days.ts';
 import type { Missed } from './missed.ts';
 import { readAskedText } from './read-asked.ts';
-import { sayReason } from './words.ts';
+import { sayReason } from './memory-words.ts';
 import type { Progress, Result } from '../progress.ts';
 import { afterAnswer } from './schedule.ts';
 import type { Memory } from './schedule.ts';

@@ -3,9 +3,9 @@
  * at once. A storm lasts three minutes; a survival run until the first mistake. More cards lie there
  * the further one gets. Values: every step gives a new sprint, and the time is handed in.
  */
-import { CARDS, cardPoints, sumPoints } from '../../skat/cards.ts';
-import type { Card } from '../../skat/cards.ts';
-import { Chance } from '../chance.ts';
+import { CARDS, cardPoints, sumPoints } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { Chance } from '../../lib/random.ts';
 
 export const SPRINT_KINDS = ['storm', 'survival'] as const;
 export type SprintKind = (typeof SPRINT_KINDS)[number];

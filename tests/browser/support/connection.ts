@@ -1,6 +1,6 @@
 /** What a browser says of its connection, which settles how much of the book is kept. */
 import type { Page } from '@playwright/test';
-import type { Connection } from '../../../src/offline/decide.ts';
+import type { Connection } from '../../../src/site/offline/decide.ts';
 
 export const WIFI: Connection = { effectiveType: '4g', saveData: false, type: 'wifi' };
 

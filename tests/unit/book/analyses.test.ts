@@ -2,13 +2,13 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importsOf } from '../../../scripts/house/imports.mjs';
-import { analyseHand } from '../../../src/analysis/analyse.ts';
-import { parseAnalysis } from '../../../src/analysis/format.ts';
+import { analyseHand } from '../../../src/game/analysis/analyse.ts';
+import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
 import { ANSWERING, analysisText, isAnalysed, toAnalyse } from '../../../src/book/analyses.ts';
 import { answerAll } from '../../../src/build/analyse-hands.ts';
-import { parseHand } from '../../../src/notation/parse.ts';
-import type { Hand } from '../../../src/notation/hand.ts';
-import { buildReplay } from '../../../src/replay/build.ts';
+import { parseHand } from '../../../src/game/notation/parse.ts';
+import type { Hand } from '../../../src/game/notation/hand.ts';
+import { buildReplay } from '../../../src/game/replay/build.ts';
 
 const text = readFileSync('content/hands/foster-13.hand', 'utf8');
 const handOf = (of: string): Hand => {
@@ -27,7 +27,7 @@ test('an analysis is kept by all code that settles it', () => {
     const code = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;/gm, '');
     for (const other of importsOf(file, code)) read(other);
   };
-  read('src/analysis/answer-hand.ts');
+  read('src/game/analysis/answer-hand.ts');
   expect([...reached].filter((file) => !files.has(file))).toEqual([]);
 });
 

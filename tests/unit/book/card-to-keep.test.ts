@@ -1,14 +1,14 @@
 /** What Vorhand must keep in No. 23, held against the solver’s answer to the whole hand. */
 import { expect, test } from 'vitest';
 import { cardsToKeep } from '../../../src/book/card-to-keep.ts';
-import { buildReplay } from '../../../src/replay/build.ts';
-import { playCard } from '../../../src/skat/play.ts';
-import { openPosition } from '../../../src/solver/position.ts';
-import { makeSolver } from '../../../src/solver/solver.ts';
-import { finish } from '../../../src/solver/task.ts';
-import { afterCards } from '../chapters/grands.ts';
-import { readHand } from '../chapters/hand-text.ts';
-import { quoting } from '../reading/quote.ts';
+import { buildReplay } from '../../../src/game/replay/build.ts';
+import { playCard } from '../../../src/game/skat/play.ts';
+import { openPosition } from '../../../src/game/solver/position.ts';
+import { makeSolver } from '../../../src/game/solver/solver.ts';
+import { finish } from '../../../src/game/solver/task.ts';
+import { afterCards } from '../content/chapters/grands.ts';
+import { readHand } from '../content/chapters/hand-text.ts';
+import { quoting } from '../content/quote.ts';
 
 const hand = readHand('foster-23');
 

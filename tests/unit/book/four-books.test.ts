@@ -18,8 +18,8 @@ import {
 } from '../../../src/book/four-books.ts';
 import { columnsOfAdvice, columnsOfRule } from '../../../src/book/four-voices.ts';
 import { linkProblem } from '../../../src/book/mentions.ts';
-import { LAWS } from '../../../src/skat/laws.ts';
-import { readChapters } from '../reading/chapter-text.ts';
+import { LAWS } from '../../../src/game/skat/laws.ts';
+import { readChapters } from '../content/chapter-text.ts';
 
 const rules = RULES_OF_FOUR.flatMap((topic) => topic.rules);
 const ruleNamed = (id: string) => rules.find((rule) => rule.id === id)!;

@@ -17,7 +17,7 @@ import {
   matchesWords,
   wordsOfEntry,
 } from '../../../src/book/glossary.ts';
-import { readChapters } from '../reading/chapter-text.ts';
+import { readChapters } from '../content/chapter-text.ts';
 
 describe('the glossary', () => {
   test('gives each word one entry, and each entry an anchor of its own', () => {

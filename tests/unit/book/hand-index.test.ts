@@ -10,8 +10,8 @@ import {
   readQuery,
 } from '../../../src/book/hand-index.ts';
 import type { Row } from '../../../src/book/hand-index.ts';
-import { readHands } from '../replay/book-hands.ts';
-import { FAMILY_OF } from '../../../src/skat/families.ts';
+import { readHands } from '../game/replay/book-hands.ts';
+import { FAMILY_OF } from '../../../src/game/skat/families.ts';
 
 /** What the hands bring to the filters. */
 const MORE = { book: ['eichhorn', 'pole'], game: ['whist'] };

@@ -15,10 +15,10 @@ import {
 } from '../../../src/book/hand-names.ts';
 import { linkHand } from '../../../src/book/linked-hand.ts';
 import { claimProblem } from '../../../src/book/typed-claims.ts';
-import type { Hand } from '../../../src/notation/hand.ts';
-import { makePublicHand, makePublicIndex } from '../../../src/notation/write/public.ts';
-import { contractName } from '../../../src/words/game-name.ts';
-import { parseOrThrow, readHand, readHands } from '../replay/book-hands.ts';
+import type { Hand } from '../../../src/game/notation/hand.ts';
+import { makePublicHand, makePublicIndex } from '../../../src/game/notation/write/public.ts';
+import { contractName } from '../../../src/game/words/game-name.ts';
+import { parseOrThrow, readHand, readHands } from '../game/replay/book-hands.ts';
 
 const ninth = readHand('foster-09');
 const unnumbered: Hand = { ...ninth, id: 'extra', number: null, title: 'A solo in the text' };

@@ -10,8 +10,8 @@ import {
   pageMentions,
 } from '../../../src/book/page-links.ts';
 import { readHandFiles } from '../../../src/build/read-hand-files.ts';
-import type { Hand } from '../../../src/notation/hand.ts';
-import { frontmatter, readChapters } from '../reading/chapter-text.ts';
+import type { Hand } from '../../../src/game/notation/hand.ts';
+import { frontmatter, readChapters } from '../content/chapter-text.ts';
 
 describe('mentions of pages', () => {
   const named = (text: string) => pageMentions(text).flatMap(({ page }) => page ?? []);

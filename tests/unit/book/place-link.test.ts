@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linkTo } from '../../../src/book/place-link.ts';
-import { parseHand } from '../../../src/notation/parse.ts';
-import type { Hand } from '../../../src/notation/hand.ts';
+import { parseHand } from '../../../src/game/notation/parse.ts';
+import type { Hand } from '../../../src/game/notation/hand.ts';
 
-const hands = [readHand('tests/unit/notation/good.hand')];
+const hands = [readHand('tests/unit/game/notation/good.hand')];
 
 function readHand(file: string): Hand {
   const parsed = parseHand(readFileSync(file, 'utf8'));

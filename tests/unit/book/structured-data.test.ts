@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { handDescription } from '../../../src/book/hand-names.ts';
 import { bookData, chapterData, dataText, wayData } from '../../../src/book/structured-data.ts';
-import { readHands } from '../replay/book-hands.ts';
+import { readHands } from '../game/replay/book-hands.ts';
 
 const HOME = 'https://example.org/vorhand/';
 

@@ -1,7 +1,7 @@
 /** The notes on Foster’s text, as the list of errata gathers them from the chapters. */
 import { expect, test } from 'vitest';
 import { findTextErrata, firstPageOf } from '../../../src/book/text-errata.ts';
-import { readChapters } from '../reading/chapter-text.ts';
+import { readChapters } from '../content/chapter-text.ts';
 
 test('a note is told in plain words, with its cards, laws and links as text', () => {
   const chapter = [

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { FINESSE } from '../../../content/rules/finesse.ts';
 import { tryRule } from '../../../src/book/trials.ts';
-import { legalCards } from '../../../src/skat/order.ts';
-import { openPosition } from '../../../src/solver/position.ts';
-import { makeSolver } from '../../../src/solver/solver.ts';
-import { finish } from '../../../src/solver/task.ts';
-import { afterCards } from '../chapters/grands.ts';
-import { readHand } from '../chapters/hand-text.ts';
+import { legalCards } from '../../../src/game/skat/order.ts';
+import { openPosition } from '../../../src/game/solver/position.ts';
+import { makeSolver } from '../../../src/game/solver/solver.ts';
+import { finish } from '../../../src/game/solver/task.ts';
+import { afterCards } from '../content/chapters/grands.ts';
+import { readHand } from '../content/chapters/hand-text.ts';
 
 const trials = FINESSE.flatMap(({ rules, side }) =>
   rules.flatMap(({ id, trials: tried }) => tried.map((trial) => ({ ...trial, id, side }))),

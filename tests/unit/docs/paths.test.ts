@@ -9,8 +9,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/hosting.md',
-  'src/notation/README.md',
-  'src/skat/README.md',
+  'src/game/notation/README.md',
+  'src/game/skat/README.md',
   'src/styles/fonts/README.md',
 ];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -51,6 +51,7 @@ describe.each(documents)('%s', (document) => {
 });
 
 test('the paths of a text are found', () => {
-  const text = 'See `src/skat/cards.ts`, [the laws](src/skat/laws) and `content/hands/<id>.hand`.';
-  expect(pathsIn(text)).toEqual(['src/skat/cards.ts', 'src/skat/laws']);
+  const text =
+    'See `src/game/skat/cards.ts`, [the laws](src/game/skat/laws) and `content/hands/<id>.hand`.';
+  expect(pathsIn(text)).toEqual(['src/game/skat/cards.ts', 'src/game/skat/laws']);
 });

@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCircles, importsOf } from '../../../scripts/house/imports.mjs';
-import { ROOMS, roomOf } from '../../../scripts/house/rooms.mjs';
 
 const files = ['src', 'components', 'content', 'scripts']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs,svelte,astro,mdx}`))
@@ -33,33 +32,6 @@ describe('the house', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has no room outside the list', () => {
-    const outside = files.filter((file) => !file.startsWith('scripts/') && roomOf(file) === null);
-    expect(outside).toEqual(['src/content.config.ts']);
-  });
-
-  test('lists each room after those that it may import', () => {
-    const rooms = Object.keys(ROOMS);
-    const upward = rooms.flatMap((room, index) =>
-      (ROOMS[room] ?? [])
-        .filter((other) => !rooms.slice(0, index).includes(other))
-        .map((other) => `${room} imports ${other}`),
-    );
-    expect(upward).toEqual([]);
-  });
-
-  test('has no arrow that the list does not allow', () => {
-    const arrows = [...graph].flatMap(([file, imports]) => {
-      const from = roomOf(file);
-      if (from === null) return [];
-      return imports
-        .map((path) => [path, roomOf(path)] as const)
-        .filter(([, to]) => to !== from && !(to !== null && ROOMS[from]?.includes(to)))
-        .map(([path]) => `${file} imports ${path}`);
-    });
-    expect(arrows).toEqual([]);
-  });
-
   test('has no circle of files, be it one of types', () => {
     expect(findCircles(graph)).toEqual([]);
   });
@@ -78,12 +50,12 @@ describe('reading imports', () => {
     ['files by their folders', `import.meta.glob<A<B>>('../skat/cards.ts', { eager: true })`],
     ['a file as text', `import text from '../skat/cards.ts?raw';`],
   ])('finds %s', (_, text) => {
-    expect(importsOf('src/replay/step.ts', text)).toEqual(['src/skat/cards.ts']);
+    expect(importsOf('src/game/replay/step.ts', text)).toEqual(['src/game/skat/cards.ts']);
   });
 
   test('leaves packages and sentences alone', () => {
     const text = `import { test } from 'vitest';\n// Take it from there.\n<p>from "here"</p>`;
-    expect(importsOf('src/replay/step.ts', text)).toEqual([]);
+    expect(importsOf('src/game/replay/step.ts', text)).toEqual([]);
   });
 });
 

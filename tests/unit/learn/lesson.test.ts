@@ -41,12 +41,12 @@ import {
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import { piecesOf, lessonText } from '../../../src/learn/text.ts';
 import type { LessonWords } from '../../../src/learn/text.ts';
-import { dangersOf } from '../../../src/practice/layout/principles.ts';
-import { CARDS, SUITS } from '../../../src/skat/cards.ts';
-import type { Card, Suit } from '../../../src/skat/cards.ts';
-import type { Layout } from '../../../src/skat/deal.ts';
-import { isOver, legalPlays, toMove } from '../../../src/skat/play.ts';
-import { SUIT_WORDS, cardName } from '../../../src/words/cards.ts';
+import { dangersOf } from '../../../src/strategy/layout/principles.ts';
+import { CARDS, SUITS } from '../../../src/game/skat/cards.ts';
+import type { Card, Suit } from '../../../src/game/skat/cards.ts';
+import type { Layout } from '../../../src/game/skat/deal.ts';
+import { isOver, legalPlays, toMove } from '../../../src/game/skat/play.ts';
+import { SUIT_WORDS, cardName } from '../../../src/game/words/cards.ts';
 
 const words: LessonWords = {
   card: (card) => cardName(card),

@@ -7,7 +7,7 @@ import { STEPS } from '../../../src/learn/lesson.ts';
 import { possibleAnswers, replyTo } from '../../../src/learn/question.ts';
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import type { LessonStep } from '../../../src/learn/step.ts';
-import type { Card } from '../../../src/skat/cards.ts';
+import type { Card } from '../../../src/game/skat/cards.ts';
 
 /** Every word that the lesson tells, between its stars there, and how else it is written. */
 const WORDS: Readonly<Record<string, RegExp>> = {

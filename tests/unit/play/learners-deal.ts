@@ -3,13 +3,13 @@ import { dealByChance } from '../../../src/play/deals.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import { dealAtTable, isDone, stateOfDeal, withAction } from '../../../src/play/sitting.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
-import { LEARNER_PLAYER } from '../../../src/players/rules/learner.ts';
-import { seatToAct } from '../../../src/players/state.ts';
-import { seatView } from '../../../src/players/view.ts';
-import { Chance } from '../../../src/practice/chance.ts';
-import type { Seat } from '../../../src/skat/seats.ts';
-import { SEATS } from '../../../src/skat/seats.ts';
-import { finish } from '../../../src/solver/task.ts';
+import { LEARNER_PLAYER } from '../../../src/strategy/players/rules/learner.ts';
+import { seatToAct } from '../../../src/strategy/players/state.ts';
+import { seatView } from '../../../src/strategy/players/view.ts';
+import { Chance } from '../../../src/lib/random.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
+import { SEATS } from '../../../src/game/skat/seats.ts';
+import { finish } from '../../../src/game/solver/task.ts';
 
 /** Played to its end; the same for the same seed. */
 export function playedDeal(

@@ -1,23 +1,23 @@
 /** The look back on a hand: what is judged, by what could be known, and how a deal is played again. */
 import { describe, expect, test } from 'vitest';
 import { playedDeal } from './learners-deal.ts';
-import { TABLE_FORMAT } from '../../../src/play/format.ts';
+import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
 import { costOnSheet } from '../../../src/play/review/cost.ts';
 import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
 import { sayKnew, shownVoids } from '../../../src/play/review/knew.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
-import { sayKnown, sayNoMistake } from '../../../src/play/review/words.ts';
+import { sayKnown, sayNoMistake } from '../../../src/play/review/review-words.ts';
 import { fromDecision, stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
-import { judgeAction } from '../../../src/players/judge-action.ts';
-import { seatToAct } from '../../../src/players/state.ts';
-import { seatView } from '../../../src/players/view.ts';
-import { Chance } from '../../../src/practice/chance.ts';
-import { playedSuit } from '../../../src/skat/order.ts';
-import { SEATS } from '../../../src/skat/seats.ts';
-import { makeSolver } from '../../../src/solver/solver.ts';
-import { finish } from '../../../src/solver/task.ts';
+import { judgeAction } from '../../../src/strategy/players/judge-action.ts';
+import { seatToAct } from '../../../src/strategy/players/state.ts';
+import { seatView } from '../../../src/strategy/players/view.ts';
+import { Chance } from '../../../src/lib/random.ts';
+import { playedSuit } from '../../../src/game/skat/order.ts';
+import { SEATS } from '../../../src/game/skat/seats.ts';
+import { makeSolver } from '../../../src/game/solver/solver.ts';
+import { finish } from '../../../src/game/solver/task.ts';
 
 describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
   const deals = Array.from({ length: 8 }, (_, seed) => playedDeal(laws, 40 + seed));

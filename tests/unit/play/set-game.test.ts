@@ -1,23 +1,23 @@
 /** Hands of the book at their own games: what the file says is what lies on the table. */
 import { describe, expect, test } from 'vitest';
-import { settingOf } from '../../../src/notation/summary.ts';
-import { firstPosition } from '../../../src/notation/check/setting.ts';
+import { settingOf } from '../../../src/game/notation/summary.ts';
+import { firstPosition } from '../../../src/game/notation/check/setting.ts';
 import { readPlayAddress } from '../../../src/play/address.ts';
-import { TABLE_FORMAT } from '../../../src/play/format.ts';
+import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
 import { makeGameAddress, setGameOf } from '../../../src/play/asked-game.ts';
 import { makeFriendAddress } from '../../../src/play/friend-address.ts';
 import { lawsOfGame, startSetGame } from '../../../src/play/set-game.ts';
 import { dealAtTable, stateOfDeal, withoutLastCard } from '../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../src/play/sitting.ts';
-import type { Action } from '../../../src/players/action.ts';
-import { playOn } from '../../../src/players/play-deal.ts';
-import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
-import { numberOfDeal } from '../../../src/room/deal-number.ts';
-import { bareHand, makeHandCode } from '../../../src/room/hand-code.ts';
-import { isRamsch } from '../../../src/skat/contract.ts';
-import { SEATS } from '../../../src/skat/seats.ts';
-import { readHands } from '../replay/book-hands.ts';
+import type { Action } from '../../../src/strategy/players/action.ts';
+import { playOn } from '../../../src/strategy/players/play-deal.ts';
+import { DRILL_PLAYER } from '../../../src/strategy/players/rules/players.ts';
+import { numberOfDeal } from '../../../src/game/codes/deal-number.ts';
+import { bareHand, makeHandCode } from '../../../src/game/codes/hand-code.ts';
+import { isRamsch } from '../../../src/game/skat/contract.ts';
+import { SEATS } from '../../../src/game/skat/seats.ts';
+import { readHands } from '../game/replay/book-hands.ts';
 
 const hands = readHands();
 

@@ -1,8 +1,8 @@
 /** Deals at the table against the rules that stand elsewhere: numbers, seats, sheets, the replay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHand } from '../../../src/notation/parse.ts';
-import { makeHand } from '../../../src/notation/write/make.ts';
+import { parseHand } from '../../../src/game/notation/parse.ts';
+import { makeHand } from '../../../src/game/notation/write/make.ts';
 import { dealByChance, dealNumbered, makeDealName, readDealName } from '../../../src/play/deals.ts';
 import { doneDeal, dealOutcome } from '../../../src/play/on-sheet.ts';
 import { handsOfSheet } from '../../../src/play/sheet-hands.ts';
@@ -18,17 +18,17 @@ import {
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
-import type { Action } from '../../../src/players/action.ts';
-import { playDeal } from '../../../src/players/play-deal.ts';
-import { seatToAct } from '../../../src/players/state.ts';
-import { DRILL_PLAYER } from '../../../src/players/rules/players.ts';
-import { Chance } from '../../../src/practice/chance.ts';
-import { cardsOfLine } from '../../../src/room/course.ts';
-import { parseHandCode } from '../../../src/room/hand-code.ts';
-import { seatsAt } from '../../../src/score/sheet.ts';
+import type { Action } from '../../../src/strategy/players/action.ts';
+import { playDeal } from '../../../src/strategy/players/play-deal.ts';
+import { seatToAct } from '../../../src/strategy/players/state.ts';
+import { DRILL_PLAYER } from '../../../src/strategy/players/rules/players.ts';
+import { Chance } from '../../../src/lib/random.ts';
+import { cardsOfLine } from '../../../src/game/codes/course-of-play.ts';
+import { parseHandCode } from '../../../src/game/codes/hand-code.ts';
+import { seatsAt } from '../../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../../src/score/value.ts';
-import { LAWS } from '../../../src/skat/laws.ts';
-import { SEATS } from '../../../src/skat/seats.ts';
+import { LAWS } from '../../../src/game/skat/laws.ts';
+import { SEATS } from '../../../src/game/skat/seats.ts';
 
 /** A deal played to its end by players with simple rules. */
 function played(seed: number, laws: PlayedLaw): TableDeal {

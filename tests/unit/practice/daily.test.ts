@@ -1,7 +1,7 @@
 /** A day's ten questions: the same for everyone, another ten each day, done in three minutes. */
 import { describe, expect, it } from 'vitest';
-import { DRILLS } from '../../../components/drills/registry.ts';
-import { dailyDrills } from '../../../components/drills/daily/at-build.ts';
+import { DRILLS } from '../../../components/practice/registry.ts';
+import { dailyDrills } from '../../../components/practice/daily/at-build.ts';
 import { isoDate, makeDayAddress } from '../../../src/practice/daily/address.ts';
 import { calendarDays, dailyAnswers, dailyName } from '../../../src/practice/daily/done.ts';
 import { DAY_SECONDS, dailyPlan, dailySeconds } from '../../../src/practice/daily/plan.ts';

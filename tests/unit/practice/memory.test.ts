@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, sayDay } from '../../../src/practice/days.ts';
 import { makeAskedText } from '../../../src/practice/asked-text.ts';
 import { allMissed, dueToday, returningToday } from '../../../src/practice/memory/recall.ts';
-import { sayDue } from '../../../src/practice/memory/words.ts';
+import { sayDue } from '../../../src/practice/memory/memory-words.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import {
   NO_PROGRESS,

@@ -1,6 +1,6 @@
 /** Twelve questions find a reader's level, whatever slips and guesses there are among them. */
 import { describe, expect, it } from 'vitest';
-import { Chance } from '../../../src/practice/chance.ts';
+import { Chance } from '../../../src/lib/random.ts';
 import { PLACEMENT } from '../../../src/practice/level.ts';
 import type { Step } from '../../../src/practice/level.ts';
 import { askedLevel, placedLevel } from '../../../src/practice/placement.ts';

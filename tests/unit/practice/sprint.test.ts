@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeSprints, sprintBests, sprintResult } from '../../../src/practice/sprint/bests.ts';
 import type { SprintResult } from '../../../src/practice/sprint/bests.ts';
-import { SPRINTS_FORMAT } from '../../../src/practice/sprint/format.ts';
+import { SPRINTS_FORMAT } from '../../../src/practice/sprint/sprint-format.ts';
 import { STORM_TIME, giveSum, passTime, startSprint } from '../../../src/practice/sprint/sprint.ts';
 import type { Sprint } from '../../../src/practice/sprint/sprint.ts';
 import '../seed.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ANSWERS_FORMAT } from '../../../src/reader/answers-format.ts';
 import { mergeAnswers, withAnswer, withoutAnswer } from '../../../src/reader/answers.ts';
 import type { AnswersGiven } from '../../../src/reader/answers.ts';
-import { CARDS } from '../../../src/skat/cards.ts';
+import { CARDS } from '../../../src/game/skat/cards.ts';
 
 const anyAnswers: fc.Arbitrary<AnswersGiven> = fc.dictionary(
   fc.constantFrom('foster-01/t7.3', 'foster-21/t6.1', 'x9/low-ruff/t2'),

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsOf, paymentsOf, readStake } from '../../../src/score/money.ts';
 import { reckonSheet } from '../../../src/score/reckon.ts';
-import { sheetOfText } from '../../../src/tools/score-sheet/sheet.ts';
-import { tournamentSheet } from '../../../src/tools/tournament/sheet.ts';
-import { remarkOf } from '../../../src/score/words.ts';
-import { readChapter } from '../reading/chapter-text.ts';
+import { sheetOfText } from '../../../src/book/exhibits/score-sheet/chapter-sheet.ts';
+import { tournamentSheet } from '../../../src/book/exhibits/tournament/tournament-sheet.ts';
+import { remarkOf } from '../../../src/score/score-words.ts';
+import { readChapter } from '../content/chapter-text.ts';
 import { anySheet, played, sheetOf } from './support.ts';
 
 const tagsOf = (file: string, name: string): Readonly<Record<string, string>> =>

@@ -1,11 +1,11 @@
 /** Sheets for tests: games in few words, and any sheet at all. */
 import fc from 'fast-check';
 import { gamesToEnter, mostMatadors, outcomesOf } from '../../../src/score/offer.ts';
-import type { DeclaredGame, KeptSheet, SheetDeal } from '../../../src/score/sheet.ts';
-import type { Suit } from '../../../src/skat/cards.ts';
-import type { ContractKind, RamschKind } from '../../../src/skat/contract.ts';
-import { LAWS, LAW_IDS } from '../../../src/skat/laws.ts';
-import type { Matadors } from '../../../src/skat/matadors.ts';
+import type { DeclaredGame, KeptSheet, SheetDeal } from '../../../src/score/score-sheet.ts';
+import type { Suit } from '../../../src/game/skat/cards.ts';
+import type { ContractKind, RamschKind } from '../../../src/game/skat/contract.ts';
+import { LAWS, LAW_IDS } from '../../../src/game/skat/laws.ts';
+import type { Matadors } from '../../../src/game/skat/matadors.ts';
 
 type Kind = Exclude<ContractKind, RamschKind>;
 

@@ -1,11 +1,11 @@
 /** What is entered is worth what it is, and what cannot be is refused with its reason. */
 import { describe, expect, test } from 'vitest';
 import { gamesToEnter, mostMatadors, outcomesOf } from '../../../src/score/offer.ts';
-import type { SheetGame } from '../../../src/score/sheet.ts';
+import type { SheetGame } from '../../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../../src/score/value.ts';
-import { valueParts } from '../../../src/score/words.ts';
-import { LAWS, LAW_IDS } from '../../../src/skat/laws.ts';
-import type { LawId } from '../../../src/skat/laws.ts';
+import { valueParts } from '../../../src/score/score-words.ts';
+import { LAWS, LAW_IDS } from '../../../src/game/skat/laws.ts';
+import type { LawId } from '../../../src/game/skat/laws.ts';
 import { played } from './support.ts';
 
 const THREE = ['Smith', 'Jones', 'Brown'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTHING_DONE, readDone, stretchesLeft, writeDone } from '../../../scripts/match/done.ts';
-import type { MatchJob } from '../../../src/players/match/job.ts';
+import type { MatchJob } from '../../../src/strategy/players/match/job.ts';
 
 let folder = '';
 let file = '';

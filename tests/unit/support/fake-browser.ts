@@ -1,5 +1,5 @@
 /** A browser for what keeps something in its storage: several tabs, little room, no leave at all. */
-import type { Browser } from '../../../src/kept/format.ts';
+import type { Browser } from '../../../src/lib/storage/format.ts';
 
 export class FakeBrowser {
   /** What is stored. */

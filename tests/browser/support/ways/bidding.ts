@@ -1,6 +1,6 @@
-import { bidding } from '../../../../src/practice/bidding/drill.ts';
-import { TESTS } from '../../../../src/practice/bidding/question.ts';
-import type { BidAnswer, BidQuestion } from '../../../../src/practice/bidding/question.ts';
+import { bidding } from '../../../../src/practice/drills/bidding/drill.ts';
+import { TESTS } from '../../../../src/practice/drills/bidding/question.ts';
+import type { BidAnswer, BidQuestion } from '../../../../src/practice/drills/bidding/question.ts';
 import { button, tabTo, typeInto } from './way.ts';
 import type { Way } from './way.ts';
 

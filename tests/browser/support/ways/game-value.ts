@@ -1,5 +1,8 @@
-import { gameValueDrill } from '../../../../src/practice/game-value/drill.ts';
-import type { ValueAnswer, ValueQuestion } from '../../../../src/practice/game-value/question.ts';
+import { gameValueDrill } from '../../../../src/practice/drills/game-value/drill.ts';
+import type {
+  ValueAnswer,
+  ValueQuestion,
+} from '../../../../src/practice/drills/game-value/question.ts';
 import { button, typeInto } from './way.ts';
 import type { Way } from './way.ts';
 

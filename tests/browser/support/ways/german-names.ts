@@ -1,5 +1,5 @@
-import { germanNames } from '../../../../src/practice/german-names/drill.ts';
-import type { GermanNamesQuestion } from '../../../../src/practice/german-names/question.ts';
+import { germanNames } from '../../../../src/practice/drills/german-names/drill.ts';
+import type { GermanNamesQuestion } from '../../../../src/practice/drills/german-names/question.ts';
 import { choosing } from './choosing.ts';
 import type { Way } from './way.ts';
 

@@ -1,7 +1,10 @@
-import { layout } from '../../../../src/practice/layout/drill.ts';
-import { judgedPairs } from '../../../../src/practice/layout/verdict.ts';
-import type { LayoutAnswer, PairQuestion } from '../../../../src/practice/layout/question.ts';
-import type { Card } from '../../../../src/skat/cards.ts';
+import { layout } from '../../../../src/practice/drills/layout/drill.ts';
+import { judgedPairs } from '../../../../src/practice/drills/layout/verdict.ts';
+import type {
+  LayoutAnswer,
+  PairQuestion,
+} from '../../../../src/practice/drills/layout/question.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
 import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';

@@ -1,9 +1,9 @@
-import { matadors } from '../../../../src/practice/matadors/drill.ts';
+import { matadors } from '../../../../src/practice/drills/matadors/drill.ts';
 import type {
   MatadorsAnswer,
   MatadorsQuestion,
-} from '../../../../src/practice/matadors/question.ts';
-import { matadorCount } from '../../../../src/skat/matadors.ts';
+} from '../../../../src/practice/drills/matadors/question.ts';
+import { matadorCount } from '../../../../src/game/skat/matadors.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 

@@ -1,5 +1,5 @@
-import { nextBid } from '../../../../src/practice/next-bid/drill.ts';
-import type { NextBidQuestion } from '../../../../src/practice/next-bid/question.ts';
+import { nextBid } from '../../../../src/practice/drills/next-bid/drill.ts';
+import type { NextBidQuestion } from '../../../../src/practice/drills/next-bid/question.ts';
 import { choosing } from './choosing.ts';
 import type { Way } from './way.ts';
 

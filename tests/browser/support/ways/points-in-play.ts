@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { pointsInPlay } from '../../../../src/practice/points-in-play/drill.ts';
-import { STANDINGS, STANDING_WORDS } from '../../../../src/practice/points-in-play/question.ts';
-import type { PlayQuestion, Reply } from '../../../../src/practice/points-in-play/question.ts';
+import { pointsInPlay } from '../../../../src/practice/drills/points-in-play/drill.ts';
+import {
+  STANDINGS,
+  STANDING_WORDS,
+} from '../../../../src/practice/drills/points-in-play/question.ts';
+import type {
+  PlayQuestion,
+  Reply,
+} from '../../../../src/practice/drills/points-in-play/question.ts';
 import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';

@@ -1,5 +1,5 @@
-import { points } from '../../../../src/practice/points/drill.ts';
-import type { PointsQuestion } from '../../../../src/practice/points/question.ts';
+import { points } from '../../../../src/practice/drills/points/drill.ts';
+import type { PointsQuestion } from '../../../../src/practice/drills/points/question.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 

@@ -1,5 +1,8 @@
-import { tricks } from '../../../../src/practice/tricks/drill.ts';
-import type { TricksAnswer, TricksQuestion } from '../../../../src/practice/tricks/question.ts';
+import { tricks } from '../../../../src/practice/drills/tricks/drill.ts';
+import type {
+  TricksAnswer,
+  TricksQuestion,
+} from '../../../../src/practice/drills/tricks/question.ts';
 import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';

@@ -1,8 +1,8 @@
-import { whichCard } from '../../../../src/practice/which-card/drill.ts';
-import { judgedCards } from '../../../../src/practice/which-card/verdict.ts';
-import type { WhichCardQuestion } from '../../../../src/practice/which-card/question.ts';
-import { arrangeHand } from '../../../../src/replay/arrange.ts';
-import type { Card } from '../../../../src/skat/cards.ts';
+import { whichCard } from '../../../../src/practice/drills/which-card/drill.ts';
+import { judgedCards } from '../../../../src/practice/drills/which-card/verdict.ts';
+import type { WhichCardQuestion } from '../../../../src/practice/drills/which-card/question.ts';
+import { arrangeHand } from '../../../../src/game/replay/arrange.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
 import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { whistCount } from '../../../../src/practice/whist-count/drill.ts';
-import type { WhistQuestion, WhistReply } from '../../../../src/practice/whist-count/question.ts';
-import { cardName } from '../../../../src/words/cards.ts';
+import { whistCount } from '../../../../src/practice/drills/whist-count/drill.ts';
+import type {
+  WhistQuestion,
+  WhistReply,
+} from '../../../../src/practice/drills/whist-count/question.ts';
+import { cardName } from '../../../../src/game/words/cards.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 

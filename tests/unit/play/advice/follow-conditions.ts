@@ -1,5 +1,5 @@
 /** Where the rules for a defender who follows may be told. */
-import type { Card } from '../../../../src/skat/cards.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Conditions } from './held.ts';
 import {
   all3,

@@ -2,11 +2,11 @@
  * A place with its whole deal and the cards as they fell, and what is asked of it where a rule of the book
  * is told: by no function of the rules.
  */
-import type { DealState } from '../../../../src/players/state.ts';
-import type { SeatView } from '../../../../src/players/view.ts';
-import { suitOf } from '../../../../src/skat/cards.ts';
-import type { Card } from '../../../../src/skat/cards.ts';
-import type { Seat } from '../../../../src/skat/seats.ts';
+import type { DealState } from '../../../../src/strategy/players/state.ts';
+import type { SeatView } from '../../../../src/strategy/players/view.ts';
+import { suitOf } from '../../../../src/game/skat/cards.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
+import type { Seat } from '../../../../src/game/skat/seats.ts';
 
 export const ROUND: readonly Seat[] = ['V', 'M', 'H'];
 export const after = (seat: Seat, by = 1): Seat => ROUND[(ROUND.indexOf(seat) + by) % 3]!;

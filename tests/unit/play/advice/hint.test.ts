@@ -1,20 +1,20 @@
 /** Hints in four steps, held against the views and the decisions that they are made from. */
 import { describe, expect, test } from 'vitest';
-import { dealAll } from '../../../../src/measures/deals.ts';
+import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { makeHint } from '../../../../src/play/advice/hint.ts';
 import { sayAdvised } from '../../../../src/play/advice/say-action.ts';
-import type { Decision } from '../../../../src/players/action.ts';
-import { makePlayer } from '../../../../src/players/levels.ts';
-import { chanceAt } from '../../../../src/players/play-deal.ts';
-import { seatToAct, startDeal } from '../../../../src/players/state.ts';
-import { takeAction } from '../../../../src/players/table.ts';
-import { seatView } from '../../../../src/players/view.ts';
-import type { SeatView } from '../../../../src/players/view.ts';
-import { Chance } from '../../../../src/practice/chance.ts';
-import { LAWS } from '../../../../src/skat/laws.ts';
-import type { LawId } from '../../../../src/skat/laws.ts';
-import { makeSolver } from '../../../../src/solver/solver.ts';
-import { finish } from '../../../../src/solver/task.ts';
+import type { Decision } from '../../../../src/strategy/players/action.ts';
+import { makePlayer } from '../../../../src/strategy/players/levels.ts';
+import { chanceAt } from '../../../../src/strategy/players/play-deal.ts';
+import { seatToAct, startDeal } from '../../../../src/strategy/players/state.ts';
+import { takeAction } from '../../../../src/strategy/players/table.ts';
+import { seatView } from '../../../../src/strategy/players/view.ts';
+import type { SeatView } from '../../../../src/strategy/players/view.ts';
+import { Chance } from '../../../../src/lib/random.ts';
+import { LAWS } from '../../../../src/game/skat/laws.ts';
+import type { LawId } from '../../../../src/game/skat/laws.ts';
+import { makeSolver } from '../../../../src/game/solver/solver.ts';
+import { finish } from '../../../../src/game/solver/task.ts';
 
 /** Every decision of some deals, all three seats played by the strong player with few worlds. */
 function decisions(law: LawId, deals: number): { view: SeatView; decision: Decision }[] {

@@ -1,6 +1,6 @@
 /** Where the rules for Nullo and Ramsch may be told. */
-import { suitOf } from '../../../../src/skat/cards.ts';
-import type { Card } from '../../../../src/skat/cards.ts';
+import { suitOf } from '../../../../src/game/skat/cards.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Conditions } from './held.ts';
 import {
   ROUND,

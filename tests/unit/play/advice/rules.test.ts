@@ -1,24 +1,24 @@
 /** Every rule of the book that is told at the table, held against the places of a thousand deals. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dealAll } from '../../../../src/measures/deals.ts';
+import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { CARD_RULES, rulesFor } from '../../../../src/play/advice/card-rules.ts';
 import { LOOKS } from '../../../../src/play/advice/looks.ts';
 import { TOPICS } from '../../../../src/play/advice/topics.ts';
-import { startContract } from '../../../../src/players/contract-play.ts';
-import { chanceAt } from '../../../../src/players/play-deal.ts';
-import { BOOK_PLAYER, DRILL_PLAYER } from '../../../../src/players/rules/players.ts';
-import { seatToAct, startDeal } from '../../../../src/players/state.ts';
-import { takeAction } from '../../../../src/players/table.ts';
-import { seatView } from '../../../../src/players/view.ts';
-import { Chance } from '../../../../src/practice/chance.ts';
-import { SUITS } from '../../../../src/skat/cards.ts';
-import { KINDS } from '../../../../src/skat/contract.ts';
-import type { ContractKind } from '../../../../src/skat/contract.ts';
-import { LAWS } from '../../../../src/skat/laws.ts';
-import type { LawId } from '../../../../src/skat/laws.ts';
-import { SEATS, nextSeat } from '../../../../src/skat/seats.ts';
-import { finish } from '../../../../src/solver/task.ts';
+import { startContract } from '../../../../src/strategy/players/contract-play.ts';
+import { chanceAt } from '../../../../src/strategy/players/play-deal.ts';
+import { BOOK_PLAYER, DRILL_PLAYER } from '../../../../src/strategy/players/rules/players.ts';
+import { seatToAct, startDeal } from '../../../../src/strategy/players/state.ts';
+import { takeAction } from '../../../../src/strategy/players/table.ts';
+import { seatView } from '../../../../src/strategy/players/view.ts';
+import { Chance } from '../../../../src/lib/random.ts';
+import { SUITS } from '../../../../src/game/skat/cards.ts';
+import { KINDS } from '../../../../src/game/skat/contract.ts';
+import type { ContractKind } from '../../../../src/game/skat/contract.ts';
+import { LAWS } from '../../../../src/game/skat/laws.ts';
+import type { LawId } from '../../../../src/game/skat/laws.ts';
+import { SEATS, nextSeat } from '../../../../src/game/skat/seats.ts';
+import { finish } from '../../../../src/game/solver/task.ts';
 import { CONDITIONS } from './conditions.ts';
 
 /** How often each rule was told, and where one did not hold. */

@@ -3,12 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readParagraphs } from '../../../../scripts/lighthouse/anchors.ts';
+import { faultsOf } from '../../../../scripts/lighthouse/limits.ts';
 import { medians } from '../../../../scripts/lighthouse/medians.ts';
-import { longestTask } from '../../../../scripts/lighthouse/tasks.ts';
-import { OURS } from '../../../../scripts/lighthouse/pages.ts';
-import { serveCompressed } from '../../../../scripts/lighthouse/server.ts';
-import { stepVerdicts, taskVerdict, verdicts } from '../../../../scripts/lighthouse/verdicts.ts';
+import { PAGES } from '../../../../scripts/lighthouse/pages.ts';
+import { serveCompressed } from '../../../../scripts/serve/compressing.ts';
 
 test('a median is the middle, whatever the order and however far out one run was', () => {
   expect(
@@ -22,70 +20,30 @@ test('a median is the middle, whatever the order and however far out one run was
 });
 
 test('seven kinds of page are measured, all of them in the book', () => {
-  expect(OURS).toHaveLength(7);
+  expect(PAGES).toHaveLength(7);
   const chapters = readdirSync('content/manual');
-  for (const { path } of OURS.filter((page) => page.path.startsWith('manual/'))) {
+  for (const { path } of PAGES.filter((page) => page.path.startsWith('manual/'))) {
     const slug = path.split('/')[1];
     expect(chapters.some((file) => file.endsWith(`-${String(slug)}.mdx`))).toBe(true);
   }
-  for (const { path } of OURS.filter((page) => page.path.startsWith('hands/'))) {
+  for (const { path } of PAGES.filter((page) => page.path.startsWith('hands/'))) {
     expect(existsSync(`content/${path.slice(0, -1)}.hand`)).toBe(true);
   }
 });
 
-test('a page of text is level that is a point behind, a figure must be ahead', () => {
-  const ours = [
-    { name: 'home', kind: 'text', score: 98 },
-    { name: 'hand', kind: 'figure', score: 89 },
-    { name: 'room', kind: 'figure', score: 90 },
-  ] as const;
-  const anchors = [
-    { name: 'viewer', kind: 'figure', score: 89 },
-    { name: 'docs', kind: 'text', score: 99 },
-  ] as const;
-  expect(verdicts(ours, anchors)).toEqual([
-    'Figures: not ahead of viewer: hand (viewer 89.0; hand 89.0, room 90.0).',
-    'Text: every page is level with docs (docs 99.0; home 98.0).',
+test('a page is over a limit where its number is worse than that, and only there', () => {
+  const good = { score: 95, cls: 0, firstPaint: 1000, firstKey: 1800, paint: 60 };
+  expect(faultsOf('hand', good)).toEqual([]);
+  expect(faultsOf('hand', { ...good, score: 94.9, firstKey: 1801 })).toEqual([
+    'hand: Lighthouse gives 94.9, wanted are 95 or more',
+    'hand: first key answered after 1801 ms, allowed are 1800 ms',
   ]);
-});
-
-test('a step is judged by each of its times', () => {
-  const ours = [{ name: 'hand', alive: 1400, paint: 60 }];
-  expect(stepVerdicts(ours, [{ name: 'viewer', alive: 1500, paint: 56 }])).toEqual([
-    'Alive: every page is sooner than viewer.',
-    'Key to paint: not sooner than viewer: hand.',
+  expect(faultsOf('hand', { ...good, cls: 0.001 })).toEqual([
+    'hand: layout shift of 0.001, allowed is none',
   ]);
-});
-
-test('the longest task is that of the thread which lays the page out, in milliseconds', () => {
-  const page = { pid: 1, tid: 1 };
-  const other = { pid: 2, tid: 1 };
-  expect(
-    longestTask([
-      { ...other, name: 'Layout', dur: 5_000 },
-      { ...other, name: 'RunTask', dur: 900_000 },
-      { ...page, name: 'Layout', dur: 4_000 },
-      { ...page, name: 'ThreadControllerImpl::RunTask', dur: 48_500 },
-      { ...page, name: 'RunTask', dur: 12_000 },
-      { ...page, name: 'Layout', dur: 8_000 },
-      { ...page, name: 'Paint', dur: 60_000 },
-    ]),
-  ).toBe(48.5);
-  expect(() => longestTask([{ ...page, name: 'RunTask', dur: 12_000 }])).toThrow(RangeError);
-});
-
-test('a task of 50 ms is not a long one, a longer one is', () => {
-  const hand = { name: 'hand', longest: 50 };
-  expect(taskVerdict([hand])).toBe('Longest tasks: none is over 50 ms.');
-  expect(taskVerdict([hand, { name: 'room', longest: 51 }])).toBe(
-    'Longest tasks: over 50 ms: room.',
-  );
-});
-
-test('the text of a page is taken without what would mark it up', () => {
-  const html =
-    '<p>Not this</p><main><h2>A <i>title</i></h2>\n<p>One * two\n three</p><p> </p></main>';
-  expect(readParagraphs(html)).toBe('## A title\n\nOne \\* two three');
+  expect(faultsOf('text', { score: 100, cls: 0, firstPaint: 1001 })).toEqual([
+    'text: first paint after 1001 ms, allowed are 1000 ms',
+  ]);
 });
 
 test('pages are served compressed to who takes it, and whole to who does not', async () => {

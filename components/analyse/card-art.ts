@@ -1,0 +1,57 @@
+/** The site's card faces for a picture that stands alone: one drawing of each suit, no page. */
+import type { CardArt } from '../../src/analyse/picture-parts.ts';
+import type { SuitStyle } from '../../src/game/words/cards.ts';
+import type { Terms } from '../../src/game/words/language.ts';
+import type { BySuit } from '../../src/game/skat/cards.ts';
+import { SHEET_ATTRIBUTES, withAttributes } from '../parts/cards/deck/attributes.ts';
+import type { Attributes } from '../parts/cards/deck/attributes.ts';
+import { faceSymbols, glyphSymbols } from '../parts/cards/deck/faces.ts';
+
+/** How the reader has the suits on the page. */
+export type SuitLook = 'french' | 'four-colour' | 'german';
+
+/** As in the page's styles, by day. */
+const COLOURS: Readonly<Record<SuitLook, Readonly<BySuit<string>>>> = {
+  french: { C: '#1d1915', S: '#1d1915', H: '#b3151b', D: '#b3151b' },
+  'four-colour': { C: '#1d1915', S: '#14673b', H: '#b3151b', D: '#a85800' },
+  german: { C: '#6b4a1b', S: '#2f6b26', H: '#b3151b', D: '#a85800' },
+};
+
+/** As in the file of faces, without what follows a page. */
+const ATTRIBUTES: Attributes = {
+  ...SHEET_ATTRIBUTES,
+  'court-figure': 'stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
+  faint: 'opacity=".2"',
+};
+
+/** The faces as the reader has them on the page. */
+export function cardArt(look: SuitLook, terms: Terms): CardArt {
+  const suits: SuitStyle = look === 'german' ? 'german' : 'french';
+  const kept = new Set([
+    suits === 'german' ? 'suits-gs' : 'suits-fr',
+    suits === 'german' ? 'terms-gs' : `terms-${terms}`,
+  ]);
+  const drawn = `${glyphSymbols()}${faceSymbols()}`.replaceAll(
+    /<path class="((?:suits|terms)-\w+)"([^>]*\/>)/g,
+    (_, name: string, rest: string) => (kept.has(name) ? `<path${rest}` : ''),
+  );
+  const all = withAttributes(drawn, ATTRIBUTES);
+  const byId = new Map(
+    [...all.matchAll(/<symbol id="([^"]+)".*?<\/symbol>|<g id="([^"]+)".*?<\/g>/gs)].map(
+      ([drawing, symbol, part = '']) => [symbol ?? part, drawing],
+    ),
+  );
+  return {
+    colours: COLOURS[look],
+    symbols: (names) => {
+      const wanted = new Set<string>();
+      const want = (id: string): void => {
+        if (wanted.has(id)) return;
+        wanted.add(id);
+        for (const [, other = ''] of (byId.get(id) ?? '').matchAll(/href="#([^"]+)"/g)) want(other);
+      };
+      names.forEach(want);
+      return [...wanted].map((id) => byId.get(id) ?? '').join('\n');
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * Keeps what the reader leaves in the room, and brings it back: cards that are being set up, the text he
+ * has pasted, and what the hand on the table tells besides its address. Loaded when the page is there.
+ */
+import { untrack } from 'svelte';
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import type { Browser } from '../../src/lib/storage/format.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
+import { DRAFT_FORMAT, withHandText } from '../../src/analyse/draft.ts';
+import type { RoomDraft } from '../../src/analyse/draft.ts';
+import { LastUsed } from './last-used.ts';
+import { LAID_BARE, readOneGame } from './reader.ts';
+import type { Room } from './room.svelte.ts';
+
+/** Follows a room until the function given is called. */
+export function keepDraft(
+  room: Room,
+  browser: Browser = BROWSER,
+  read: typeof readOneGame = readOneGame,
+): () => void {
+  // What another tab sets up is left to it; here it is only not written over where it can be helped.
+  const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
+  const stop = kept.open();
+  const { setUp, text } = kept.value;
+  if (setUp.places.size > 0) room.restore(setUp);
+  if (room.text === '') room.text = text;
+
+  const end = $effect.root(() => {
+    keepUnfinished(room, kept);
+    keepTold(room, kept, read);
+  });
+  return () => {
+    end();
+    stop();
+  };
+}
+
+function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
+  let { setUp, text } = kept.value;
+  $effect(() => {
+    // Only what the reader has done himself: a link that he looks at drives nothing out.
+    const done = room.hand === null && room.list === null && room.past.length > 0;
+    const next = { setUp: done ? room.setUp : setUp, text: room.text };
+    if (next.setUp === setUp && next.text === text) return;
+    ({ setUp, text } = next);
+    untrack(() => kept.change(({ hands }) => ({ ...next, hands })));
+  });
+}
+
+/** After a reload the address knows only the cards and the play: the text of the hand says more. */
+function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
+  /** The hands that have been read from their texts in this visit. */
+  const whole = new LastUsed<true>();
+  $effect(() => {
+    const { told } = room;
+    if (told === null) return;
+    whole.set(told.code, true);
+    untrack(() => kept.change((draft) => ({ ...draft, hands: withHandText(draft.hands, told) })));
+  });
+  $effect(() => {
+    const { hand } = room;
+    if (hand === null || room.game !== null || whole.get(hand.id)) return;
+    const text = kept.value.hands.find(({ code }) => code === hand.id)?.text;
+    if (text === undefined) return;
+    whole.set(hand.id, true);
+    void read(text).then((game) => {
+      if (room.hand !== hand) {
+        whole.delete(hand.id);
+        return;
+      }
+      if (game?.hand?.id === hand.id) room.show(game.hand, game.remarks, game.players);
+      else room.show(hand, [LAID_BARE]);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+/** The evenings that the reader keeps in this browser, and their games as they are read from their texts. */
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
+import { Kept } from '../../../src/lib/storage/kept.ts';
+import type { Cost } from '../../../src/analyse/evening/deeds.ts';
+import {
+  EVENINGS_FORMAT,
+  renameEvening,
+  sameGames,
+  withCost,
+  withEvening,
+  withoutEvening,
+} from '../../../src/analyse/evening/evening-format.ts';
+import type { Evening } from '../../../src/analyse/evening/evening-format.ts';
+import type { EveningGame } from '../../../src/analyse/evening/game.ts';
+import { LastUsed } from '../last-used.ts';
+import { readGames } from '../reader.ts';
+import { newEvening } from './new-evening.ts';
+
+const TROUBLES: Readonly<Record<Trouble, string>> = {
+  forbidden: 'This browser keeps nothing for this page: the list is gone when you leave it.',
+  full: 'There is no more room in this browser for this: take the games as a file, or delete an evening.',
+  damaged:
+    'Some of the evenings kept here could not be read. They were put aside and not deleted; those that could be read are listed.',
+  stuck:
+    'Some of the evenings kept here could not be read, and this browser has no room to put them aside. So that they are not lost, nothing here is changed.',
+  newer:
+    'The evenings kept here were written by a newer version of this page. They are left as they are; reload the page to see them.',
+};
+
+export class Evenings {
+  all: readonly Evening[] = $state.raw([]);
+  /** What stands in the way, or the empty text. */
+  trouble = $state('');
+  readonly #kept: Kept<readonly Evening[]>;
+  readonly #games = new LastUsed<Promise<readonly EveningGame[]>>();
+
+  constructor(browser: Browser = BROWSER) {
+    this.#kept = new Kept(EVENINGS_FORMAT, browser, {
+      // A list that was read is shown, whether there is room for it or not.
+      holds: true,
+      tell: ({ trouble, value }) => {
+        this.all = value;
+        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+      },
+    });
+    this.#kept.open();
+  }
+
+  find(key: string): Evening | undefined {
+    return this.all.find((evening) => evening.key === key);
+  }
+
+  /** Keeps the games of a text as an evening; the same games again are the same evening. */
+  keep(games: readonly EveningGame[]): Evening {
+    const evening = newEvening(games);
+    const there = sameGames(this.all, evening) ?? evening;
+    this.#games.set(there.key, Promise.resolve(games));
+    this.#kept.change((all) => withEvening(all, evening));
+    return there;
+  }
+
+  keepCost(key: string, text: string, cost: Cost): void {
+    this.#kept.change((all) => withCost(all, key, text, cost));
+  }
+
+  rename(key: string, name: string): void {
+    this.#kept.change((all) => renameEvening(all, key, name));
+  }
+
+  remove(key: string): void {
+    this.#kept.change((all) => withoutEvening(all, key));
+  }
+
+  /** The games of an evening, read once; rejects where the reader of hands cannot be loaded. */
+  games({ games, key }: Evening): Promise<readonly EveningGame[]> {
+    const known = this.#games.get(key);
+    if (known !== undefined) return known;
+    const reading = readGames(games.map(({ text }) => text));
+    this.#games.set(key, reading);
+    reading.catch(() => {
+      this.#games.delete(key);
+    });
+    return reading;
+  }
+}
+
+let evenings: Evenings | null = null;
+
+/** Those of this page; read when they are first asked for. */
+export const eveningsHere = (): Evenings => (evenings ??= new Evenings());

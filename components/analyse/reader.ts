@@ -1,0 +1,57 @@
+/** The page's side of the worker that reads hands from texts and writes them as texts. */
+import type { Hand } from '../../src/game/notation/hand.ts';
+import type { EveningGame } from '../../src/analyse/evening/game.ts';
+import type { ReaderJobs } from '../../src/analyse/text-reader.ts';
+import { NoAnswer, makeClient } from '../../src/lib/worker/client.ts';
+import type { AnswerOf } from '../../src/lib/worker/protocol.ts';
+
+const client = makeClient<ReaderJobs>(
+  // Written out in one expression, so that the bundler finds the worker.
+  () => new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' }),
+  {
+    forbidden: 'The browser does not let the page start its reader of hands.',
+    broken: 'The reader of hands could not be loaded.',
+  },
+  // It may be of an older version than the host (src/site/offline/newer.ts).
+  () => dispatchEvent(new Event('vorhand-missing')),
+);
+
+/** The games of an evening from their texts; see `gamesOfTexts`. */
+export function readGames(texts: readonly string[]): Promise<AnswerOf<ReaderJobs, 'games'>> {
+  return client.ask({ name: 'games', texts });
+}
+
+/** The game of a text that holds one; null where it cannot be read. */
+export async function readOneGame(text: string): Promise<EveningGame | null> {
+  const games = await readGames([text]).catch(() => []);
+  return games[0] ?? null;
+}
+
+/** What stands above a hand of which {@link readOneGame} gave nothing. */
+export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
+
+/** Reads whatever a reader pastes; see `readPaste`. */
+export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {
+  return client.ask({ name: 'read', text });
+}
+
+/** A hand in our notation; see `makeHand`. */
+export function writeHand(hand: Hand): Promise<string> {
+  return client.ask({ name: 'write', hand });
+}
+
+/** A hand as a record of the International Skat Server; see `makeIssRecord`. */
+export function writeRecord(hand: Hand): Promise<AnswerOf<ReaderJobs, 'record'>> {
+  return client.ask({ name: 'record', hand });
+}
+
+/**
+ * What to tell whoever asked, when one of these gave nothing.
+ *
+ * @param notLoaded the sentences for a worker that could not be loaded. Anything else is a fault of
+ *   ours; the worker goes on after it.
+ */
+export function whyNotRead(error: unknown, notLoaded: string): string {
+  if (error instanceof NoAnswer && error.reason === 'no-worker') return notLoaded;
+  return 'The reader of hands has failed at this: that is a fault of the book, not yours.';
+}

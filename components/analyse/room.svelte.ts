@@ -1,0 +1,273 @@
+/** The state of the analysis room: what is set up, the hand on the table, the list, and the address of each. */
+import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
+import type { BareDeal } from '../../src/game/codes/hand-code.ts';
+import { EMPTY, dealOf, setUpOf, withDeal } from '../../src/analyse/set-up.ts';
+import type { SetUp } from '../../src/analyse/set-up.ts';
+import type { HandText } from '../../src/analyse/draft.ts';
+import { makeHandOf } from '../../src/analyse/to-hand.ts';
+import { ownTitle } from '../../src/game/codes/hand-title.ts';
+import type { Hand } from '../../src/game/notation/hand.ts';
+import type { BySeat } from '../../src/game/skat/seats.ts';
+import { playersOfTitle } from '../../src/game/words/players.ts';
+import { ADDRESS_BAR, changeStep, stepTo, writeAddress } from './address-bar.ts';
+import type { RoomAddress } from './address-bar.ts';
+import { gameOfState, stateOfGame } from './at-evening.ts';
+import type { AtEvening } from './at-evening.ts';
+import { LastUsed } from './last-used.ts';
+import { SettingUp } from './setting-up.svelte.ts';
+
+/** A hand for the table, with what no address holds. */
+export interface Laid {
+  readonly hand: Hand;
+  readonly remarks: readonly string[];
+  /** Who sits where; null when only the title can tell. */
+  readonly players: BySeat<string | null> | null;
+  /** The text it was read from, where that tells more than the address; else null. */
+  readonly text: string | null;
+}
+
+export class Room extends SettingUp {
+  /** The hand on the table, or null while one is set up. */
+  hand: Hand | null = $state.raw(null);
+  /** What a record says that the rules do not. */
+  remarks: readonly string[] = $state.raw([]);
+  /** Who sits where, for the hand on the table. */
+  players: BySeat<string | null> | null = $state.raw(null);
+  /** The evening whose list is shown, by its key; null while none is. */
+  list: string | null = $state(null);
+  /** The hand laid last whose text tells more than its address. */
+  told: HandText | null = $state.raw(null);
+  /** Which game of which evening the hand on the table is. */
+  game: AtEvening | null = $state.raw(null);
+  /** How often the reader has gone on to something else that takes the whole room. */
+  arrivals = $state(0);
+  /** What the reader has pasted or typed to be read. */
+  text = $state('');
+  /** Whether the address has been read. */
+  ready = $state(false);
+  readonly #bar: RoomAddress;
+  /** The cards as they lay when a hand came to the table: Back leads to them. */
+  #left: SetUp | null = null;
+  /** The hands of this visit, with all that no address holds. */
+  readonly #seen = new LastUsed<Omit<Laid, 'text'>>();
+
+  constructor(bar: RoomAddress = ADDRESS_BAR) {
+    super();
+    this.#bar = bar;
+  }
+
+  /** Lays the hand that has been set up on the table. */
+  play(): void {
+    const made = makeHandOf(this.setUp);
+    if (!made.ok) return;
+    const { before } = this;
+    if (this.#isAsBefore(made.value)) {
+      this.goBack();
+      return;
+    }
+    // The figure reads the address as it begins; `/cards` is no place in it.
+    stepTo(this.#bar, made.value.id, {});
+    this.show(made.value);
+    this.before = before;
+    this.game = null;
+    this.arrivals++;
+  }
+
+  /**
+   * Lays a hand on the table as a new step of the history, or in place of the game of an evening that
+   * lies there.
+   *
+   * @param place where in the hand; the deal when there is none.
+   */
+  lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
+    const { id } = laid.hand;
+    if (laid.text !== null) this.told = { code: id, text: laid.text };
+    const word = place === null ? id : `${id}/${place}`;
+    const isNext = this.game !== null && game !== null;
+    const go = isNext ? changeStep : stepTo;
+    if (!isNext) this.arrivals++;
+    go(this.#bar, word, stateOfGame(game));
+    this.show(laid.hand, laid.remarks, laid.players);
+    this.game = game;
+  }
+
+  /** Shows the list of an evening as a new step of the history. */
+  goToList(key: string): void {
+    stepTo(this.#bar, `evening/${key}`, {});
+    this.open(`#evening/${key}`);
+    this.arrivals++;
+  }
+
+  /** Puts down a deal whose game is still to be chosen: from a list as a new step of the history. */
+  goToDeal(deal: BareDeal, said: string): void {
+    this.arrivals++;
+    if (this.list === null) {
+      this.takeDeal(deal, said);
+      return;
+    }
+    stepTo(this.#bar, makeDealCode(deal), {});
+    this.#showDeal(deal);
+    this.message = said;
+  }
+
+  /** Goes from a list to the cards, as a new step of the history. */
+  goToCards(): void {
+    this.#toSetUp();
+    stepTo(this.#bar, this.code ?? '', {});
+    this.arrivals++;
+  }
+
+  /** Puts the cards down again as they lay before the hand came to the table, or the list was read. */
+  #toSetUp(): void {
+    this.beginWith(this.#left ?? (this.list === null ? this.setUp : EMPTY));
+    this.#left = null;
+    this.#clearAway();
+    this.message = '';
+  }
+
+  /** Whether an address is that of the cards as they lay when a hand came to the table. */
+  #isLeft(word: string, place: string): boolean {
+    if (this.#left === null || codeOf(this.#left) !== word) return false;
+    return place === 'cards' || !makeHandOf(this.#left).ok;
+  }
+
+  /** Takes the cards that the reader left here at another time, unless he has begun already. */
+  restore(setUp: SetUp): void {
+    if (this.hand !== null || this.list !== null) {
+      this.#left ??= setUp;
+      return;
+    }
+    if (this.past.length > 0 || this.setUp.places.size > 0) return;
+    this.beginWith(setUp);
+    this.message = 'The cards lie here as you left them.';
+  }
+
+  /** Whether a hand without play is the one that was on the table, which may have been played. */
+  #isAsBefore({ id }: Hand): boolean {
+    if (this.before === null) return false;
+    const bare = makeHandOf(setUpOf(this.before, ownTitle(this.before)));
+    return bare.ok && bare.value.id === id;
+  }
+
+  /** The hand the set-up makes after a change; null when something is missing or nothing differs. */
+  get changed(): Hand | null {
+    const made = makeHandOf(this.setUp);
+    return !made.ok || this.#isAsBefore(made.value) ? null : made.value;
+  }
+
+  /** Lays the hand as it was before its cards were changed on the table again. */
+  goBack(): void {
+    if (this.before === null) return;
+    const { before } = this;
+    const seen = this.#seen.get(before.id);
+    writeAddress(this.#bar, before.id);
+    this.show(before, seen?.remarks, seen?.players);
+  }
+
+  /** Lays a hand on the table; its id must be the word of its address. */
+  show(hand: Hand, remarks: readonly string[] = [], players: Laid['players'] = null): void {
+    this.#leaveCards();
+    this.#seen.set(hand.id, { hand, remarks, players });
+    this.list = null;
+    this.players = players ?? playersOfTitle(hand.title);
+    this.hand = hand;
+    this.before = null;
+    this.remarks = remarks;
+    this.problem = '';
+    this.beginWith(setUpOf(hand, ownTitle(hand)));
+  }
+
+  /** Takes the hand off the table to change its cards or its game; Back lays it there again. */
+  changeCards(): void {
+    if (this.hand !== null) stepTo(this.#bar, `${this.hand.id}/cards`, {});
+    this.#takeOff();
+  }
+
+  #takeOff(): void {
+    // Several changes one after the other are compared with the hand they began with.
+    this.before ??= this.hand;
+    this.hand = null;
+    this.message = '';
+  }
+
+  /** The word for what stands here now, or null while cards are missing. */
+  get code(): string | null {
+    return this.hand === null ? codeOf(this.setUp) : this.hand.id;
+  }
+
+  /** Opens what an address says, from `#` on; says what is wrong with it. */
+  open(hash: string): void {
+    const [word = '', ...rest] = hash.replace(/^#/, '').split('/');
+    const place = rest.join('/');
+    this.problem = '';
+    if (word === 'evening') {
+      this.#leaveCards();
+      this.#clearAway();
+      this.before = null;
+      this.list = place;
+      return;
+    }
+    const away = this.hand !== null || this.list !== null;
+    if (word === '' ? away : away && this.#isLeft(word, place)) {
+      this.#toSetUp();
+      return;
+    }
+    if (word === '') return;
+    this.game = gameOfState(this.#bar.history.state);
+    if (this.hand?.id === word) {
+      if (place === 'cards') this.#takeOff();
+      return;
+    }
+    const seen = this.#seen.get(word);
+    if (seen !== undefined) {
+      this.show(seen.hand, seen.remarks, seen.players);
+      if (place === 'cards') this.#takeOff();
+      return;
+    }
+    const parsed = parseHandCode(word);
+    if (!parsed.ok) {
+      this.problem = `This address holds no hand. ${parsed.errors[0]}`;
+      return;
+    }
+    const shared = parsed.value;
+    if (shared.kind === 'hand') {
+      const { id } = shared.hand;
+      // The figure reads the address by the word of today.
+      if (id !== word) writeAddress(this.#bar, place === '' ? id : `${id}/${place}`);
+      this.show(shared.hand);
+      if (place === 'cards') this.#takeOff();
+    } else {
+      this.#showDeal(shared.deal);
+    }
+  }
+
+  #showDeal({ deal, laws, title }: BareDeal): void {
+    this.beginWith(withDeal({ ...EMPTY, laws, title }, deal));
+    this.#clearAway();
+    this.before = null;
+  }
+
+  /** Keeps the cards as they lie, before something else takes the whole room. */
+  #leaveCards(): void {
+    if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
+      this.#left = this.setUp;
+    }
+  }
+
+  /** Takes away what is no set-up: the hand on the table, the list. */
+  #clearAway(): void {
+    this.hand = null;
+    this.list = null;
+    this.game = null;
+    this.remarks = [];
+  }
+}
+
+/** The word for a set-up, or null while cards are missing. */
+function codeOf(setUp: SetUp): string | null {
+  const made = makeHandOf(setUp);
+  if (made.ok) return made.value.id;
+  const deal = dealOf(setUp);
+  const { laws, title } = setUp;
+  return deal === null ? null : makeDealCode({ title, laws, deal });
+}

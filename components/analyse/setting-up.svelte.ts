@@ -1,0 +1,148 @@
+/** Cards and a game as they are set up: every move, and the way back from it. */
+import {
+  EMPTY,
+  PLACES,
+  clearCards,
+  dealRest,
+  isDealt,
+  putCard,
+  roomAt,
+  swapCards,
+  turnSeats,
+  withDeal,
+  withPlaces,
+} from '../../src/analyse/set-up.ts';
+import type { BareDeal } from '../../src/game/codes/hand-code.ts';
+import type { SetUp, SetUpPlace } from '../../src/analyse/set-up.ts';
+import { placeName } from '../../src/analyse/to-hand.ts';
+import type { Hand } from '../../src/game/notation/hand.ts';
+import { cardName } from '../../src/game/words/cards.ts';
+import type { Card } from '../../src/game/skat/cards.ts';
+
+/** Where a pressed card goes; `swap` picks two that change places. */
+export type Target = SetUpPlace | 'swap';
+
+/** How many moves can be undone. */
+const MOST_UNDONE = 200;
+
+export class SettingUp {
+  setUp: SetUp = $state.raw(EMPTY);
+  past: readonly SetUp[] = $state.raw([]);
+  target: Target = $state('V');
+  /** The first of two cards to be swapped. */
+  lifted: Card | null = $state(null);
+  /** The hand that was on the table before its cards were changed, to be compared. */
+  before: Hand | null = $state.raw(null);
+  /** What has just happened, for the eye and the ear. */
+  message = $state('');
+  /** Why an address or a file could not be read. */
+  problem = $state('');
+
+  /** Cards and a game to begin with: no move leads back behind them. */
+  protected beginWith(setUp: SetUp): void {
+    this.past = [];
+    this.setUp = setUp;
+    this.#aim();
+  }
+
+  /** A move that can be undone. */
+  change(setUp: SetUp, message: string): void {
+    this.past = [...this.past, this.setUp].slice(-MOST_UNDONE);
+    this.setUp = setUp;
+    this.message = message;
+    this.problem = '';
+  }
+
+  undo(): void {
+    const last = this.past.at(-1);
+    if (last === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.setUp = last;
+    this.lifted = null;
+    this.message = 'Undone.';
+  }
+
+  /** A card was pressed: it goes where cards go now, or back into the pack from there. */
+  press(card: Card): void {
+    if (this.target === 'swap') this.#lift(card);
+    else this.put(card, this.setUp.places.get(card) === this.target ? null : this.target);
+  }
+
+  put(card: Card, place: SetUpPlace | null): void {
+    const moved = putCard(this.setUp, card, place);
+    if (moved === null) {
+      const name = place === null ? '' : placeName(place);
+      this.message = `No room: ${name} is full. Take a card back first, or swap two.`;
+      return;
+    }
+    const where = place === null ? 'back to the pack' : `to ${placeName(place)}`;
+    const left = place === null ? '' : ` ${roomAt(moved, place)} to go.`;
+    this.change(moved, `${cardName(card)} ${where}.${left}`);
+    // When a place is full the next one with room is dealt to; when all are, cards are swapped.
+    const full = this.target !== 'swap' && roomAt(moved, this.target) === 0;
+    if (isDealt(moved) || full) this.#aim();
+  }
+
+  #lift(card: Card): void {
+    const { lifted } = this;
+    if (lifted === null || lifted === card) {
+      this.lifted = lifted === card ? null : card;
+      this.message = lifted === card ? '' : `${cardName(card)}: swap it with which card?`;
+      return;
+    }
+    this.lifted = null;
+    this.change(
+      swapCards(this.setUp, lifted, card),
+      `${cardName(lifted)} and ${cardName(card)} have changed places.`,
+    );
+  }
+
+  /** The first place with room is dealt to next. */
+  #aim(): void {
+    this.lifted = null;
+    this.target = PLACES.find((place) => roomAt(this.setUp, place) > 0) ?? 'swap';
+  }
+
+  /** Other cards altogether: nothing is left to compare them with. */
+  #changeAll(setUp: SetUp, said: string): void {
+    this.before = null;
+    this.change(setUp, said);
+    this.#aim();
+  }
+
+  /** Puts cards where a list says; those that lay there go back to the pack. */
+  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, said: string): void {
+    const { setUp } = this;
+    const cleared = clearCards({ ...setUp, title: title || setUp.title });
+    this.#changeAll(withPlaces(cleared, places), said);
+  }
+
+  /** Puts the cards as in a deal, whose game is still to be chosen. */
+  takeDeal({ deal, laws, title }: BareDeal, said: string): void {
+    this.#changeAll(withDeal({ ...EMPTY, laws, title }, deal), said);
+  }
+
+  dealRest(): void {
+    this.change(dealRest(this.setUp, random), 'The rest is dealt.');
+    this.#aim();
+  }
+
+  dealAnew(): void {
+    this.#changeAll(dealRest(clearCards(this.setUp), random), 'A new deal.');
+  }
+
+  turn(): void {
+    this.lifted = null;
+    this.change(turnSeats(this.setUp), 'Each seat has the cards of the one before it.');
+  }
+
+  clear(): void {
+    this.#changeAll(clearCards(this.setUp), 'All cards are back in the pack.');
+  }
+}
+
+/** From 0 (included) to 1 (excluded). */
+function random(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number / 2 ** 32;
+}

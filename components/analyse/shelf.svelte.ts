@@ -1,0 +1,68 @@
+/** The hands the reader keeps in this browser. */
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import type { Browser, Trouble } from '../../src/lib/storage/format.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
+import {
+  HANDS_FORMAT,
+  renameHand,
+  withHand,
+  withoutHand,
+} from '../../src/game/codes/saved-hands.ts';
+import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
+import type { Hand } from '../../src/game/notation/hand.ts';
+import { toKeep } from './to-keep.ts';
+
+const TROUBLES: Readonly<Record<Trouble, string>> = {
+  forbidden:
+    'This browser keeps nothing for this page, so no hand can be saved here. The link and the file hold a hand as well.',
+  full: 'There is no more room in this browser. Delete a hand that you no longer need.',
+  damaged:
+    'Some of what was saved here could not be read. It was put aside and not deleted; the hands that could be read are listed.',
+  stuck:
+    'Some of what was saved here could not be read, and this browser has no room to put it aside. So that it is not lost, nothing here is changed or saved until there is room.',
+  newer:
+    'The hands saved here were written by a newer version of this page. They are left as they are; reload the page to see them.',
+};
+
+export class Shelf {
+  hands: readonly SavedHand[] = $state.raw([]);
+  /** What stands in the way, or the empty text. */
+  trouble = $state('');
+  readonly #kept: Kept<readonly SavedHand[]>;
+
+  constructor(browser: Browser = BROWSER) {
+    this.#kept = new Kept(HANDS_FORMAT, browser, {
+      // Who saves a hand wants it to be there tomorrow: a change that is not stored is not made.
+      holds: false,
+      tell: ({ trouble, value }) => {
+        this.hands = value;
+        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+      },
+    });
+  }
+
+  /** Reads what is saved, and follows other tabs until the function given is called. */
+  open(): () => void {
+    return this.#kept.open();
+  }
+
+  /**
+   * Saves a hand, in place of the same one saved before; true when it is kept.
+   *
+   * @param text the hand in our notation where its id, the word of its address, holds less.
+   */
+  keep(hand: Hand, text: string | null): boolean {
+    return this.#kept.change((hands) => {
+      const old = hands.find(({ code }) => code === hand.id);
+      return withHand(hands, toKeep(hand, text, old));
+    });
+  }
+
+  rename(key: string, name: string): void {
+    this.#kept.change((hands) => renameHand(hands, key, name));
+  }
+
+  remove(key: string): void {
+    this.#kept.change((hands) => withoutHand(hands, key));
+  }
+}

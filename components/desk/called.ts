@@ -1,7 +1,0 @@
-import type { Tournament } from '../../src/desk/tournament.ts';
-import { dayWords } from '../../src/words/dates.ts';
-
-/** What a tournament goes by: its name, or its day. */
-export function tournamentName({ at, name }: Pick<Tournament, 'at' | 'name'>): string {
-  return name === '' ? `Tournament of ${dayWords(Date.parse(at))}` : name;
-}

@@ -1,0 +1,36 @@
+/** The analysis of a hand of the book, as it was made with the site. */
+import { inBook } from '../../../src/lib/address/in-book.ts';
+import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
+import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
+import type { Replay } from '../../../src/game/replay/replay.ts';
+import type { Guest } from '../figure.svelte.ts';
+
+/**
+ * Fetches and checks the data; rejects with a sentence for the reader.
+ *
+ * @param guest where the hand’s page is, for a figure on another page.
+ */
+export async function loadAnalysis(
+  replay: Replay,
+  guest: Guest | null,
+  signal: AbortSignal,
+): Promise<HandAnalysis> {
+  const { id } = replay.hand;
+  let data: unknown;
+  try {
+    const file = `${id}.analysis.json`;
+    const home = guest?.home ?? null;
+    const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
+    // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(String(response.status));
+    data = await response.json();
+  } catch (cause) {
+    const message = 'The analysis could not be loaded. Are you offline?';
+    throw new Error(message, { cause });
+  }
+  const checked = parseAnalysis(data, replay);
+  if (checked.ok) return checked.value;
+  const [{ message, where }] = checked.errors;
+  throw new Error(`The analysis that was loaded is damaged (${where}: ${message}).`);
+}

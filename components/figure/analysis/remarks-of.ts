@@ -1,0 +1,54 @@
+/** What an analysis has to say on the cards of the figure. */
+import type { Choice } from '../../../src/game/analysis/at-stop.ts';
+import type { CourseChange } from '../../../src/game/analysis/course.ts';
+import type { Measure } from '../../../src/game/analysis/measure.ts';
+import { bestCards } from '../../../src/game/analysis/values.ts';
+import type { CardValues } from '../../../src/game/analysis/values.ts';
+import {
+  cardSign,
+  cardValueWords,
+  changeWords,
+  shortChange,
+} from '../../../src/game/analysis/analysis-words.ts';
+import type { Card } from '../../../src/game/skat/cards.ts';
+import type { Remark } from '../remarks.ts';
+
+/** What each card that may be played keeps. */
+export function cardRemarks(
+  measure: Measure,
+  choice: Choice,
+  values: CardValues,
+): ReadonlyMap<Card, Remark> {
+  const best = bestCards(choice, values);
+  return new Map(
+    [...values].map(([card, value]) => [
+      card,
+      {
+        shown: cardSign(choice, values, card),
+        spoken: cardValueWords(measure, value),
+        best: best.includes(card),
+      },
+    ]),
+  );
+}
+
+/** The cards by which the value changed, by the places they lead to. */
+export function playRemarks(
+  measure: Measure,
+  changes: readonly CourseChange[],
+): ReadonlyMap<string, Remark> {
+  return new Map(
+    changes.map((change) => [
+      change.stop.name,
+      {
+        shown: shortChange(measure, change),
+        spoken: `with all cards seen ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
+        best: false,
+      },
+    ]),
+  );
+}
+
+/** The remarks of an analysis that has nothing to say about any card. */
+export const NO_CARDS: ReadonlyMap<Card, Remark> = new Map();
+export const NO_PLAYS: ReadonlyMap<string, Remark> = new Map();

@@ -1,0 +1,65 @@
+import { announce } from '../../src/game/replay/announce.ts';
+import { spokenText } from '../../src/game/replay/comment.ts';
+import { stopOf } from '../../src/game/replay/replay.ts';
+import type { Stop } from '../../src/game/replay/replay.ts';
+import type { Table } from '../../src/game/cards/table.ts';
+import { MARK_WORDS } from '../../src/game/words/marks.ts';
+import type { Figure } from './figure.svelte.ts';
+import { branchLead } from './place-words.ts';
+
+/** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
+export function happeningAt(figure: Figure, stop: Stop<Table> = figure.stop): string {
+  return announce(figure.replay, stop, {
+    counts: figure.spoilers ? figure.skatCount : 'hidden',
+    layout: figure.skatKnown ? 'told' : 'hidden',
+    terms: figure.look.terms,
+    suits: figure.look.suits,
+  });
+}
+
+/** What the figure says to the ear: nothing before the reader has moved or asked. */
+export function announcementOf(figure: Figure): string {
+  const { line, message, question, remarks, stop, told } = figure;
+  if (told !== '') return told;
+  if (figure.choosing) return choiceWords(figure);
+  if (!figure.touched) return '';
+  if (message !== '') return spokenText(message);
+  const start = stop === line.stops[0] && stop.line !== null;
+  const off = figure.inOwnLine ? 'Off the record. ' : '';
+  const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
+  const asks = question === null ? '' : ' How many points? The question waits.';
+  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
+  const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
+  return `${branch}${happeningAt(figure, stop)}${commentAt(figure)}${asks}${plays}${remarked}`;
+}
+
+/**
+ * What is written on the place: how the card just played is judged, and the comments on it and no
+ * other, since those of the trick have been heard. While the hand plays by itself the next card would
+ * come before they are through; they are told when it stops.
+ */
+function commentAt(figure: Figure): string {
+  const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
+  if (!spoilers || inOwnLine || ticker.running) return '';
+  const mark = stop.table.at(-1)?.mark;
+  const judged = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  return stop.notes.reduce((said, note) => {
+    if (note.kind === 'layout' && !skatKnown) return said;
+    const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
+    return `${said} ${spokenText(text)}`;
+  }, judged);
+}
+
+/** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
+function choiceWords(figure: Figure): string {
+  const { branches, choice, line, stop } = figure;
+  const number = `${choice + 1} of ${branches.length + 1}. `;
+  const branch = branches[choice - 1];
+  if (branch !== undefined) {
+    return `${number}${branchLead(branch.title)}${spokenText(branch.title)}.`;
+  }
+  const goes = line.id === null ? 'As played' : 'On in this line';
+  const next =
+    stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
+  return `${number}${goes}${next === '' ? '.' : next}`;
+}

@@ -1,0 +1,79 @@
+import { askedTricks, gradeCount } from '../../../src/game/replay/count-along.ts';
+import type { Answer, CountGrade } from '../../../src/game/replay/count-along.ts';
+import { sidesOf } from '../../../src/game/replay/counts.ts';
+import { skatCounts } from '../../../src/game/replay/skat.ts';
+import type { CountSide, SkatCount } from '../../../src/game/replay/counts.ts';
+import type { ReplayLine } from '../../../src/game/replay/replay.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
+import type { CountingAlong } from '../parts.ts';
+
+// Loaded together: the panel asks and grades.
+export { default as CountAlong } from './CountAlong.svelte';
+
+/** Counting along in a figure; see `CountingAlong`. */
+export class Counting implements CountingAlong {
+  readonly #figure: Figure;
+  /** The line that is counted. */
+  readonly #line: ReplayLine;
+  readonly #asked: readonly number[];
+  readonly sides: readonly CountSide[];
+  readonly skat: SkatCount;
+  #phase: 'counting' | 'graded' = $state('counting');
+  #answers: readonly Answer[] = $state.raw([]);
+  /** Tricks whose question was passed over. */
+  #skipped: readonly number[] = $state.raw([]);
+
+  readonly question = $derived.by(() => this.#question());
+  readonly grade: CountGrade | null = $derived.by(() =>
+    this.#phase === 'graded'
+      ? gradeCount(this.#figure.replay, this.#line.id, this.#answers, this.skat)
+      : null,
+  );
+
+  /**
+   * Begins in the line the figure is in.
+   *
+   * @param seed any whole number; it decides which tricks are asked about.
+   * @param sides whether one side is counted or each.
+   */
+  constructor(figure: Figure, seed: number, sides: 'first' | 'all') {
+    const { line, skatKnown } = figure;
+    const all = sidesOf(line);
+    const tricks = line.path.filter(({ taken }) => taken !== null).length;
+    this.#figure = figure;
+    this.#line = line;
+    this.#asked = askedTricks(tricks, seed);
+    this.sides = sides === 'all' ? all : all.slice(0, 1);
+    this.skat = skatCounts(line) && skatKnown ? 'with-skat' : 'tricks-only';
+  }
+
+  get phase(): 'counting' | 'graded' {
+    return this.#phase;
+  }
+
+  answer(points: readonly Answer[]): void {
+    if (this.#phase === 'graded') return;
+    this.#answers = [...this.#answers, ...points];
+    if (this.#figure.atEnd) this.#phase = 'graded';
+  }
+
+  skip(): void {
+    if (this.question === null) return;
+    this.#skipped = [...this.#skipped, this.question];
+    if (this.#figure.atEnd) this.#phase = 'graded';
+  }
+
+  gradeNow(): void {
+    this.#phase = 'graded';
+  }
+
+  #question(): number | null {
+    const { stop } = this.#figure;
+    if (this.#phase === 'graded' || stop.taken === null) return null;
+    if (!this.#line.path.includes(stop)) return null;
+    const { trick } = stop;
+    const answered = this.#answers.some((answer) => answer.trick === trick);
+    const settled = answered || this.#skipped.includes(trick);
+    return this.#asked.includes(trick) && !settled ? trick : null;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The table docked beside a chapter's text: of all figures of the page the one whose hand the text
+ * in view speaks of is shown, at the side of the text or as a strip below it (dock.css).
+ */
+import type { GoEvent } from '../tie-to-page.svelte.ts';
+import type * as FollowPart from './follow-text.ts';
+import { forwardKeys } from './forward-keys.ts';
+import { readBlocks } from './blocks.ts';
+import type { PageBlock } from './blocks.ts';
+import { sheetOf } from './opened-strip.ts';
+import { withTold } from './with-told.ts';
+
+/** What leads the table on as the reader reads; loaded for who has chosen it. */
+type Follow = ReturnType<typeof FollowPart.followText>;
+
+/** Where in the free height of the window a reader is taken to read. */
+const READING_LINE = 0.35;
+
+/** Docks the figures of a chapter whose text is `prose`. */
+function dock(prose: HTMLElement): void {
+  const figures = new Map(
+    [...prose.querySelectorAll<HTMLElement>('figure[data-hand]')].map((each) => [each.id, each]),
+  );
+  const blocks = readBlocks(prose);
+  const visible = new Set<PageBlock>();
+  let follow: Follow | undefined;
+  let coming = false;
+  let shown: string | null | undefined;
+  /** What the text at the reading line spoke of when it was last looked at. */
+  let spokenOf: string | null | undefined;
+
+  const show = (hand: string | null): void => {
+    if (hand === shown) return;
+    shown = hand;
+    for (const [id, figure] of figures) figure.toggleAttribute('data-beside', id === hand);
+    document.documentElement.dataset['docked'] = hand === null ? 'empty' : 'table';
+    withTold(false, ({ markSentences }) => {
+      markSentences(hand);
+    });
+  };
+
+  const look = (): void => {
+    const line = innerHeight * READING_LINE;
+    const inView = blocks.filter((block) => visible.has(block));
+    const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
+    const hand = at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null;
+    if (hand !== spokenOf) {
+      spokenOf = hand;
+      show(hand);
+    }
+    if (follow !== undefined) follow(inView, line);
+    else if (document.documentElement.dataset['follow'] === 'on' && !coming) {
+      coming = true;
+      void import('./follow-text.ts').then(({ followText }) => (follow = followText()));
+    }
+  };
+
+  let asked = 0;
+  const lookSoon = (): void => {
+    if (asked === 0) {
+      asked = requestAnimationFrame(() => {
+        asked = 0;
+        look();
+      });
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const block = blocks.find(({ element }) => element === target);
+      if (block === undefined) continue;
+      if (isIntersecting) visible.add(block);
+      else visible.delete(block);
+    }
+    lookSoon();
+  });
+  for (const { element } of blocks) observer.observe(element);
+  addEventListener('scroll', lookSoon, { passive: true });
+
+  const sheet = sheetOf(prose);
+  prose.addEventListener('replay:go', (event) => {
+    if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
+    if ((event as GoEvent).detail.place !== null) show(event.target.id);
+  });
+  prose.addEventListener('replay:open', (event) => {
+    if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
+    show(event.target.id);
+    sheet.open(event.target);
+  });
+  forwardKeys(() => figures.get(shown ?? ''));
+}
+
+for (const prose of document.querySelectorAll<HTMLElement>('[data-dock]')) dock(prose);

@@ -1,0 +1,98 @@
+/** Sets a hand up in the shadow tree of an element; loaded when the first of them comes near. */
+import { flushSync, mount, unmount } from 'svelte';
+import { layOut } from '../../../src/game/replay/lay-out.ts';
+import { SKAT } from '../../../src/game/replay/skat.ts';
+import { findPlace } from '../../../src/game/replay/step.ts';
+import base from '../../../src/styles/base.css?inline';
+import controls from '../../../src/styles/controls.css?inline';
+import tokens from '../../../src/styles/tokens.css?inline';
+import cards from '../../parts/cards/cards.css?inline';
+import Embedded from './Embedded.svelte';
+import embed from './embed.css?inline';
+import type { HandToShow, TextMistakes } from './given.ts';
+import type { Looks } from './looks.ts';
+import { addStyles, dress, nameSize } from './element-styles.ts';
+
+/** What stands in an element, as the element knows it. */
+export interface Shown {
+  /** Goes to a place of the hand by its name. */
+  go(place: string): void;
+  look(looks: Looks): void;
+  end(): void;
+}
+
+/** Where the book is that this script belongs to, whose folder `embed` it stands in. */
+const BOOK = import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
+
+nameSize();
+for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed })) {
+  addStyles(name, css);
+}
+
+/**
+ * Shows a hand, or what is wrong with its text.
+ *
+ * @param place the name of the place to open at; one that does not exist is told to the reader.
+ */
+export function showHand(
+  root: ShadowRoot,
+  given: HandToShow | TextMistakes,
+  place: string | null,
+  first: Looks,
+): Shown {
+  dress(root);
+  let looks = $state.raw(first);
+  const target = document.createElement('div');
+  root.append(target);
+
+  const hand = 'found' in given ? null : given;
+  const start = hand === null ? null : openingOf(hand, place);
+  // A getter, for the component to follow what changes.
+  const component =
+    'found' in given
+      ? mount(given.list, {
+          target,
+          props: {
+            mistakes: given,
+            notation: `${BOOK}notation/`,
+            get looks() {
+              return looks;
+            },
+          },
+        })
+      : mount(Embedded, {
+          target,
+          props: {
+            ...given,
+            book: BOOK,
+            start: start ?? 'deal',
+            get looks() {
+              return looks;
+            },
+          },
+        });
+  flushSync();
+
+  const go = (to: string): void => {
+    const figure = target.querySelector('figure');
+    figure?.dispatchEvent(new CustomEvent('replay:go', { detail: { place: to } }));
+  };
+  // The figure says what is wrong with it.
+  if (place !== null && start === null) go(place);
+  return {
+    go,
+    look: (next) => {
+      looks = next;
+    },
+    end: () => {
+      void unmount(component);
+      target.remove();
+    },
+  };
+}
+
+/** The place at which a figure can open; null where there is none of that name. */
+function openingOf({ data: { hand, targets } }: HandToShow, place: string | null): string | null {
+  const found = findPlace(layOut(SKAT, hand, targets), place ?? 'deal');
+  return found.ok ? found.stop.name : null;
+}

@@ -1,0 +1,64 @@
+/**
+ * Keeps what is pressed on a figure until the figure is hydrated, and hands it on then, in order. It
+ * stands in the page itself, before the first figure, so that it is there as soon as there is
+ * something to press.
+ */
+
+/** The keys that mean something to a figure, but for up and down, which scroll the page. */
+const KEYS = /^(?:Arrow(?:Left|Right)|Home|End| |[0-9?[\]pt])$/i;
+
+interface Press {
+  readonly figure: Element;
+  readonly repeat: () => void;
+}
+let held: readonly Press[] = [];
+
+/** The figure around the target of an event, while it is not hydrated. */
+const waitingFigure = ({ target }: Event): Element | null =>
+  target instanceof Element
+    ? (target.closest('.replay')?.closest('figure:not([data-hydrated])') ?? null)
+    : null;
+
+function hold(figure: Element, repeat: () => void): void {
+  held = [...held, { figure, repeat }];
+}
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const { altKey, ctrlKey, key, metaKey, repeat, shiftKey } = event;
+    const target = event.target as Element;
+    const figure = waitingFigure(event);
+    if (figure === null || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
+    if (target.matches('input') || (key === ' ' && target.closest('button, a, summary'))) return;
+    event.preventDefault();
+    if (repeat) return;
+    hold(figure, () => {
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+      );
+    });
+  },
+  true,
+);
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest('button');
+    const figure = waitingFigure(event);
+    if (button === null || figure === null) return;
+    hold(figure, () => {
+      button.click();
+    });
+  },
+  true,
+);
+
+document.addEventListener('replay:hydrated', ({ target }) => {
+  const presses = held.filter(({ figure }) => figure === target);
+  held = held.filter(({ figure }) => figure !== target);
+  for (const { repeat } of presses) repeat();
+});
+
+export {};

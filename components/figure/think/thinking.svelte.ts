@@ -1,0 +1,201 @@
+import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
+import { judge } from '../../../src/game/analysis/judge.ts';
+import type { Judged } from '../../../src/game/analysis/judge.ts';
+import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-words.ts';
+import type { CardValues } from '../../../src/game/analysis/values.ts';
+import { playableAt } from '../../../src/game/replay/playable.ts';
+import type { ReplayLine, Stop } from '../../../src/game/replay/replay.ts';
+import { branchesAt, findPlace } from '../../../src/game/replay/step.ts';
+import { whyNot } from '../../../src/game/replay/why-not.ts';
+import type { Card } from '../../../src/game/skat/cards.ts';
+import { isRamsch } from '../../../src/game/skat/contract.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
+import type { ThinkingFirst, Thought } from '../parts.ts';
+import type { ValuesAt } from './worth.ts';
+
+// Loaded together: the panel asks and tells, and the values say what it tells.
+export { default as Think } from './Think.svelte';
+export { valuesFor } from './worth.ts';
+
+/** Thinking first in a figure; see `ThinkingFirst`. */
+export class Thinking implements ThinkingFirst {
+  readonly #figure: Figure;
+  readonly #valuesAt: ValuesAt;
+  #seat: Seat | null = $state(null);
+  /** The places at which the seat is to be played for, in their order. */
+  #places: readonly string[] = $state.raw([]);
+  #thoughts: readonly Thought[] = $state.raw([]);
+  /** What was shut on the page's account before a seat was taken. */
+  #before: readonly string[] = [];
+
+  readonly last = $derived.by(() => this.#last());
+  readonly over = $derived.by(
+    () => this.#seat !== null && !this.#places.some((place) => this.#figure.gates.includes(place)),
+  );
+  readonly score = $derived.by(() => this.#score());
+
+  /** @param valuesAt gives what each card keeps; asked once for each answer. */
+  constructor(figure: Figure, valuesAt: ValuesAt) {
+    this.#figure = figure;
+    this.#valuesAt = valuesAt;
+  }
+
+  get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  get thoughts(): readonly Thought[] {
+    return this.#thoughts;
+  }
+
+  answer(card: Card): void {
+    this.#settle(card);
+  }
+
+  tell(): void {
+    this.#settle(null);
+  }
+
+  askAgain(place: string): void {
+    const figure = this.#figure;
+    if (figure.counting !== null) figure.stopCounting();
+    this.stop();
+    this.#thoughts = this.#thoughts.filter(({ stop }) => stop.name !== place);
+    figure.shutAfter([...figure.gates, place]);
+    const found = findPlace(figure.replay, place);
+    if (found.ok) figure.go(found.stop);
+  }
+
+  refuse(card: Card): void {
+    const { look, readersTurn, replay, stop } = this.#figure;
+    const why = whyNot(replay, stop, card, readersTurn, look.terms, look.suits);
+    if (why !== null) this.#figure.say(why);
+  }
+
+  playSeat(seat: Seat): void {
+    const { gates, line } = this.#figure;
+    if (this.#seat === null) this.#before = [...gates];
+    const places = line.path.filter((stop) => this.#leavesChoice(stop, seat));
+    this.#seat = seat;
+    this.#thoughts = [];
+    this.#places = places.map(({ name }) => name);
+    this.#figure.look.seeAs(seat);
+    this.#figure.shutAfter(this.#places);
+    const start = line.path.findLast(({ trick }) => trick === 0) ?? line.path[0];
+    if (start !== undefined) this.#figure.go(start);
+    this.goOn();
+  }
+
+  goOn(): void {
+    if (!this.#figure.ticker.running) this.#figure.playOrPause();
+  }
+
+  playOnWith({ card, stop }: Thought): void {
+    if (card === null) return;
+    this.#figure.go(stop);
+    this.#figure.startPlayOn();
+    this.#figure.play(card);
+  }
+
+  stop(): void {
+    if (this.#seat === null) return;
+    this.#seat = null;
+    this.#thoughts = [];
+    this.#figure.look.seeAs('open');
+    // What the page asks and the reader has not come to stays shut.
+    const { index, path } = this.#figure;
+    const passed = path.slice(0, index).map(({ name }) => name);
+    this.#figure.shutAfter(this.#before.filter((place) => !passed.includes(place)));
+  }
+
+  /** Whether the seat plays here, in the line as told, and has more than one card to choose from. */
+  #leavesChoice(stop: Stop, seat: Seat): boolean {
+    const { line, replay } = this.#figure;
+    const plays = stop.toPlay === seat && toldAfter(line, stop) !== undefined;
+    const played = stop.trick > 0 || stop === line.path.findLast(({ trick }) => trick === 0);
+    return plays && played && playableAt(replay, stop).length > 1;
+  }
+
+  #settle(card: Card | null): void {
+    const { line, replay, stop } = this.#figure;
+    const told = toldAfter(line, stop);
+    const seat = stop.toPlay;
+    if (!this.#figure.asked || told === undefined || seat === null) return;
+    const played = told.table.at(-1)!;
+    const compared = { seat, own: card, told: played.card, mark: played.mark };
+    const ramsch = isRamsch(line.contract.kind);
+    const followed = branchesAt(replay, stop).find(
+      ({ stops }) => stops[0]?.table.at(-1)?.card === card,
+    );
+    const wordsFor = (judged: Judged | null): readonly string[] => [
+      ...judgedWords(compared, judged, ramsch),
+      ...(followed === undefined ? [] : [`What comes of it is told in “${followed.title}”.`]),
+    ];
+    this.#thoughts = [
+      ...this.#thoughts.filter((thought) => thought.stop !== stop),
+      { stop, card, judged: null, words: wordsFor(null) },
+    ];
+    this.#figure.open(stop.name);
+    this.#figure.go(told, true);
+    if (card === null) return;
+    void this.#valuesAt(replay, stop).then(
+      (values) => {
+        const judged = this.#judge(line, stop, values, card, played.card);
+        this.#replace(stop, card, judged, wordsFor(judged));
+      },
+      () => {
+        const sorry = 'What the cards are worth could not be worked out.';
+        this.#replace(stop, card, null, [...wordsFor(null), sorry]);
+      },
+    );
+  }
+
+  #judge(
+    line: ReplayLine,
+    stop: Stop,
+    values: CardValues | null,
+    own: Card,
+    told: Card,
+  ): Judged | null {
+    const { replay } = this.#figure;
+    const choice = choiceAt(replay, line, stop);
+    if (choice === null || values === null) return null;
+    return judge(line, replay.targets, choice, values, own, told);
+  }
+
+  /** Puts what is known now in the place of an answer, unless it is gone. */
+  #replace(stop: Stop, card: Card, judged: Judged | null, words: readonly string[]): void {
+    this.#thoughts = this.#thoughts.map((thought) =>
+      thought.stop === stop && thought.card === card ? { stop, card, judged, words } : thought,
+    );
+  }
+
+  /** The answer to be read: while the card it led to lies on the table. */
+  #last(): Thought | null {
+    const { line, stop } = this.#figure;
+    const last = this.#thoughts.at(-1);
+    if (last === undefined) return null;
+    if (!line.path.includes(last.stop)) return null;
+    const from = line.path.indexOf(last.stop);
+    const here = line.path.indexOf(stop);
+    return here > from && stop.trick === line.path[from + 1]?.trick ? last : null;
+  }
+
+  #score(): readonly string[] {
+    if (!this.over) return [];
+    const { line } = this.#figure;
+    const found = this.#thoughts.map(({ card, judged, stop }) => ({
+      own: card,
+      told: toldAfter(line, stop)?.table.at(-1)?.card ?? card ?? 'CJ',
+      judged,
+    }));
+    return scoreWords(found, isRamsch(line.contract.kind));
+  }
+}
+
+/** The place that the line's next card leads to. */
+function toldAfter({ path }: ReplayLine, stop: Stop): Stop | undefined {
+  const next = path[path.indexOf(stop) + 1];
+  return next !== undefined && next.trick > 0 ? next : undefined;
+}

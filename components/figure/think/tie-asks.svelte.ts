@@ -1,0 +1,120 @@
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { spokenText } from '../../../src/game/replay/comment.ts';
+import type { Card } from '../../../src/game/skat/cards.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
+import type { SkatFigure as Figure } from '../figure.svelte.ts';
+import type { View } from '../look.svelte.ts';
+import { asksOf } from './asks-of.ts';
+
+/** What a figure tells of a question that no longer waits (`replay:answered`, which bubbles). */
+export type AnsweredEvent = CustomEvent<{
+  readonly hand: string;
+  readonly place: string;
+  /** The reader's card; null where he asked to be told, or went past. */
+  readonly card: Card | null;
+  /** What it was worth and what the book did, in plain words; comes again when more is known. */
+  readonly words: string;
+}>;
+
+/** What asks a figure to tell the answer at a place (`replay:tell`). */
+export type TellEvent = CustomEvent<{ readonly place: string }>;
+
+/** What puts the question at a place once more (`replay:ask`). */
+export type AskEvent = CustomEvent<{ readonly place: string }>;
+
+/** What says that a question was answered when the reader was here before (`replay:known`). */
+export type KnownEvent = CustomEvent<{ readonly place: string }>;
+
+/** What has a figure gone through as one seat (`replay:seat`). */
+export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
+
+/**
+ * Ties a figure to the questions of the page around it, which stand as `[data-ask="hand/place"]`
+ * until they are answered (`data-told`): what comes after such a place is shut until the reader has
+ * played a card there, and with `data-open` he sees all hands meanwhile. Where a place is asked
+ * about, the figure shows its seat's view and loads what it needs for the answer.
+ *
+ * @param own places asked about that stand nowhere on the page.
+ */
+export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTMLElement> {
+  return (element) => {
+    const root = element.closest<HTMLElement>('figure') ?? element;
+    const hand = untrack(() => figure.replay.hand.id);
+    let asked = untrack(() => asksOf(figure, hand, own));
+    untrack(() => {
+      figure.shutAfter([...figure.gates, ...asked.keys()]);
+      figure.openUpTo(figure.stop);
+    });
+
+    let before: View | null = null;
+    $effect(() => {
+      const { stop } = figure;
+      const here = figure.asked;
+      untrack(() => {
+        const { look } = figure;
+        if (here && stop.toPlay !== null) {
+          before ??= look.view;
+          if (asked.get(stop.name) !== 'open') look.seeAs(stop.toPlay);
+          figure.think(() => undefined);
+        } else if (before !== null) {
+          if (figure.thinking?.seat === null) look.seeAs(before);
+          before = null;
+        }
+      });
+    });
+
+    const said: Record<string, string> = {};
+    $effect(() => {
+      // While a seat is gone through, other places are shut in these ones' stead; while the reader
+      // counts, none is.
+      const { counting, gates, thinking } = figure;
+      if (counting !== null || (thinking !== null && thinking.seat !== null)) return;
+      for (const place of asked.keys()) {
+        if (gates.includes(place)) continue;
+        const thought = thinking?.thoughts.find(({ stop }) => stop.name === place);
+        const words = spokenText(thought?.words.join(' ') ?? '');
+        if (said[place] === words) continue;
+        said[place] = words;
+        const detail = { hand, place, card: thought?.card ?? null, words };
+        root.dispatchEvent(new CustomEvent('replay:answered', { bubbles: true, detail }));
+      }
+    });
+
+    const tell = (event: Event): void => {
+      const { place } = (event as TellEvent).detail;
+      figure.goToPlace(place);
+      if (!figure.asked) return;
+      figure.think((thinking) => {
+        thinking.tell();
+      });
+    };
+    const ask = (event: Event): void => {
+      const { place } = (event as AskEvent).detail;
+      asked = asksOf(figure, hand, own, asked);
+      Reflect.deleteProperty(said, place);
+      figure.think((thinking) => {
+        thinking.askAgain(place);
+      });
+    };
+    const known = (event: Event): void => {
+      figure.open((event as KnownEvent).detail.place);
+    };
+    const playSeat = (event: Event): void => {
+      const { seat } = (event as SeatEvent).detail;
+      figure.think((thinking) => {
+        thinking.playSeat(seat);
+      });
+    };
+    root.addEventListener('replay:tell', tell);
+    root.addEventListener('replay:ask', ask);
+    root.addEventListener('replay:known', known);
+    root.addEventListener('replay:seat', playSeat);
+    return () => {
+      root.removeEventListener('replay:tell', tell);
+      root.removeEventListener('replay:ask', ask);
+      root.removeEventListener('replay:known', known);
+      root.removeEventListener('replay:seat', playSeat);
+    };
+  };
+}

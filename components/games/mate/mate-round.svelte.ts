@@ -1,0 +1,252 @@
+import type { PositionOf } from '../../../src/game/cards/play.ts';
+import { cardsToPlay, playAt, seatInTurn } from '../../../src/game/cards/play.ts';
+import type { MateChoice } from '../../../src/game/others/mate/answerer.ts';
+import { mateDeal } from '../../../src/game/others/mate/deal-number.ts';
+import {
+  MATE_RULES,
+  mayPutAside,
+  otherOfMate,
+  sortMate,
+  startMate,
+} from '../../../src/game/others/mate/rules.ts';
+import type {
+  MateCard,
+  MateLaw,
+  MateSeat,
+  MateTable,
+} from '../../../src/game/others/mate/rules.ts';
+import { mateOutcome } from '../../../src/game/others/mate/score.ts';
+import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
+import type { MateEngine } from './engine.ts';
+
+/** Where a round is: putting a card aside, the play, the end of its first game, and of its second. */
+export type MateStage = 'aside' | 'play' | 'between' | 'done';
+
+/** Who is meant at this table: X is the hand that leads in both games of a round. */
+export type MateWho = 'you' | 'engine';
+
+/** What each has scored. */
+export type MateSheet = Readonly<Record<MateWho, number>>;
+
+/** With which a round begins: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
+export interface MateBegin {
+  readonly number: number;
+  readonly law: MateLaw;
+  readonly seat: MateSeat;
+}
+
+/**
+ * A round of Mate between the reader and the solver: one deal, played twice. The hand that led in the
+ * first game leads in the second too, and is then the other one’s.
+ */
+export class MateRound {
+  readonly began: MateBegin;
+  readonly #engine: MateEngine;
+  readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
+  /** The hand that is the reader’s in this game. */
+  #seat: MateSeat = $state('X');
+  #game: 1 | 2 = $state(1);
+  #stage: MateStage = $state('aside');
+  #aside = $state.raw<{ X: MateCard | null; Y: MateCard | null }>({ X: null, Y: null });
+  #asideTurn: MateSeat = $state('X');
+  #position = $state.raw<PositionOf<MateTable> | null>(null);
+  #outcome: MateOutcome | null = $state.raw(null);
+  #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
+  #thinks = $state(false);
+  #trouble = $state('');
+  /** Whether the round was left: what the engine answers after that is nobody’s. */
+  #left = false;
+  /** What each card the reader may take is worth, once the engine has said so; null before. */
+  #worths: readonly MateChoice[] | null = $state.raw(null);
+  /** What the reader’s last card gave away; null where it was as good as any, or nobody knows. */
+  #lost: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
+
+  constructor(began: MateBegin, engine: MateEngine) {
+    this.began = began;
+    this.#deal = mateDeal(began.number);
+    this.#seat = began.seat;
+    this.#engine = engine;
+    void this.#goOn();
+  }
+
+  get stage(): MateStage {
+    return this.#stage;
+  }
+  get game(): 1 | 2 {
+    return this.#game;
+  }
+  get seat(): MateSeat {
+    return this.#seat;
+  }
+  get thinks(): boolean {
+    return this.#thinks;
+  }
+  get trouble(): string {
+    return this.#trouble;
+  }
+  get outcome(): MateOutcome | null {
+    return this.#outcome;
+  }
+  get sheet(): MateSheet {
+    return this.#sheet;
+  }
+  get worths(): readonly MateChoice[] | null {
+    return this.#worths;
+  }
+  get lost(): { readonly best: readonly MateCard[]; readonly by: number } | null {
+    return this.#lost;
+  }
+  get position(): PositionOf<MateTable> | null {
+    return this.#position;
+  }
+
+  /** The cards of a hand as they are now. */
+  cards(seat: MateSeat): readonly MateCard[] {
+    return sortMate(
+      this.#position?.hands[seat] ?? this.#deal[seat].filter((card) => card !== this.#aside[seat]),
+    );
+  }
+
+  /** What has been put aside by a hand. */
+  aside(seat: MateSeat): MateCard | null {
+    return this.#aside[seat];
+  }
+
+  /** Who sits at a hand. */
+  who(seat: MateSeat): MateWho {
+    return seat === this.#seat ? 'you' : 'engine';
+  }
+
+  /** Whether the reader is to put aside or to play. */
+  get readersTurn(): boolean {
+    if (this.#thinks) return false;
+    if (this.#stage === 'aside') return this.#asideTurn === this.#seat;
+    return this.#stage === 'play' && this.#toMove === this.#seat;
+  }
+
+  /** The cards the reader may put aside or play now. */
+  get allowed(): readonly MateCard[] {
+    if (!this.readersTurn) return [];
+    if (this.#position !== null) return cardsToPlay(MATE_RULES, this.#position);
+    const first = this.#seat === 'X' ? null : this.#aside.X;
+    return this.#deal[this.#seat].filter((card) => mayPutAside(card, first));
+  }
+
+  get #toMove(): MateSeat {
+    return this.#position === null ? 'X' : seatInTurn(MATE_RULES, this.#position);
+  }
+
+  /** The reader’s choice: a card, or null for putting none aside. Anything not allowed is let be. */
+  choose(card: MateCard | null): void {
+    if (!this.readersTurn) return;
+    if (card === null ? this.#stage !== 'aside' : !this.allowed.includes(card)) return;
+    this.#trouble = '';
+    this.#judge(card);
+    this.#take(card);
+    void this.#goOn();
+  }
+
+  /** Changes hands for the second game. */
+  changeHands(): void {
+    if (this.#stage !== 'between') return;
+    this.#seat = otherOfMate(this.#seat);
+    this.#game = 2;
+    this.#stage = 'aside';
+    this.#aside = { X: null, Y: null };
+    this.#asideTurn = 'X';
+    this.#position = null;
+    this.#outcome = null;
+    this.#lost = null;
+    void this.#goOn();
+  }
+
+  /** Has no more to do with what the engine answers. */
+  leave(): void {
+    this.#left = true;
+  }
+
+  /** Asks anew after trouble. */
+  tryAgain(): void {
+    this.#trouble = '';
+    void this.#goOn();
+  }
+
+  #judge(card: MateCard | null): void {
+    const worths = this.#worths ?? [];
+    const top = Math.max(...worths.map(({ worth }) => worth));
+    const own = worths.find((one) => one.card === card)?.worth;
+    const best = worths.flatMap((one) => (one.worth === top && one.card ? [one.card] : []));
+    this.#lost = own === undefined || own === top ? null : { best, by: top - own };
+  }
+
+  /** Puts a card aside, or plays it, whoever is in turn. */
+  #take(card: MateCard | null): void {
+    this.#worths = null;
+    if (this.#stage === 'aside') {
+      this.#aside = { ...this.#aside, [this.#asideTurn]: card };
+      if (this.#asideTurn === 'X') {
+        this.#asideTurn = 'Y';
+        return;
+      }
+      const game = { trump: null, law: this.began.law, leader: 'X', aside: this.#aside } as const;
+      this.#position = startMate(game, this.#deal);
+      this.#stage = 'play';
+      return;
+    }
+    if (this.#position === null || card === null) return;
+    this.#position = playAt(MATE_RULES, this.#position, card);
+    const outcome = mateOutcome(this.#position);
+    if (outcome === null) return;
+    this.#outcome = outcome;
+    if (outcome.winner !== null) {
+      const who = this.who(outcome.winner);
+      this.#sheet = { ...this.#sheet, [who]: this.#sheet[who] + outcome.score };
+    }
+    this.#stage = this.#game === 1 ? 'between' : 'done';
+  }
+
+  /** Asks the engine about the choice that is due, and makes it where it is the engine’s. */
+  async #goOn(): Promise<void> {
+    while (this.#stage === 'aside' || this.#stage === 'play') {
+      const own = !this.readersTurn;
+      this.#thinks = own;
+      let worths: readonly MateChoice[];
+      const due = this.#due;
+      try {
+        worths = await this.#ask();
+      } catch (error) {
+        this.#thinks = false;
+        this.#trouble = error instanceof Error ? error.message : String(error);
+        return;
+      }
+      if (due !== this.#due) return;
+      this.#thinks = false;
+      if (!own) {
+        this.#worths = worths;
+        return;
+      }
+      const [best] = worths.toSorted((a, b) => b.worth - a.worth);
+      this.#take(best?.card ?? null);
+    }
+  }
+
+  /** The choice that is due, as a text: an answer that comes later belongs to another. */
+  get #due(): string {
+    if (this.#left) return '';
+    const { hands, table } = this.#position ?? { hands: this.#deal, table: [] };
+    return `${this.#game} ${this.#stage} ${this.#asideTurn} ${hands.X.join()} ${hands.Y.join()} ${table.join()}`;
+  }
+
+  #ask(): Promise<readonly MateChoice[]> {
+    const { law } = this.began;
+    const leader = this.#position?.leader ?? 'X';
+    const hands = this.#position?.hands ?? this.#deal;
+    const [led] = this.#position?.table ?? [];
+    const leading = [...hands[leader], ...(led === undefined ? [] : [led])];
+    const asked = { law, leading, other: [...hands[otherOfMate(leader)]] };
+    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...asked, led });
+    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...asked });
+    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...asked });
+    return this.#engine.ask({ name: 'secondAside', ...asked, first: this.#aside.X });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Card } from '../../../src/game/skat/cards.ts';
+import { turnedContracts } from '../../../src/game/two-handed/calls.ts';
+import type { KeptTwo } from '../../../src/game/two-handed/kept.ts';
+import { TwoGame } from './two-game.svelte.ts';
+
+/** A sitting gone on with: a deed that cannot be done, and what came after it, is left out. */
+export function goOnWith(kept: KeptTwo): TwoGame {
+  const game = new TwoGame(kept.seed, kept);
+  for (const deed of kept.deeds) {
+    const done = game.kept.deeds.length;
+    redo(game, deed);
+    if (game.kept.deeds.length === done) break;
+  }
+  return game;
+}
+
+function redo(game: TwoGame, deed: string): void {
+  const [what = '', ...about] = deed.split(' ');
+  const holds = (card: string): card is Card => (game.cards as readonly string[]).includes(card);
+  switch (what) {
+    case 'pass':
+      game.call(null);
+      return;
+    case 'call':
+      game.call(Number(about[0]));
+      return;
+    case 'name': {
+      const ways = game.turned === null ? [] : turnedContracts(game.turned);
+      const named = ways.find(({ kind }) => kind === about[0]);
+      if (named !== undefined) game.name(named);
+      return;
+    }
+    case 'away':
+      for (const card of about) if (holds(card)) game.choose(card);
+      game.putAway();
+      return;
+    case 'on':
+      game.goOn();
+      return;
+    default:
+      if (holds(what)) game.play(what);
+  }
+}

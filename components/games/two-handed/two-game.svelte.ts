@@ -1,0 +1,385 @@
+import { Chance } from '../../../src/lib/random.ts';
+import { rankOf, sumPoints } from '../../../src/game/skat/cards.ts';
+import type { Card } from '../../../src/game/skat/cards.ts';
+import type { Contract } from '../../../src/game/skat/contract.ts';
+import { sortCards } from '../../../src/game/skat/deal.ts';
+import {
+  TWO_CALLS,
+  callName,
+  contractOfCall,
+  daredCalls,
+  turnedContracts,
+} from '../../../src/game/two-handed/calls.ts';
+import type { KeptTwo } from '../../../src/game/two-handed/kept.ts';
+import { chooseForTwo, putAwayForTwo, viewForTwo } from '../../../src/game/two-handed/opponent.ts';
+import {
+  TRICKS_BEFORE_RESERVE,
+  dealForTwo,
+  isOverForTwo,
+  legalForTwo,
+  otherOfTwo,
+  playForTwo,
+  settleForTwo,
+  startForTwo,
+  toMoveOfTwo,
+  usesReserve,
+} from '../../../src/game/two-handed/rules.ts';
+import type {
+  TwoDeal,
+  TwoOutcome,
+  TwoPosition,
+  TwoSeat,
+  TwoTrick,
+} from '../../../src/game/two-handed/rules.ts';
+
+/** Where the game is: calling, a jack turned up, two cards to put away, the play, or its end. */
+export type TwoStage = 'call' | 'turned' | 'away' | 'play' | 'done' | 'passed';
+
+/** A call as it was made; null for a pass. */
+export interface MadeCall {
+  readonly by: 'you' | 'opponent';
+  readonly rung: number | null;
+}
+
+const NOTHING_YET = { deal: 0, you: 0, opponent: 0, answers: [] };
+
+/** A sitting of two-handed Skat between the reader and an opponent who sees its own cards alone. */
+export class TwoGame {
+  readonly #seed: number;
+  #number: number;
+  #chance: Chance;
+  #deal: TwoDeal = $state.raw(dealForTwo(() => 0));
+  #reader: TwoSeat = $state('elder');
+  /** What the reader did in this deal, as it is kept, and the cards that the opponent played to it. */
+  #deeds: readonly string[] = $state.raw([]);
+  #answers: readonly Card[] = $state.raw([]);
+  /** Cards that the opponent has played before, in a deal that is gone on with. */
+  readonly #known: Card[];
+  #stage: TwoStage = $state('call');
+  #calls: readonly MadeCall[] = $state.raw([]);
+  #contract: Contract | null = $state.raw(null);
+  #declarer: TwoSeat = $state('elder');
+  #turned: Card | null = $state.raw(null);
+  #chosen: readonly Card[] = $state.raw([]);
+  #layout: readonly Card[] | null = $state.raw(null);
+  #position: TwoPosition | null = $state.raw(null);
+  #lying: TwoTrick | null = $state.raw(null);
+  #outcome: TwoOutcome | null = $state.raw(null);
+  #said = $state('');
+  #scores = $state.raw({ you: 0, opponent: 0 });
+
+  /**
+   * @param seed a whole number: the same deals and the same opponent for the same number.
+   * @param begun the number of the deal to begin with, what stands on the sheet, and the cards with which
+   *   the opponent answers first: to think about them again takes too long.
+   */
+  constructor(seed: number, begun: Omit<KeptTwo, 'seed' | 'deeds'> = NOTHING_YET) {
+    this.#known = [...begun.answers];
+    this.#seed = seed;
+    this.#number = begun.deal;
+    this.#scores = { you: begun.you, opponent: begun.opponent };
+    this.#chance = new Chance(seed);
+    this.#begin();
+  }
+
+  /** What of the sitting is to be kept; the sheet as it stood before this deal, which follows from it. */
+  get kept(): KeptTwo {
+    const score = this.#outcome?.value.score ?? 0;
+    const you = this.#scores.you - (this.readerPlays ? score : 0);
+    const opponent = this.#scores.opponent - (this.readerPlays ? 0 : score);
+    return {
+      seed: this.#seed,
+      deal: this.#number,
+      you,
+      opponent,
+      deeds: this.#deeds,
+      answers: this.#answers,
+    };
+  }
+
+  #did(deed: string): void {
+    this.#deeds = [...this.#deeds, deed];
+  }
+
+  get stage(): TwoStage {
+    return this.#stage;
+  }
+  get reader(): TwoSeat {
+    return this.#reader;
+  }
+  get calls(): readonly MadeCall[] {
+    return this.#calls;
+  }
+  get contract(): Contract | null {
+    return this.#contract;
+  }
+  get readerPlays(): boolean {
+    return this.#declarer === this.#reader;
+  }
+  get turned(): Card | null {
+    return this.#turned;
+  }
+  get chosen(): readonly Card[] {
+    return this.#chosen;
+  }
+  get position(): TwoPosition | null {
+    return this.#position;
+  }
+  get lying(): TwoTrick | null {
+    return this.#lying;
+  }
+  get outcome(): TwoOutcome | null {
+    return this.#outcome;
+  }
+  /** Why the last card could not be played; empty when it could. */
+  get said(): string {
+    return this.#said;
+  }
+  get scores(): { readonly you: number; readonly opponent: number } {
+    return this.#scores;
+  }
+  get layout(): readonly Card[] | null {
+    return this.#layout;
+  }
+  get skat(): readonly Card[] {
+    return this.#deal.skat;
+  }
+
+  /** What the reader holds now. */
+  get cards(): readonly Card[] {
+    const ten = this.#deal.hands[this.#reader];
+    if (this.#position !== null) return this.#position.hands[this.#reader];
+    if (this.#stage === 'away') return sortCards([...ten, ...this.#deal.skat]);
+    return ten;
+  }
+
+  /** The opponent's cards where they lie open, and at the end what is left of them. */
+  get shown(): readonly Card[] {
+    const open = this.#contract?.kind === 'open-nullo' && !this.readerPlays;
+    return open && this.#position !== null ? this.#position.hands[otherOfTwo(this.#reader)] : [];
+  }
+
+  /** Cards face down before each of the two. */
+  get reserve(): number {
+    if (this.#position !== null) return this.#position.reserves[this.#reader].length;
+    return this.#deal.reserves[this.#reader].length;
+  }
+
+  /** Whether the trick that lies there is the one after which both take up their five cards. */
+  get takenUp(): boolean {
+    const tricks = this.#position?.tricks.length ?? 0;
+    return (
+      tricks === TRICKS_BEFORE_RESERVE && this.#contract !== null && usesReserve(this.#contract)
+    );
+  }
+
+  /** The rungs that the reader may call. */
+  get allowed(): readonly number[] {
+    if (this.#stage !== 'call') return [];
+    return TWO_CALLS.map((_, rung) => rung).filter((rung) => rung >= this.#leastFor(this.#reader));
+  }
+
+  /** Calls a rung of the ladder, or passes with null. */
+  call(rung: number | null): void {
+    if (this.#stage !== 'call' || (rung !== null && !this.allowed.includes(rung))) return;
+    this.#did(rung === null ? 'pass' : `call ${rung}`);
+    const standing = this.#standing();
+    this.#calls = [...this.#calls, { by: 'you', rung }];
+    if (rung === null && standing !== null) {
+      this.#declare(otherOfTwo(this.#reader), standing);
+      return;
+    }
+    const spoken = this.#calls.some(({ by }) => by === 'opponent');
+    const answer = rung === null && spoken ? null : this.#opponentsCall();
+    if (!(rung === null && spoken)) {
+      this.#calls = [...this.#calls, { by: 'opponent', rung: answer }];
+    }
+    if (rung === null) {
+      if (answer === null) this.#stage = 'passed';
+      else this.#declare(otherOfTwo(this.#reader), answer);
+    } else if (answer === null) this.#declare(this.#reader, rung);
+  }
+
+  /** The reader names the game, having turned up a jack. */
+  name(contract: Contract): void {
+    if (this.#stage !== 'turned') return;
+    this.#did(`name ${contract.kind}`);
+    this.#contract = contract;
+    this.#stage = 'away';
+  }
+
+  /** Takes a card up to put it away, or puts it back; a third takes the place of the first. */
+  choose(card: Card): void {
+    this.#said = '';
+    this.#chosen = this.#chosen.includes(card)
+      ? this.#chosen.filter((one) => one !== card)
+      : [...this.#chosen, card].slice(-2);
+  }
+
+  putAway(): void {
+    if (this.#stage !== 'away') return;
+    if (this.#chosen.length !== 2) {
+      this.#said = 'Press two cards first, then put them away.';
+      return;
+    }
+    this.#did(`away ${this.#chosen.join(' ')}`);
+    this.#layout = this.#chosen;
+    this.#play();
+  }
+
+  /** Plays the reader's card; the opponent answers if it is second. */
+  play(card: Card): void {
+    if (this.#position === null || this.#lying !== null || this.#stage !== 'play') return;
+    if (!legalForTwo(this.#position).includes(card)) {
+      this.#said = 'You must follow suit as long as you can.';
+      return;
+    }
+    this.#said = '';
+    this.#did(card);
+    this.#move(card);
+    if (this.#position.table.length > 0) this.#opponentPlays();
+  }
+
+  /** Clears the trick away; the opponent leads, if it took it. */
+  goOn(): void {
+    if (this.#position === null || this.#lying === null) return;
+    this.#did('on');
+    this.#lying = null;
+    if (isOverForTwo(this.#position)) this.#settle(this.#position);
+    else if (toMoveOfTwo(this.#position) !== this.#reader) this.#opponentPlays();
+  }
+
+  /** The next deal: the other deals. */
+  again(): void {
+    this.#number++;
+    this.#begin();
+  }
+
+  #begin(): void {
+    const reader = this.#number % 2 === 0 ? 'elder' : 'dealer';
+    this.#reader = reader;
+    this.#chance = new Chance(this.#seed + this.#number);
+    this.#deeds = [];
+    this.#answers = [];
+    this.#deal = dealForTwo(() => this.#chance.next());
+    this.#stage = 'call';
+    this.#calls = [];
+    this.#contract = null;
+    this.#turned = null;
+    this.#chosen = [];
+    this.#layout = null;
+    this.#position = null;
+    this.#lying = null;
+    this.#outcome = null;
+    this.#said = '';
+    if (reader === 'dealer') {
+      this.#calls = [{ by: 'opponent', rung: this.#opponentsCall() }];
+    }
+  }
+
+  /** The highest call so far, or null. */
+  #standing(): number | null {
+    return this.#calls.findLast(({ rung }) => rung !== null)?.rung ?? null;
+  }
+
+  /** The elder hand may hold the same call; the dealer must go over it. */
+  #leastFor(seat: TwoSeat): number {
+    const standing = this.#standing();
+    if (standing === null) return 0;
+    return seat === 'elder' ? standing : standing + 1;
+  }
+
+  /** What the opponent calls: at first the best that it dares, later no more than it must. */
+  #opponentsCall(): number | null {
+    const seat = otherOfTwo(this.#reader);
+    const dared = daredCalls(this.#deal.hands[seat]).filter((rung) => rung >= this.#leastFor(seat));
+    return (this.#standing() === null ? dared.at(-1) : dared[0]) ?? null;
+  }
+
+  #declare(seat: TwoSeat, rung: number): void {
+    this.#declarer = seat;
+    const call = TWO_CALLS[rung]!;
+    if (call.kind !== 'tournee') {
+      this.#contract = contractOfCall(call);
+      this.#play();
+      return;
+    }
+    const [turned] = this.#deal.skat;
+    this.#turned = turned;
+    const [suited, grand] = turnedContracts(turned);
+    const hand = [...this.#deal.hands[seat], turned];
+    const count = (rank: string): number => hand.filter((card) => rankOf(card) === rank).length;
+    if (seat === this.#reader) {
+      this.#contract = grand === undefined ? (suited ?? null) : null;
+      this.#stage = grand === undefined ? 'away' : 'turned';
+      return;
+    }
+    const contract = grand !== undefined && count('J') + count('A') >= 5 ? grand : suited;
+    if (contract === undefined) return;
+    this.#contract = contract;
+    this.#layout = putAwayForTwo([...this.#deal.hands[seat], ...this.#deal.skat], contract);
+    this.#play();
+  }
+
+  #play(): void {
+    if (this.#contract === null) return;
+    this.#position = startForTwo(this.#deal, this.#contract, this.#declarer, this.#layout);
+    this.#stage = 'play';
+    this.#chosen = [];
+    if (toMoveOfTwo(this.#position) !== this.#reader) this.#opponentPlays();
+  }
+
+  #opponentPlays(): void {
+    if (this.#position === null) return;
+    const seat = otherOfTwo(this.#reader);
+    const known = this.#known.shift();
+    if (known !== undefined && legalForTwo(this.#position).includes(known)) {
+      this.#answer(known);
+      return;
+    }
+    this.#known.length = 0;
+    const view = viewForTwo(this.#position, seat, this.#layout ?? [], this.#turned);
+    this.#answer(chooseForTwo(view, () => this.#chance.next()));
+  }
+
+  #answer(card: Card): void {
+    this.#answers = [...this.#answers, card];
+    this.#move(card);
+  }
+
+  #move(card: Card): void {
+    if (this.#position === null) return;
+    this.#position = playForTwo(this.#position, card);
+    if (this.#position.table.length === 0) this.#lying = this.#position.tricks.at(-1) ?? null;
+  }
+
+  #settle(position: TwoPosition): void {
+    const away = usesReserve(position.contract) ? (this.#layout ?? this.#deal.skat) : [];
+    this.#outcome = settleForTwo(position, this.#deal, away);
+    const { score } = this.#outcome.value;
+    const { you, opponent } = this.#scores;
+    this.#scores = this.readerPlays
+      ? { you: you + score, opponent }
+      : { you, opponent: opponent + score };
+    this.#stage = 'done';
+  }
+
+  /** Points in the tricks of each, for whoever would rather not count. */
+  get counted(): { readonly you: number; readonly opponent: number } {
+    const tricks = this.#position?.tricks ?? [];
+    const of = (seat: TwoSeat): number =>
+      tricks.reduce((sum, { points, winner }) => sum + (winner === seat ? points : 0), 0);
+    return { you: of(this.#reader), opponent: of(otherOfTwo(this.#reader)) };
+  }
+
+  /** What the game is called, and the points put away that the reader knows of. */
+  get away(): number {
+    return this.readerPlays && this.#layout !== null ? sumPoints(this.#layout) : 0;
+  }
+
+  /** A call in words, or a pass. */
+  callWords({ rung }: MadeCall): string {
+    const call = rung === null ? undefined : TWO_CALLS[rung];
+    return call === undefined ? 'I pass' : callName(call);
+  }
+}

@@ -1,0 +1,11 @@
+import { SUIT_WORDS } from '../../src/game/words/cards.ts';
+import type { LessonWords } from '../../src/learn/text.ts';
+import type { ReaderCardWords } from '../parts/card-words.svelte.ts';
+
+/** The lesson's words for cards and suits, which follow the reader's settings. */
+export function lessonWordsOf(reader: ReaderCardWords): LessonWords {
+  return {
+    card: (card) => reader.name(card),
+    suit: (suit) => SUIT_WORDS.en[reader.suits][suit],
+  };
+}

@@ -1,0 +1,44 @@
+/** The reader's bookmarks and notes, and what stands in the way of keeping them. */
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
+import { Kept } from '../../../src/lib/storage/kept.ts';
+import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
+import type { Marks } from '../../../src/reader/marks.ts';
+
+export class MarksStore {
+  readonly #kept: Kept<Marks>;
+  #trouble: Trouble | null = null;
+
+  /** @param tell is told the marks whenever they have been looked at. */
+  constructor(
+    tell: (marks: Marks, trouble: Trouble | null) => void = () => undefined,
+    browser: Browser = BROWSER,
+  ) {
+    this.#kept = new Kept(MARKS_FORMAT, browser, {
+      // Who sets a bookmark wants it to be there tomorrow: one that is not stored is not set.
+      holds: false,
+      tell: ({ trouble, value }) => {
+        this.#trouble = trouble;
+        tell(value, trouble);
+      },
+    });
+  }
+
+  get marks(): Marks {
+    return this.#kept.value;
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
+  /** Reads what is kept, and follows other tabs until the function given is called. */
+  open(): () => void {
+    return this.#kept.open();
+  }
+
+  /** Changes what is kept; false when that could not be stored, and then nothing is changed. */
+  change(step: (marks: Marks) => Marks): boolean {
+    return this.#kept.change(step);
+  }
+}

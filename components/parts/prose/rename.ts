@@ -1,0 +1,50 @@
+/** Puts other names for cards into texts of a page, and the author's own back. */
+import type { SuitStyle } from '../../../src/game/words/cards.ts';
+import type { Terms } from '../../../src/game/words/language.ts';
+import { nameEdits } from '../../../src/game/words/prose.ts';
+import { CHANGED, originalOf } from './originals.ts';
+
+/** How the reader calls cards. */
+export interface Names {
+  readonly terms: Terms;
+  readonly suits: SuitStyle;
+}
+
+/** The reader's names, from the attributes on <html>. */
+export function readNames(dataset: DOMStringMap): Names {
+  return {
+    terms: dataset['terms'] === 'de' ? 'de' : 'en',
+    suits: dataset['suits'] === 'german' ? 'german' : 'french',
+  };
+}
+
+/**
+ * Renames the cards in texts that stand beside each other: what the author wrote in each is looked
+ * at anew, so that it does not matter what they were called before.
+ */
+export function rename(line: readonly Text[], { suits, terms }: Names): void {
+  const originals = line.map(originalOf);
+  const starts: number[] = [];
+  let length = 0;
+  for (const original of originals) {
+    starts.push(length);
+    length += original.length;
+  }
+  const edits = nameEdits(originals.join(''), terms, suits, starts);
+  for (const [index, text] of line.entries()) {
+    const original = originals[index] ?? '';
+    const start = starts[index] ?? 0;
+    let written = '';
+    let from = 0;
+    for (const edit of edits) {
+      // A word that is itself in two pieces stays.
+      if (edit.start < start || edit.end > start + original.length) continue;
+      written += original.slice(from, edit.start - start) + edit.text;
+      from = edit.end - start;
+    }
+    written += original.slice(from);
+    if (text.data !== written) text.data = written;
+    if (written === original) CHANGED.delete(text);
+    else CHANGED.set(text, { original, written });
+  }
+}

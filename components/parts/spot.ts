@@ -1,0 +1,36 @@
+import { winningIndex } from '../../src/game/skat/order.ts';
+import type { Game } from '../../src/game/skat/order.ts';
+import { seatsFrom } from '../../src/game/skat/seats.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import type { Card } from '../../src/game/skat/cards.ts';
+
+/** A place on the lesson's table, and the card that lies there. */
+export interface TableSpot {
+  readonly who: string;
+  readonly card: Card | null;
+  readonly said: string;
+}
+
+/** From the left to the right as the reader sees it, whose own place is in the middle. */
+const AROUND: readonly Seat[] = ['M', 'V', 'H'];
+
+/**
+ * The places of a trick with what lies there: who led, and once all three have played, who takes it.
+ *
+ * @param cards none to three, in the order played.
+ * @param names what the seats are called.
+ */
+export function spotsOf(
+  leader: Seat,
+  cards: readonly Card[],
+  game: Game,
+  names: Readonly<Record<Seat, string>>,
+): TableSpot[] {
+  const order = seatsFrom(leader);
+  const winner = cards.length === 3 ? order[winningIndex(cards, game) as 0 | 1 | 2] : null;
+  return AROUND.map((seat) => {
+    const card = cards[order.indexOf(seat)] ?? null;
+    const led = seat === leader && card !== null ? 'led' : '';
+    return { who: names[seat], card, said: seat === winner ? 'takes it' : led };
+  });
+}

@@ -1,0 +1,215 @@
+/** The parts of the file of everything: how each is kept, brought together and told. */
+import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../../../src/book/settings.ts';
+import { mergeDesks } from '../../../src/score/tournament/edit.ts';
+import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
+import type { Format } from '../../../src/lib/storage/format.ts';
+import { ELBOW_FORMAT, mergeElbows } from '../../../src/play/elbow-format.ts';
+import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
+import { PROGRESS_FORMAT } from '../../../src/practice/parse-progress.ts';
+import { countNew, mergeProgress } from '../../../src/practice/progress.ts';
+import { mergeSprints } from '../../../src/practice/sprint/bests.ts';
+import { SPRINTS_FORMAT } from '../../../src/practice/sprint/sprint-format.ts';
+import { DRAFT_FORMAT, mergeDrafts } from '../../../src/analyse/draft.ts';
+import { EVENINGS_FORMAT, addEvenings } from '../../../src/analyse/evening/evening-format.ts';
+import { HANDS_FORMAT, addHands } from '../../../src/game/codes/saved-hands.ts';
+import { addSheets } from '../../../src/score/edit.ts';
+import { SCORES_FORMAT } from '../../../src/score/score-format.ts';
+import { TWO_FORMAT } from '../../../src/game/two-handed/kept.ts';
+import { ANSWERS_FORMAT } from '../../../src/reader/answers-format.ts';
+import { mergeAnswers } from '../../../src/reader/answers.ts';
+import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
+import { addressOf, mergeMarks } from '../../../src/reader/marks.ts';
+import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
+import { mergeReading } from '../../../src/reader/reading.ts';
+
+export type PartName =
+  | 'practice'
+  | 'reading'
+  | 'answers'
+  | 'marks'
+  | 'hands'
+  | 'evenings'
+  | 'room'
+  | 'settings'
+  | 'sprints'
+  | 'scores'
+  | 'table'
+  | 'two'
+  | 'elbow'
+  | 'tournaments';
+
+/** A part whose value is a T. */
+export interface AnyPart<T> {
+  readonly title: string;
+  readonly format: Format<T>;
+  /** What is kept, with what a file holds. */
+  readonly merge: (ours: T, theirs: T) => T;
+  /** What is new in the second of two values; null when nothing is. */
+  readonly says: (before: T, after: T) => string | null;
+}
+
+/** A part of some type, to be used. */
+interface Part {
+  readonly title: string;
+  readonly use: <Result>(use: <T>(part: AnyPart<T>) => Result) => Result;
+}
+
+function part<T>(each: AnyPart<T>): Part {
+  return { title: each.title, use: (use) => use(each) };
+}
+
+const counted = (number: number, one: string, many: string): string | null =>
+  number === 0 ? null : `${number} ${number === 1 ? one : many}`;
+
+/** Whether two values would be stored alike. */
+const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
+  practice: part({
+    title: 'Practice',
+    format: PROGRESS_FORMAT,
+    // What was cleared is brought back: that is why the reader brings the file.
+    merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
+    says: (before, after) => {
+      const answers = counted(countNew(before, after.results), 'answer', 'answers');
+      return answers ?? (alike(before, after) ? null : 'your choices in the practice');
+    },
+  }),
+  reading: part({
+    title: 'Where you read',
+    format: READING_FORMAT,
+    merge: mergeReading,
+    says: (before, after) => {
+      const sections = ({ chapters }: typeof before): number =>
+        Object.values(chapters).reduce((sum, { read }) => sum + read.length, 0);
+      const fresh = sections(after) - sections(before);
+      const read = counted(fresh, 'section read', 'sections read');
+      return read ?? (alike(before, after) ? null : 'the place where you read');
+    },
+  }),
+  answers: part({
+    title: 'Questions answered',
+    format: ANSWERS_FORMAT,
+    merge: mergeAnswers,
+    says: (before, after) => {
+      const fresh = Object.keys(after).filter((asked) => before[asked] === undefined).length;
+      const answered = counted(fresh, 'question answered', 'questions answered');
+      return answered ?? (alike(before, after) ? null : 'your answers to questions');
+    },
+  }),
+  marks: part({
+    title: 'Bookmarks and notes',
+    format: MARKS_FORMAT,
+    merge: mergeMarks,
+    says: (before, after) => {
+      const known = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
+      const fresh = after.filter(({ spot }) => !known.has(addressOf(spot))).length;
+      const longer = after.filter(
+        ({ note, spot }) => (known.get(addressOf(spot)) ?? note) !== note,
+      ).length;
+      const told = [
+        counted(fresh, 'bookmark or note', 'bookmarks and notes'),
+        counted(longer, 'note added to', 'notes added to'),
+      ].filter((words) => words !== null);
+      return told.length === 0 ? null : told.join(', ');
+    },
+  }),
+  hands: part({
+    title: 'Saved hands',
+    format: HANDS_FORMAT,
+    merge: (ours, theirs) => addHands(ours, theirs).hands,
+    says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+  }),
+  evenings: part({
+    title: 'Evenings of games',
+    format: EVENINGS_FORMAT,
+    merge: addEvenings,
+    says: (before, after) => {
+      const fresh = counted(after.length - before.length, 'evening', 'evenings');
+      return fresh ?? (alike(before, after) ? null : 'what was found of games');
+    },
+  }),
+  room: part({
+    title: 'The analysis room',
+    format: DRAFT_FORMAT,
+    merge: mergeDrafts,
+    says: (before, after) =>
+      alike(DRAFT_FORMAT.make(before), DRAFT_FORMAT.make(after))
+        ? null
+        : 'what you left unfinished there',
+  }),
+  settings: part({
+    title: 'Settings',
+    format: SETTINGS_FORMAT,
+    // Of the settings those in the file count: they are what the reader wants here too.
+    merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
+    says: (before, after) =>
+      alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
+  }),
+  sprints: part({
+    title: 'Runs against the clock',
+    format: SPRINTS_FORMAT,
+    merge: mergeSprints,
+    says: (before, after) =>
+      counted(after.length - before.length, 'run against the clock', 'runs against the clock'),
+  }),
+  scores: part({
+    title: 'Score sheets',
+    format: SCORES_FORMAT,
+    merge: addSheets,
+    says: ({ sheets: before }, { sheets: after }) => {
+      const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
+      return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
+    },
+  }),
+  table: part({
+    title: 'The table',
+    format: TABLE_FORMAT,
+    // There is one table: who sits at one stays there.
+    merge: (ours, theirs) => ours ?? theirs,
+    says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
+  }),
+  two: part({
+    title: 'Two-handed Skat',
+    format: TWO_FORMAT,
+    merge: (ours, theirs) => ours ?? theirs,
+    says: (before, after) => (alike(before, after) ? null : 'your game of two-handed Skat'),
+  }),
+  elbow: part({
+    title: 'Hints at the table',
+    format: ELBOW_FORMAT,
+    merge: mergeElbows,
+    says: (before, after) => {
+      const fresh = counted(after.hands - before.hands, 'hand', 'hands');
+      return fresh === null
+        ? alike(before, after)
+          ? null
+          : 'when the book speaks at the table'
+        : `${fresh} looked back at`;
+    },
+  }),
+  tournaments: part({
+    title: 'Tournaments',
+    format: DESK_FORMAT,
+    merge: mergeDesks,
+    says: (before, after) => {
+      const number = after.tournaments.length - before.tournaments.length;
+      const fresh = counted(number, 'tournament', 'tournaments');
+      if (fresh !== null) return fresh;
+      if (!alike(before.tournaments, after.tournaments)) return 'slips of a tournament';
+      return alike(before, after) ? null : 'what was typed at the desk';
+    },
+  }),
+};
+
+/** The settings among whatever is stored, in a fixed order. */
+function knownSettings(stored: unknown): Readonly<Record<string, string>> {
+  const data = (typeof stored === 'object' ? stored : null) ?? {};
+  const all = Object.entries(SETTINGS).map(([name, values]): [string, unknown] => {
+    const value = (data as Readonly<Record<string, unknown>>)[name];
+    return [name, (values as readonly unknown[]).includes(value) ? value : undefined];
+  });
+  return Object.fromEntries(
+    all.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

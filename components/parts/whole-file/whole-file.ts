@@ -1,0 +1,44 @@
+/** The file of all that a reader keeps: handed to him, and brought back from him. */
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import { bringBack, makeFile, parseFile } from './file-text.ts';
+import type { FileParts } from './file-text.ts';
+import { listed } from '../../../src/game/words/lists.ts';
+import { takeFile } from '../files/take-file.ts';
+
+/**
+ * Hands the reader his file.
+ *
+ * @param instead parts as the page has them, where the browser could not keep them.
+ */
+export function saveWhole(instead: FileParts = {}): void {
+  takeFile('vorhand.json', makeFile(BROWSER, instead));
+}
+
+/**
+ * Adds a file to what is kept.
+ *
+ * @param own takes parts that the page keeps itself, and says what was new in them.
+ * @returns what it came to, a sentence or two for the reader.
+ */
+export async function bringBackWhole(
+  file: File,
+  own: (parts: FileParts) => { readonly rest: FileParts; readonly says: readonly string[] } = (
+    parts,
+  ) => ({ rest: parts, says: [] }),
+): Promise<string> {
+  const read = parseFile(await file.text());
+  if (!read.ok) return `Nothing was changed. ${file.name}: ${read.errors.slice(0, 3).join(' ')}`;
+  const { rest, says } = own(read.value);
+  const brought = bringBack(BROWSER, rest);
+  // What else is open on this page looks again, as other tabs do by themselves.
+  dispatchEvent(new StorageEvent('storage'));
+  const fresh = [...says, ...brought.flatMap((part) => (part.stored ? (part.says ?? []) : []))];
+  const lost = brought.filter(({ stored }) => !stored);
+  const told =
+    fresh.length === 0
+      ? `Nothing in ${file.name} was new to this browser.`
+      : `${listed(fresh)} brought back from ${file.name}.`;
+  if (lost.length === 0) return told;
+  const names = listed(lost.map(({ title }) => title));
+  return `${fresh.length === 0 ? '' : `${told} `}This browser could not take: ${names}.`;
+}

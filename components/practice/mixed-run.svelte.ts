@@ -1,0 +1,133 @@
+/**
+ * Questions of several drills one after the other, each drill loaded when its turn comes. What
+ * keeps the reader’s progress, the clock, chance and the drills are handed in.
+ */
+import { makeAskedText } from '../../src/practice/asked-text.ts';
+import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
+import type { MixedTask } from '../../src/practice/mixed.ts';
+import { makeQuestion } from '../../src/practice/origin.ts';
+import type { AskedQuestion } from '../../src/practice/session.ts';
+import { ownDevice } from '../parts/device.ts';
+import type { Device } from '../parts/device.ts';
+import { DRILLS } from './registry.ts';
+import { NOT_LOADED } from './practice-words.ts';
+import type { DrillParts } from './registry.ts';
+import type { ProgressKeeper } from './run.svelte.ts';
+
+/** A question of the run, with its drill. */
+export interface MixedQuestion {
+  readonly task: MixedTask;
+  readonly parts: DrillParts;
+  readonly asked: AskedQuestion<QuestionBase, unknown>;
+}
+
+export class MixedRun {
+  readonly store: Pick<ProgressKeeper, 'record'>;
+  readonly device: Device;
+  readonly #load: (id: DrillId) => Promise<DrillParts>;
+
+  /** The question before the reader; null before the first, after the last, and while it is loaded. */
+  now: MixedQuestion | null = $state.raw(null);
+  /** The questions that were answered and left. */
+  done: readonly MixedQuestion[] = $state.raw([]);
+  state: 'ready' | 'asking' | 'over' = $state('ready');
+  /** What stands in the way of the next question, a sentence. */
+  trouble = $state('');
+
+  #tasks: readonly MixedTask[] = $state.raw([]);
+  /** A run that was begun anew does not take what an earlier one still loads. */
+  #turn = 0;
+
+  constructor(
+    store: Pick<ProgressKeeper, 'record'>,
+    device: Device = ownDevice(),
+    load: (id: DrillId) => Promise<DrillParts> = (id) => DRILLS[id].load(),
+  ) {
+    this.store = store;
+    this.device = device;
+    this.#load = load;
+  }
+
+  /** Whether the present question is the last. */
+  get last(): boolean {
+    return this.#tasks.length === 0;
+  }
+
+  /** Begins with the first of these questions. */
+  async start(tasks: readonly MixedTask[]): Promise<void> {
+    this.done = [];
+    this.#tasks = tasks;
+    this.state = 'asking';
+    await this.#advance();
+  }
+
+  answer(answer: unknown): void {
+    const { now } = this;
+    if (now?.asked.answered !== null) return;
+    const { asked, parts, task } = now;
+    const { drill } = parts;
+    const { back, origin, question } = asked;
+    const { seconds } = this.device.watch;
+    const grade = drill.grade(question, answer);
+    this.now = { ...now, asked: { ...asked, answered: { answer, grade, seconds, late: false } } };
+    const missed = grade.right || task.again ? undefined : makeAskedText(drill, origin, question);
+    this.store.record({
+      id: task.name,
+      at: this.device.now(),
+      day: this.device.day(),
+      drill: drill.id,
+      kind: question.kind,
+      level: question.level,
+      right: grade.right,
+      seconds,
+      again: task.again,
+      question: back?.question ?? missed,
+    });
+  }
+
+  /** The next question, or after the last the end. */
+  async next(): Promise<void> {
+    const { now } = this;
+    if (now === null || !isAnswered(now)) return;
+    this.done = [...this.done, now];
+    await this.#advance();
+  }
+
+  /** Ends the run before its time. */
+  end(): void {
+    this.#turn += 1;
+    const { now } = this;
+    if (now !== null && isAnswered(now)) this.done = [...this.done, now];
+    this.now = null;
+    this.trouble = '';
+    this.state = 'over';
+  }
+
+  async #advance(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.now = null;
+    this.trouble = '';
+    const [task, ...others] = this.#tasks;
+    if (task === undefined) {
+      this.end();
+      return;
+    }
+    try {
+      const parts = await this.#load(task.drill);
+      if (turn !== this.#turn) return;
+      this.#tasks = others;
+      const { back, origin } = task.find(parts.drill);
+      const question = makeQuestion(parts.drill, origin);
+      this.now = { task, parts, asked: { origin, question, back, answered: null } };
+      this.device.watch.start();
+      // The drill of the question after this one comes while the reader thinks.
+      if (others[0] !== undefined) this.#load(others[0].drill).catch(() => undefined);
+    } catch {
+      if (turn === this.#turn) this.trouble = NOT_LOADED;
+    }
+  }
+}
+
+function isAnswered({ asked }: MixedQuestion): boolean {
+  return asked.answered !== null;
+}

@@ -1,0 +1,285 @@
+/**
+ * One drill on one page: what the reader chose, the session that runs, and its time. What keeps the
+ * reader's progress, the clock and chance are handed in.
+ */
+import { makeAskedText } from '../../src/practice/asked-text.ts';
+import type { Day } from '../../src/practice/days.ts';
+import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
+import { PLACEMENT } from '../../src/practice/level.ts';
+import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
+import type { Origin } from '../../src/practice/origin.ts';
+import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
+import {
+  giveAnswer,
+  isSessionOver,
+  nextQuestion,
+  present,
+  repeatSession,
+  startSession,
+} from '../../src/practice/session.ts';
+import type { Plan, Returning, Session } from '../../src/practice/session.ts';
+import { makeStarted } from '../../src/practice/started.ts';
+import type { SessionWay } from '../../src/practice/started.ts';
+import { ownDevice } from '../parts/device.ts';
+import type { Device } from '../parts/device.ts';
+import type { StartedKeeper } from './started-store.ts';
+
+/** What a chapter settles for its readers; what is left out is theirs to choose. */
+export interface Fixed {
+  readonly level?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly length?: number | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+export type DrillChoice = Omit<Choices, 'at'>;
+
+/** What a run needs of what keeps the reader's progress. */
+export interface ProgressKeeper {
+  readonly progress: Progress;
+  readonly today: Day;
+  record(result: Result): void;
+  choose(drill: DrillId, choices: DrillChoice): void;
+}
+
+export class DrillRun<Question extends QuestionBase, Answer> {
+  readonly drill: Drill<Question, Answer>;
+  readonly fixed: Fixed;
+  readonly store: ProgressKeeper;
+  readonly device: Device;
+  readonly #keeper: StartedKeeper | null;
+
+  /** What the form at the start says. */
+  chosen: DrillChoice = $state.raw({
+    level: 1,
+    follows: true,
+    length: 10,
+    clock: false,
+    options: {},
+  });
+  /** The one kind of question that is asked; null for all. It is chosen for this visit alone. */
+  kind: string | null = $state(null);
+  session: Session<Question, Answer> | null = $state.raw(null);
+  /** How the session came about. */
+  way: SessionWay = $state('new');
+  /** Whether the session is looked back on. */
+  over = $state(false);
+  /** What comes back in the next session: see {@link recall}. */
+  returning: readonly Returning[] = $state.raw([]);
+
+  #name = '';
+
+  /** @param keeper where the session is kept for when the page is loaded again; null for nowhere. */
+  constructor(
+    drill: Drill<Question, Answer>,
+    fixed: Fixed,
+    store: ProgressKeeper,
+    device: Device = ownDevice(),
+    keeper: StartedKeeper | null = null,
+  ) {
+    this.drill = drill;
+    this.fixed = fixed;
+    this.store = store;
+    this.device = device;
+    this.#keeper = keeper;
+    this.kind = fixed.kind ?? null;
+    this.chosen = {
+      level: checkedLevel(drill, fixed.level ?? 1),
+      follows: fixed.level === undefined,
+      length: fixed.length ?? drill.usualLength,
+      clock: false,
+      options: checkedOptions(drill, fixed.options ?? {}),
+    };
+  }
+
+  /** Takes up what the reader chose last time. */
+  takeUp(): void {
+    const last = this.store.progress.choices[this.drill.id];
+    if (last === undefined) return;
+    const { fixed } = this;
+    this.chosen = {
+      level: checkedLevel(this.drill, fixed.level ?? last.level),
+      follows: fixed.level === undefined && last.follows,
+      length: fixed.length ?? last.length,
+      clock: last.clock,
+      options: checkedOptions(this.drill, { ...last.options, ...fixed.options }),
+    };
+  }
+
+  /**
+   * Finds what comes back. What reckons that is loaded for who has missed something; where it
+   * cannot be had, nothing comes back this time.
+   */
+  async recall(): Promise<void> {
+    const { drill, store } = this;
+    const { memory, results } = store.progress;
+    const nothing = drill.unaddressed === true || !memory.on;
+    if (nothing || results.every((result) => result.right || result.drill !== drill.id)) {
+      this.returning = [];
+      return;
+    }
+    try {
+      const { returningToday } = await import('../../src/practice/memory/recall.ts');
+      this.returning = returningToday(store.progress, drill, store.today);
+    } catch {
+      this.returning = [];
+    }
+  }
+
+  /** Goes on with the session that was under way when the page was left, if there was one. */
+  async resume(): Promise<boolean> {
+    const text = this.#keeper?.read() ?? null;
+    if (text === null) return false;
+    const started = await import('../../src/practice/resume.ts').then(
+      ({ readStarted }) => readStarted(this.drill, text),
+      () => undefined,
+    );
+    // Meanwhile the reader may have begun another.
+    if (started === undefined || this.session !== null) return false;
+    this.#name = started.name;
+    this.#show(started.session, started.way);
+    return true;
+  }
+
+  get plan(): Plan {
+    return {
+      ...this.chosen,
+      kind: this.kind,
+      seed: this.device.seed(),
+      returning: this.returning,
+    };
+  }
+
+  /** A new session as chosen. */
+  start(): void {
+    this.#keepChoices();
+    this.#begin(startSession(this.drill, this.plan), 'new');
+  }
+
+  /** Questions that find the reader's level. */
+  async place(): Promise<void> {
+    const { askedLevel } = await import('../../src/practice/placement.ts');
+    const plan = { ...this.plan, kind: null, clock: false, returning: [] };
+    const level = askedLevel([], this.drill.levels.length);
+    const placing = { ...plan, length: PLACEMENT, level, follows: false, steer: askedLevel };
+    this.#begin(startSession(this.drill, placing), 'placement');
+  }
+
+  /** Just these questions, which were asked before (`again`) or were sent by somebody. */
+  ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
+    this.#begin(repeatSession(this.drill, this.plan, origins), way);
+  }
+
+  answer(answer: Answer): void {
+    if (this.session === null || present(this.session).answered !== null) return;
+    this.session = giveAnswer(this.drill, this.session, answer, this.device.watch.seconds);
+    const { answered, back, origin, question } = present(this.session);
+    const right = answered!.grade.right;
+    const again = this.way === 'again' || this.way === 'placement';
+    const keeps = !right && !again && this.drill.unaddressed !== true;
+    const missed = keeps ? makeAskedText(this.drill, origin, question) : undefined;
+    this.store.record({
+      id: `${this.#name}.${this.session.asked.length}`,
+      at: this.device.now(),
+      day: this.device.day(),
+      drill: this.drill.id,
+      kind: question.kind,
+      level: question.level,
+      right,
+      seconds: answered!.seconds,
+      again,
+      question: back?.question ?? missed,
+    });
+    this.#keepStarted();
+    if (this.way === 'new' && this.chosen.follows && this.session.level !== this.chosen.level) {
+      this.chosen = { ...this.chosen, level: this.session.level };
+      this.#keepChoices();
+    }
+  }
+
+  /** The next question, or after the last the look back. */
+  next(): void {
+    if (this.session === null) return;
+    if (isSessionOver(this.session)) {
+      this.#close();
+      return;
+    }
+    this.session = nextQuestion(this.drill, this.session);
+    this.#keepStarted();
+    this.device.watch.start();
+  }
+
+  /** Ends the session before its time: the look back on what was answered, if anything was. */
+  end(): void {
+    if (this.session === null) return;
+    const asked = this.session.asked.filter(({ answered }) => answered !== null);
+    if (asked.length === 0) this.leave();
+    else {
+      this.session = { ...this.session, asked };
+      this.#close();
+    }
+  }
+
+  /** Back to the start. */
+  leave(): void {
+    this.#keeper?.write(null);
+    this.session = null;
+    this.over = false;
+  }
+
+  #begin(session: Session<Question, Answer>, way: SessionWay): void {
+    this.#name = this.device.name();
+    this.#show(session, way);
+    this.#keepStarted();
+  }
+
+  #show(session: Session<Question, Answer>, way: SessionWay): void {
+    this.over = false;
+    this.session = session;
+    this.way = way;
+    this.device.watch.start();
+  }
+
+  #close(): void {
+    const { session } = this;
+    this.over = true;
+    this.#keeper?.write(null);
+    if (this.way === 'placement' && session !== null) void this.#settle(session);
+    void this.recall();
+  }
+
+  /** Takes up the level that a whole placement has found. */
+  async #settle({ asked, plan }: Session<Question, Answer>): Promise<void> {
+    if (asked.length < plan.length) return;
+    const { placedLevel } = await import('../../src/practice/placement.ts');
+    const steps = asked.map(({ answered, question }) => ({
+      level: question.level,
+      good: answered!.grade.right,
+    }));
+    this.chosen = {
+      ...this.chosen,
+      level: placedLevel(steps, this.drill.levels.length),
+      follows: true,
+    };
+    this.#keepChoices();
+  }
+
+  /** What somebody sent stands in the address already. */
+  #keepStarted(): void {
+    const { session, way } = this;
+    if (session === null || way === 'sent') return;
+    this.#keeper?.write(makeStarted({ session, way, name: this.#name }));
+  }
+
+  /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */
+  #keepChoices(): void {
+    const { chosen, drill, fixed, store } = this;
+    if (fixed.level !== undefined || fixed.kind !== undefined) return;
+    const last = store.progress.choices[drill.id];
+    store.choose(drill.id, {
+      ...chosen,
+      length: fixed.length === undefined ? chosen.length : (last?.length ?? drill.usualLength),
+      options: fixed.options === undefined ? chosen.options : (last?.options ?? {}),
+    });
+  }
+}

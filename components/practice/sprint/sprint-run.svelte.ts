@@ -1,0 +1,91 @@
+/** A sprint on a page, its time, and the bests that are kept. The clock and chance are handed in. */
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { Browser } from '../../../src/lib/storage/format.ts';
+import { Kept } from '../../../src/lib/storage/kept.ts';
+import type { KeptState } from '../../../src/lib/storage/kept.ts';
+import { mergeSprints, sprintBests, sprintResult } from '../../../src/practice/sprint/bests.ts';
+import type { SprintBests, SprintResult } from '../../../src/practice/sprint/bests.ts';
+import { SPRINTS_FORMAT } from '../../../src/practice/sprint/sprint-format.ts';
+import { giveSum, passTime, startSprint, timeLeft } from '../../../src/practice/sprint/sprint.ts';
+import type { Sprint, SprintKind } from '../../../src/practice/sprint/sprint.ts';
+import type { Device } from '../../parts/device.ts';
+
+type Clock = Pick<Device, 'day' | 'now' | 'seed'>;
+
+export class SprintRun {
+  sprint: Sprint | null = $state.raw(null);
+  /** The time of the last look at the clock. */
+  now = $state(0);
+  /** The bests before this sprint, to hold it against. */
+  before: SprintBests | null = $state.raw(null);
+
+  #state: KeptState<readonly SprintResult[]> = $state.raw({
+    value: [],
+    trouble: null,
+    damaged: null,
+  });
+  readonly #kept: Kept<readonly SprintResult[]>;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock, browser: Browser = BROWSER) {
+    this.#clock = clock;
+    this.#kept = new Kept(SPRINTS_FORMAT, browser, {
+      holds: true,
+      tell: (state) => {
+        this.#state = state;
+      },
+    });
+  }
+
+  /** Reads what is kept, and follows other tabs until the function given is called. */
+  open(): () => void {
+    return this.#kept.open();
+  }
+
+  get trouble() {
+    return this.#state.trouble;
+  }
+
+  bests(kind: SprintKind): SprintBests {
+    return sprintBests(this.#state.value, kind);
+  }
+
+  /** Seconds left of a storm, rounded up; null in a survival run. */
+  get secondsLeft(): number | null {
+    const left = this.sprint === null ? null : timeLeft(this.sprint, this.now);
+    return left === null ? null : Math.ceil(left / 1000);
+  }
+
+  start(kind: SprintKind): void {
+    this.before = this.bests(kind);
+    this.now = this.#clock.now();
+    this.sprint = startSprint(kind, this.#clock.seed(), this.now);
+  }
+
+  give(said: number): void {
+    if (this.sprint?.ended !== null) return;
+    this.now = this.#clock.now();
+    this.sprint = giveSum(this.sprint, said, this.now);
+    this.#keepIfOver();
+  }
+
+  /** To be called now and then while a sprint runs. */
+  look(): void {
+    if (this.sprint?.ended !== null) return;
+    this.now = this.#clock.now();
+    this.sprint = passTime(this.sprint, this.now);
+    this.#keepIfOver();
+  }
+
+  /** Back to the choice; what was not run to its end is not kept. */
+  leave(): void {
+    this.sprint = null;
+  }
+
+  #keepIfOver(): void {
+    const { sprint } = this;
+    if (typeof sprint?.ended !== 'number') return;
+    const result = sprintResult(sprint, this.#clock.now(), this.#clock.day());
+    this.#kept.change((results) => mergeSprints(results, [result]));
+  }
+}

@@ -1,0 +1,45 @@
+/** Keeps what a reader has answered to the questions of chapters, and tells it when he comes back. */
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
+import { ANSWERS_FORMAT } from '../../src/reader/answers-format.ts';
+import { withAnswer, withoutAnswer } from '../../src/reader/answers.ts';
+import type { Card } from '../../src/game/skat/cards.ts';
+import { cardName } from '../../src/game/words/cards.ts';
+
+const kept = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
+kept.open();
+
+/** Notes the answer to a question, named as in an address; null for the card where he was told. */
+export function keepAnswer(asked: string, card: Card | null): void {
+  kept.change((answers) => withAnswer(answers, asked, { card, at: Date.now() }));
+}
+
+/** Tells in each of these questions what the reader did about it when he was here before. */
+export function tellAnswers(questions: readonly HTMLElement[]): void {
+  for (const question of questions) {
+    const given = kept.value[question.dataset['ask'] ?? ''];
+    const said = question.querySelector('.said');
+    if (given === undefined || said === null) continue;
+    said.textContent =
+      given.card === null
+        ? 'You asked to be told.'
+        : `You played the ${cardName(given.card)} here.`;
+  }
+}
+
+/** Puts a question again, in the text and at the table, with all that ask the same. */
+export function askAgain(asked: HTMLElement, questions: readonly HTMLElement[]): void {
+  const name = asked.dataset['ask'] ?? '';
+  for (const question of questions) {
+    if (question.dataset['ask'] !== name) continue;
+    delete question.dataset['told'];
+    question.querySelector('.said')?.replaceChildren();
+  }
+  asked.querySelector<HTMLElement>('.to-table')?.focus({ preventScroll: true });
+  kept.change((answers) => withoutAnswer(answers, name));
+  const [hand = '', ...place] = name.split('/');
+  const detail = { place: place.join('/') };
+  document
+    .getElementById(hand)
+    ?.dispatchEvent(new CustomEvent('replay:ask', { bubbles: true, detail }));
+}

@@ -1,0 +1,119 @@
+/**
+ * The questions of a chapter: each is open until its figure says that it has been answered, or the
+ * reader asks here to be told; what he has opened is open when he comes back, and he can have it
+ * asked again. What a figure tells and takes is described in
+ * components/figure/think/tie-asks.svelte.ts; a figure that is not running yet finds here later
+ * what has been told.
+ */
+import type { Card } from '../../src/game/skat/cards.ts';
+
+interface Answered {
+  readonly hand: string;
+  readonly place: string;
+  readonly card: Card | null;
+  readonly words: string;
+}
+
+const questions = [...document.querySelectorAll<HTMLElement>('[data-ask]')];
+
+/** What a question asks about: the hand, and the place in it. */
+const namesOf = (question: HTMLElement): readonly [hand: string, place: string] => {
+  const [hand = '', ...place] = (question.dataset['ask'] ?? '').split('/');
+  return [hand, place.join('/')];
+};
+
+/** What keeps answers is loaded with the first. */
+const keeping = () => import('./answers.ts');
+
+/** Tells the figure of a question something. */
+function send(question: HTMLElement, type: string): void {
+  const [hand, place] = namesOf(question);
+  const figure = document.getElementById(hand);
+  figure?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { place } }));
+}
+
+/** Opens the answer; the focus, where it was on what goes, stays at the place. */
+function openAnswer(question: HTMLElement): void {
+  if (question.dataset['told'] !== undefined) return;
+  const focused = question.querySelector('.ways')?.contains(document.activeElement) === true;
+  const { height, top } = question.getBoundingClientRect();
+  question.dataset['told'] = '';
+  // Above what is being read nothing may push it down; most browsers see to that by themselves.
+  if (top + height < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy(0, question.getBoundingClientRect().height - height);
+  }
+  if (!focused) return;
+  const answer = question.querySelector<HTMLElement>('.answer');
+  answer?.setAttribute('tabindex', '-1');
+  answer?.focus({ preventScroll: true });
+}
+
+function keep(asked: string, card: Card | null): void {
+  void keeping().then(({ keepAnswer }) => {
+    keepAnswer(asked, card);
+  });
+}
+
+/** Opens what the reader has opened before. It is read here at once, or the page would move. */
+function openKept(): void {
+  let kept = '';
+  try {
+    kept = localStorage.getItem('vorhand-answers') ?? '';
+  } catch {
+    // Where nothing may be kept everything is asked anew.
+  }
+  // As src/reader/answers-format.ts writes it: the question, and what became of it.
+  const known = questions.filter(({ dataset }) => kept.includes(`"${dataset['ask'] ?? ''}":`));
+  for (const question of known) {
+    question.dataset['told'] = '';
+    send(question, 'replay:known');
+  }
+  if (known.length > 0) {
+    void keeping().then(({ tellAnswers }) => {
+      tellAnswers(known);
+    });
+  }
+}
+
+/** Opens the answer that holds what the address names. */
+function openAddressed(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  const question = target?.closest('.answer')?.closest<HTMLElement>('[data-ask]');
+  if (target === null || question === null || question === undefined) return;
+  openAnswer(question);
+  target.scrollIntoView();
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const question = target.closest<HTMLElement>('[data-ask]');
+  if (question === null) return;
+  if (target.closest('.to-table') !== null) send(question, 'replay:open');
+  else if (target.closest('.again') !== null) {
+    void keeping().then(({ askAgain }) => {
+      askAgain(question, questions);
+    });
+  } else if (target.closest('.tell') !== null) {
+    send(question, 'replay:tell');
+    openAnswer(question);
+    keep(question.dataset['ask'] ?? '', null);
+  }
+});
+
+document.addEventListener('replay:answered', (event) => {
+  const { card, hand, place, words } = (event as CustomEvent<Answered>).detail;
+  const asked = `${hand}/${place}`;
+  const known = questions.filter(({ dataset }) => dataset['ask'] === asked);
+  for (const question of known) {
+    openAnswer(question);
+    const said = question.querySelector('.said');
+    if (said !== null && words !== '') said.textContent = words;
+  }
+  // Who has only gone past has not answered: he is asked again another time.
+  if (words !== '' && known.length > 0) keep(asked, card);
+});
+
+addEventListener('hashchange', openAddressed);
+openKept();
+openAddressed();

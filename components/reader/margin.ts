@@ -1,0 +1,187 @@
+/** Bookmarks and notes in the margin of a chapter: one flag that goes with the reader, and his own. */
+import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
+import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
+import { beginning, excerpt, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
+import type { ReadPlace } from '../../src/reader/reading.ts';
+import { MarksStore } from '../parts/bookmarks/marks-store.ts';
+import { NotePanel } from '../parts/bookmarks/note-panel.ts';
+import type { PageParagraph } from './paragraphs.ts';
+
+const FLAG =
+  '<svg viewBox="0 0 14 20" aria-hidden="true"><path d="M2 1.500H12V18L7 13.500 2 18Z"/><path class="lines" d="M4.500 5H9.500M4.500 8.500H9.500"/></svg>';
+
+/** Where a mark stands now: at its paragraph, at the heading when that is gone, or at the top. */
+interface Standing {
+  readonly element: HTMLElement;
+  /** What to tell of a paragraph that has changed. */
+  readonly changed: string | null;
+}
+
+/**
+ * Shows the marks of this page, and the flag that sets others.
+ *
+ * @returns what brings the reader to the paragraph that an address names.
+ */
+export function showMarks(
+  paragraphs: readonly PageParagraph[],
+  here: { readonly page: string; readonly title: string },
+): { readonly arrive: (hash: string, place: ReadPlace | null) => void } {
+  const panel = new NotePanel();
+  const flags = new Map<string, HTMLButtonElement>();
+  const store = new MarksStore(show);
+  const roaming = makeFlag();
+  let current = -1;
+
+  function spotOf({ heading, section, text }: PageParagraph): AtParagraph {
+    const { page, title } = here;
+    const known = { section, hash: hashOf(text), begins: beginning(text) };
+    return { is: 'paragraph', page, title, heading, ...known };
+  }
+
+  function standing({ begins, hash, heading, section }: AtParagraph): Standing {
+    const found = findParagraph(paragraphs, { begins, hash, section });
+    const element = found === null ? undefined : paragraphs[found.index]?.element;
+    if (element !== undefined) return { element, changed: null };
+    const head = section === '' ? null : document.getElementById(section);
+    return {
+      element: head ?? document.querySelector('h1') ?? document.body,
+      changed: `The text ${heading === '' ? 'here' : `under “${heading}”`} has changed since you set this. The paragraph began: “${excerpt(begins, 120)}”`,
+    };
+  }
+
+  /** Brings the flags in line with what is kept. */
+  function show(marks: readonly Bookmark[]): void {
+    const own = marks.filter(({ spot }) => spot.is === 'paragraph' && spot.page === here.page);
+    const addresses = new Set(own.map(({ spot }) => addressOf(spot)));
+    for (const [address, flag] of flags) {
+      if (addresses.has(address)) continue;
+      flags.delete(address);
+      // The panel that tells of it stays where it is.
+      if (flag.matches(':focus')) offer(paragraphs.findIndex(at(flag)), true);
+      flag.remove();
+    }
+    for (const mark of own) {
+      const address = addressOf(mark.spot);
+      const flag = flags.get(address) ?? makeFlag();
+      flag.classList.add('set');
+      flag.classList.toggle('noted', mark.note !== '');
+      const name = mark.note === '' ? 'Your bookmark' : 'Your note';
+      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || said(mark), 60)}`);
+      if (flags.has(address)) continue;
+      flags.set(address, flag);
+      const { changed, element } = standing(mark.spot as AtParagraph);
+      put(flag, element);
+      flag.addEventListener('click', (event) => {
+        panel.open(flag, store, mark.spot, { changed, byTouch: isTouch(event) });
+      });
+    }
+    if (flags.size > 0 && roaming.parentElement !== null && hasFlag(roaming.parentElement)) {
+      roaming.remove();
+    }
+  }
+
+  const said = ({ spot }: Bookmark): string => (spot.is === 'paragraph' ? spot.begins : spot.says);
+  const at = (flag: HTMLElement) => (paragraph: PageParagraph) =>
+    paragraph.element === flag.parentElement;
+  const hasFlag = (element: Element): boolean =>
+    [...flags.values()].some((flag) => flag.parentElement === element);
+
+  /** Stands the flag that goes with the reader at a paragraph. */
+  function offer(index: number, focus = false): void {
+    const paragraph = paragraphs[index];
+    if (paragraph === undefined) return;
+    current = index;
+    const { element, text } = paragraph;
+    const set = [...flags.values()].find((flag) => flag.parentElement === element);
+    if (set === undefined) {
+      roaming.setAttribute('aria-label', `Set a bookmark here: ${beginning(text, 60)}`);
+      if (roaming.parentElement !== element) put(roaming, element);
+    } else if (roaming !== document.activeElement) roaming.remove();
+    if (focus) (set ?? roaming).focus({ preventScroll: !focus });
+  }
+
+  const indexOf = (target: EventTarget | null): number =>
+    target instanceof Node ? paragraphs.findIndex(({ element }) => element.contains(target)) : -1;
+
+  document.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse' && !panel.isOpen) offer(indexOf(target));
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (!panel.isOpen && target !== roaming) offer(indexOf(target));
+  });
+  // A touch on the text shows the flag, and another takes it away again.
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!isTouch(event) || !(target instanceof Element)) return;
+    if (target.closest('a, button, input, summary, [popover]') !== null) return;
+    const index = indexOf(target);
+    const again = index === current && roaming.classList.contains('shown');
+    roaming.classList.toggle('shown', index >= 0 && !again);
+    offer(index);
+  });
+  roaming.addEventListener('click', (event) => {
+    const paragraph = paragraphs[current];
+    if (paragraph === undefined) return;
+    const spot = spotOf(paragraph);
+    roaming.classList.remove('shown');
+    const stored = panel.set(store, spot);
+    const flag = flags.get(addressOf(spot));
+    panel.open(flag ?? roaming, store, spot, { byTouch: isTouch(event), failed: !stored });
+  });
+  // By the keys the flag goes from paragraph to paragraph.
+  document.addEventListener('keydown', (event) => {
+    if (event.target !== roaming && !(event.target as Element).matches('.keep-flag')) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const from = indexOf(event.target);
+    offer(Math.min(paragraphs.length - 1, Math.max(0, from + step)), true);
+    paragraphs[current]?.element.scrollIntoView({ block: 'nearest' });
+  });
+  // Whoever comes with the Tab key finds it at the first paragraph in view.
+  document.addEventListener('scrollend', () => {
+    if (panel.isOpen || roaming === document.activeElement || roaming.matches('.shown')) return;
+    offer(paragraphs.findIndex(({ element }) => element.getBoundingClientRect().top > 60));
+  });
+
+  store.open();
+  offer(0);
+
+  function arrive(hash: string, place: ReadPlace | null): void {
+    if (!hash.startsWith(`#${ANCHOR}`)) return;
+    const address = `${here.page}${hash}`;
+    const mark = markAt(store.marks, address);
+    const known = hash.slice(1 + ANCHOR.length);
+    const element =
+      mark?.spot.is === 'paragraph'
+        ? standing(mark.spot).element
+        : (paragraphs.find(({ text }) => hashOf(text) === known)?.element ??
+          paragraphs.find(({ heading }) => heading === place?.heading)?.element);
+    if (element === undefined) return;
+    element.scrollIntoView({ block: 'start' });
+    element.classList.add('keep-arrived');
+  }
+
+  return { arrive };
+}
+
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+function makeFlag(): HTMLButtonElement {
+  const flag = document.createElement('button');
+  flag.type = 'button';
+  flag.className = 'keep-flag';
+  flag.innerHTML = FLAG;
+  return flag;
+}
+
+/** Puts a flag into a paragraph, at the left edge of the whole text. */
+function put(flag: HTMLButtonElement, element: HTMLElement): void {
+  const text = element.closest('.prose') ?? element;
+  const shift = text.getBoundingClientRect().left - element.getBoundingClientRect().left;
+  element.classList.add('keep-at');
+  element.append(flag);
+  flag.style.setProperty('--shift', `${Math.round(shift)}px`);
+}

@@ -1,0 +1,46 @@
+/** Fills in where the reader stopped, and marks in the contents what he has read. */
+import { inBook } from '../../src/lib/address/in-book.ts';
+import { BROWSER } from '../../src/lib/storage/browser.ts';
+import { Kept } from '../../src/lib/storage/kept.ts';
+import { handPlaceLink, placeLink } from '../../src/reader/place-words.ts';
+import type { WayBack } from '../../src/reader/place-words.ts';
+import { READING_FORMAT } from '../../src/reader/reading-format.ts';
+import { howFar } from '../../src/reader/reading.ts';
+import type { ReadSoFar } from '../../src/reader/reading.ts';
+
+/** What the contents say of a chapter. */
+const READ_WORDS = { all: 'read', some: 'begun', none: '' } as const;
+
+function show(reading: ReadSoFar): void {
+  const ways = [placeLink(reading), handPlaceLink(reading)].filter((way) => way !== null);
+  for (const nav of document.querySelectorAll<HTMLElement>('nav.continue')) {
+    nav.querySelector('ul')?.replaceChildren(...ways.map(wayItem));
+    nav.hidden = ways.length === 0;
+  }
+  for (const at of document.querySelectorAll<HTMLElement>('[data-chapter]')) {
+    const chapter = reading.chapters[at.dataset['chapter'] ?? ''];
+    const far = howFar(chapter);
+    const of =
+      far === 'some' && chapter !== undefined ? `, ${chapter.read.length} of ${chapter.of}` : '';
+    at.textContent = READ_WORDS[far] + of;
+    at.dataset['far'] = far;
+  }
+}
+
+function wayItem({ href, says, where }: WayBack): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = inBook(href);
+  link.textContent = says;
+  const rest = document.createElement('span');
+  rest.textContent = where;
+  item.append(link, where === '' ? '' : ' ', rest);
+  return item;
+}
+
+new Kept(READING_FORMAT, BROWSER, {
+  holds: false,
+  tell: ({ value }) => {
+    show(value);
+  },
+}).open();

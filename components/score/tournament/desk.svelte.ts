@@ -1,0 +1,119 @@
+/** The tournament desk: the tournaments that are kept, and the one that is being run. */
+import {
+  NO_TOURNAMENTS,
+  addTournaments,
+  openTournament,
+  withDesk,
+  withOpened,
+  withPlan,
+  withTournament,
+  withTournamentName,
+  withoutTournament,
+} from '../../../src/score/tournament/edit.ts';
+import type { KeptDesk } from '../../../src/score/tournament/edit.ts';
+import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
+import { drawSeats } from '../../../src/score/tournament/plan.ts';
+import type { TypedPlan } from '../../../src/score/tournament/typed.ts';
+import type { Tournament, TournamentPlan } from '../../../src/score/tournament/tournament.ts';
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { Browser } from '../../../src/lib/storage/format.ts';
+import { Kept } from '../../../src/lib/storage/kept.ts';
+import { keepingTroubles } from '../keeping-troubles.ts';
+import { newTournament } from './new-tournament.ts';
+import { SlipEntry } from './slip-entry.svelte.ts';
+
+const TROUBLES = keepingTroubles('tournaments');
+
+const same = (a: Tournament, b: Tournament): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A lot that nobody can foresee. */
+const lot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+export type DeskView = 'forms' | 'results' | 'seats' | 'slips';
+
+export class TournamentDesk {
+  desk: KeptDesk = $state.raw(NO_TOURNAMENTS);
+  /** What stands in the way of keeping them, or the empty text. */
+  trouble = $state('');
+  /** Whether what is kept has been read. */
+  ready = $state(false);
+  /**
+   * What of the tournament is looked at. It stands here and not in the component: the build of the
+   * pages would take a variable that only presses of keys change for a constant, and drop the styles of
+   * all other views.
+   */
+  view: DeskView = $state('seats');
+  readonly #kept: Kept<KeptDesk>;
+
+  /** The tournament that is being run. */
+  readonly tournament = $derived(openTournament(this.desk));
+  readonly slips = new SlipEntry(
+    () => this.desk,
+    (change) => {
+      this.#kept.change(change);
+    },
+  );
+
+  constructor(browser: Browser = BROWSER) {
+    this.#kept = new Kept(DESK_FORMAT, browser, {
+      // The tournament goes on whether there is room for it or not.
+      holds: true,
+      tell: ({ trouble, value }) => {
+        this.desk = value;
+        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+      },
+    });
+  }
+
+  /** Reads what is kept, and follows other tabs until the function given is called. */
+  open(): () => void {
+    const close = this.#kept.open();
+    this.ready = true;
+    return close;
+  }
+
+  /** Keeps what is typed before the seats are drawn. */
+  type(typed: Partial<TypedPlan>): void {
+    this.#kept.change((desk) => withPlan(desk, typed));
+  }
+
+  /**
+   * Seats the players and opens the tournament.
+   *
+   * @param drawn whether by lot, or in the order of the list.
+   */
+  begin(plan: TournamentPlan, drawn: boolean): void {
+    const tournament = newTournament(plan, drawSeats(plan, drawn ? lot : null));
+    this.#kept.change((desk) => withTournament(desk, tournament));
+  }
+
+  show(key: string | null): void {
+    this.slips.told = '';
+    this.#kept.change((desk) => withOpened(desk, key));
+  }
+
+  rename(key: string, name: string): void {
+    this.#kept.change((desk) => withTournamentName(desk, key, name));
+  }
+
+  remove(key: string): void {
+    this.#kept.change((desk) => withoutTournament(desk, key));
+  }
+
+  /** Changes the tournament that is being run. */
+  change(change: (tournament: Tournament) => Tournament): void {
+    this.#kept.change((desk) => withDesk(desk, change));
+  }
+
+  /** Draws the lots again, while no slip has come in. */
+  redraw(): void {
+    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lot) }));
+  }
+
+  /** Adds tournaments from a file; tells how many were new or have grown. */
+  bringBack(tournaments: readonly Tournament[]): number {
+    const before = this.desk.tournaments;
+    this.#kept.change((desk) => addTournaments(desk, { tournaments }));
+    return this.desk.tournaments.filter((one) => !before.some((old) => same(old, one))).length;
+  }
+}

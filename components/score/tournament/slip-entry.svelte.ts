@@ -1,0 +1,115 @@
+/**
+ * What is typed on the slips. A line counts once all of it is there; until then it is kept as it was
+ * typed, also while something else is looked at, and over a reload.
+ */
+import {
+  lineName,
+  openTournament,
+  withDesk,
+  withLine,
+  withSlip,
+} from '../../../src/score/tournament/edit.ts';
+import type { KeptDesk, TypedLine } from '../../../src/score/tournament/edit.ts';
+import { slipOf } from '../../../src/score/tournament/standings.ts';
+import type { RoundSlip, Tournament } from '../../../src/score/tournament/tournament.ts';
+import { readWhole } from '../../../src/score/tournament/typed.ts';
+
+export type SlipField = 'games' | 'points';
+
+/** What a slip asks for: where places go by the total of a list, games are not counted. */
+export function fieldsOf({ prizes }: Tournament): readonly SlipField[] {
+  return prizes.list === 'list' ? ['points'] : ['points', 'games'];
+}
+
+export class SlipEntry {
+  /** What is wrong with what was typed last, or the empty text. */
+  told = $state('');
+  readonly #desk: () => KeptDesk;
+  readonly #change: (change: (desk: KeptDesk) => KeptDesk) => void;
+
+  /**
+   * @param desk gives what is kept, with the tournament that is being run.
+   * @param change changes it.
+   */
+  constructor(desk: () => KeptDesk, change: (change: (desk: KeptDesk) => KeptDesk) => void) {
+    this.#desk = desk;
+    this.#change = change;
+  }
+
+  /** What a field shows: what has been typed, else what counts. */
+  shown(round: number, player: number, field: SlipField): string {
+    const desk = this.#desk();
+    const tournament = openTournament(desk);
+    if (tournament === null) return '';
+    const typed = desk.lines[lineName(tournament, round, player)];
+    if (typed !== undefined) return typed[field];
+    const slip = slipOf(tournament, round, player);
+    return slip === null ? '' : String(slip[field]).replace('-', '−');
+  }
+
+  /** Whether what a field shows cannot be right. */
+  isWrong(round: number, player: number, field: SlipField): boolean {
+    const text = this.shown(round, player, field);
+    const deals = openTournament(this.#desk())?.deals ?? 0;
+    return isNoNumber(text) || (field === 'games' && Math.abs(readWhole(text) ?? 0) > deals);
+  }
+
+  /**
+   * Takes what has been typed in a field. A line that is complete counts from now on; one that lacks a
+   * number counts no more. What cannot be right leaves what counted as it was.
+   */
+  write(round: number, player: number, field: SlipField, text: string): void {
+    const tournament = openTournament(this.#desk());
+    if (tournament === null) return;
+    const name = lineName(tournament, round, player);
+    const line: TypedLine = {
+      points: this.shown(round, player, 'points'),
+      games: this.shown(round, player, 'games'),
+      [field]: text,
+    };
+    const slip = this.#read(tournament, player, line, text);
+    if (slip === 'wrong') {
+      this.#change((desk) => withLine(desk, name, line));
+      return;
+    }
+    const isEmpty = fieldsOf(tournament).every((each) => line[each].trim() === '');
+    this.#change((desk) =>
+      withLine(
+        withDesk(desk, (one) => withSlip(one, round, player, slip)),
+        name,
+        slip !== null || isEmpty ? null : line,
+      ),
+    );
+  }
+
+  /** Changes the sign of a number: the keys of a phone’s numbers have no minus. */
+  turnRound(round: number, player: number, field: SlipField): void {
+    const number = readWhole(this.shown(round, player, field));
+    if (number !== null) this.write(round, player, field, String(-number));
+  }
+
+  /** The slip, null while a number is missing, or that something is wrong, which is told. */
+  #read(
+    tournament: Tournament,
+    player: number,
+    line: TypedLine,
+    text: string,
+  ): Pick<RoundSlip, 'games' | 'points'> | null | 'wrong' {
+    const { deals, players } = tournament;
+    const fields = fieldsOf(tournament);
+    const name = players[player] ?? '';
+    const points = readWhole(line.points);
+    const games = fields.includes('games') ? readWhole(line.games) : 0;
+    const tooMany = games !== null && Math.abs(games) > deals;
+    const isNone = isNoNumber(text);
+    this.told = tooMany
+      ? `${name}: ${Math.abs(games)} games are more than the ${deals} deals of a sitting.`
+      : isNone
+        ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`
+        : '';
+    if (tooMany || fields.some((each) => isNoNumber(line[each]))) return 'wrong';
+    return points === null || games === null ? null : { points, games };
+  }
+}
+
+const isNoNumber = (text: string): boolean => text.trim() !== '' && readWhole(text) === null;

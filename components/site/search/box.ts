@@ -1,0 +1,155 @@
+/**
+ * The search itself: a field, what it says, and the list of what is found. The page /search/ and the
+ * dialog over a page hold the same.
+ */
+import { lookUp, showPages } from './look-up.ts';
+import type { Results } from './look-up.ts';
+import { loadBook } from '../../../src/site/search/book.ts';
+import { element } from './dom.ts';
+import { moveAlong } from './move-along.ts';
+import { loadPagefind } from '../../../src/site/search/pagefind.ts';
+import { renderPage, renderWay } from './results.ts';
+
+/** How long the reader must have stopped typing, in milliseconds. */
+const WAIT = 120;
+/** How many pages are shown at first, and more at a press. */
+const STEP = 8;
+
+const NOTHING: Results = { ways: [], pages: [], says: '' };
+
+export interface SearchBox {
+  readonly element: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** Puts words into the field and looks for them. */
+  readonly lookFor: (words: string) => void;
+}
+
+/** @param told is told what is looked for, whenever that changes. */
+export function makeSearchBox(told: (words: string) => void = () => undefined): SearchBox {
+  const input = element('input', 'field ruled');
+  Object.assign(input, {
+    id: 'search-words',
+    type: 'search',
+    name: 'q',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: false,
+    enterKeyHint: 'search',
+  });
+  const label = element('label', 'field-name', ['Words to look for']);
+  label.htmlFor = input.id;
+  const form = element('form', '', [label, input]);
+  form.id = 'search-form';
+  form.role = 'search';
+  const status = element('p', 'soft');
+  status.id = 'search-status';
+  status.role = 'status';
+  const list = element('ol', 'unmarked');
+  list.id = 'search-found';
+  const more = element('button', 'button', ['Show more']);
+  more.id = 'search-more';
+  more.type = 'button';
+  more.hidden = true;
+  const found = element('div', 'found', [status, list, more]);
+  const box = element('div', 'search-box', [form, found]);
+
+  let results = NOTHING;
+  /** What the list answers to; undefined while it answers to nothing. */
+  let answered: string | undefined;
+  /** Counts what was asked, so that an old answer never covers a new one. */
+  let asked = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const words = () => input.value.trim();
+
+  async function search(): Promise<void> {
+    clearTimeout(waiting);
+    const turn = ++asked;
+    const text = words();
+    // A list that answers already stays, with the focus that may be in it.
+    if (text === answered) return;
+    if (text === '') {
+      show(NOTHING, [], text);
+      return;
+    }
+    try {
+      const book = await loadBook();
+      const answer = await lookUp(text, book);
+      const pages = await showPages(answer.pages.slice(0, STEP), book);
+      if (turn !== asked) return;
+      const items = pages.map((page) => renderPage(page, text));
+      show(answer, [...answer.ways.map((way, at) => renderWay(way, at === 0)), ...items], text);
+    } catch {
+      if (turn === asked) sayFailed();
+    }
+  }
+
+  function show(answer: Results, items: readonly HTMLElement[], text: string): void {
+    results = answer;
+    answered = text;
+    list.replaceChildren(...items);
+    found.scrollTop = 0;
+    more.hidden = answer.pages.length <= STEP;
+    status.textContent = answer.says;
+    list.dataset['answers'] = text;
+  }
+
+  function sayFailed(): void {
+    answered = undefined;
+    status.textContent =
+      'The search could not be loaded. See whether you are online, and press Enter to try again.';
+  }
+
+  async function showMore(): Promise<void> {
+    const from = results;
+    const text = answered ?? '';
+    const { length } = list.querySelectorAll(':scope > .page');
+    try {
+      const pages = await showPages(from.pages.slice(length, length + STEP), await loadBook());
+      // The reader may have looked for something else, or pressed twice, since.
+      if (from !== results || length !== list.querySelectorAll(':scope > .page').length) return;
+      const items = pages.map((page) => renderPage(page, text));
+      list.append(...items);
+      more.hidden = from.pages.length <= length + items.length;
+      items[0]?.querySelector('a')?.focus();
+    } catch {
+      sayFailed();
+    }
+  }
+
+  /** Enter goes to the place that was named, else into the list. */
+  async function enter(): Promise<void> {
+    clearTimeout(waiting);
+    if (answered !== words()) await search();
+    if (answered !== words()) return;
+    const first = list.querySelector('a');
+    if (results.ways.length > 0) first?.click();
+    else first?.focus();
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void enter();
+  });
+  input.addEventListener('input', () => {
+    told(words());
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void search(), WAIT);
+  });
+  // What takes longest is fetched while the reader is typing.
+  input.addEventListener('focus', () => {
+    loadBook().catch(() => undefined);
+    loadPagefind().catch(() => undefined);
+  });
+  more.addEventListener('click', () => void showMore());
+  moveAlong(box, input);
+
+  return {
+    element: box,
+    input,
+    lookFor: (text) => {
+      input.value = text;
+      told(words());
+      void search();
+    },
+  };
+}

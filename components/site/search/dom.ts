@@ -1,0 +1,21 @@
+/** Making elements by script. */
+import { inBook } from '../../../src/lib/address/in-book.ts';
+
+/** An element with its class, none when the name is empty, and what is in it. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** A link with what is in it. */
+export function link(href: string, children: readonly (Node | string)[]): HTMLAnchorElement {
+  const made = element('a', '', children);
+  made.href = inBook(href);
+  return made;
+}

@@ -1,0 +1,103 @@
+/** What the search shows: ways that go straight to a place, and pages with the parts that answer. */
+import type { PageTitles } from '../../../src/site/search/titles-file.ts';
+import { element, link } from './dom.ts';
+import type { FoundPage, FoundPart } from '../../../src/site/search/pagefind.ts';
+import type { Way } from '../../../src/site/search/query/straight-there.ts';
+import type { Titled } from '../../../src/site/search/query/titles.ts';
+
+/** How many parts of one page are shown before the reader asks for the rest. */
+const PARTS = 3;
+
+/** A page that answers, as far as it is known. */
+export interface ShownPage {
+  readonly titles: PageTitles;
+  /** What the index has of it; undefined where only a title answers. */
+  readonly found: FoundPage | undefined;
+  /** The title that answers best. */
+  readonly best: Titled | undefined;
+}
+
+/**
+ * The parts of a page, those first whose title is what is looked for, then those whose title has
+ * it in it; else in the order of the page. Umlauts and capitals make no difference.
+ */
+export function titledFirst(parts: readonly FoundPart[], words: string): readonly FoundPart[] {
+  const wanted = plain(words);
+  const rank = ({ title }: FoundPart): number => {
+    const found = plain(title);
+    return found === wanted ? 0 : found.includes(wanted) ? 1 : 2;
+  };
+  return parts.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+/** A way that goes straight to a place; the first says that Enter takes it. */
+export function renderWay({ href, name, about }: Way, isFirst: boolean): HTMLElement {
+  const place = element('span', 'place', [
+    element('span', 'goes', ['Go to']),
+    ' ',
+    element('b', '', [name]),
+    ...(about === '' ? [] : [' ', element('span', 'about', [about])]),
+  ]);
+  const enter = isFirst ? [element('kbd', 'enter', ['Enter'])] : [];
+  return element('li', 'way', [link(href, [place, ...enter])]);
+}
+
+/**
+ * A page that was found, as a list item: what kind of page it is, its title, and the parts of it that
+ * answer, each with a few words around the hits.
+ *
+ * @param words what was looked for
+ */
+export function renderPage({ best, found, titles }: ShownPage, words: string): HTMLElement {
+  const { kind, title, url } = titles;
+  const name = kind === undefined ? [title] : [element('span', 'kind', [kind]), ' ', title];
+  const item = element('li', 'page', [element('h2', '', [link(url, name)])]);
+  const parts = partsOf(titledFirst(found?.sub_results ?? [], words), best, url);
+  const render = (some: readonly FoundPart[]) =>
+    element(
+      'ul',
+      '',
+      some.map((part) => renderPart(part, url)),
+    );
+  if (parts.length > 0) item.append(render(parts.slice(0, PARTS)));
+  const rest = parts.slice(PARTS);
+  if (rest.length > 0) {
+    const summary = element('summary', '', [`${rest.length} more on this page`]);
+    item.append(element('details', '', [summary, render(rest)]));
+  }
+  return item;
+}
+
+/** The part whose title answers comes first, also where the index has not found it. */
+function partsOf(
+  parts: readonly FoundPart[],
+  best: Titled | undefined,
+  page: string,
+): readonly FoundPart[] {
+  if (best === undefined || best.url === page) return parts;
+  const first = parts.find(({ url }) => url === best.url);
+  return [
+    first ?? { title: best.title, url: best.url, excerpt: '' },
+    ...parts.filter((part) => part !== first),
+  ];
+}
+
+function renderPart(part: FoundPart, page: string): HTMLElement {
+  const heading = part.url === page ? [] : [element('p', 'part', [link(part.url, [part.title])])];
+  const excerpt = part.excerpt === '' ? [] : [element('p', 'excerpt', excerptNodes(part.excerpt))];
+  return element('li', '', [...heading, ...excerpt]);
+}
+
+/** An excerpt as text and marks; whatever other elements it might hold become their text. */
+export function excerptNodes(html: string): Node[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes].map((node) =>
+    node instanceof HTMLElement && node.tagName === 'MARK'
+      ? element('mark', '', [node.textContent])
+      : document.createTextNode(node.textContent ?? ''),
+  );
+}

@@ -1,0 +1,47 @@
+/** What pages of the built site may weigh. Bytes are those on the way, headers and fonts included. */
+
+/** A page that is opened by a reader who has nothing of the book yet. */
+export interface PageBudget {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+const HAND = { bytes: 150_000, requests: 26 };
+const CHAPTER = { bytes: 190_000, requests: 52 };
+const TEXT = { bytes: 95_000, requests: 16 };
+
+export const FIRST_PAGES: readonly PageBudget[] = [
+  { name: 'hand', path: 'hands/foster-09/', ...HAND },
+  { name: 'hand', path: 'hands/foster-12/', ...HAND },
+  { name: 'chapter with a figure', path: 'manual/the-simple-game/', ...CHAPTER },
+  { name: 'chapter with figures and a drill', path: 'manual/first-principles/', ...CHAPTER },
+  { name: 'text', path: 'manual/introduction/', ...TEXT },
+  { name: 'glossary', path: 'glossary/', ...TEXT },
+];
+
+/** A walk through the book in one window, which keeps what it has loaded. */
+export const WALK: readonly string[] = [
+  '',
+  'manual/',
+  'manual/first-principles/',
+  'hands/foster-09/',
+  'hands/foster-10/',
+  'manual/the-simple-game/',
+  'practice/',
+  'practice/points/',
+  'glossary/',
+  'analyse/',
+  'play/',
+  'shelf/',
+];
+
+/** HTML, style sheets and scripts of the walk, after gzip. */
+export const WALK_BYTES = 360_000;
+
+/** All style sheets on disk. */
+export const STYLE_BYTES = 300_000;
+
+/** The whole book, as the service worker fetches it for reading offline. */
+export const OFFLINE_BYTES = 4_000_000;

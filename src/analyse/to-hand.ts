@@ -1,0 +1,91 @@
+/** From a set-up to the hand it makes, or to what is still missing, in words. */
+import type { Hand } from '../game/notation/hand.ts';
+import { firstPosition, usesSkat } from '../game/notation/check/setting.ts';
+import { listed } from '../game/words/lists.ts';
+import { counted } from '../game/words/nouns.ts';
+import { SEAT_WORDS } from '../game/words/seats.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { KINDS, isRamsch } from '../game/skat/contract.ts';
+import { turnable, turnsCard } from '../game/skat/turned.ts';
+import { lineOfCards } from '../game/codes/course-of-play.ts';
+import { contractName } from '../game/words/game-name.ts';
+import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
+import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
+import type { SetUpPlace, SetUp } from './set-up.ts';
+import { usualTitle } from '../game/codes/hand-title.ts';
+
+/** Something still to be done before the hand can be played, and where. */
+export interface Missing {
+  readonly about: 'cards' | 'game' | 'declarer' | 'layout';
+  /** A sentence: `Vorhand needs 3 more cards.` */
+  readonly text: string;
+}
+
+/** The place in a sentence. */
+export function placeName(place: SetUpPlace): string {
+  return place === 'skat' ? 'the skat' : SEAT_WORDS.en[place];
+}
+
+/** All that is missing, in the order in which one would settle it. */
+export function missingIn(setUp: SetUp): Missing[] {
+  const missing: Missing[] = [];
+  const short = PLACES.filter((place) => roomAt(setUp, place) > 0);
+  if (short.length > 0) {
+    const pack = cardsAt(setUp, null).length;
+    const needs = short.map((place) => `${placeName(place)} ${roomAt(setUp, place)}`);
+    missing.push({
+      about: 'cards',
+      text: `${counted(pack, 'card')} to deal: ${listed(needs)}.`,
+    });
+  }
+  const { declarer, kind, putAway, trump } = setUp;
+  if (kind === null) missing.push({ about: 'game', text: 'Which game is played?' });
+  else if (KINDS[kind].trumps === 'suit' && trump === null) {
+    missing.push({ about: 'game', text: 'Which suit is trump?' });
+  }
+  const deal = dealOf(setUp);
+  const contract = contractOf(setUp);
+  if (deal !== null && contract !== null && turnsCard(contract.kind)) {
+    if (turnable(contract, deal.skat).length === 0) {
+      const name = contractName(contract, setUp.laws);
+      const text = `Neither card of the skat can be turned up for a ${name}.`;
+      missing.push({ about: 'game', text });
+    }
+  }
+  if (declarer === null && (kind === null || !isRamsch(kind))) {
+    missing.push({ about: 'declarer', text: 'Who plays it?' });
+  }
+  const uses = kind !== null && usesSkat({ kind, trump, announced: null });
+  if (uses && declarer !== null && putAway.length < 2 && short.length === 0) {
+    const cards = putAway.length === 0 ? 'Which two cards are' : 'Which second card is';
+    missing.push({ about: 'layout', text: `${cards} put away?` });
+  }
+  return missing;
+}
+
+/** The hand, without play, with the word of its address as its id; or what is missing. */
+export function makeHandOf(setUp: SetUp): Checked<Hand, Missing> {
+  const [first, ...more] = missingIn(setUp);
+  if (first !== undefined) return invalid(first, ...more);
+  const contract = contractOf(setUp);
+  const deal = dealOf(setUp);
+  if (contract === null || deal === null) throw new Error('Nothing is missing, yet no hand.');
+  const declarer = isRamsch(contract.kind) ? null : setUp.declarer;
+  const [one, other] = setUp.putAway;
+  const layout = usesSkat(contract) && one && other ? ([one, other] as const) : null;
+  const settled = {
+    contract,
+    deal,
+    declarer,
+    layout,
+    bidding: declarer === null ? [] : setUp.bidding,
+    turned: null,
+    handedRound: null,
+    exchange: null,
+  };
+  const title = setUp.title === '' ? usualTitle(contract, declarer, setUp.laws) : setUp.title;
+  const line = lineOfCards(firstPosition(settled), []);
+  const hand = bareHand({ ...settled, laws: setUp.laws, line, title });
+  return valid({ ...hand, id: makeHandCode(hand) });
+}

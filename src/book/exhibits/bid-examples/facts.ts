@@ -1,0 +1,43 @@
+/** What a hand of an example holds, counted from its cards. */
+import { SUIT_WORDS } from '../../../game/words/cards.ts';
+import { capital } from '../../../game/words/text.ts';
+import { counted } from '../../../game/words/nouns.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import { LAWS } from '../../../game/skat/laws.ts';
+import { countMatadors, makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { isTrump } from '../../../game/skat/order.ts';
+
+/** A hand on which a Simple Game is bid. */
+export interface SimpleFacts {
+  readonly trumps: number;
+  /** Counted on the ten cards alone; the skat may change it. */
+  readonly matadors: string;
+  /** What a plain win is worth with these matadors. */
+  readonly value: number;
+}
+
+/** Counts a hand for a Simple Game in `trump`. */
+export function simpleFacts(cards: readonly Card[], trump: Suit): SimpleFacts {
+  const game = { kind: 'simple', trump } as const;
+  const matadors = countMatadors(cards, game);
+  const law = LAWS['american-1922'];
+  const base = law.rates.simple?.base;
+  if (matadors === null || base === undefined || typeof base === 'number') {
+    throw new RangeError('A Simple Game has matadors and a base value by suit.');
+  }
+  return {
+    trumps: cards.filter((card) => isTrump(card, game)).length,
+    matadors: makeMatadors(matadors),
+    value: base[trump] * (law.multipliers.game + matadorCount(matadors)),
+  };
+}
+
+/** `6 trumps, without 2: worth 6`. */
+export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
+  return `${counted(trumps, 'trump')}, ${matadors}: worth ${value}`;
+}
+
+/** The suit's name, to begin a line with. */
+export function suitTitle(suit: Suit): string {
+  return capital(SUIT_WORDS.en.french[suit]);
+}

@@ -1,0 +1,51 @@
+/** How the skat goes round in a Schiebe-Ramsch, seat by seat, before a card is played. */
+import type { Card } from '../../../game/skat/cards.ts';
+import { isCard } from '../../../game/skat/cards.ts';
+import { SEATS } from '../../../game/skat/seats.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import { dealOfRows } from '../bidding-walk/distribution.ts';
+
+export interface PushedStep {
+  readonly name: string;
+  /** The ten cards dealt to the seat. */
+  readonly held: readonly Card[];
+  /** The two that come to it. */
+  readonly got: readonly Card[];
+  /** The two that leave it. */
+  readonly on: readonly Card[];
+  /** What becomes of these: `pushes to Mittelhand`. */
+  readonly to: string;
+}
+
+const GOES: Readonly<Record<Seat, string>> = {
+  V: `pushes to ${SEAT_WORDS.en.M}`,
+  M: `pushes to ${SEAT_WORDS.en.H}`,
+  H: 'puts away as the skat',
+};
+
+/**
+ * The three steps.
+ *
+ * @param text the deal in four rows; `on` is `V S10 H10, M …, H …`.
+ * @throws RangeError when a seat pushes what it does not have: a slip in a chapter.
+ */
+export function pushedRound(
+  text: Readonly<Record<'V' | 'M' | 'H' | 'skat' | 'on', string>>,
+): PushedStep[] {
+  const deal = dealOfRows(text);
+  const pushes = text.on.split(',').map((each) => each.trim().split(' '));
+  let coming: readonly Card[] = deal.skat;
+  return SEATS.map((seat, index) => {
+    const [who, ...cards] = pushes[index] ?? [];
+    const on = cards.filter(isCard);
+    const held = deal[seat];
+    const got = coming;
+    const has = on.every((card) => held.includes(card) || got.includes(card));
+    if (who !== seat || on.length !== 2 || !has) {
+      throw new RangeError(`${SEAT_WORDS.en[seat]} cannot push on ${cards.join(' ')}.`);
+    }
+    coming = on;
+    return { name: SEAT_WORDS.en[seat], held, got, on, to: GOES[seat] };
+  });
+}

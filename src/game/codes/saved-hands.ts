@@ -1,0 +1,99 @@
+/** The hands a reader keeps on his device, as one text in the browser's storage. */
+import { isObject, isText } from '../../lib/json/json.ts';
+import { isTimestamp } from '../../lib/json/timestamp.ts';
+import type { Format, Reading } from '../../lib/storage/format.ts';
+import { cleanTitle, parseHandCode } from './hand-code.ts';
+
+/** A hand that is kept. */
+export interface SavedHand {
+  /** Tells the saved hands apart; made when the hand is first saved. */
+  readonly key: string;
+  /** What the reader calls it. */
+  readonly name: string;
+  /** The word of its address. */
+  readonly code: string;
+  /** The hand in our notation, where the address does not hold all of it; else null. */
+  readonly text: string | null;
+  /** When it was saved, as `Date.toISOString` writes it. */
+  readonly at: string;
+}
+
+/** Of the second version are hands whose words a page that knows only the first cannot read. */
+const VERSION = 2;
+const LONGEST_NAME = 120;
+const LONGEST_TEXT = 500_000;
+
+/** Hands as they are kept, the last saved first. */
+export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
+  key: 'vorhand-hands',
+  asideKey: 'vorhand-hands-aside',
+  empty: [],
+  make: (hands) => ({ vorhand: 'saved hands', version: VERSION, hands }),
+  read: readSavedHands,
+};
+
+/** Hands that make no sense are left out, and what is stored counts as damaged. */
+function readSavedHands(stored: unknown): Reading<readonly SavedHand[]> {
+  const data = isObject(stored) ? stored : {};
+  const { hands: list, version } = data;
+  if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
+  if ((version !== 1 && version !== VERSION) || !Array.isArray(list))
+    return { is: 'damaged', value: [] };
+  const hands: SavedHand[] = [];
+  for (const entry of list) {
+    const hand = readHand(entry);
+    if (hand !== null && hands.every(({ key }) => key !== hand.key)) hands.push(hand);
+  }
+  return { is: hands.length === list.length ? 'whole' : 'damaged', value: hands };
+}
+
+/** Saves a hand: in front, and in place of the one with its key. */
+export function withHand(hands: readonly SavedHand[], hand: SavedHand): SavedHand[] {
+  return [hand, ...withoutHand(hands, hand.key)];
+}
+
+export function withoutHand(hands: readonly SavedHand[], key: string): SavedHand[] {
+  return hands.filter((hand) => hand.key !== key);
+}
+
+/** Gives a hand another name; an empty one changes nothing. */
+export function renameHand(hands: readonly SavedHand[], key: string, name: string): SavedHand[] {
+  const clean = cleanName(name);
+  if (clean === '') return [...hands];
+  return hands.map((hand) => (hand.key === key ? { ...hand, name: clean } : hand));
+}
+
+/** Adds hands from a file behind those that are there; what is there already is not doubled. */
+export function addHands(
+  hands: readonly SavedHand[],
+  others: readonly SavedHand[],
+): { readonly hands: SavedHand[]; readonly added: number } {
+  const same = (a: SavedHand, b: SavedHand): boolean =>
+    a.code === b.code && a.name === b.name && a.text === b.text;
+  const fresh = others.filter((other) => !hands.some((hand) => same(hand, other)));
+  const keys = new Set(hands.map(({ key }) => key));
+  const keyed = fresh.map((hand) => {
+    let { key } = hand;
+    while (keys.has(key)) key = `${key}+`;
+    keys.add(key);
+    return { ...hand, key };
+  });
+  return { hands: [...hands, ...keyed], added: keyed.length };
+}
+
+/** A name without control characters, not too long. */
+export function cleanName(name: string): string {
+  return cleanTitle(name).slice(0, LONGEST_NAME).trim().toWellFormed();
+}
+
+function readHand(entry: unknown): SavedHand | null {
+  if (!isObject(entry)) return null;
+  const { at, code, key, name, text } = entry;
+  if (!isText(key, Infinity) || typeof name !== 'string' || !isTimestamp(at)) return null;
+  if (text !== null && (typeof text !== 'string' || text.length > LONGEST_TEXT)) return null;
+  if (typeof code !== 'string' || cleanName(name) === '') return null;
+  const shared = parseHandCode(code);
+  if (!shared.ok || shared.value.kind !== 'hand') return null;
+  // What was saved under an older word is found under the one of today.
+  return { key, name: cleanName(name), code: shared.value.hand.id, text, at };
+}

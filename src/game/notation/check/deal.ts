@@ -1,0 +1,214 @@
+/** Makes a deal of the four lines after `deal`: 32 cards, each once. */
+import { isCard } from '../../skat/cards.ts';
+import type { Card } from '../../skat/cards.ts';
+import { sortCards } from '../../skat/deal.ts';
+import type { Deal, Layout } from '../../skat/deal.ts';
+import type { SkatTable } from '../../skat/play.ts';
+import type { PackCard } from '../../cards/cards.ts';
+import type { Table } from '../../cards/table.ts';
+import { watch } from '../errors.ts';
+import type { Report, Spot } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
+import type { Word } from '../read/lines.ts';
+import type { RawDeal, RawField } from '../read/raw.ts';
+import { SKAT_WORDS, reportCard } from '../read/trick.ts';
+import { SKAT_FORMAT } from '../skat-format.ts';
+import { listed } from '../../words/lists.ts';
+import { counted } from '../../words/nouns.ts';
+import { inWords } from '../../words/number-words.ts';
+
+/** A card and where it is written. */
+export interface CardAt<T extends Table = SkatTable> extends Spot {
+  readonly card: T['card'];
+}
+
+/** What of a format says which words are cards. */
+type CardFormat<T extends Table> = Pick<TrickFormat<T>, 'cardsExpected' | 'isCard'>;
+
+const SKAT_CARDS: CardFormat<SkatTable> = { ...SKAT_WORDS, isCard };
+
+type Rows<T extends Table> = Partial<Record<string, readonly CardAt<T>[]>>;
+
+/** Reads cards; null when a word is none, which is reported. */
+export function readCards<T extends Table = SkatTable>(
+  words: readonly Word[],
+  report: Report,
+  format: CardFormat<T> = SKAT_CARDS as unknown as CardFormat<T>,
+): CardAt<T>[] | null {
+  const cards: CardAt<T>[] = [];
+  for (const word of words) {
+    if (format.isCard(word.text))
+      cards.push({ card: word.text, line: word.line, column: word.column });
+    else reportCard(word, report, format);
+  }
+  return cards.length === words.length ? cards : null;
+}
+
+/** Reads exactly two cards, as for a layout; null when they are not, which is reported. */
+export function readTwo(
+  words: readonly Word[],
+  at: Spot,
+  what: string,
+  report: Report,
+): { readonly cards: Layout; readonly at: readonly CardAt[] } | null {
+  const cards = readCards(words, report);
+  if (cards === null) return null;
+  const [first, second] = cards;
+  if (first === undefined || second === undefined || cards.length !== 2) {
+    report(cards[2] ?? at, {
+      code: 'wrong-card-count',
+      message: `${what} has ${counted(cards.length, 'card')} instead of two.`,
+      expected: 'two cards',
+      hint: 'Write two cards with a blank between them, as in H7 D10.',
+    });
+    return null;
+  }
+  return { cards: [first.card, second.card], at: cards };
+}
+
+/**
+ * Checks a deal of Skat.
+ *
+ * @returns the deal with its hands sorted and the skat as written, or null when something is
+ *   wrong with it, which is reported.
+ */
+export function checkDeal(deal: RawDeal, report: Report): Deal | null {
+  const rows = checkRows(deal, SKAT_FORMAT, report);
+  if (rows === null) return null;
+  const cards = (name: string): readonly Card[] => rows[name] ?? [];
+  const [first, second] = cards('skat');
+  if (first === undefined || second === undefined) return null;
+  return {
+    V: sortCards(cards('V')),
+    M: sortCards(cards('M')),
+    H: sortCards(cards('H')),
+    skat: [first, second],
+  };
+}
+
+/**
+ * Checks the lines of a deal: as many cards in each as belong there, every card of the pack once.
+ *
+ * @returns the cards of each line as written, or null when something is wrong, which is reported.
+ */
+export function checkRows<T extends Table>(
+  deal: RawDeal,
+  format: TrickFormat<T>,
+  report: Report,
+): Readonly<Record<string, readonly T['card'][]>> | null {
+  const rows: Rows<T> = {};
+  for (const name of Object.keys(format.rows)) {
+    const field = deal.rows[name] ?? null;
+    if (field === null) {
+      reportNoRow(deal, name, format, report);
+      continue;
+    }
+    // A line with a word that is no card is left out: that may be the one that seems missing.
+    const cards = readCards(field.words, report, format);
+    if (cards !== null) rows[name] = cards;
+  }
+  const lost = missing(rows, format);
+  const { report: noted, failed } = watch(report);
+  const doubled = checkDuplicates(rows, lost, format, noted);
+  for (const [name, size] of Object.entries(format.rows)) {
+    const field = deal.rows[name];
+    const cards = rows[name];
+    if (!field || !cards || cards.length === size || doubled.has(name)) continue;
+    reportCount(field, name, lost, format, noted);
+  }
+  if (failed() || Object.keys(format.rows).some((name) => rows[name] === undefined)) return null;
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, cards = []]) => [name, cards.map(({ card }) => card)]),
+  );
+}
+
+/** Reports cards that stand twice, and says in which lines, but for a line that is too long anyway. */
+function checkDuplicates<T extends Table>(
+  rows: Rows<T>,
+  lost: readonly T['card'][],
+  format: TrickFormat<T>,
+  report: Report,
+): Set<string> {
+  const seen = new Map<T['card'], { readonly row: string; readonly at: CardAt<T> }>();
+  const tooLong = new Set<string>();
+  for (const row of Object.keys(format.rows)) {
+    for (const at of rows[row] ?? []) {
+      const first = seen.get(at.card);
+      if (first === undefined) {
+        seen.set(at.card, { row, at });
+        continue;
+      }
+      const isLong = (name: string): boolean =>
+        (rows[name]?.length ?? 0) > (format.rows[name] ?? 0);
+      const firstIsWrong = isLong(first.row) && !isLong(row);
+      const [wrong, right] = firstIsWrong ? [first, { row }] : [{ row, at }, first];
+      if (isLong(wrong.row)) tooLong.add(wrong.row);
+      reportDuplicate(wrong.at, wrong.row, right.row, lost, format, report);
+    }
+  }
+  return tooLong;
+}
+
+/** The cards that lie nowhere; none when lines are missing or unclear. */
+function missing<T extends Table>(rows: Rows<T>, format: TrickFormat<T>): T['card'][] {
+  const names = Object.keys(format.rows);
+  if (!names.every((name) => rows[name])) return [];
+  const seen = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
+  return format.pack.filter((card) => !seen.has(card));
+}
+
+function whereabouts(cards: readonly PackCard[]): string {
+  if (cards.length === 0) return 'Compare the deal with the source.';
+  return `${listed(cards)} ${cards.length === 1 ? 'lies' : 'lie'} in no hand.`;
+}
+
+function reportNoRow<T extends Table>(
+  at: Spot,
+  name: string,
+  { rowName, rows }: TrickFormat<T>,
+  report: Report,
+): void {
+  const names = listed(Object.keys(rows).map((row) => `${row}:`));
+  report(at, {
+    code: 'missing-tag',
+    message: `The deal has no line for ${rowName(name)}.`,
+    expected: `the lines ${names} after “deal”`,
+    hint: `Write ${name}: and ${inWords(rows[name] ?? 0)} cards.`,
+  });
+}
+
+function reportDuplicate<T extends Table>(
+  at: CardAt<T>,
+  row: string,
+  other: string,
+  lost: readonly T['card'][],
+  { pack, rowName }: TrickFormat<T>,
+  report: Report,
+): void {
+  report(at, {
+    code: 'duplicate-card',
+    message:
+      row === other
+        ? `${at.card} stands twice in the line of ${rowName(row)}.`
+        : `${at.card} is dealt to ${rowName(other)}, and cannot also be with ${rowName(row)}.`,
+    expected: `each of the ${pack.length} cards once`,
+    hint: whereabouts(lost),
+  });
+}
+
+function reportCount<T extends Table>(
+  field: RawField,
+  name: string,
+  lost: readonly T['card'][],
+  { rowName, rows }: TrickFormat<T>,
+  report: Report,
+): void {
+  const due = rows[name] ?? 0;
+  const whose = rowName(name);
+  report(field, {
+    code: 'wrong-card-count',
+    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${due}.`,
+    expected: counted(due, 'card'),
+    hint: whereabouts(lost),
+  });
+}

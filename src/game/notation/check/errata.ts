@@ -1,0 +1,64 @@
+/** Errata: that their fields are there and the place they speak of exists. */
+import type { Table } from '../../cards/table.ts';
+import type { Report } from '../errors.ts';
+import type { Erratum } from '../hand.ts';
+import { findTrick } from '../read/raw.ts';
+import type { RawErratum, RawLine } from '../read/raw.ts';
+import { quote } from '../speak.ts';
+
+/** What an erratum may concern beside a trick or a card of the main line. */
+export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'comment'] as const;
+
+/**
+ * Checks the errata; those that are wrong are reported and left out.
+ *
+ * @param seats those of the game, whose cards an erratum may be about.
+ */
+export function checkErrata<T extends Table>(
+  errata: readonly RawErratum[],
+  play: RawLine<T> | null,
+  seats: readonly T['seat'][],
+  report: Report,
+): Erratum[] {
+  return errata.flatMap((raw) => {
+    const at = raw.place?.text ?? '';
+    const corrected = raw.fields.get('corrected') ?? '';
+    const why = raw.fields.get('why') ?? '';
+    if (!isErratumPlace(at, play, seats)) {
+      report(raw.place ?? raw, {
+        code: 'erratum-place',
+        message:
+          at === ''
+            ? 'This erratum does not say where it belongs.'
+            : `There is no place ${quote(at)} in this hand.`,
+        expected:
+          'deal, bidding, layout, play, result, comment, a trick (t8) or a card in it (t8.H)',
+        hint: 'Write for example: erratum t8.H',
+      });
+    }
+    for (const name of ['corrected', 'why'] as const) {
+      if ((raw.fields.get(name) ?? '') !== '') continue;
+      report(raw, {
+        code: 'bad-erratum',
+        message: `This erratum lacks “${name}”.`,
+        expected: 'corrected: and why:; printed: where the source prints something',
+        hint: `Write ${name}: and ${name === 'why' ? 'the reason' : 'what it must be'}.`,
+      });
+    }
+    const printed = raw.fields.get('printed') ?? '';
+    const open = raw.fields.get('open') ?? '';
+    return [{ at, printed: printed || null, corrected, why, open: open || null }];
+  });
+}
+
+/** Whether a word is one of `ERRATUM_PLACES`, or a trick or card that the main line has. */
+export function isErratumPlace<T extends Table>(
+  text: string,
+  play: RawLine<T> | null,
+  seats: readonly T['seat'][],
+): boolean {
+  if (ERRATUM_PLACES.some((place) => place === text)) return true;
+  const match = /^t([1-9]|1[0-3])(?:\.([A-Z]))?$/.exec(text);
+  if (match === null || (match[2] !== undefined && !seats.includes(match[2]))) return false;
+  return play === null || findTrick(play, Number(match[1])) !== undefined;
+}

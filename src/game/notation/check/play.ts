@@ -1,0 +1,205 @@
+/** Holds a line of play and its variations against the rules, and makes the model's line of it. */
+import { isPlayedOut } from '../../cards/play.ts';
+import type { PositionOf } from '../../cards/play.ts';
+import type { Table } from '../../cards/table.ts';
+import { reportNothingLeft } from './conceded.ts';
+import { checkCount, followTrick, makeTrick } from './trick.ts';
+import { checkOtherCard } from './variation.ts';
+import { watch } from '../errors.ts';
+import type { Report } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
+import type { Line, Trick } from '../hand.ts';
+import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
+import type { Start } from './start.ts';
+import { counted } from '../../words/nouns.ts';
+import { inWords } from '../../words/number-words.ts';
+
+const QUIET: Report = () => undefined;
+
+/**
+ * Checks a line from its start to its end, with its variations and its result.
+ *
+ * After a card that cannot be played nobody knows who holds what: the later tricks are then
+ * only counted.
+ *
+ * @returns the line, or null when something is wrong, which is reported.
+ */
+export function checkLine<T extends Table>(
+  raw: RawLine<T>,
+  start: Start<T>,
+  report: Report,
+): Line<T> | null {
+  const { game } = start;
+  const { format } = game;
+  const size = format.rules.seats.length;
+  let position: PositionOf<T> | null = start.position;
+  const { report: noted, failed } = watch(report);
+
+  const variations = raw.variations.map((variation) =>
+    game.beforePlay(variation, start, checkLine, noted),
+  );
+  const tricks: (Trick<T> | null)[] = [];
+  const from = start.position.tricks.length + 1;
+  let due = from;
+  /** False after a wrong number: then a trick may be missing or stand twice. */
+  let sure = true;
+  for (const [index, trick] of raw.tricks.entries()) {
+    if (from + index > format.tricks) {
+      if (sure) reportAfterEnd(trick, format, noted);
+      position = null;
+      break;
+    }
+    if (trick.number !== due && trick.number !== from + index) {
+      reportNumber(trick, due, index === 0, noted);
+      sure = false;
+    }
+    due = trick.number + 1;
+    const last = index === raw.tricks.length - 1;
+    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, noted);
+
+    const before: PositionOf<T> | null = position;
+    if (position !== null) {
+      position = followTrick(trick, position, game, sure ? noted : QUIET);
+    }
+    // A trick with a card that was not there is not counted: it was another card.
+    if (before === null || position !== null) checkCount(trick, start.position.game, format, noted);
+    if (trick.plays.length < size && !last) position = null;
+    const others =
+      before === null
+        ? []
+        : trick.variations.map((variation) =>
+            checkOtherCard(
+              variation,
+              trick,
+              { ...start, position: before },
+              checkLine,
+              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? noted : QUIET,
+            ),
+          );
+    tricks.push(makeTrick(trick, present(others)));
+  }
+  if (position === null || failed() || raw.tricks.some((trick) => trick.broken)) return null;
+  checkEnd(raw, position, start, noted);
+  if (failed()) return null;
+
+  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, noted);
+  if (failed()) return null;
+  const settled = raw.star === null;
+  if (raw.result !== null) game.result(raw.result, position, settled, conceded, noted);
+  if (failed()) return null;
+  return {
+    tricks: present(tricks),
+    variations: present(variations),
+    finished: !stopsEarly(raw),
+    ...(conceded !== null && { conceded }),
+  };
+}
+
+/**
+ * Whether a variation tells a trick that is missing between the two it stands between. The gap is
+ * reported at the next trick, and explains why the variation departs from no trick.
+ */
+function isOfMissing<T extends Table>(
+  { play }: RawVariation<T>,
+  { number }: RawTrick<T>,
+  next: RawTrick<T> | undefined,
+): boolean {
+  const first = play.tricks[0]?.number;
+  return next?.number === number + 2 && first === number + 1;
+}
+
+/** Whether the line says that it stops before play is over. */
+function stopsEarly<T extends Table>({ star, conceded }: RawLine<T>): boolean {
+  return star !== null || conceded !== null;
+}
+
+function present<T>(items: readonly (T | null)[]): T[] {
+  return items.filter((item) => item !== null);
+}
+
+/** A trick of fewer than three cards may only be the last of a line that breaks off. */
+function checkShort<T extends Table>(
+  trick: RawTrick<T>,
+  breaksOff: boolean,
+  last: boolean,
+  report: Report,
+): void {
+  if (trick.broken || trick.equals !== null) return;
+  if (trick.plays.length > 0 && (breaksOff || last)) return;
+  report(trick, {
+    code: 'too-few-cards',
+    message:
+      trick.plays.length === 0
+        ? `Trick ${trick.number} has no card.`
+        : `Trick ${trick.number} has only ${counted(trick.plays.length, 'card')}, and the play goes on.`,
+    expected: `${inWords(trick.format.rules.seats.length)} cards`,
+    hint: 'Only the last trick of a line that breaks off (*) or was given up (conceded:) may be unfinished.',
+  });
+}
+
+/** Whether the line ends where play ends, or says that it does not. */
+function checkEnd<T extends Table>(
+  raw: RawLine<T>,
+  position: PositionOf<T>,
+  { at, game: { format } }: Start<T>,
+  report: Report,
+): void {
+  const { tricks, tricksInWords: all } = format;
+  const over = isPlayedOut(format.rules, position) || format.isDecided(position);
+  if (raw.conceded !== null) {
+    if (over) reportNothingLeft(raw.conceded, report);
+    return;
+  }
+  if (raw.star !== null) {
+    if (over) {
+      report(raw.star, {
+        code: 'needless-star',
+        message: 'The play is over here; it does not break off.',
+        expected: 'no *',
+        hint: 'Delete the *.',
+      });
+    }
+    return;
+  }
+  if (over) return;
+  const played = position.tricks.length;
+  const from = played + 1;
+  report(raw.tricks.at(-1) ?? at, {
+    code: 'play-unfinished',
+    message:
+      position.table.length > 0
+        ? `The line breaks off in trick ${from}.`
+        : `The line stops before trick ${from}; ${from === tricks ? `trick ${tricks} is` : `tricks ${from} ${from === tricks - 1 ? 'and' : 'to'} ${tricks} are`} missing.`,
+    expected: `all ${all} tricks, or * or conceded: at the end`,
+    hint: 'Write the missing cards, or * on a line of its own after this trick; conceded: declarer or conceded: defenders if that side gave up.',
+  });
+}
+
+function reportNumber<T extends Table>(
+  trick: RawTrick<T>,
+  due: number,
+  first: boolean,
+  report: Report,
+): void {
+  report(trick, {
+    code: 'trick-number',
+    message: first
+      ? `The first trick here is trick ${due}, not ${trick.number}.`
+      : `After trick ${due - 1} comes trick ${due}, not ${trick.number}.`,
+    expected: `${due}.`,
+    hint: `Write ${due}. or the tricks that are missing.`,
+  });
+}
+
+function reportAfterEnd<T extends Table>(
+  trick: RawTrick<T>,
+  { tricksInWords }: TrickFormat<T>,
+  report: Report,
+): void {
+  report(trick, {
+    code: 'play-after-end',
+    message: `All ${tricksInWords} tricks have been played.`,
+    expected: 'result:, an erratum, or the end',
+    hint: 'Delete the trick, or number the tricks again.',
+  });
+}

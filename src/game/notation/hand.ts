@@ -1,0 +1,143 @@
+/**
+ * A hand as a hand file tells it: checked, complete and immutable. `parseHand` is the one
+ * door by which a text becomes a `Hand`; whoever holds one may trust that the 32 cards are
+ * there, that every card was played by the seat that held it and followed suit, and that
+ * leaders, winners and points are those of the rules. Its texts have single blanks and none at
+ * their ends; in comments a blank line (`\n\n`) separates paragraphs. The notation is described
+ * in README.md beside this file.
+ */
+import type { BiddingStep } from '../skat/bidding.ts';
+import type { Deal, Layout } from '../skat/deal.ts';
+import type { LawId } from '../skat/laws.ts';
+import type { Exchange } from '../skat/played-hands.ts';
+import type { SkatTable } from '../skat/play.ts';
+import type { Side } from '../skat/result.ts';
+import type { BySeat } from '../skat/seats.ts';
+import type { BySeatOf, LayoutOf, Table } from '../cards/table.ts';
+import type { Mark } from '../words/marks.ts';
+
+export type { BiddingStep } from '../skat/bidding.ts';
+export type { Exchange } from '../skat/played-hands.ts';
+export type { Mark } from '../words/marks.ts';
+
+/** A card on the table. */
+export interface Play<T extends Table = SkatTable> {
+  readonly seat: T['seat'];
+  readonly card: T['card'];
+  readonly mark: Mark | null;
+  readonly comment: string | null;
+}
+
+/** One trick: a play of each seat, or fewer when the line breaks off in it. */
+export interface Trick<T extends Table = SkatTable> {
+  /** From 1 on. */
+  readonly number: number;
+  readonly plays: readonly Play<T>[];
+  /** Null in the unfinished last trick of a line that breaks off. */
+  readonly winner: T['seat'] | null;
+  /** Card points in the trick; null as above. */
+  readonly points: number | null;
+  readonly comment: string | null;
+  /** Other cards that could have been played in this trick, in file order. */
+  readonly variations: readonly Variation<T>[];
+}
+
+/** A course of play, the main one or a variation's. */
+export interface Line<T extends Table = SkatTable> {
+  /** The first trick here is 1, or the trick at which a variation leaves its parent. */
+  readonly tricks: readonly Trick<T>[];
+  /** Other layouts and other contracts; only a line that starts at trick 1 has any. */
+  readonly variations: readonly Variation<T>[];
+  /** False when the line stops before the end of play: it breaks off (`*`), or was given up. */
+  readonly finished: boolean;
+  /** The side that gave up the rest, which settles the hand; absent when neither did. */
+  readonly conceded?: Side;
+}
+
+/**
+ * Something else that could have been done. Its line starts at the trick that differs, told
+ * from that trick's first card; `contract` or `layout` is set when the change came before
+ * play, and the line then starts at trick 1.
+ */
+export interface Variation<T extends Table = SkatTable> {
+  /** Unique in the hand, for addresses: lower-case words joined by hyphens. */
+  readonly id: string;
+  readonly title: string;
+  readonly contract: T['contract'] | null;
+  readonly declarer: T['seat'] | null;
+  readonly layout: LayoutOf<T> | null;
+  readonly comment: string | null;
+  readonly line: Line<T>;
+}
+
+/** A place where the hand departs from the source, or where the source leaves a choice open. */
+export interface Erratum {
+  /** What it concerns: `deal`, `bidding`, `layout`, `play`, `result`, `comment`, `t8` or `t8.H`. */
+  readonly at: string;
+  /** What the source prints, or null when it prints nothing there. */
+  readonly printed: string | null;
+  /** What it must be. */
+  readonly corrected: string;
+  readonly why: string;
+  /** What the source leaves open and how it was settled here, or null. */
+  readonly open: string | null;
+}
+
+/** What every hand has, whatever is played. */
+export interface HandOf<T extends Table> {
+  /** Lower-case letters, digits and hyphens: `foster-09`. */
+  readonly id: string;
+  /** The number of the hand in its book, or null. */
+  readonly number: number | null;
+  readonly title: string;
+  /** Where the hand comes from, in words: `Foster’s Skat Manual (1922)`. */
+  readonly source: string | null;
+  /** The page or pages there: `99`, `97–99`. */
+  readonly page: string | null;
+  readonly contract: T['contract'];
+  /** What is to be read of the bidding. */
+  readonly biddingComment: string | null;
+  /** The seat that plays against the others; null in a Ramsch, and in games without one. */
+  readonly declarer: T['seat'] | null;
+  /** The cards of each seat as dealt, and what else was dealt. */
+  readonly deal: BySeatOf<T, readonly T['card'][]>;
+  /** The card turned up for trump, when one is and the source says which. */
+  readonly turned: T['card'] | null;
+  /** On the deal and the hand as a whole. */
+  readonly comment: string | null;
+  /** What was put away before play, or null. */
+  readonly layout: LayoutOf<T> | null;
+  readonly layoutComment: string | null;
+  readonly line: Line<T>;
+  readonly errata: readonly Erratum[];
+  /**
+   * What the source prints of the record, tricks (`t3`) and single cards (`t8.A`); absent where it prints
+   * all of it, or nobody says.
+   */
+  readonly printed?: readonly string[];
+}
+
+/** A whole hand of Skat. */
+export interface Hand extends HandOf<SkatTable> {
+  readonly laws: LawId;
+  readonly bidding: readonly BiddingStep[];
+  readonly deal: Deal;
+  /** Null when the skat was not used. In a Schiebe-Ramsch, what Hinterhand left at last. */
+  readonly layout: Layout | null;
+  /** In a Schiebe-Ramsch the two cards each seat handed on; else null. */
+  readonly handedRound: BySeat<Layout> | null;
+  /** In a Revolution what the defenders changed; else null. */
+  readonly exchange: Exchange | null;
+}
+
+/** A whole hand of another game. */
+export interface GameHand<T extends Table = Table> extends HandOf<T> {
+  /** The id of the game: `whist`. */
+  readonly game: string;
+  /** The tags that hands of this game alone have, as the file has them. */
+  readonly own: Readonly<Record<string, string>>;
+  /** Who leads to the first trick. */
+  readonly leader: T['seat'];
+  /** The seat that dealt, or null where the file does not say. */
+  readonly dealer: T['seat'] | null;
+}

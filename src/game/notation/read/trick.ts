@@ -1,0 +1,210 @@
+/** Reads one trick, word by word: `2. V H10 HJ {comment} D7 = M 12`. */
+import type { Table } from '../../cards/table.ts';
+import type { Report } from '../errors.ts';
+import type { TrickFormat } from '../format.ts';
+import { markOf } from '../../words/marks.ts';
+import { wordsOfPiece } from './lines.ts';
+import type { Piece, Word } from './lines.ts';
+import { attach, reportText } from './fields.ts';
+import { guessCard, quote } from '../speak.ts';
+import type { Commented, RawTrick } from './raw.ts';
+
+/** How many cards a trick may have, and which of them comes after so many, in words. */
+const SIZES = ['', '', 'two', 'three', 'four'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** What is expected of the words of a hand of Skat, where nothing else is said. */
+export const SKAT_WORDS = {
+  seatsExpected: 'V (Vorhand), M (Mittelhand) or H (Hinterhand)',
+  cardsExpected: 'a suit C S H D and a rank J A 10 K Q 9 8 7, as in CJ or H10',
+} as const;
+
+/** An empty trick that starts with the word `6.`. */
+export function startTrick<T extends Table>(head: Word, format: TrickFormat<T>): RawTrick<T> {
+  return {
+    format,
+    number: Number.parseInt(head.text, 10),
+    line: head.line,
+    column: head.column,
+    leader: null,
+    plays: [],
+    equals: null,
+    winner: null,
+    points: null,
+    comment: null,
+    variations: [],
+    broken: false,
+  };
+}
+
+/** Whether nothing more belongs to the trick but a comment and variations. */
+export function isComplete<T extends Table>(trick: RawTrick<T>): boolean {
+  return trick.format.counted ? trick.points !== null : trick.winner !== null;
+}
+
+/**
+ * Reads on in a trick. After a word that cannot be read the rest of the pieces is skipped, but
+ * for its comments, and the trick is marked as broken.
+ */
+export function readTrick<T extends Table>(
+  trick: RawTrick<T>,
+  pieces: readonly Piece[],
+  report: Report,
+): void {
+  let lost = false;
+  for (const piece of pieces) {
+    if (piece.kind === 'comment') {
+      if (!trick.broken) attach(piece, commentOwner(trick), report);
+      continue;
+    }
+    for (const word of wordsOfPiece(piece)) {
+      if (lost) break;
+      lost = !readWord(trick, word, report);
+    }
+  }
+  if (lost) trick.broken = true;
+}
+
+/** What a comment at this point of the trick speaks of. */
+function commentOwner<T extends Table>(trick: RawTrick<T>): Commented | null {
+  if (trick.equals !== null) return isComplete(trick) ? trick : null;
+  return trick.plays.at(-1) ?? null;
+}
+
+/** Reads one word; false when it makes no sense, which is then reported. */
+function readWord<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  if (trick.leader === null) return readLeader(trick, word, report);
+  if (trick.equals === null) {
+    return word.text === '=' ? readEquals(trick, word, report) : readPlay(trick, word, report);
+  }
+  if (trick.winner === null) return readWinner(trick, word, report);
+  if (!isComplete(trick)) return readPoints(trick, word, report);
+  reportText(
+    word,
+    `nothing more after the ${trick.format.counted ? 'points' : 'winner'} of the trick`,
+    report,
+  );
+  return false;
+}
+
+function readLeader<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  if (trick.format.isSeat(word.text)) {
+    trick.leader = { seat: word.text, at: word };
+    return true;
+  }
+  if (guessCard(word.text.replace(/[!?]+$/, '')) === undefined) {
+    reportSeat(word, report, trick.format);
+    return false;
+  }
+  report(word, {
+    code: 'leader-missing',
+    message: `Trick ${trick.number} does not say who leads.`,
+    expected: `${trick.format.leadersExpected} after the number`,
+    hint: `Write the leader’s seat first: ${trick.number}. ${trick.format.rules.seats[0] ?? ''} ${word.text.slice(0, 10)} …`,
+  });
+  return false;
+}
+
+function readPlay<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  const text = word.text.replace(/[!?]+$/, '');
+  const sign = word.text.slice(text.length);
+  const mark = markOf(sign);
+  if (text === '' || (sign !== '' && mark === null)) {
+    report(word, {
+      code: 'bad-mark',
+      message:
+        text === ''
+          ? `The mark ${quote(sign)} stands apart from its card.`
+          : `There is no mark ${quote(sign)}.`,
+      expected: '! (good), ? (a mistake) or !? (interesting), right after the card',
+      hint: text === '' ? 'Delete the blank before the mark.' : 'Use one of the three marks.',
+    });
+    if (text === '') return true;
+  }
+  const size = trick.format.rules.seats.length;
+  if (trick.plays.length === size) {
+    report(word, {
+      code: 'too-many-cards',
+      message: `Trick ${trick.number} has a ${ORDINALS[size] ?? ''} card or word, ${quote(word.text)}.`,
+      expected: `= and the winner after ${SIZES[size] ?? ''} cards`,
+      hint: trick.format.counted
+        ? `Write = V 18 (winner and card points) after the ${ORDINALS[size - 1] ?? ''} card.`
+        : 'Write = and the winner after the last card.',
+    });
+    return false;
+  }
+  const card = trick.format.isCard(text) ? text : null;
+  if (card === null) reportCard({ ...word, text }, report, trick.format);
+  trick.plays.push({ card, mark, line: word.line, column: word.column, comment: null });
+  if (card === null) trick.broken = true;
+  return true;
+}
+
+function readEquals<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  trick.equals = word;
+  const size = trick.format.rules.seats.length;
+  if (trick.plays.length === size) return true;
+  const due = SIZES[size] ?? '';
+  report(word, {
+    code: 'too-few-cards',
+    message: `Trick ${trick.number} is counted after ${trick.plays.length} of ${due} cards.`,
+    expected: `${due} cards before =`,
+    hint: 'Write the missing card, or leave out the = part if the line breaks off here.',
+  });
+  return false;
+}
+
+function readWinner<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  if (trick.format.isSeat(word.text)) {
+    trick.winner = { seat: word.text, at: word };
+    return true;
+  }
+  reportSeat(word, report, trick.format);
+  return false;
+}
+
+function readPoints<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+  if (/^\d{1,3}$/.test(word.text)) {
+    trick.points = { points: Number(word.text), at: word };
+    return true;
+  }
+  report(word, {
+    code: 'bad-value',
+    message: `${quote(word.text)} is not a number of card points.`,
+    expected: 'a number from 0 to 33 after the winner',
+    hint: 'Write winner and card points: = V 18.',
+  });
+  return false;
+}
+
+/** Reports a word that should name a seat. */
+export function reportSeat(
+  word: Word,
+  report: Report,
+  { seatsExpected }: Pick<TrickFormat<Table>, 'seatsExpected'> = SKAT_WORDS,
+): void {
+  report(word, {
+    code: 'unknown-seat',
+    message: `${quote(word.text)} is not a seat.`,
+    expected: seatsExpected,
+    hint: 'Write the seat as one capital letter.',
+  });
+}
+
+/** Reports a word that should name a card. */
+export function reportCard(
+  word: Word,
+  report: Report,
+  { cardsExpected }: Pick<TrickFormat<Table>, 'cardsExpected'> = SKAT_WORDS,
+): void {
+  const guess = guessCard(word.text);
+  report(word, {
+    code: 'unknown-card',
+    message: `${quote(word.text)} is not a card.`,
+    expected: cardsExpected,
+    hint:
+      guess === undefined
+        ? 'Write suit and rank together, with a blank between cards.'
+        : `Did you mean ${guess}?`,
+  });
+}

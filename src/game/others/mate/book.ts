@@ -1,0 +1,40 @@
+/** What the book says of a game of Mate. */
+import { cardName } from '../../words/cards.ts';
+import { listed } from '../../words/lists.ts';
+import { numberWord } from '../../words/number-words.ts';
+import { makeBookGame } from '../book-game.ts';
+import { MATE_FORMAT } from './format.ts';
+import { MATE_SEATS } from './rules.ts';
+import { mateOutcome, mateValue } from './score.ts';
+import { MATE } from './table.ts';
+import { LAW_NAMES } from './mate-words.ts';
+
+export default makeBookGame({
+  name: 'Mate',
+  format: MATE_FORMAT,
+  table: MATE,
+  targets: null,
+  facts: ({ contract: { aside, law, leader } }) => {
+    const away = MATE_SEATS.flatMap((seat) => {
+      const card = aside[seat];
+      return card === null ? [] : [`${seat} puts the ${cardName(card)} aside`];
+    });
+    return `Mate, ${LAW_NAMES[law]}. ${listed([...away, `${leader} leads`])}.`;
+  },
+  verdict: (end) => {
+    const outcome = mateOutcome(end);
+    if (!outcome?.winner || outcome.card === null) {
+      return {
+        sentence: 'Every card is answered.',
+        working: 'Nobody is mate, and nothing is written',
+      };
+    }
+    const { card, overmate, score, times, winner } = outcome;
+    const how = overmate ? 'overmates' : 'mates';
+    const double = overmate ? ', doubled' : '';
+    return {
+      sentence: `${winner} ${how} with the ${cardName(card)} and scores ${score}.`,
+      working: `${mateValue(card)} for the card, ${numberWord(times)} times${double}`,
+    };
+  },
+});

@@ -1,0 +1,70 @@
+/** How games of Mate are written. */
+import { GAME_TAGS } from '../../notation/games/head.ts';
+import type { GameFormat, Said } from '../../notation/games/format.ts';
+import { invalid, valid } from '../../../lib/checked.ts';
+import { MATE_LAWS, MATE_PACK, MATE_RULES, MATE_SEATS, MOVES } from './rules.ts';
+import { mayPutAside, otherOfMate, startMate } from './rules.ts';
+import type { MateCard, MateGame, MateSeat, MateTable } from './rules.ts';
+import { mateOutcome } from './score.ts';
+
+const isCard = (text: string): text is MateCard => MATE_PACK.some((card) => card === text);
+const isSeat = (text: string): text is MateSeat => MATE_SEATS.some((seat) => seat === text);
+
+/** Who puts a card aside and which, `X SK` or `X SK Y DA`, the leader first; null for anything else. */
+function readAside(
+  text: string,
+  leader: MateSeat,
+  deal: Said<MateTable>['deal'],
+): MateGame['aside'] | null {
+  const aside: { X: MateCard | null; Y: MateCard | null } = { X: null, Y: null };
+  const words = text === '' ? [] : text.split(' ');
+  if (words.length % 2 === 1) return null;
+  for (let at = 0; at < words.length; at += 2) {
+    const [seat = '', card = ''] = words.slice(at, at + 2);
+    if (!isSeat(seat) || !isCard(card) || aside[seat] !== null) return null;
+    if (deal[seat]?.includes(card) !== true) return null;
+    aside[seat] = card;
+  }
+  const second = aside[otherOfMate(leader)];
+  return second === null || mayPutAside(second, aside[leader]) ? aside : null;
+}
+
+export const MATE_FORMAT: GameFormat<MateTable> = {
+  game: 'mate',
+  rules: MATE_RULES,
+  tricks: MOVES,
+  tricksInWords: 'ten',
+  counted: false,
+  pack: MATE_PACK,
+  rows: { X: MOVES, Y: MOVES },
+  rowName: (row) => row,
+  ownTags: ['law', 'leads', 'aside'],
+  tags: [...GAME_TAGS, 'law', 'leads', 'aside'],
+  isSeat,
+  isCard,
+  isDecided: (position) => mateOutcome(position) !== null,
+  seatsExpected: 'X or Y',
+  leadersExpected: 'X or Y',
+  cardsExpected: 'a suit C S H D and a rank A 10 K Q 7, as in CA or H10',
+  begin: ({ deal, own }) => {
+    const law = MATE_LAWS.find((one) => one === (own['law'] ?? 'plain'));
+    if (law === undefined) return invalid({ tag: 'law', expected: MATE_LAWS.join(', ') });
+    const leader = own['leads'] ?? 'X';
+    if (!isSeat(leader)) return invalid({ tag: 'leads', expected: 'X or Y' });
+    const aside = readAside(own['aside'] ?? '', leader, deal);
+    if (aside === null) {
+      return invalid({
+        tag: 'aside',
+        expected:
+          'who puts a card aside and which of his cards, as in X SK; of the second neither the suit nor the rank of the leader’s',
+      });
+    }
+    const contract: MateGame = { trump: null, law, leader, aside };
+    const position = startMate(contract, deal);
+    return valid({ contract, dealer: leader, layout: null, position });
+  },
+  result: (position) => {
+    const outcome = mateOutcome(position);
+    return !outcome?.winner ? 'no mate' : `${outcome.winner} ${outcome.score}`;
+  },
+};

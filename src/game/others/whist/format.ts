@@ -1,0 +1,45 @@
+/** How hands of whist are written. */
+import { invalid, valid } from '../../../lib/checked.ts';
+import type { PackCard } from '../../cards/cards.ts';
+import type { PositionOf } from '../../cards/play.ts';
+import type { BySeatOf } from '../../cards/table.ts';
+import { GAME_TAGS } from '../../notation/games/head.ts';
+import type { GameFormat } from '../../notation/games/format.ts';
+import { PARTNERS, TRICKS, WHIST_PACK, WHIST_RULES, WHIST_SEATS, partnersOf } from './rules.ts';
+import type { WhistSeat, WhistTable } from './rules.ts';
+
+const CARDS: ReadonlySet<string> = new Set(WHIST_PACK);
+
+export const WHIST_FORMAT: GameFormat<WhistTable> = {
+  game: 'whist',
+  rules: WHIST_RULES,
+  tricks: TRICKS,
+  tricksInWords: 'thirteen',
+  counted: false,
+  pack: WHIST_PACK,
+  rows: { A: TRICKS, B: TRICKS, C: TRICKS, D: TRICKS },
+  rowName: (row) => row,
+  tags: GAME_TAGS,
+  isSeat: (text): text is WhistSeat => WHIST_SEATS.some((seat) => seat === text),
+  isCard: (text): text is PackCard => CARDS.has(text),
+  isDecided: () => false,
+  seatsExpected: 'A (the elder hand), B, C or D (the dealer)',
+  leadersExpected: 'A, B, C or D',
+  cardsExpected: 'a suit C S H D and a rank A K Q J 10 9 to 2, as in CJ or H5',
+  ownTags: [],
+  begin: ({ deal, trump }) => {
+    if (trump === null) return invalid({ tag: 'trump', expected: 'a suit' });
+    const contract = { trump };
+    const hands = deal as BySeatOf<WhistTable, readonly PackCard[]>;
+    // The elder hand leads: the player at the dealer’s left.
+    const position: PositionOf<WhistTable> = {
+      ...{ game: contract, declarer: null, hands, tricks: [], leader: 'A', table: [] },
+    };
+    return valid({ contract, dealer: 'D', layout: null, position });
+  },
+  result: ({ tricks }) =>
+    PARTNERS.map((side) => {
+      const taken = tricks.filter(({ winner }) => partnersOf(winner) === side).length;
+      return `${side} ${taken}`;
+    }).join(', '),
+};

@@ -1,0 +1,61 @@
+/** What a place says to the ear: one or two short sentences for a live region. */
+import type { Table } from '../cards/table.ts';
+import { countsAt, countsPoints, sideName } from './counts.ts';
+import type { SkatCount } from './counts.ts';
+import { lineOf } from './replay.ts';
+import type { LineId, Replay, Stop } from './replay.ts';
+import { cardName, cardNames } from '../words/cards.ts';
+import type { SuitStyle } from '../words/cards.ts';
+import type { Terms } from '../words/language.ts';
+import { counted } from '../words/nouns.ts';
+import { seatName } from '../words/seats.ts';
+
+/** How a place is to be told. */
+export interface Telling {
+  /** `hidden` leaves out every number of points. */
+  readonly counts: SkatCount | 'hidden';
+  /** Whether what was laid away may be named. */
+  readonly layout: 'told' | 'hidden';
+  readonly terms: Terms;
+  readonly suits: SuitStyle;
+}
+
+export const PLAIN: Telling = {
+  counts: 'with-skat',
+  layout: 'told',
+  terms: 'en',
+  suits: 'french',
+};
+
+/** The place in words: `Trick 3. Vorhand leads the ace of clubs.` */
+export function announce<T extends Table>(
+  replay: Replay<T>,
+  stop: Stop<T>,
+  telling: Telling = PLAIN,
+  id: LineId = stop.line,
+): string {
+  const line = lineOf(replay, id);
+  if (stop.trick === 0) {
+    if (stop.place.at === 'deal') return 'The deal.';
+    if (line.layout === null || telling.layout === 'hidden') return 'Before the first lead.';
+    const who = line.declarer === null ? 'Laid away last' : `${seatName(line.declarer)} lays away`;
+    return `${who}: ${cardNames(line.layout, telling.terms, telling.suits)}.`;
+  }
+  const played = stop.table.at(-1);
+  if (played === undefined) return `Trick ${stop.trick}.`;
+  const card = cardName(played.card, telling.terms, telling.suits);
+  const article = telling.terms === 'en' ? 'the ' : '';
+  if (stop.table.length === 1) {
+    return `Trick ${stop.trick}. ${seatName(played.seat)} leads ${article}${card}.`;
+  }
+  const plays = `${seatName(played.seat)} plays ${article}${card}.`;
+  if (stop.taken === null) return plays;
+  const { by, points } = stop.taken;
+  const takes = `${plays} ${seatName(by)} takes the trick`;
+  if (telling.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
+  const counts = countsAt(replay, stop, telling.counts, id)
+    .map(({ side, points: sum }) => `${sideName(side)} ${sum}`)
+    .join(', ');
+  const told = line.game.unit === 'point' ? `, ${counted(points, 'point')}` : '';
+  return `${takes}${told}: ${counts}.`;
+}

@@ -1,0 +1,220 @@
+import type { HandOf, Line, Trick, Variation } from '../notation/hand.ts';
+import type { Side } from '../skat/result.ts';
+import { isPlayedOut, seatInTurn } from '../cards/play.ts';
+import type { Table } from '../cards/table.ts';
+import { note, openingStop, playedStops, sortedHands } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { errataAt } from './errata.ts';
+import type { LineId, Note, Replay, ReplayLine, Stop } from './replay.ts';
+import type { PreparationOf, TableGame } from './table-game.ts';
+
+/** A line with what its variations need to know of it. */
+interface DraftLine<T extends Table> {
+  readonly id: LineId;
+  readonly title: string;
+  readonly parent: DraftLine<T> | null;
+  readonly fork: string | null;
+  readonly before: PreparationOf<T>;
+  readonly finished: boolean;
+  readonly conceded: Side | undefined;
+  readonly own: readonly Draft<T>[];
+  /** From the deal to the end, the parents' part first. */
+  readonly path: readonly Draft<T>[];
+}
+
+/**
+ * Lays out a hand for reading: every line turned into the places one can step through.
+ *
+ * A variation has places of its own from the card (or the layout, or the contract) by which it
+ * differs; before that its path runs through those of the line it leaves. A hand whose play is
+ * not legal throws a RangeError; one from `parseHand` is.
+ *
+ * @param game what is played: for a hand of Skat `SKAT`.
+ * @param targets those of the hand’s laws: `LAWS[hand.laws].targets`.
+ */
+export function layOut<T extends Table>(
+  game: TableGame<T>,
+  hand: Replay<T>['hand'],
+  targets: T['targets'],
+): Replay<T> {
+  const drafts = draftLines(game, hand as HandOf<T>);
+  const forks = new Map<string, string[]>();
+  for (const { fork, id } of drafts) {
+    if (fork !== null && id !== null) forks.set(fork, [...(forks.get(fork) ?? []), id]);
+  }
+  const stops = new Map<string, Stop<T>>();
+  const lines = new Map<LineId, ReplayLine<T>>();
+  for (const draft of drafts) {
+    const { before, fork, id, title } = draft;
+    for (const [index, stop] of draft.own.entries()) {
+      stops.set(stop.name, finishStop(game, stop, index, draft, forks));
+    }
+    lines.set(id, {
+      game,
+      id,
+      title,
+      parent: draft.parent?.id ?? null,
+      fork,
+      contract: before.contract,
+      declarer: before.declarer,
+      layout: before.layout,
+      finished: draft.finished,
+      ...(draft.conceded !== undefined && { conceded: draft.conceded }),
+      stops: draft.own.map(({ name }) => stops.get(name)!),
+      path: draft.path.map(({ name }) => stops.get(name)!),
+    });
+  }
+  return { game, hand, targets, lines, stops };
+}
+
+/** The record and all its variations, a parent before its children. */
+function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): DraftLine<T>[] {
+  const drafts: DraftLine<T>[] = [];
+
+  const addLine = (draft: DraftLine<T>, line: Line<T>): void => {
+    drafts.push(draft);
+    for (const variation of line.variations) addBeforePlay(draft, variation);
+    for (const trick of line.tricks) {
+      for (const variation of trick.variations) addCardVariation(draft, trick, variation);
+    }
+  };
+
+  const addBeforePlay = (parent: DraftLine<T>, variation: Variation<T>): void => {
+    const before = game.change(parent.before, variation);
+    const opening = [openingStop(game, before, variation.id, variationNotes(variation, null))];
+    const deal = parent.path[0]!;
+    const own = [...opening, ...playedStops(game, opening, variation.line.tricks, variation.id)];
+    addLine(
+      {
+        id: variation.id,
+        title: variation.title,
+        parent,
+        fork: deal.name,
+        before,
+        finished: variation.line.finished,
+        conceded: variation.line.conceded,
+        own,
+        path: [deal, ...own],
+      },
+      variation.line,
+    );
+  };
+
+  const addCardVariation = (
+    parent: DraftLine<T>,
+    trick: Trick<T>,
+    variation: Variation<T>,
+  ): void => {
+    const retold = variation.line.tricks[0]!;
+    const differs = retold.plays.findIndex(({ card }, index) => card !== trick.plays[index]?.card);
+    const forkIndex =
+      parent.path.findIndex((stop) => stop.trick === trick.number && stop.table.length === 1) +
+      differs -
+      1;
+    const shared = parent.path.slice(0, forkIndex + 1);
+    const notes = variationNotes(variation, retold.plays.slice(0, differs));
+    const own = playedStops(game, shared, variation.line.tricks, variation.id, differs, notes);
+    addLine(
+      {
+        id: variation.id,
+        title: variation.title,
+        parent,
+        fork: shared.at(-1)!.name,
+        before: parent.before,
+        finished: variation.line.finished,
+        conceded: variation.line.conceded,
+        own,
+        path: [...shared, ...own],
+      },
+      variation.line,
+    );
+  };
+
+  const before = game.prepare(hand);
+  const opening = recordOpening(game, hand, before);
+  const own = [...opening, ...playedStops(game, opening, hand.line.tricks, null, 0, [], hand)];
+  const last = own.at(-1)!;
+  const closing = errataAt(hand.errata, 'result');
+  own[own.length - 1] = { ...last, notes: [...last.notes, ...closing] };
+  const record: DraftLine<T> = {
+    id: null,
+    title: hand.title,
+    parent: null,
+    fork: null,
+    before,
+    finished: hand.line.finished,
+    conceded: hand.line.conceded,
+    own,
+    path: own,
+  };
+  addLine(record, hand.line);
+  return drafts;
+}
+
+/** `deal`, and `layout` when cards change hands before the first lead. */
+function recordOpening<T extends Table>(
+  game: TableGame<T>,
+  hand: HandOf<T>,
+  before: PreparationOf<T>,
+): Draft<T>[] {
+  const dealNotes: Note<T>[] = [
+    ...note('bidding', hand.biddingComment),
+    ...errataAt(hand.errata, 'bidding'),
+    ...note('hand', hand.comment),
+    ...errataAt(hand.errata, 'deal'),
+    ...errataAt(hand.errata, 'comment'),
+  ];
+  const layoutNotes: Note<T>[] = [
+    ...note('layout', hand.layoutComment),
+    ...errataAt(hand.errata, 'layout'),
+    ...errataAt(hand.errata, 'play'),
+  ];
+  if (!game.cardsMove(before)) {
+    return [openingStop(game, before, null, [...dealNotes, ...layoutNotes])];
+  }
+  const after = openingStop(game, before, null, layoutNotes);
+  const deal: Draft<T> = {
+    ...after,
+    place: { branch: null, at: 'deal', trick: 0, card: 0 },
+    name: 'deal',
+    hands: sortedHands(game, hand.deal),
+    notes: dealNotes,
+  };
+  return [deal, after];
+}
+
+/** What is to be read where a variation begins: its comment and those on cards told again. */
+function variationNotes<T extends Table>(
+  variation: Variation<T>,
+  retold: Trick<T>['plays'] | null,
+): Note<T>[] {
+  return [
+    ...note('variation', variation.comment),
+    ...(retold ?? []).flatMap(({ card, comment, seat }): Note<T>[] =>
+      comment === null ? [] : [{ kind: 'card', text: comment, seat, card }],
+    ),
+  ];
+}
+
+/** Adds to a draft what only the whole line and its variations tell. */
+function finishStop<T extends Table>(
+  game: TableGame<T>,
+  draft: Draft<T>,
+  index: number,
+  line: DraftLine<T>,
+  forks: ReadonlyMap<string, readonly string[]>,
+): Stop<T> {
+  const { position, ...stop } = draft;
+  const beforeIt = line.path[line.path.length - line.own.length + index - 1];
+  const after = line.own[index + 1];
+  const ends =
+    after === undefined &&
+    (line.finished || isPlayedOut(game, position) || game.isDecided(position));
+  return {
+    ...stop,
+    toPlay: ends ? null : seatInTurn(game, position),
+    branches: forks.get(draft.name) ?? [],
+    previous: beforeIt?.name ?? null,
+    next: after?.name ?? null,
+  };
+}

@@ -1,0 +1,161 @@
+/**
+ * The reader's own line: cards of his that leave the record, or a variation, at some place. It
+ * is laid out like a variation, so that everything that shows a line shows this one too.
+ */
+import type { Play, Trick } from '../notation/hand.ts';
+import type { Card } from '../skat/cards.ts';
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
+import { isDecided, playCard, toMove, whyIllegal } from '../skat/play.ts';
+import type { IllegalPlay, Position } from '../skat/play.ts';
+import type { Seat } from '../skat/seats.ts';
+import { isPlayedOut, seatInTurn } from '../cards/play.ts';
+import { playedStops } from './draft.ts';
+import { OWN_LINE } from './place.ts';
+import { readyToPlay } from './playable.ts';
+import { positionAt } from './position-at.ts';
+import { lineOf, stopOf } from './replay.ts';
+import type { Replay, ReplayLine, Stop } from './replay.ts';
+
+/** Where the reader left what is told, and the cards played from there on. */
+export interface OwnLine {
+  /** The name of the place, on the record or in a variation. */
+  readonly from: string;
+  /** The cards in the order played, of whatever seat; may be none. */
+  readonly cards: readonly Card[];
+}
+
+/** The first card of an own line that does not fit. */
+export interface OwnLineFault {
+  /** How many cards before it do fit. */
+  readonly index: number;
+  readonly card: Card;
+  /** Who would have to play it, and in which trick. */
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly why: IllegalPlay;
+}
+
+/**
+ * The replay with the reader's line in it, under {@link OWN_LINE}; without cards, as it was. Its
+ * places are called `+/t4.2`.
+ *
+ * @param replay the hand as told, or with an own line, which is then replaced.
+ * @returns the first card that may not be played, where there is one.
+ * @throws RangeError when the place it leaves is not one of the hand's: see `findPlace`.
+ */
+export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLineFault> {
+  const told = withoutOwnLine(replay);
+  if (own.cards.length === 0) return valid(told);
+  const fork = readyToPlay(told, stopOf(told, own.from));
+  const parent = lineOf(told, fork.line);
+  const start = positionAt(told, fork);
+  const end = playAll(start, own.cards);
+  if (!end.ok) return end;
+
+  const shared = parent.path.slice(0, parent.path.indexOf(fork) + 1);
+  const drafts = playedStops(
+    told.game,
+    [{ ...fork, position: start }],
+    tricksFrom(start, own.cards),
+    OWN_LINE,
+    start.table.length,
+  );
+  const names = [fork.name, ...drafts.map(({ name }) => name)];
+  const stops = drafts.map(({ position, ...draft }, index): Stop => {
+    const done = isPlayedOut(told.game, position) || isDecided(position);
+    return {
+      ...draft,
+      toPlay: done ? null : seatInTurn(told.game, position),
+      branches: [],
+      previous: names[index] ?? null,
+      next: names[index + 2] ?? null,
+    };
+  });
+  const line: ReplayLine = {
+    game: told.game,
+    id: OWN_LINE,
+    title: 'Your own line',
+    parent: parent.id,
+    fork: fork.name,
+    contract: parent.contract,
+    declarer: parent.declarer,
+    layout: parent.layout,
+    finished: stops.at(-1)?.toPlay === null,
+    stops,
+    path: [...shared, ...stops],
+  };
+  return valid({
+    game: told.game,
+    hand: told.hand,
+    targets: told.targets,
+    lines: new Map([...told.lines, [OWN_LINE, line]]),
+    stops: new Map([...told.stops, ...stops.map((stop) => [stop.name, stop] as const)]),
+  });
+}
+
+/** The replay as the hand tells it. */
+export function withoutOwnLine(replay: Replay): Replay {
+  const line = replay.lines.get(OWN_LINE);
+  if (line === undefined) return replay;
+  const own = new Set(line.stops.map(({ name }) => name));
+  return {
+    game: replay.game,
+    hand: replay.hand,
+    targets: replay.targets,
+    lines: new Map([...replay.lines].filter(([id]) => id !== OWN_LINE)),
+    stops: new Map([...replay.stops].filter(([name]) => !own.has(name))),
+  };
+}
+
+/** What is wrong with a card of an own line, as a sentence's end: `Mittelhand does not hold it`. */
+export function whyNotPlayed({ why }: OwnLineFault, seat: string): string {
+  switch (why) {
+    case 'play-is-over':
+      return 'play is over by then';
+    case 'not-held':
+      return `${seat} does not hold it`;
+    case 'must-follow':
+      return `${seat} must follow suit`;
+  }
+}
+
+/** The position after all cards, or the first that may not be played. */
+function playAll(start: Position, cards: readonly Card[]): Checked<Position, OwnLineFault> {
+  let position = start;
+  for (const [index, card] of cards.entries()) {
+    const why = isDecided(position) ? 'play-is-over' : whyIllegal(position, card);
+    if (why !== null) {
+      const trick = Math.min(10, position.tricks.length + 1);
+      return invalid({ index, card, seat: toMove(position), trick, why });
+    }
+    position = playCard(position, card);
+  }
+  return valid(position);
+}
+
+/** The cards as tricks, the first with those of it that lie on the table already. */
+function tricksFrom(start: Position, cards: readonly Card[]): Trick[] {
+  const tricks: Trick[] = [];
+  let position = start;
+  // Whose cards these are does not matter: `playedStops` skips them.
+  let plays: Play[] = start.table.map((card) => ({
+    seat: start.leader,
+    card,
+    mark: null,
+    comment: null,
+  }));
+  for (const card of cards) {
+    const number = position.tricks.length + 1;
+    plays = [...plays, { seat: toMove(position), card, mark: null, comment: null }];
+    position = playCard(position, card);
+    if (plays.length === 1 || tricks.length === 0) tricks.push(trickOf(number, plays));
+    else tricks[tricks.length - 1] = trickOf(number, plays);
+    if (plays.length === 3) plays = [];
+  }
+  return tricks;
+}
+
+function trickOf(number: number, plays: readonly Play[]): Trick {
+  return { number, plays, winner: null, points: null, comment: null, variations: [] };
+}

@@ -1,0 +1,160 @@
+/** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
+import type { SkatTable } from '../skat/play.ts';
+import type { Table } from '../cards/table.ts';
+import { makePlace, readPlace } from './place.ts';
+import type { Place } from './place.ts';
+import { lineOf, stopOf } from './replay.ts';
+import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
+
+export type Direction = 'forward' | 'back';
+
+/** One card on or back; at an end, where one is. Back from a variation's first card leads out of it. */
+export function stepCard<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  direction: Direction,
+): Stop<T> {
+  const name = direction === 'forward' ? from.next : from.previous;
+  return name === null ? from : stopOf(replay, name);
+}
+
+/**
+ * To the end of the next trick, or back to the end of the one before: from inside a trick,
+ * forward ends it and back leaves it. Before trick 1 that is the last place before play.
+ */
+export function stepTrick<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  direction: Direction,
+): Stop<T> {
+  let stop = from;
+  do {
+    const next = stepCard(replay, stop, direction);
+    if (next === stop) return stop;
+    stop = next;
+  } while (stop.taken === null && stop.trick > 0);
+  return stop;
+}
+
+/** The deal. */
+export function toStart<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+  return lineOf(replay, from.line).path[0] ?? from;
+}
+
+/** The last place of the line one is in. */
+export function toEnd<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+  return lineOf(replay, from.line).path.at(-1) ?? from;
+}
+
+/** The end of a trick of the line one is in, or of what is told of it; undefined when it is not told. */
+export function toTrick<T extends Table>(
+  replay: Replay<T>,
+  from: Stop<T>,
+  trick: number,
+): Stop<T> | undefined {
+  return lineOf(replay, from.line).path.findLast((stop) => stop.trick === trick);
+}
+
+/** The variations that leave the line exactly here. */
+export function branchesAt<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
+  return stop.branches.map((id) => lineOf(replay, id));
+}
+
+/**
+ * The variations to be offered here: those that leave the line at any card of the trick on the
+ * table, so that a choice stays in sight while the trick is looked at, and those that leave it
+ * next. Not the ones one is in already.
+ */
+export function branchesNear<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
+  const { path } = lineOf(replay, stop.line);
+  const here = path.findIndex(({ name }) => name === stop.name);
+  const start = path.findIndex(({ trick }) => trick === stop.trick);
+  const first = stop.trick === 0 ? here : Math.max(0, start - 1);
+  const entered = linesAround(replay, stop);
+  return path
+    .slice(first, here + 1)
+    .flatMap((place) => branchesAt(replay, place))
+    .filter(({ id }) => !entered.has(id));
+}
+
+/** The line one is in and those around it, up to the record. */
+function linesAround<T extends Table>(replay: Replay<T>, stop: Stop<T>): Set<LineId> {
+  const around = new Set<LineId>();
+  for (let id = stop.line; id !== null; id = lineOf(replay, id).parent) around.add(id);
+  return around;
+}
+
+/** The first place of a variation. */
+export function intoBranch<T extends Table>(replay: Replay<T>, id: string): Stop<T> {
+  return lineOf(replay, id).stops[0]!;
+}
+
+/** Back on the record, at the place where one left it; on the record, where one is. */
+export function backToRecord<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+  let stop = from;
+  while (stop.line !== null) stop = parentPlace(replay, stop);
+  return stop;
+}
+
+/** The place in the line around it at which this variation begins; on the record, where one is. */
+export function parentPlace<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+  const { fork } = lineOf(replay, from.line);
+  return fork === null ? from : stopOf(replay, fork);
+}
+
+/** A place that was asked for: where it is, or in a sentence why there is none. */
+export type Found<T extends Table = SkatTable> =
+  { readonly ok: true; readonly stop: Stop<T> } | { readonly ok: false; readonly why: string };
+
+/**
+ * The stop that a place's name means; for names from outside, such as an address. `t6` is the
+ * end of trick 6, or as much of it as a line that breaks off tells. In a variation the places
+ * before it differs are those of the line it leaves.
+ */
+export function findPlace<T extends Table>(replay: Replay<T>, name: string): Found<T> {
+  const place = readPlace(name);
+  const { seats, tricks } = replay.game;
+  // A whole trick is as many cards as there are seats.
+  const cards = name.includes('.') ? (place?.card ?? 0) : 0;
+  if (place === undefined || place.trick > tricks || cards > seats.length) {
+    return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
+  }
+  const line = replay.lines.get(place.branch);
+  if (line === undefined) {
+    return { ok: false, why: `This hand has no variation called “${place.branch ?? ''}”.` };
+  }
+  const stop = placeIn(line, place, name);
+  return stop === undefined ? { ok: false, why: whyMissing(line, place) } : { ok: true, stop };
+}
+
+function placeIn<T extends Table>(
+  line: ReplayLine<T>,
+  place: Place,
+  name: string,
+): Stop<T> | undefined {
+  const { path } = line;
+  switch (place.at) {
+    case 'deal':
+      // In a variation of what came before play, its own first place.
+      return line.stops.find(({ trick }) => trick === 0) ?? path[0];
+    case 'layout':
+      return path.findLast(({ trick }) => trick === 0);
+    case 'card': {
+      const inTrick = path.filter(({ trick }) => trick === place.trick);
+      const whole = !name.includes('.');
+      return whole ? inTrick.at(-1) : inTrick.find(({ table }) => table.length === place.card);
+    }
+  }
+}
+
+function whyMissing<T extends Table>(line: ReplayLine<T>, place: Place): string {
+  const last = line.path.at(-1);
+  const where = line.id === null ? 'This hand' : `The variation “${line.title}”`;
+  if (last === undefined || last.trick === 0) return `${where} tells no play.`;
+  if (place.trick > last.trick) return `${where} ends at trick ${last.trick}.`;
+  return `${where} breaks off before ${makePlace({ ...place, branch: null })}.`;
+}
+
+function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}

@@ -1,0 +1,28 @@
+import type { HandOf, Trick } from '../notation/hand.ts';
+import type { Table } from '../cards/table.ts';
+import { listed } from '../words/lists.ts';
+import { nounFor } from '../words/nouns.ts';
+import { seatName } from '../words/seats.ts';
+
+/** The seats whose cards of this trick the source prints; all of them where nobody says. */
+export function printedIn<T extends Table>(
+  printed: HandOf<T>['printed'],
+  { number, plays }: Trick<T>,
+): readonly T['seat'][] {
+  const seats = plays.map(({ seat }) => seat);
+  const trick = `t${number}`;
+  if (printed === undefined || printed.includes(trick)) return seats;
+  return seats.filter((seat) => printed.includes(`${trick}.${seat}`));
+}
+
+/** That a trick, or which of it, is not in the source; null where all of it is. */
+export function unprintedWords<T extends Table>(
+  printed: HandOf<T>['printed'],
+  trick: Trick<T>,
+): string | null {
+  const seats = printedIn(printed, trick);
+  if (seats.length === trick.plays.length) return null;
+  const named = seats.map((seat) => `${seatName(seat)}’s`);
+  if (named.length === 0) return 'This trick is not in the book.';
+  return `Of this trick the book has ${listed(named)} ${nounFor(named.length, 'card')} alone.`;
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run solve`: one line of JSON in, the same line with its answer out.
+ */
+import { isObject, parseJson } from '../../lib/json/json.ts';
+import { parsePosition } from './position-json.ts';
+import type { Solver } from './solver.ts';
+import { finish } from './task.ts';
+
+/** What becomes of one line. */
+export interface SolvedLine {
+  readonly ok: boolean;
+  /** The line to write: the position with the answer added, or the error with line and field. */
+  readonly text: string;
+}
+
+/**
+ * Solves the position of one line.
+ *
+ * @param number the line's number, from 1, for errors.
+ * @param withCards whether to add what every card that may be played here leaves.
+ * @returns `declarerPoints` (0 to 120), or for Nullo `declarerLoses`; with `cards` the same by card.
+ */
+export function solveLine(
+  solver: Solver,
+  line: string,
+  number: number,
+  withCards: boolean,
+): SolvedLine {
+  const wrong = (field: string, message: string): SolvedLine => ({
+    ok: false,
+    text: JSON.stringify({ error: `line ${number}, ${field}: ${message}`, line: number, field }),
+  });
+  const json = parseJson(line);
+  if (!json.ok) return wrong('line', json.errors[0]);
+  const read = parsePosition(json.value);
+  if (!read.ok) return wrong(read.errors[0].where || 'line', read.errors[0].message);
+  const fields = isObject(json.value) ? json.value : {};
+  const { position, hasTrick } = read.value;
+  if (position.game.kind !== 'nullo') {
+    const declarerPoints = finish(solver.points(position));
+    const cards = withCards
+      ? { cards: Object.fromEntries(finish(solver.cardPoints(position))) }
+      : {};
+    return { ok: true, text: JSON.stringify({ ...fields, declarerPoints, ...cards }) };
+  }
+  const declarerLoses = hasTrick || !finish(solver.tricks(position, 'none'));
+  const kept = withCards ? finish(solver.cardTricks(position, 'none')) : [];
+  const lost = [...kept].map(([card, reached]) => [card, hasTrick || !reached] as const);
+  const cards = withCards ? { cards: Object.fromEntries(lost) } : {};
+  return { ok: true, text: JSON.stringify({ ...fields, declarerLoses, ...cards }) };
+}

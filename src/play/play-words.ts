@@ -1,0 +1,192 @@
+/** What is said at the table: by the players, and of what they do. */
+import type { Action } from '../strategy/players/action.ts';
+import type { DealState } from '../strategy/players/state.ts';
+import type { Request } from '../strategy/players/view.ts';
+import { isRamsch } from '../game/skat/contract.ts';
+import type { BiddingStep } from '../game/skat/bidding.ts';
+import type { Card } from '../game/skat/cards.ts';
+import type { Side } from '../game/skat/seats.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import type { BySeat, Seat } from '../game/skat/seats.ts';
+import type { SuitStyle } from '../game/words/cards.ts';
+import { signed } from '../game/words/figures.ts';
+import { contractName, kindName } from '../game/words/game-name.ts';
+import { listed } from '../game/words/lists.ts';
+import { SEAT_WORDS } from '../game/words/seats.ts';
+import type { DealOutcome } from './on-sheet.ts';
+import type { PlayedLaw } from './played-laws.ts';
+import type { SetGame } from './set-game.ts';
+import { TABLE_PLAYERS, playerAt } from './sitting.ts';
+import type { TableDeal } from './sitting.ts';
+
+/** Who sits where, by name, when the reader has this seat. */
+export function namesAt(reader: Seat): BySeat<string> {
+  const name = (seat: Seat): string => TABLE_PLAYERS[playerAt(seat, reader)] ?? '';
+  return { V: name('V'), M: name('M'), H: name('H') };
+}
+
+/** How the table calls its cards. */
+export interface TableCardWords {
+  readonly name: (card: Card) => string;
+  readonly suits: SuitStyle;
+}
+
+/**
+ * An action as it is heard, in a sentence; cards that only the player sees are not named.
+ *
+ * @param seat who did it.
+ * @param after the deal once it was done.
+ */
+export function sayDone(
+  action: Action,
+  seat: Seat,
+  after: DealState,
+  { seat: reader }: Pick<TableDeal, 'seat'>,
+  { name, suits }: TableCardWords,
+): string {
+  const own = seat === reader;
+  const who = own ? 'You' : namesAt(reader)[seat];
+  const does = (verb: string): string => `${who} ${own ? verb : `${verb}s`}`;
+  switch (action.do) {
+    case 'bid':
+      return `${does('say')} ${action.amount}.`;
+    case 'yes':
+      return `${does('say')} yes.`;
+    case 'pass':
+      return own ? 'You pass.' : `${who} passes.`;
+    case 'take':
+      return `${does('take')} up the skat.`;
+    case 'draw':
+      return `${does('draw')} a card of the skat.`;
+    case 'refuse':
+      return `${does('say')} “Passt mir nicht”, and ${own ? 'turn' : 'turns'} up the other.`;
+    case 'turn-up': {
+      const up = after.drawn.at(-1);
+      return `${does('turn')} up ${up === undefined ? 'a card' : `the ${name(up)}`}: ${kindName(action.kind, after.law.id)}.`;
+    }
+    case 'declare': {
+      const game = contractName(action.contract, after.law.id, suits);
+      const away = action.layout === null ? '' : ` Two cards are put away.`;
+      return `${does('play')} ${game}.${away}`;
+    }
+    case 'card':
+      return `${does('play')} the ${name(action.card)}.`;
+  }
+}
+
+/**
+ * What is asked of the reader, in a sentence.
+ *
+ * @param tells whether the number offered is told, too: not where that has just been said.
+ */
+export function sayAsked(asked: Request, state: DealState, reader: Seat, tells = true): string {
+  switch (asked.what) {
+    case 'word': {
+      const names = namesAt(reader);
+      const other = state.bidding.findLast((step) => step.say === 'bid');
+      if (asked.number !== null) {
+        const who = other?.say === 'bid' ? names[other.seat] : '';
+        const offer = tells ? `${who} offers ${asked.number}. ` : '';
+        return `${offer}Is your game as good?`;
+      }
+      return asked.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
+    }
+    case 'game':
+      return state.bid === null
+        ? 'Nobody has bid. What do you play?'
+        : `You have the game at ${state.bid}. What do you play?`;
+    case 'drawn':
+      return state.drawn.length === 1 ? 'Does this card suit you?' : 'This card must be played.';
+    case 'layout':
+      return state.contract === null
+        ? 'Put two cards away, and name your game.'
+        : 'Put two cards away.';
+    case 'card':
+      return (state.play?.table.length ?? 0) === 0 ? 'You lead.' : 'It is your turn.';
+  }
+}
+
+/** Whose side the reader is on; null in a Ramsch. */
+export function readersSide({ declarer }: DealState, reader: Seat): Side | null {
+  if (declarer === null) return null;
+  return declarer === reader ? 'declarer' : 'defenders';
+}
+
+/** How a deal came out, in a few sentences. */
+export function sayDealOutcome(
+  state: DealState,
+  { scores, settlement }: DealOutcome,
+  reader: Seat,
+  conceded: Side | null,
+): string {
+  if (settlement === null || state.contract === null) {
+    return 'All have passed. Nothing is written, and the next deals.';
+  }
+  const names = namesAt(reader);
+  const { result } = settlement;
+  if (result.declarer === null) {
+    const losers = SEATS.filter((seat) => scores[seat] < 0);
+    const took = SEATS.map((seat, at) => {
+      const name = seat === reader && at > 0 ? 'you' : names[seat];
+      return `${name} ${result.points[seat]}`;
+    });
+    const lost =
+      losers.length === 0
+        ? 'Nobody loses.'
+        : `${listed(losers.map((seat) => `${names[seat]} ${signed(scores[seat])}`))}.`;
+    return `The Ramsch is over: ${listed(took)}. ${lost}`;
+  }
+  const own = result.declarer === reader;
+  const who = own ? 'You have' : `${names[result.declarer]} has`;
+  const counts = !isRamsch(state.contract.kind) && settlement.matadors !== null;
+  const points =
+    conceded === null && counts
+      ? ` with ${result.points.declarer} points to ${result.points.defenders}`
+      : '';
+  const overbid = settlement.value.overbid === null ? '' : ' The game was not worth the bid.';
+  const gave =
+    conceded === null
+      ? ''
+      : conceded === 'declarer'
+        ? ' The declarer gave up.'
+        : ' The defenders gave up.';
+  const won = settlement.value.won === true ? 'won' : 'lost';
+  return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
+}
+
+/** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
+export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
+  const names = namesAt(reader);
+  return bidding
+    .map((step) => {
+      if (step.say === 'untold') return '…';
+      const name = names[step.seat];
+      if (step.say === 'bid') return `${name} ${step.amount}`;
+      if (step.say === 'yes') return `${name} yes`;
+      return step.seat === reader ? `${name} pass` : `${name} passes`;
+    })
+    .join(', ');
+}
+
+/** The game of a hand: `Solo in clubs, by Mittelhand.` */
+export function saySetGame(
+  { contract, declarer }: SetGame,
+  laws: PlayedLaw,
+  suits: SuitStyle = 'french',
+): string {
+  return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
+}
+
+/** What is played, and at which bid: `Vorhand plays Grand Solo, bid 40.` Empty before it is named. */
+export function sayGame(
+  { bid, contract, declarer, law, play }: DealState,
+  suits: SuitStyle,
+): string {
+  if (play === null || contract === null) return '';
+  if (declarer === null) return 'Ramsch: everyone for himself, and the fewest points.';
+  const game = contractName(contract, law.id, suits);
+  return `${SEAT_WORDS.en[declarer]} plays ${game}${bid === null ? '' : `, bid ${bid}`}.`;
+}
+
+/** The seats with names, for the head of the table: `You are Mittelhand.` */
+export const saySeat = (reader: Seat): string => `You are ${SEAT_WORDS.en[reader]}.`;

@@ -1,0 +1,168 @@
+/** The drill: would you bid on this hand, and how high? */
+import { LAWS } from '../../../game/skat/laws.ts';
+import { SUIT_WORDS } from '../../../game/words/cards.ts';
+import { contractName } from '../../../game/words/game-name.ts';
+import { listed } from '../../../game/words/lists.ts';
+import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import type { Drill, Grade } from '../../drill.ts';
+import { RULE_BOOK_OPTION } from '../../rule-books.ts';
+import { leastSure } from '../../sureness.ts';
+import type { Sureness } from '../../sureness.ts';
+import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
+import { judgeHand, testsPassed } from './judge.ts';
+import { bidLimit } from '../../../strategy/bidding/limit.ts';
+import { makeBidQuestion } from './make.ts';
+import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
+import type { BidAnswer, BidQuestion, TestName } from './question.ts';
+import { bidStanding, judgeBid } from './verdict.ts';
+
+function askBid({ asked, law, seat }: BidQuestion): string {
+  const you = `You are ${SEAT_WORDS.en[seat]}`;
+  switch (asked.what) {
+    case 'limit':
+      return `${you} and mean to play ${contractName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
+    case 'all':
+      return `${you}. Which of the book’s tests does this hand pass?`;
+    case 'test':
+      switch (asked.test) {
+        case 'tournee':
+          return `${you}. What does the hand count for a Tournee, and would you bid one?`;
+        case 'solo':
+          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[asked.trump ?? 'C']} as trumps, and would you bid the Solo?`;
+        case 'grand':
+          return `${you}. How many sure tricks does the hand have for a Grand, and would you bid it?`;
+        case 'nullo':
+          return `${you}. In how many suits is a card in danger in a Nullo, and would you bid one?`;
+      }
+  }
+}
+
+function answerBid(question: BidQuestion): BidAnswer {
+  const { asked, hand, law, seat } = question;
+  switch (asked.what) {
+    case 'test':
+      return {
+        what: 'test',
+        count: judgeHand(hand, seat, asked.test, asked.trump).count,
+        bid: judgeBid(question, asked.test).better === 'bid',
+      };
+    case 'limit':
+      return { what: 'limit', limit: bidLimit(hand, asked.contract, LAWS[law]).value.points };
+    case 'all':
+      return { what: 'all', passed: testsPassed(hand, seat) };
+  }
+}
+
+function gradeBid(question: BidQuestion, answer: BidAnswer): Grade {
+  const right = answerBid(question);
+  if (answer.what === 'limit' && right.what === 'limit') {
+    const faults =
+      answer.limit === right.limit ? [] : [limitFault(question, answer.limit, right.limit)];
+    return { right: faults.length === 0, faults };
+  }
+  if (answer.what === 'test' && right.what === 'test') return gradeTest(question, answer, right);
+  if (answer.what === 'all' && right.what === 'all') return gradeAll(question, answer.passed);
+  throw new RangeError(
+    `A question about ${question.asked.what} has no answer about ${answer.what}.`,
+  );
+}
+
+type TestAnswer = Extract<BidAnswer, { what: 'test' }>;
+
+/** The count is a fact of the rule; the bid a judgement, by rule and measure. */
+function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer): Grade {
+  const { asked } = question;
+  if (asked.what !== 'test') return { right: false, faults: [] };
+  const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
+  const said = answer.bid ? 'bid' : 'pass';
+  const standing = standingOf(question, asked.test, said);
+  const faults = [
+    ...(answer.count === right.count
+      ? []
+      : [`${COUNT_NAMES[asked.test]}: ${right.count}, not ${answer.count}.`]),
+    ...(standing === 'wrong'
+      ? [answer.bid ? `This is no ${name} to bid.` : `This is a ${name} to bid.`]
+      : []),
+  ];
+  if (faults.length > 0) return { right: false, standing: 'wrong', faults };
+  return { right: true, standing, faults, notes: notesOn(standing, said) };
+}
+
+/** A test is answered right by what the rule says, and by what the measure does. */
+function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
+  const { hand, seat } = question;
+  const standings = TESTS.map((test) =>
+    standingOf(question, test, passed.includes(test) ? 'bid' : 'pass'),
+  );
+  const faults = TESTS.filter((_, index) => standings[index] === 'wrong').map((test) => {
+    const { passes } = judgeHand(hand, seat, test, null);
+    return `${TEST_NAMES[test]}: it ${passes ? 'passes' : 'fails'}.`;
+  });
+  const standing = leastSure(standings);
+  const right = faults.length === 0;
+  return { right, standing, faults, notes: right ? notesOn(standing, null) : [] };
+}
+
+function standingOf(question: BidQuestion, test: TestName, said: 'bid' | 'pass'): Sureness {
+  const { measure, rule } = judgeBid(question, test);
+  return bidStanding(said, rule, measure);
+}
+
+/** What is to be said of a right answer of which rule and measure are not both sure. */
+function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
+  const it = said === null ? 'Part of this' : `To ${said} here`;
+  switch (standing) {
+    case 'good':
+      return [`${it} has the rule or the measure for it, and nothing against it.`];
+    case 'doubtful':
+      return [`${it} is open to doubt, so that it is not called wrong.`];
+    case 'certain':
+    case 'wrong':
+      return [];
+  }
+}
+
+function limitFault({ asked, hand, law }: BidQuestion, said: number, right: number): string {
+  if (asked.what !== 'limit') return '';
+  const { held, value } = bidLimit(hand, asked.contract, LAWS[law]);
+  if (held !== null && 'without' in held) {
+    const hoped = value.base * (value.multiplier - 1 + held.without);
+    if (said === hoped && hoped !== right) {
+      return `${said} counts on being without ${held.without}. A jack in the skat can take that away.`;
+    }
+  }
+  if (said === right - value.base && held !== null) {
+    return `${said} is one multiplier short of ${right}.`;
+  }
+  return said > right
+    ? `${said} is more than the hand is sure to be worth: ${right}.`
+    : `You may go higher than ${said}: up to ${right}.`;
+}
+
+export const bidding: Drill<BidQuestion, BidAnswer> = {
+  id: 'bidding',
+  title: 'Would you bid?',
+  task: 'Put a hand to the book’s tests, and say how high it may bid.',
+  levels: BID_LEVELS,
+  kinds: BID_KINDS,
+  options: [RULE_BOOK_OPTION],
+  usualLength: 10,
+  usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,
+  make: makeBidQuestion,
+  ask: askBid,
+  answer: answerBid,
+  grade: gradeBid,
+  say(_, answer) {
+    switch (answer.what) {
+      case 'test':
+        return `${answer.count}, ${answer.bid ? 'bid' : 'pass'}`;
+      case 'limit':
+        return `up to ${answer.limit}`;
+      case 'all':
+        return answer.passed.length === 0
+          ? 'none of them'
+          : listed(answer.passed.map((test) => TEST_NAMES[test]));
+    }
+  },
+  explain: explainBid,
+};

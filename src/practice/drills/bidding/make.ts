@@ -1,0 +1,190 @@
+/** Makes questions about bids, on hands that were measured. */
+import { SUITS, suitOf } from '../../../game/skat/cards.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
+import { KINDS, isRamsch } from '../../../game/skat/contract.ts';
+import { LAWS } from '../../../game/skat/laws.ts';
+import type { LawId } from '../../../game/skat/laws.ts';
+import { SEATS } from '../../../game/skat/seats.ts';
+import type { Chance } from '../../../lib/random.ts';
+import type { Wish } from '../../drill.ts';
+import { shareOf } from '../../measured.ts';
+import { wishedLaw } from '../../rule-books.ts';
+import { pickWeighted } from '../../weighted.ts';
+import { judgeHand } from './judge.ts';
+import { bidLimit } from '../../../strategy/bidding/limit.ts';
+import { drawMeasured } from './pool.ts';
+import type { PoolKind } from './pool.ts';
+import { isBidKind } from './question.ts';
+import type { BidKind, BidQuestion, TestName } from './question.ts';
+import { sortHand } from './sort-hand.ts';
+
+/** How often each level asks which kind, the new one most. */
+const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
+  [['tournee', 1]],
+  [
+    ['solo', 4],
+    ['tournee', 1],
+  ],
+  [
+    ['limit-with', 4],
+    ['limit-without', 2],
+    ['solo', 1],
+  ],
+  [
+    ['grand', 5],
+    ['solo', 1],
+    ['limit-with', 1],
+    ['limit-without', 1],
+  ],
+  [
+    ['nullo', 5],
+    ['grand', 1],
+    ['limit-without', 1],
+  ],
+  [
+    ['all', 6],
+    ['grand', 1],
+    ['limit-with', 1],
+    ['nullo', 1],
+  ],
+];
+
+/** Makes a question as wished for. */
+export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
+  const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
+  const kind =
+    wish.kind !== null && isBidKind(wish.kind)
+      ? wish.kind
+      : pickWeighted(chance, WEIGHTS[level - 1]!);
+  const law = wishedLaw(wish);
+  const { asked, hand, measured, seat } = drawHand(chance, kind, law);
+  const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');
+  return { level: wish.level, kind, key, law, seat, hand, asked, measured };
+}
+
+type Drawn = Pick<BidQuestion, 'asked' | 'hand' | 'measured' | 'seat'>;
+
+function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
+  switch (kind) {
+    case 'tournee':
+    case 'solo':
+    case 'grand':
+    case 'nullo':
+    case 'all':
+      return drawTest(chance, kind);
+    case 'limit-with':
+    case 'limit-without':
+      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measured: {} };
+  }
+}
+
+/** A hand that was measured: put to one test, or to all. */
+function drawTest(chance: Chance, kind: PoolKind): Drawn {
+  const { hand, measured, seat, trump } = drawMeasured(chance, kind);
+  const asked =
+    kind === 'all' ? { what: 'all' as const } : { what: 'test' as const, test: kind, trump };
+  return { hand, measured, seat, asked };
+}
+
+/**
+ * Whether one may mean to play a game with ten cards in hand; a Tournee turns what it turns. What a
+ * seed draws follows from the order of those that are meant.
+ */
+const MEANT: Readonly<Record<ContractKind, boolean>> = {
+  tournee: true,
+  solo: true,
+  'gucki-solo': true,
+  'grand-solo': true,
+  'gucki-grand': true,
+  nullo: true,
+  'open-nullo': true,
+  simple: false,
+  'passt-mir-nicht': false,
+  'open-solo': false,
+  'tournee-grand': false,
+  'passt-mir-nicht-grand': false,
+  'open-grand': false,
+  'tournee-nullo': false,
+  'passt-mir-nicht-nullo': false,
+  'gucki-nullo': false,
+  'gucki-open-nullo': false,
+  revolution: false,
+  ramsch: false,
+  'schiebe-ramsch': false,
+};
+
+function drawLimit(
+  chance: Chance,
+  kind: 'limit-with' | 'limit-without',
+  lawId: LawId,
+): Pick<Drawn, 'asked' | 'hand'> {
+  const law = LAWS[lawId];
+  const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
+    const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
+    // Without, a Tournee may go to 10 on every hand, and a Nullo has no matadors.
+    const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
+    return rate?.standing === 'official' && (varies || kind === 'limit-with');
+  });
+  const suits = games.filter((game) => KINDS[game].trumps === 'suit');
+  const grands = games.filter((game) => KINDS[game].trumps === 'jacks');
+  const nullos = games.filter((game) => KINDS[game].trumps === 'none');
+  const pool = pickWeighted(chance, [
+    [suits, 6],
+    [grands, 3],
+    ...(nullos.length === 0 ? [] : [[nullos, 1] as const]),
+  ]);
+  const game = chance.pick(pool);
+  const trumps = KINDS[game].trumps;
+  const trump = trumps === 'suit' && game !== 'tournee' ? chance.pick(SUITS) : null;
+  const contract: Contract = { kind: game, trump, announced: null };
+  const wanted = kind === 'limit-with' ? 'with' : 'without';
+  const fits = (hand: readonly Card[]): boolean => {
+    const { held } = bidLimit(hand, contract, law);
+    if (held === null) {
+      const { count, doubtful } = judgeHand(hand, 'V', 'nullo', null);
+      return !doubtful && (game !== 'open-nullo' || count === 0);
+    }
+    return wanted in held && matadorsBelow(held, wanted);
+  };
+  const test = trumps === 'none' ? 'nullo' : game === 'tournee' ? game : trump ? 'solo' : 'grand';
+  const hand = handFor(chance, test, trump, (found) => {
+    const meant = test === 'grand' && wanted === 'without' ? withoutBest(chance, found) : found;
+    return fits(meant) ? meant : null;
+  });
+  return { hand, asked: { what: 'limit', contract } };
+}
+
+/** After so many hands one is taken that does not fit; it never comes to that. */
+const TRIES = 200;
+
+/** A hand on which one may mean to play the game: one that wins it as often as not. */
+function handFor(
+  chance: Chance,
+  test: TestName,
+  trump: Suit | null,
+  take: (hand: readonly Card[]) => readonly Card[] | null,
+): readonly Card[] {
+  for (let tries = 0; ; tries++) {
+    const { hand, measured, trump: played } = drawMeasured(chance, test);
+    const share = measured[test];
+    const pays = played === trump && share !== undefined && shareOf(share) >= 0.5;
+    const taken = pays ? take(hand) : null;
+    if (taken !== null) return taken;
+    if (tries > TRIES) return hand;
+  }
+}
+
+/** Runs as they occur; “without” must leave a jack that the skat could move up. */
+function matadorsBelow(held: { with: number } | { without: number }, wanted: string): boolean {
+  return wanted === 'with' || ('without' in held && held.without <= 5);
+}
+
+/** Grands with the best jacks come by themselves; without them it is aces and tens. */
+function withoutBest(chance: Chance, hand: readonly Card[]): readonly Card[] {
+  const rest = SUITS.flatMap((suit): Card[] => [`${suit}K`, `${suit}Q`, `${suit}9`]);
+  const jacks = chance.sample(['SJ', 'HJ', 'DJ'] as const, chance.between(1, 2));
+  const plain = hand.filter((card) => !card.endsWith('J'));
+  const fill = chance.shuffle(rest.filter((card) => !plain.includes(card) && suitOf(card) !== 'C'));
+  return sortHand([...jacks, ...plain, ...fill].slice(0, 10));
+}

@@ -1,0 +1,97 @@
+/** The hands that the tests are asked about, each with what chance said of it. */
+import written from '../../../../content/practice/bidding.json' with { type: 'json' };
+import { SUITS } from '../../../game/skat/cards.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import { isSeat } from '../../../game/skat/seats.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import type { Chance } from '../../../lib/random.ts';
+import { SAME_SUITS, drawExchange, exchanged } from '../../exchange-suits.ts';
+import type { SuitExchange } from '../../exchange-suits.ts';
+import type { Measured } from '../../measured.ts';
+import { readShortHand } from '../../short-hand.ts';
+import { bestSuit } from './judge.ts';
+import { TESTS } from './question.ts';
+import type { TestName } from './question.ts';
+import { sortHand } from './sort-hand.ts';
+
+/** A hand that was measured. */
+export interface MeasuredHand {
+  readonly hand: readonly Card[];
+  readonly seat: Seat;
+  /** Of the Solo that was measured. */
+  readonly trump: Suit | null;
+  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+}
+
+/** A test, or all four on one hand. */
+export type PoolKind = TestName | 'all';
+
+/**
+ * Reads a line of the data: `V JA7.K.T98. 172/200`, of a Solo with its trump after the seat, and
+ * with four measures in the order of the tests where all are asked.
+ *
+ * @throws RangeError for what is no such line: a slip in our own data.
+ */
+export function readMeasuredHand(kind: PoolKind, line: string): MeasuredHand {
+  const [seat = '', ...parts] = line.split(' ');
+  const trump = SUITS.find((suit) => suit === parts[0]) ?? null;
+  const [hand = '', ...measures] = trump === null ? parts : parts.slice(1);
+  const tests = kind === 'all' ? TESTS : [kind];
+  if (!isSeat(seat) || measures.length !== tests.length) {
+    throw new RangeError(`“${line}” is no measured hand.`);
+  }
+  const measured = Object.fromEntries(
+    tests.map((test, index) => [test, readMeasured(measures[index] ?? '')]),
+  );
+  const cards = readShortHand(hand);
+  return { hand: cards, seat, trump: kind === 'all' ? bestSuit(cards).trump : trump, measured };
+}
+
+function readMeasured(text: string): Measured {
+  const [won = NaN, deals = NaN] = text.split('/').map(Number);
+  if (!(won >= 0 && won <= deals)) throw new RangeError(`“${text}” is no measure.`);
+  return { won, deals };
+}
+
+const read = new Map<PoolKind, readonly MeasuredHand[]>();
+
+/** All measured hands of a kind. */
+export function measuredHands(kind: PoolKind): readonly MeasuredHand[] {
+  const known = read.get(kind);
+  if (known !== undefined) return known;
+  const hands = written[kind].map((line) => readMeasuredHand(kind, line));
+  read.set(kind, hands);
+  return hands;
+}
+
+/** How often other suits are drawn for a hand that does not bear every exchange. */
+const TRIES = 12;
+
+/** One of them by lot, its suits exchanged. */
+export function drawMeasured(chance: Chance, kind: PoolKind): MeasuredHand {
+  const found = chance.pick(measuredHands(kind));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const suits = drawExchange(chance);
+    const drawn = withSuits(found, suits, kind === 'nullo');
+    if (kind !== 'all' || bearsExchange(found, drawn, suits)) return drawn;
+  }
+  return withSuits(found, SAME_SUITS, false);
+}
+
+/**
+ * Whether all four tests still say what was measured: the jacks are among the same cards as in a
+ * Nullo, and of suits that count as much for a Solo the dearest is the measured one.
+ */
+function bearsExchange(found: MeasuredHand, drawn: MeasuredHand, suits: SuitExchange): boolean {
+  const hasJack = (suit: Suit): boolean => found.hand.includes(`${suit}J`);
+  const sameJacks = SUITS.every((suit) => hasJack(suit) === hasJack(suits[suit]));
+  return sameJacks && bestSuit(drawn.hand).trump === drawn.trump;
+}
+
+function withSuits(found: MeasuredHand, suits: SuitExchange, jacks: boolean): MeasuredHand {
+  return {
+    ...found,
+    hand: sortHand(found.hand.map((card) => exchanged(card, suits, jacks))),
+    trump: found.trump === null ? null : suits[found.trump],
+  };
+}

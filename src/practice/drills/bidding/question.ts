@@ -1,0 +1,65 @@
+/** What a question about a bid holds, and what an answer to it is. */
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import type { Contract } from '../../../game/skat/contract.ts';
+import type { LawId } from '../../../game/skat/laws.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import type { QuestionBase } from '../../drill.ts';
+import type { Measured } from '../../measured.ts';
+
+/** The book's tests, in the order in which it teaches them. */
+export const TESTS = ['tournee', 'solo', 'grand', 'nullo'] as const;
+export type TestName = (typeof TESTS)[number];
+
+/** What is asked about the hand. */
+export type BidAsked =
+  /** Its count in one test, and whether that is enough. `trump` only for a Solo. */
+  | { readonly what: 'test'; readonly test: TestName; readonly trump: Suit | null }
+  /** How high one may bid on a game. */
+  | { readonly what: 'limit'; readonly contract: Contract }
+  /** Which of the tests it passes. */
+  | { readonly what: 'all' };
+
+export interface BidQuestion extends QuestionBase {
+  readonly law: LawId;
+  readonly seat: Seat;
+  /** Ten cards: jacks first, then the suits from clubs to diamonds. */
+  readonly hand: readonly Card[];
+  readonly asked: BidAsked;
+  /** What chance said of the bids that are asked about; nothing of how high one may bid. */
+  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+}
+
+export type BidAnswer =
+  | {
+      readonly what: 'test';
+      /** In a Nullo the suits in danger. */
+      readonly count: number;
+      readonly bid: boolean;
+    }
+  | { readonly what: 'limit'; readonly limit: number }
+  | { readonly what: 'all'; readonly passed: readonly TestName[] };
+
+export const BID_KINDS = {
+  tournee: 'jacks and aces for a Tournee',
+  solo: 'the Eight Rule',
+  'limit-with': 'how high to bid with matadors',
+  'limit-without': 'how high to bid without them',
+  grand: 'seven tricks for a Grand',
+  nullo: 'a safe Nullo',
+  all: 'all the tests on one hand',
+} as const;
+export type BidKind = keyof typeof BID_KINDS;
+
+/** Whether `text` is one of the kinds. */
+export function isBidKind(text: string): text is BidKind {
+  return Object.hasOwn(BID_KINDS, text);
+}
+
+export const BID_LEVELS = [
+  'the Tournee: jacks and aces',
+  'the Solo: the Eight Rule, with the trump suit named',
+  'how high to bid on a game',
+  'the Grand: seven sure tricks, and the seat',
+  'the Nullo: dangerous cards',
+  'all four tests on one hand',
+] as const;

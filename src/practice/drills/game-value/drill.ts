@@ -1,0 +1,69 @@
+/** The drill: what a game is worth, and whether to the declarer's gain or loss. */
+import { LAWS } from '../../../game/skat/laws.ts';
+import type { PlayedOutcome } from '../../../game/skat/value.ts';
+import type { Chance } from '../../../lib/random.ts';
+import type { Drill, Wish } from '../../drill.ts';
+import { RULE_BOOK_OPTION, wishedLaw } from '../../rule-books.ts';
+import { pickWeighted } from '../../weighted.ts';
+import { drawBid } from './draw-bid.ts';
+import { valueFaults } from './faults.ts';
+import { BIDS, CARDS_SHOWN, VALUE_KINDS, VALUE_LEVELS, isValueKind, kindsAt } from './kinds.ts';
+import type { ValueKind } from './kinds.ts';
+import { contractName } from '../../../game/words/game-name.ts';
+import type { ValueAnswer, ValueQuestion } from './question.ts';
+import { answerOf } from './reckon.ts';
+import { drawResult } from './result.ts';
+import { drawPlot } from './stories.ts';
+import { drawMatadors, drawTwelve } from './twelve.ts';
+import { explainQuestion } from './working.ts';
+
+function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
+  const { level } = wish;
+  const kind: ValueKind =
+    wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
+  const lawId = wishedLaw(wish);
+  const law = LAWS[lawId];
+  const plot = drawPlot(chance, kind, level, law);
+  const { contract } = plot;
+  const matadors = drawMatadors(chance, plot, level);
+  const shown = matadors !== null && level >= CARDS_SHOWN && chance.happens(0.85);
+  const cards = shown ? drawTwelve(chance, plot, matadors) : null;
+  const result = drawResult(chance, plot, matadors, cards, level, law);
+  const outcome: PlayedOutcome = { contract, matadors, bid: null, result };
+  const bids = level >= BIDS || kind === 'overbid' || kind === 'covered';
+  const bid = bids ? drawBid(chance, kind, outcome, law) : null;
+  const key = [
+    lawId,
+    contract.kind,
+    contract.trump,
+    contract.announced,
+    cards === null ? JSON.stringify(matadors) : [...cards.hand, '+', ...cards.skat].join(' '),
+    bid,
+    result.points.declarer,
+    result.tricks.declarer,
+    result.tricks.defenders,
+  ].join('|');
+  return { level, kind, key, law: lawId, contract, matadors, cards, bid, result };
+}
+
+export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
+  id: 'game-value',
+  title: 'Game values',
+  // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
+  task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
+  levels: VALUE_LEVELS,
+  kinds: VALUE_KINDS,
+  options: [RULE_BOOK_OPTION],
+  usualLength: 10,
+  usualSeconds: (level) => 6 + 3 * level,
+  make: makeValueQuestion,
+  ask: ({ contract, law }) =>
+    `${contractName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
+  answer: answerOf,
+  grade(question, answer) {
+    const faults = valueFaults(question, answer);
+    return { right: faults.length === 0, faults };
+  },
+  say: (_, { amount, sign }) => `${sign} ${amount}`,
+  explain: explainQuestion,
+};

@@ -1,0 +1,77 @@
+/** The levels and kinds of the questions about values, and how often a level asks which kind. */
+import type { Level } from '../../drill.ts';
+
+export const VALUE_KINDS = {
+  win: 'a game won',
+  lost: 'a lost game',
+  double: 'a game lost double',
+  schneider: 'schneider',
+  schwarz: 'schwarz',
+  announced: 'an announcement kept',
+  failed: 'an announcement not kept',
+  nullo: 'a Nullo',
+  open: 'an open game',
+  overbid: 'a game worth less than the bid',
+  covered: 'a bid that is just covered',
+} as const;
+export type ValueKind = keyof typeof VALUE_KINDS;
+
+/** Whether `text` is one of the kinds. */
+export function isValueKind(text: string): text is ValueKind {
+  return Object.hasOwn(VALUE_KINDS, text);
+}
+
+export const VALUE_LEVELS = [
+  'a suit game that was won, its base value and its matadors told',
+  'base values from memory, with and without',
+  'Grands',
+  'lost games, some of which cost double',
+  'schneider and schwarz, to be seen from points and tricks',
+  'announcements, Nullos and open games',
+  'a bid, which the value must cover',
+  'the matadors, to be counted from the cards',
+] as const;
+
+/** From this level on the base value is no longer told. */
+export const BASE_FROM_MEMORY: Level = 2;
+/** From this level on Grands are played. */
+export const GRANDS: Level = 3;
+/** From this level on points and tricks may come to schneider or schwarz, or miss it by a hair. */
+export const CLOSE: Level = 5;
+/** From this level on there is a bid. */
+export const BIDS: Level = 7;
+/** From this level on most questions show cards in place of matadors. */
+export const CARDS_SHOWN: Level = 8;
+
+type Weights = Readonly<Partial<Record<ValueKind, number>>>;
+
+const WON: Weights = { win: 1 };
+
+/** How often each level asks which kind, the new ones most. */
+const WEIGHTS: readonly Weights[] = [
+  WON,
+  WON,
+  WON,
+  { win: 3, lost: 3, double: 4 },
+  { win: 2, lost: 1, double: 1, schneider: 4, schwarz: 2 },
+  { lost: 1, double: 1, schneider: 1, schwarz: 1, announced: 3, failed: 3, nullo: 2, open: 2 },
+  { win: 1, double: 1, schneider: 1, failed: 1, nullo: 1, overbid: 5, covered: 3 },
+  {
+    win: 2,
+    lost: 1,
+    double: 2,
+    schneider: 2,
+    schwarz: 1,
+    announced: 2,
+    failed: 2,
+    open: 1,
+    overbid: 3,
+    covered: 2,
+  },
+];
+
+/** The kinds of a level with their weights. Levels out of range count as the nearest. */
+export function kindsAt(level: Level): readonly (readonly [ValueKind, number])[] {
+  const weights = WEIGHTS[Math.min(Math.max(level, 1), WEIGHTS.length) - 1] ?? WON;
+  return Object.entries(weights) as [ValueKind, number][];
+}

@@ -1,0 +1,68 @@
+/** The drill about German names: what cards, suits and words are called at the table (p. 192–194). */
+import { cardName } from '../../../game/words/cards.ts';
+import type { Drill } from '../../drill.ts';
+import { makeGermanNamesQuestion } from './make.ts';
+import type { Named } from './names.ts';
+import { GERMAN_NAMES_KINDS, toldName } from './question.ts';
+import type { GermanNamesQuestion } from './question.ts';
+
+export const germanNames: Drill<GermanNamesQuestion, string> = {
+  id: 'german-names',
+  title: 'German names',
+  task: 'Say what the suits, the cards and the words of the table are called in German, and what they mean.',
+  levels: [
+    'Suits and cards, as they are called today.',
+    'The same, and from English into German.',
+    'The German pack, with Unter, Ober and Daus.',
+    'Every name of the suits, and the letters of old books.',
+    'Words that are heard at the table.',
+  ],
+  kinds: GERMAN_NAMES_KINDS,
+  options: [],
+  usualLength: 10,
+  usualSeconds: (level) => [4, 5, 6, 6, 7][level - 1] ?? 6,
+
+  make: makeGermanNamesQuestion,
+
+  ask(question) {
+    const told = toldName(question);
+    if (question.kind === 'letters') return `Which suit does an old book mean by “${told}”?`;
+    if (question.into === 'english') return `What is “${told}”?`;
+    if (question.kind === 'pack') return `What is the ${told} called in the German pack?`;
+    const article = question.kind === 'card' ? 'the ' : '';
+    return `What is ${article}“${told}” in German?`;
+  },
+
+  answer: ({ into, named }) => named[into],
+
+  grade({ choices, into, named }, answer) {
+    if (answer === named[into]) return { right: true, faults: [] };
+    const said = choices.find((one) => one[into] === answer);
+    if (said === undefined) return { right: false, faults: ['That is something else.'] };
+    const english = said.card === null ? said.english : `the ${said.english}`;
+    return { right: false, faults: [`“${said.german}” is ${english}.`] };
+  },
+
+  say: (_, answer) => answer,
+
+  explain({ choices, kind, named }) {
+    const all = (these: readonly Named[]): string =>
+      these.map(({ english, german }) => `${german}, ${english}`).join('; ');
+    switch (kind) {
+      case 'suit':
+        return [`These names go together: ${all(choices)} (page 193).`];
+      case 'letters':
+        return [`The letters are from one set of names: ${all(choices)} (page 194).`];
+      case 'card':
+        return [`The suit comes first in German, and then the card: ${named.german} (page 193).`];
+      case 'pack':
+        return named.card === null
+          ? []
+          : [
+              `A German pack has the Unter for the jack, the Ober for the queen and the Daus for the ace. ${named.german} is the ${cardName(named.card)} (page 193).`,
+            ];
+      case 'word':
+        return [`${named.german}: ${named.english}.`];
+    }
+  },
+};

@@ -1,0 +1,108 @@
+/** Questions about German names, with wrong answers that are near to the right one. */
+import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
+import type { Card, Rank } from '../../../game/skat/cards.ts';
+import type { Chance } from '../../../lib/random.ts';
+import type { Level, Wish } from '../../drill.ts';
+import { pickWeighted } from '../../weighted.ts';
+import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namedCard } from './names.ts';
+import type { Named, Pack } from './names.ts';
+import { GERMAN_NAMES_KINDS } from './question.ts';
+import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
+import { TABLE_WORDS } from './words.ts';
+
+/** What each level asks, and how often. */
+const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])[] = [
+  [
+    ['suit', 1],
+    ['card', 3],
+  ],
+  [['card', 1]],
+  [
+    ['pack', 4],
+    ['card', 1],
+  ],
+  [
+    ['suit', 3],
+    ['letters', 2],
+    ['pack', 1],
+  ],
+  [
+    ['word', 4],
+    ['pack', 1],
+    ['suit', 1],
+  ],
+];
+
+/** The level from which things are named in German too. */
+const GERMAN_LEVEL = 2;
+
+/** The level from which suits have all their names, and not today’s alone. */
+const ALL_SUITS_LEVEL = 4;
+
+/** What a question is about: the thing, what else it might be, and in which language it is asked. */
+type Matter = Pick<GermanNamesQuestion, 'into' | 'named' | 'choices'>;
+
+/** Makes a question; see `Drill.make`. */
+export function makeGermanNamesQuestion(chance: Chance, wish: Wish): GermanNamesQuestion {
+  const { level } = wish;
+  const kind =
+    wish.kind !== null && isKind(wish.kind)
+      ? wish.kind
+      : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
+  const into: Into = level >= GERMAN_LEVEL && chance.happens(0.5) ? 'german' : 'english';
+  const matter = matterOf(chance, kind, level, into);
+  const key = [kind, matter.into, matter.named.english, matter.named.german].join(' ');
+  return { level, kind, key, ...matter };
+}
+
+function isKind(text: string): text is GermanNamesKind {
+  return Object.hasOwn(GERMAN_NAMES_KINDS, text);
+}
+
+function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Into): Matter {
+  switch (kind) {
+    case 'suit': {
+      const choices = level < ALL_SUITS_LEVEL ? TODAYS_SUITS : chance.pick(SUIT_SETS);
+      return { into, named: chance.pick(choices), choices };
+    }
+    case 'letters': {
+      const choices = chance.pick(OLD_LETTERS);
+      return { into: 'english', named: chance.pick(choices), choices };
+    }
+    case 'card':
+      return cardMatter(chance, 'French pack', chance.pick(CARDS), into);
+    case 'pack': {
+      // Only three ranks have names of their own there.
+      const own = CARDS.filter((card) => ['J', 'Q', 'A'].includes(rankOf(card)));
+      return cardMatter(
+        chance,
+        'German pack',
+        chance.pick(chance.happens(0.8) ? own : CARDS),
+        into,
+      );
+    }
+    case 'word': {
+      const sort = pickWeighted(
+        chance,
+        TABLE_WORDS.map((words) => [words, words.length] as const),
+      );
+      const choices = chance.sample(sort, 4).map((word) => ({ ...word, card: null }));
+      return { into, named: chance.pick(choices), choices };
+    }
+  }
+}
+
+/** Beside the card two of its suit and two of its rank; queen and jack always go together. */
+function cardMatter(chance: Chance, pack: Pack, card: Card, into: Into): Matter {
+  const [suit, rank] = [suitOf(card), rankOf(card)];
+  const twin = rank === 'J' ? 'Q' : rank === 'Q' ? 'J' : undefined;
+  const ranks = RANKS.filter((one) => one !== rank && one !== twin);
+  const suits = SUITS.filter((one) => one !== suit);
+  const beside: Rank[] = twin === undefined ? chance.sample(ranks, 2) : [twin, chance.pick(ranks)];
+  const near = [
+    ...beside.map((one): Card => `${suit}${one}`),
+    ...chance.sample(suits, 2).map((one): Card => `${one}${rank}`),
+  ];
+  const choices: Named[] = chance.shuffle([card, ...near]).map((one) => namedCard(one, pack));
+  return { into, named: namedCard(card, pack), choices };
+}

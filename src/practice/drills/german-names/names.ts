@@ -1,0 +1,55 @@
+/** Cards and suits with their English and German names, after the tables of chapter 25. */
+import { CARD_NAMES, SUIT_NAMES } from '../../../../content/card-names.ts';
+import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
+import type { Card } from '../../../game/skat/cards.ts';
+import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
+
+/** A thing by both its names. */
+export interface Named {
+  readonly english: string;
+  readonly german: string;
+  /** The card itself, where it is one. */
+  readonly card: Card | null;
+}
+
+/** The two packs, as rows of the tables. */
+export type Pack = 'French pack' | 'German pack';
+
+const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
+
+/** The names of the four suits, a list for each set of names that goes together. */
+export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ names }) => {
+  const columns = names.map((name) => name.split(', '));
+  const others = Math.max(...columns.map((column) => column.length));
+  return Array.from({ length: others }, (_, at) =>
+    columns.map((column, index) => ({
+      english: suitWords[index] ?? '',
+      // A suit with one name only has it in every set.
+      german: column[at] ?? column[0] ?? '',
+      card: null,
+    })),
+  );
+});
+
+/** The suits as today’s rules call them: Kreuz, Pik, Herz, Karo. */
+export const TODAYS_SUITS: readonly Named[] = SUIT_SETS[0] ?? [];
+
+/** The letters of old books, from the French names and from the German pack (p. 193–194). */
+export const OLD_LETTERS: readonly (readonly Named[])[] = [
+  ['tr.', 'p.', 'co.', 'car.'],
+  ['e.', 'g.', 'r.', 's.'],
+].map((letters) =>
+  letters.map((german, index) => ({ english: suitWords[index] ?? '', german, card: null })),
+);
+
+/** A card by its German name in one of the packs: `Herz-Dame`, `Schellen-Ober`. */
+export function namedCard(card: Card, pack: Pack): Named {
+  return { english: cardName(card), german: germanName(card, pack), card };
+}
+
+function germanName(card: Card, pack: Pack): string {
+  const ranks = CARD_NAMES.find(({ system }) => system === pack)?.names ?? [];
+  const suits = SUIT_NAMES.find(({ system }) => system.startsWith(pack))?.names ?? [];
+  const suit = suits[SUITS.indexOf(suitOf(card))] ?? '';
+  return `${suit.split(', ')[0] ?? ''}-${ranks[RANKS.indexOf(rankOf(card))] ?? ''}`;
+}

@@ -1,0 +1,29 @@
+/** What the drill about German names asks (Foster, p. 192–194). */
+import type { QuestionBase } from '../../drill.ts';
+import type { Named } from './names.ts';
+
+/** The kinds of question, as they are called in a sentence. */
+export const GERMAN_NAMES_KINDS = {
+  suit: 'names of suits',
+  card: 'names of cards',
+  pack: 'cards of the German pack',
+  letters: 'letters for the suits',
+  word: 'words of the table',
+} as const;
+export type GermanNamesKind = keyof typeof GERMAN_NAMES_KINDS;
+
+/** In which of its languages the reader is to name something; the other is told. */
+export type Into = 'english' | 'german';
+
+export interface GermanNamesQuestion extends QuestionBase {
+  readonly kind: GermanNamesKind;
+  readonly into: Into;
+  readonly named: Named;
+  /** What the reader may choose from, one of them right. */
+  readonly choices: readonly Named[];
+}
+
+/** The name that is told. */
+export function toldName({ into, named }: Pick<GermanNamesQuestion, 'into' | 'named'>): string {
+  return into === 'german' ? named.english : named.german;
+}

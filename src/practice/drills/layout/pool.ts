@@ -1,0 +1,110 @@
+/** The twelve cards that the drill asks about, each pair with what chance said of putting it away. */
+import written from '../../../../content/practice/layout.json' with { type: 'json' };
+import { CARDS, SUITS } from '../../../game/skat/cards.ts';
+import type { Card } from '../../../game/skat/cards.ts';
+import { sortCards } from '../../../game/skat/deal.ts';
+import type { Layout } from '../../../game/skat/deal.ts';
+import type { Game } from '../../../game/skat/order.ts';
+import { SEATS, isSeat } from '../../../game/skat/seats.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import type { Chance } from '../../../lib/random.ts';
+import { drawExchange, exchanged } from '../../exchange-suits.ts';
+import type { SuitExchange } from '../../exchange-suits.ts';
+import { readShortHand } from '../../short-hand.ts';
+import { isNullo } from '../../../strategy/layout/nullo.ts';
+import type { LayoutKind, LayoutMeasured, PairQuestion } from './question.ts';
+
+/** Twelve cards that were measured, each of their 66 pairs. */
+export interface MeasuredTwelve {
+  readonly game: Game;
+  readonly declarer: Seat;
+  readonly twelve: readonly Card[];
+  readonly measured: readonly LayoutMeasured[];
+}
+
+/** How many deals a pair stayed in the measure for, by the digit that says so. */
+export const STAGES = [12, 32, 80, 200] as const;
+/** The character of a pair as good as the best; each one further is one in a hundred less. */
+export const NOTHING_BEHIND = 33;
+
+const PAIRS = 66;
+
+/** The pairs of cards, in the order in which the data has them. */
+export function pairsOf(cards: readonly Card[]): Layout[] {
+  return cards.flatMap((first, index) =>
+    cards.slice(index + 1).map((second): Layout => [first, second]),
+  );
+}
+
+/**
+ * Reads a line of the data: the seat, the trumps or a dash, the twelve cards, what the best pair
+ * won of its deals, then a character a pair for how far it is behind the best, and a digit a pair
+ * for the deals it was measured in.
+ *
+ * @throws RangeError for what is no such line: a slip in our own data.
+ */
+export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwelve {
+  const [seat = '', trumps = '', cards = '', best = '', behind = '', stages = ''] = line.split(' ');
+  const twelve = readShortHand(cards);
+  const [won = NaN, deals = NaN] = best.split('/').map(Number);
+  const fits = behind.length === PAIRS && stages.length === PAIRS && won <= deals;
+  if (!isSeat(seat) || twelve.length !== 12 || !fits) {
+    throw new RangeError(`“${line}” is no measured layout.`);
+  }
+  const measured = pairsOf(twelve).map((layout, index) => {
+    const stage = STAGES[Number(stages[index])] ?? deals;
+    const share = won / deals - (behind.charCodeAt(index) - NOTHING_BEHIND) / 100;
+    return { layout, won: Math.max(0, Math.round(share * stage)), deals: stage };
+  });
+  return {
+    game: gameOf(kind, trumps),
+    declarer: seat,
+    twelve,
+    measured,
+  };
+}
+
+function gameOf(kind: LayoutKind, trumps: string): Game {
+  if (kind === 'grand') return { kind: 'gucki-grand', trump: null };
+  if (kind === 'nullo') return { kind: 'gucki-nullo', trump: null };
+  return { kind: 'tournee', trump: SUITS.find((suit) => suit === trumps) ?? 'C' };
+}
+
+const read = new Map<LayoutKind, readonly MeasuredTwelve[]>();
+
+/** All measured hands of a kind. */
+export function measuredTwelves(kind: LayoutKind): readonly MeasuredTwelve[] {
+  const known = read.get(kind);
+  if (known !== undefined) return known;
+  const hands = written[kind].map((line) => readMeasuredTwelve(kind, line));
+  read.set(kind, hands);
+  return hands;
+}
+
+/** What a question has of a measured hand. */
+export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured'>;
+
+/** One of the hands by lot, its suits exchanged, and the other cards dealt anew. */
+export function drawMeasuredTwelve(chance: Chance, hands: readonly MeasuredTwelve[]): DrawnTwelve {
+  const { declarer, game, measured, twelve } = inSuits(chance.pick(hands), drawExchange(chance));
+  const others = chance.shuffle(CARDS.filter((card) => !twelve.includes(card)));
+  const dealt: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [declarer]: twelve };
+  SEATS.filter((seat) => seat !== declarer).forEach((seat, index) => {
+    dealt[seat] = sortCards(others.slice(10 * index, 10 * index + 10));
+  });
+  return { declarer, game, hands: dealt, measured };
+}
+
+function inSuits(hand: MeasuredTwelve, exchange: SuitExchange): MeasuredTwelve {
+  const { game, measured, twelve } = hand;
+  const change = (card: Card): Card => exchanged(card, exchange, isNullo(game));
+  return {
+    ...hand,
+    game: { ...game, trump: game.trump === null ? null : exchange[game.trump] },
+    twelve: sortCards(twelve.map(change)),
+    measured: measured.map(({ layout: [first, second], ...share }) => ({
+      layout: [change(first), change(second)],
+      ...share,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+/** What the drill about laying out asks: which two of twelve cards to put away. */
+import type { Card } from '../../../game/skat/cards.ts';
+import type { Layout } from '../../../game/skat/deal.ts';
+import type { Game } from '../../../game/skat/order.ts';
+import type { BySeat, Seat } from '../../../game/skat/seats.ts';
+import type { QuestionBase } from '../../drill.ts';
+import type { Measured } from '../../measured.ts';
+
+/** The kinds of question, as they are called in a sentence. */
+export const LAYOUT_KINDS = {
+  ten: 'tens in danger',
+  suit: 'a whole suit that can go',
+  trumps: 'high trumps in danger',
+  long: 'a long suit in danger',
+  grand: 'laying out for a Grand',
+  nullo: 'dangerous cards in Nullo',
+} as const;
+export type LayoutKind = keyof typeof LAYOUT_KINDS;
+
+export interface PairQuestion extends QuestionBase {
+  readonly kind: LayoutKind;
+  readonly game: Game;
+  readonly declarer: Seat;
+  /** The declarer’s twelve cards and the others’ ten: what a solver needs after the answer. */
+  readonly hands: BySeat<readonly Card[]>;
+  /** The pairs to choose from, of which one is right; null when any two cards may be taken. */
+  readonly pairs: readonly Layout[] | null;
+  /** What chance said of each pair; empty for a hand that was not measured. */
+  readonly measured: readonly LayoutMeasured[];
+}
+
+/** Games won with two cards put away. */
+export interface LayoutMeasured extends Measured {
+  readonly layout: Layout;
+}
+
+export type LayoutAnswer = Layout;

@@ -1,0 +1,84 @@
+/** How good a pair is: by the book's principles and by what chance says. */
+import type { Layout } from '../../../game/skat/deal.ts';
+import { shareOf } from '../../measured.ts';
+import type { Measured } from '../../measured.ts';
+import { SURENESSES } from '../../sureness.ts';
+import type { Sureness } from '../../sureness.ts';
+import { rankedLayouts } from '../../../strategy/layout/principles.ts';
+import type { PairQuestion } from './question.ts';
+
+/** A share no further behind the best than this is as good, as far as the measure can tell. */
+const CLOSE = 0.03;
+/** And further than this it is clearly worse. */
+export const FAR = 0.06;
+
+/** A pair with all that is known of it. */
+export interface JudgedPair {
+  readonly layout: Layout;
+  readonly standing: Sureness;
+  /** Whether it is right to put it away: it wins as often as the best, or nearly. */
+  readonly right: boolean;
+  /** Whether no pair has fewer faults by the book’s principles. */
+  readonly byBook: boolean;
+  /** Null for a hand that was not measured, where the principles alone judge. */
+  readonly measured: Measured | null;
+  /** How much of all games it wins less than the best pair. */
+  readonly behind: number;
+}
+
+/** Whether two pairs are the same cards. */
+export function samePair(one: Layout, other: Layout): boolean {
+  return one.every((card) => other.includes(card));
+}
+
+/**
+ * The pairs that may be chosen, the one to show first: of those as good as the best one that the
+ * principles put away too, of several the one that wins most.
+ */
+export function judgedPairs(
+  question: Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured' | 'pairs'>,
+): readonly JudgedPair[] {
+  const { declarer, game, hands, measured, pairs } = question;
+  const ranked = rankedLayouts(hands[declarer], game);
+  const least = ranked[0]?.weight;
+  const offered = ranked
+    .filter(({ layout }) => pairs === null || pairs.some((pair) => samePair(pair, layout)))
+    .map(({ layout, weight }) => ({
+      layout,
+      byBook: weight === least,
+      measured: measured.find((one) => samePair(one.layout, layout)) ?? null,
+    }));
+  const most = Math.max(...offered.map((one) => shareOr0(one.measured)));
+  return offered
+    .map((one): JudgedPair => {
+      const behind = one.measured === null ? 0 : most - shareOf(one.measured);
+      const right = one.measured === null ? one.byBook : behind <= FAR;
+      return { ...one, behind, right, standing: standingOf(one.byBook, one.measured, behind) };
+    })
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.behind - other.behind);
+}
+
+function shareOr0(measured: Measured | null): number {
+  return measured === null ? 0 : shareOf(measured);
+}
+
+function standingOf(byBook: boolean, measured: Measured | null, behind: number): Sureness {
+  if (measured === null) return byBook ? 'certain' : 'wrong';
+  if (behind <= CLOSE) return byBook ? 'certain' : 'good';
+  // The book’s own pair is not simply wrong where chance is against it; but it is not right.
+  return behind <= FAR || byBook ? 'doubtful' : 'wrong';
+}
+
+/** Right ones first, and of those the surest. */
+function placeOf({ right, standing }: JudgedPair): number {
+  return right ? SURENESSES.indexOf(standing) : SURENESSES.length;
+}
+
+/** The pair among them that the principles put away: of several the one that wins most. */
+export function pairByBook(judged: readonly JudgedPair[]): JudgedPair | null {
+  const byBook = judged.filter((one) => one.byBook);
+  return byBook.reduce<JudgedPair | null>(
+    (best, one) => (best === null || one.behind < best.behind ? one : best),
+    null,
+  );
+}

@@ -1,0 +1,56 @@
+/** The drill about matadors: with or without how many? (Foster, p. 34–36) */
+import { makeMatadors } from '../../../game/skat/matadors.ts';
+import type { Drill } from '../../drill.ts';
+import { explainCounts, matadorsFaults, heading } from './explain.ts';
+import { makeMatadorsQuestion } from './make.ts';
+import { MATADORS_KINDS } from './question.ts';
+import type { MatadorsAnswer, MatadorsQuestion } from './question.ts';
+import { matadorsIn } from './sequence.ts';
+
+export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
+  id: 'matadors',
+  title: 'Matadors',
+  task: 'Say with or without how many a hand is.',
+  levels: [
+    'A suit is trump, and the run ends among the jacks.',
+    'Grand as well, where only the jacks are trumps.',
+    'The skat is seen, and may change the count.',
+    'Runs past the four jacks, up to eleven.',
+    'Every suit of one hand in turn, and Grand; single hands unsorted.',
+  ],
+  kinds: MATADORS_KINDS,
+  options: [],
+  usualLength: 10,
+  usualSeconds: (level) => [6, 7, 9, 12, 20][level - 1] ?? 12,
+
+  make: makeMatadorsQuestion,
+
+  ask({ skat, trumps }) {
+    const [trump] = trumps;
+    const whose = skat.length > 0 ? 'your ten cards and the skat' : 'these ten cards alone';
+    if (trump === undefined || trumps.length > 1) {
+      return `Each suit as trump in turn, then Grand: with or without how many are ${whose}?`;
+    }
+    const game = trump === 'grand' ? 'The game is Grand' : `${heading(trump)} are trumps`;
+    return `${game}: with or without how many are ${whose}?`;
+  },
+
+  answer: (question) => question.trumps.map((trump) => matadorsIn(question, trump)),
+
+  grade(question, answer) {
+    const faults = matadorsFaults(question, answer);
+    return { right: faults.length === 0, faults };
+  },
+
+  say: ({ trumps }, answer) =>
+    trumps.length === 1
+      ? answer.map(makeMatadors).join('')
+      : trumps
+          .map((trump, index) => {
+            const said = answer[index];
+            return `${heading(trump)} ${said === undefined ? '–' : makeMatadors(said)}`;
+          })
+          .join(', '),
+
+  explain: explainCounts,
+};

@@ -1,0 +1,61 @@
+/** What the drill about matadors asks, and how cards and trumps are called in it. */
+import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import type { Matadors } from '../../../game/skat/matadors.ts';
+import { trumpsOf } from '../../../game/skat/order.ts';
+import { trumpsName } from '../../../game/words/trumps.ts';
+import type { SuitStyle } from '../../../game/words/cards.ts';
+import type { QuestionBase } from '../../drill.ts';
+
+/** What is trump: a suit with the jacks, or the jacks alone. */
+export type Trump = Suit | 'grand';
+
+/** The four suits from the highest, then Grand. */
+export const TRUMPS: readonly Trump[] = [...SUITS, 'grand'];
+
+/** The kinds of question, as they are called in a sentence. */
+export const MATADORS_KINDS = {
+  with: '“with” in a suit',
+  without: '“without” in a suit',
+  'with-grand': '“with” in Grand',
+  'without-grand': '“without” in Grand',
+  skat: 'a skat that changes the count',
+  long: 'runs past the jacks',
+  every: 'every trump of one hand',
+} as const;
+export type MatadorsKind = keyof typeof MATADORS_KINDS;
+
+export interface MatadorsQuestion extends QuestionBase {
+  readonly kind: MatadorsKind;
+  /** One trump, or all of {@link TRUMPS} in turn. */
+  readonly trumps: readonly Trump[];
+  /** Ten cards in the order in which they are shown. */
+  readonly hand: readonly Card[];
+  /** The two cards of the skat, which count as well; empty when the ten alone are asked about. */
+  readonly skat: readonly Card[];
+}
+
+/** What the reader says, one for each trump asked. */
+export type MatadorsAnswer = readonly Matadors[];
+
+/** The trumps, best first: eleven, in Grand four (Foster, p. 31–32). */
+export function trumpCards(trump: Trump): readonly Card[] {
+  return trump === 'grand'
+    ? trumpsOf({ kind: 'grand-solo', trump: null })
+    : trumpsOf({ kind: 'solo', trump });
+}
+
+/** `hearts`, `Grand`. */
+export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
+  return trumpsName(trump, undefined, 'en', style);
+}
+
+/** Cards as a player sorts them before he has a trump: the jacks, then suit by suit. */
+export function sorted(cards: readonly Card[]): Card[] {
+  const place = (card: Card): number => {
+    const suit = SUITS.indexOf(suitOf(card));
+    const rank = RANKS.indexOf(rankOf(card));
+    return rank === 0 ? suit : (suit + 1) * RANKS.length + rank;
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,169 @@
+/** Questions about the conversation: three players with their limits talk, and are interrupted. */
+import { converse, standingOfTalk } from '../../../game/skat/conversation.ts';
+import type { Limits, SpokenWord } from '../../../game/skat/conversation.ts';
+import { SEATS } from '../../../game/skat/seats.ts';
+import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import { capital } from '../../../game/words/text.ts';
+import type { Chance } from '../../../lib/random.ts';
+import type { Level, Wish } from '../../drill.ts';
+import { wishedLaw } from '../../rule-books.ts';
+import { pickWeighted } from '../../weighted.ts';
+import { NOBODY, ONLY_PASS, endWords, rightChoice } from './answer.ts';
+import { NEXT_BID_KINDS, rungsOf } from './question.ts';
+import type { NextBidKind, NextBidQuestion, NextBidWay } from './question.ts';
+
+/** What each level asks, and how often. */
+const KINDS_BY_LEVEL: readonly (readonly (readonly [NextBidKind, number])[])[] = [
+  [['turn', 1]],
+  [
+    ['answer', 3],
+    ['turn', 1],
+  ],
+  [
+    ['least', 3],
+    ['answer', 1],
+    ['turn', 1],
+  ],
+  [
+    ['least', 3],
+    ['answer', 2],
+    ['turn', 1],
+  ],
+  [
+    ['end', 4],
+    ['least', 2],
+    ['answer', 1],
+    ['turn', 1],
+  ],
+];
+
+/** The level from which numbers are bid; at the last, suits now and then. */
+const NUMBERS_LEVEL = 4;
+
+/** Bids above the first dozen are rare, and a list of them teaches nothing. */
+const HIGHEST_RUNG = 11;
+
+/** Makes a question; see `Drill.make`. */
+export function makeNextBidQuestion(chance: Chance, wish: Wish): NextBidQuestion {
+  const { level } = wish;
+  const kind =
+    wish.kind !== null && isKind(wish.kind)
+      ? wish.kind
+      : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
+  const by = wayAt(chance, level, wish);
+  const top = Math.min(rungsOf(by).length - 1, HIGHEST_RUNG);
+  const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
+  const words = talk.words.slice(0, cutFor(chance, kind, by, talk.words));
+  const own = kind === 'answer' ? ownGame(chance, words, top) : null;
+  const asked = { kind, by, words, own };
+  const said = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
+  const key = [kind, by, ...said, own === null ? '' : own.rung].join(' ');
+  return { level, key, ...asked, choices: choicesFor(chance, asked) };
+}
+
+function isKind(text: string): text is NextBidKind {
+  return Object.hasOwn(NEXT_BID_KINDS, text);
+}
+
+function wayAt(chance: Chance, level: Level, wish: Wish): NextBidWay {
+  if (level < NUMBERS_LEVEL) return 'suits';
+  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : wishedLaw(wish);
+}
+
+/** How far each would go. Without a bid only the old way tells for certain who plays. */
+function limitsFor(chance: Chance, kind: NextBidKind, by: NextBidWay, top: number): Limits {
+  const far = (): number => (chance.happens(0.2) ? -1 : chance.between(0, top));
+  const limits = { V: far(), M: far(), H: far() };
+  const silent = limits.M < 0 && limits.H < 0;
+  if (!silent || (kind !== 'answer' && by === 'suits')) return limits;
+  return { ...limits, [chance.pick(['M', 'H'] as const)]: chance.between(0, top) };
+}
+
+/** Mostly the next rung, and sometimes a leap of two or three, as people do. */
+function leaps(chance: Chance): (lowest: number, limit: number) => number {
+  return (lowest, limit) =>
+    chance.happens(0.6) ? lowest : chance.between(lowest, Math.min(limit, lowest + 3));
+}
+
+/** How many of the words the reader is told. */
+function cutFor(
+  chance: Chance,
+  kind: NextBidKind,
+  by: NextBidWay,
+  words: readonly SpokenWord[],
+): number {
+  const counts = Array.from({ length: words.length + 1 }, (_, count) => count);
+  const fitting = counts.filter((count) => {
+    const { asked, turn } = standingOfTalk(words.slice(0, count));
+    switch (kind) {
+      case 'turn':
+        return true;
+      case 'answer':
+        return asked;
+      case 'least':
+        return turn !== null && !asked;
+      case 'end':
+        return turn === null;
+    }
+  });
+  // That Mittelhand begins is soon known.
+  const later = fitting.filter((count) => count > 0);
+  return chance.pick(later.length > 0 && (by !== 'suits' || chance.happens(0.8)) ? later : fitting);
+}
+
+/** The game of the one who is asked: at least what he has said yes to, and near to the offer. */
+function ownGame(
+  chance: Chance,
+  words: readonly SpokenWord[],
+  top: number,
+): NextBidQuestion['own'] {
+  const { player: seat } = standingOfTalk(words);
+  const offer = words.at(-1)?.rung ?? 0;
+  const earlier = words.filter(({ from }) => from === seat).map(({ rung }) => rung);
+  const least = Math.max(0, ...earlier);
+  // So that yes and no are about as frequent, though no is not always possible.
+  const rung =
+    offer > least && chance.happens(0.7)
+      ? chance.between(least, offer - 1)
+      : chance.happens(0.5)
+        ? offer
+        : chance.between(offer, Math.min(Math.max(top, offer), offer + 2));
+  return { seat, rung };
+}
+
+function choicesFor(
+  chance: Chance,
+  asked: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
+): readonly string[] {
+  const { by, kind, words } = asked;
+  const rungs = rungsOf(by);
+  const { player, rung } = standingOfTalk(words);
+  switch (kind) {
+    case 'turn':
+      return [...SEATS.map((seat) => SEAT_WORDS.en[seat]), NOBODY];
+    case 'answer':
+      return ['Yes', 'No'];
+    case 'least':
+      if (by === 'suits') return [...rungs.map(capital), ONLY_PASS];
+      return numbersAround(chance, rungs.map(Number), Number(rightChoice(asked)));
+    case 'end': {
+      const others = SEATS.map((seat) => endWords(seat, Math.max(rung, 0), rungs));
+      const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < rungs.length);
+      const near = endWords(player, chance.pick(beside), rungs);
+      const all = new Set([endWords(player, rung, rungs), ...others, near]);
+      return SEATS.flatMap((seat) =>
+        [...all].filter((words) => words.startsWith(SEAT_WORDS.en[seat])),
+      );
+    }
+  }
+}
+
+/** The right bid among what others might say: the last one, the next, and a number that is none. */
+function numbersAround(chance: Chance, bids: readonly number[], right: number): string[] {
+  const index = bids.indexOf(right);
+  const between = Array.from({ length: 6 }, (_, more) => right - 3 + more);
+  const none = between.filter((number) => number > 0 && !bids.includes(number));
+  const beside = [index - 1, index + 1, index + 2].flatMap((at) => bids[at] ?? []);
+  const odd = none.length > 0 ? [chance.pick(none)] : [];
+  return [...new Set([right, ...beside, ...odd])].sort((a, b) => a - b).map(String);
+}

@@ -1,0 +1,156 @@
+/** Keeping the count while the tricks of a hand go by, and being asked for it unannounced. */
+import { SUIT_WORDS } from '../../../game/words/cards.ts';
+import { contractName } from '../../../game/words/game-name.ts';
+import { listed } from '../../../game/words/lists.ts';
+import { counted } from '../../../game/words/nouns.ts';
+import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import { capital } from '../../../game/words/text.ts';
+import { sumPoints } from '../../../game/skat/cards.ts';
+import type { Drill } from '../../drill.ts';
+import { HAND_CHOICES, pickHand } from './hands.ts';
+import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
+import type { PlayKind } from './make.ts';
+import { STANDING_WORDS, isRight, pointsAfter, standingAfter, truth } from './question.ts';
+import type { PlayAsk, PlayQuestion, Reply } from './question.ts';
+import { slipsOf } from './slips.ts';
+
+const suitWords = SUIT_WORDS.en.french;
+
+const SECONDS = [40, 60, 60, 60, 70, 90, 90, 90];
+const WHAT: Readonly<Record<PlayKind, string>> = {
+  declarer: 'the declarer’s points',
+  defenders: 'the defenders’ points',
+  home: 'both sides’ points: is the declarer home with 61, or have the defenders their 60',
+  trumps: 'the trumps that you have not seen',
+  high: 'the aces and tens that you have seen',
+  all: 'both sides’ points, the trumps you have not seen, the aces and tens you have',
+  three: 'all three at once: the declarer’s points, the defenders’, and those that are still out',
+  suit: 'the cards of each plain suit that you have not seen',
+  others: 'the trumps and the suits that the others still hold',
+};
+
+/** What an ask is about, in a sentence. */
+function askName({ suit, what }: PlayAsk): string {
+  if (what === 'out') return 'the points still out';
+  const cards = suit === undefined ? 'trumps' : suitWords[suit];
+  if (what === 'others') return `${cards} with the others`;
+  return what === 'suit' ? `${cards} still out` : PLAY_KINDS[what];
+}
+
+function sayReply(reply: Reply | undefined): string {
+  if (reply === undefined) return 'nothing';
+  if (typeof reply === 'number') return `${reply}`;
+  if (typeof reply === 'string') return STANDING_WORDS[reply];
+  return reply.length === 0 ? 'none' : listed(reply);
+}
+
+/** What was said for what, and where the count must have slipped. */
+function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
+  return slipsOf(question, replies).map(({ ask, where }) => {
+    const { after, what } = question.asks[ask]!;
+    const [said, right] = [replies[ask], truth(question.hand, question.asks[ask]!)];
+    // Of cards the slip itself says which.
+    const told = what === 'high' ? '' : `you said ${sayReply(said)}, it was ${sayReply(right)}. `;
+    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${told}${where}`;
+  });
+}
+
+export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
+  id: 'points-in-play',
+  title: 'Counting in play',
+  task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',
+  levels: PLAY_LEVELS.map(({ says }) => says),
+  kinds: PLAY_KINDS,
+  options: [
+    {
+      id: 'pace',
+      name: 'Pace',
+      choices: [
+        ['own', 'my own'],
+        ['slow', 'slow'],
+        ['table', 'as at a table'],
+        ['brisk', 'a second a card'],
+        ['quick', 'half a second a card'],
+        ['quickest', '0.3 seconds a card'],
+      ],
+    },
+    {
+      id: 'cards',
+      name: 'Cards come',
+      choices: [
+        ['three', 'a trick at a time'],
+        ['one', 'one by one, as at the table'],
+      ],
+    },
+    { id: 'hands', name: 'Hands', choices: HAND_CHOICES },
+  ],
+  usualLength: 3,
+  usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
+
+  make: (chance, wish) =>
+    makePlayQuestion(chance, wish, (luck) => pickHand(luck, wish.options['hands'])),
+  answer: ({ asks, hand }) => asks.map((ask) => truth(hand, ask)),
+  say: ({ asks }, replies) =>
+    asks
+      .map(({ after }, at) => {
+        const more = asks[at + 1]?.after === after;
+        return `${sayReply(replies[at])}${more ? ', ' : ` after trick ${after}; `}`;
+      })
+      .join('')
+      .replace(/; $/, ''),
+
+  ask({ asks, hand, kind }) {
+    const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });
+    const seat = SEAT_WORDS.en[hand.declarer];
+    const away =
+      hand.layout.length === 0
+        ? 'The skat stays face down and is not counted.'
+        : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
+    const own = asks[0]?.own;
+    const you = own === undefined ? '' : `You are ${SEAT_WORDS.en[own]}. `;
+    return `${contract}, played by ${seat}. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
+  },
+
+  grade(question, replies) {
+    const right = question.asks.every((ask, index) => isRight(question.hand, ask, replies[index]));
+    return { right, faults: findFaults(question, replies) };
+  },
+
+  explain({ asks, hand, kind }) {
+    const last = asks.at(-1)?.after ?? 0;
+    const upTo = Array.from({ length: last }, (_, at) => at + 1);
+    const lines = [
+      hand.number !== null
+        ? `This was Hand No. ${hand.number} of the book.`
+        : hand.mine === true
+          ? 'This was a hand of yours.'
+          : 'A new deal, played by three players who saw no more than their own cards.',
+    ];
+    const run = (what: 'declarer' | 'defenders'): string =>
+      upTo.map((after) => pointsAfter(hand, what, after)).join(', ');
+    if (['declarer', 'home', 'all', 'three'].includes(kind))
+      lines.push(`The declarer, trick by trick: ${run('declarer')}.`);
+    if (['defenders', 'home', 'all', 'three'].includes(kind))
+      lines.push(`The defenders: ${run('defenders')}.`);
+    const decided = upTo.find((after) => standingAfter(hand, after) !== 'open');
+    if (kind === 'home' || asks.some(({ what }) => what === 'home')) {
+      lines.push(
+        decided === undefined
+          ? 'Neither side had enough in the tricks shown.'
+          : `Since trick ${decided} ${STANDING_WORDS[standingAfter(hand, decided)]}.`,
+      );
+    }
+    // What is counted down, as often as another such thing was asked.
+    const down = new Map(
+      asks.flatMap((ask) =>
+        ['trumps', 'suit', 'out', 'others'].includes(ask.what) ? [[askName(ask), ask]] : [],
+      ),
+    );
+    for (const [name, ask] of down) {
+      const run = upTo.map((after) => sayReply(truth(hand, { ...ask, after }))).join(', ');
+      lines.push(`${capital(name)}: ${run}.`);
+    }
+    if (kind === 'three') lines.push('The three make 120 together, at every moment.');
+    return lines;
+  },
+};

@@ -1,0 +1,41 @@
+/** The hands whose tricks go by: the book’s, and new ones played by three automatic players. */
+import type { Chance } from '../../../lib/random.ts';
+import { Chance as Source } from '../../../lib/random.ts';
+import { dealGame } from '../../../strategy/simple-players/deal-game.ts';
+import { playOut } from '../../../strategy/simple-players/play-out.ts';
+import written from './book-hands.json' with { type: 'json' };
+import { playedOut } from './question.ts';
+import type { PlayedOut, WrittenHand } from './question.ts';
+
+/** The hands of the book in which points are counted, in its order. */
+export const BOOK_HANDS: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
+
+/** A hand, and a name by which it can be told from every other. */
+export interface NamedHand {
+  readonly hand: PlayedOut;
+  readonly name: string;
+}
+
+/** The choices of the option `hands`; the first is the default. */
+export const HAND_CHOICES = [
+  ['both', 'the book’s and new ones'],
+  ['book', 'the book’s only'],
+  ['new', 'new ones only'],
+] as const;
+
+/**
+ * A hand to count in.
+ *
+ * @param choice a value of {@link HAND_CHOICES}; anything else is the default.
+ */
+export function pickHand(chance: Chance, choice: string | undefined): NamedHand {
+  if (choice === 'book' || (choice !== 'new' && chance.happens(0.5))) {
+    const hand = chance.pick(BOOK_HANDS);
+    return { hand, name: `${hand.number ?? ''}` };
+  }
+  const seed = chance.below(2 ** 30);
+  const dealt = dealGame(new Source(seed));
+  const { declarer, game, layout } = dealt;
+  const hand = { number: null, ...game, declarer, layout, tricks: playOut(dealt) };
+  return { hand, name: `new ${seed}` };
+}

@@ -1,0 +1,48 @@
+/** The drill on one hand that the reader has chosen: of the book, or his own. */
+import type { Hand } from '../../../game/notation/hand.ts';
+import { invalid, valid } from '../../../lib/checked.ts';
+import type { Checked } from '../../../lib/checked.ts';
+import { KINDS } from '../../../game/skat/contract.ts';
+import type { PlayedTrick } from '../../../game/skat/play.ts';
+import { counted } from '../../../game/words/nouns.ts';
+import type { Drill } from '../../drill.ts';
+import { pointsInPlay } from './drill.ts';
+import { makePlayQuestion } from './make.ts';
+import type { PlayedOut, PlayQuestion, Reply } from './question.ts';
+
+/** With fewer tricks there is hardly a count to keep. */
+const FEWEST_TRICKS = 6;
+
+/** The drill, with all its questions on this hand. */
+export function countingOf(hand: PlayedOut): Drill<PlayQuestion, readonly Reply[]> {
+  return {
+    ...pointsInPlay,
+    unaddressed: true,
+    make: (chance, wish) => makePlayQuestion(chance, wish, () => ({ hand, name: 'own' })),
+  };
+}
+
+/** A hand as its tricks go by; else why there is nothing to count in it, a sentence. */
+export function countableHand({
+  contract,
+  declarer,
+  layout,
+  line,
+}: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedOut, string> {
+  const { kind, trump } = contract;
+  if (declarer === null) return invalid('In a Ramsch there are no two sides to count.');
+  if (KINDS[kind].aim !== 'points') return invalid('No points are counted in this game.');
+  const tricks = line.tricks.flatMap(({ plays, points, winner }): PlayedTrick[] => {
+    const [first, second, third] = plays;
+    if (third === undefined || winner === null || points === null) return [];
+    return [
+      { leader: first!.seat, cards: [first!.card, second!.card, third.card], winner, points },
+    ];
+  });
+  if (tricks.length < FEWEST_TRICKS) {
+    const there =
+      tricks.length === 0 ? 'No trick is' : `Only ${counted(tricks.length, 'trick')} of it are`;
+    return invalid(`${there} played: counting takes ${FEWEST_TRICKS} at least.`);
+  }
+  return valid({ number: null, mine: true, kind, trump, declarer, layout: layout ?? [], tricks });
+}

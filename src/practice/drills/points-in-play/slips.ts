@@ -1,0 +1,152 @@
+/** Where a count must have slipped, from what was answered on the way. */
+import { listed } from '../../../game/words/lists.ts';
+import { sumPoints } from '../../../game/skat/cards.ts';
+import type { Card } from '../../../game/skat/cards.ts';
+import { isTrump, playedSuit } from '../../../game/skat/order.ts';
+import { highGone, isRight, standingAfter, truth } from './question.ts';
+import type { PlayAsk, PlayedOut, PlayQuestion, Reply } from './question.ts';
+
+export interface Slip {
+  /** Which of the question’s asks, from 0. */
+  readonly ask: number;
+  /** The first trick in which the count can have slipped, from 1, and the last. */
+  readonly from: number;
+  readonly to: number;
+  /** The one trick that would account for it, if there is just one. */
+  readonly likely: number | null;
+  /** The same error as at the ask before: nothing new went wrong. */
+  readonly carried: boolean;
+  /** Where, in a sentence, comment text. */
+  readonly where: string;
+}
+
+const CARRIED = 'The slip of before, carried on.';
+
+/** The slips in a question’s replies, in the order of the asks; none for right ones. */
+export function slipsOf(
+  { asks, hand }: Pick<PlayQuestion, 'asks' | 'hand'>,
+  replies: readonly Reply[],
+): Slip[] {
+  const sound = new Map<string, number>();
+  const before = new Map<string, number>();
+  let known: ReadonlySet<Card> = new Set();
+  return asks.flatMap((ask, index): Slip[] => {
+    const { after: to, suit = '', what } = ask;
+    const count = what + suit;
+    const reply = replies[index];
+    const right = truth(hand, ask);
+    if (isRight(hand, ask, reply)) {
+      sound.set(count, to);
+      if (what === 'high') known = new Set();
+      before.delete(count);
+      return [];
+    }
+    const from = (sound.get(count) ?? 0) + 1;
+    if (what === 'high') {
+      const slip = forgotten(hand, { ask: index, from, to }, reply, known);
+      known = slip.cards;
+      return [slip];
+    }
+    const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
+    const carried = off !== 0 && before.get(count) === off;
+    before.set(count, off);
+    if (carried) return [{ ask: index, from, to, likely: null, carried, where: CARRIED }];
+    const range =
+      from === to
+        ? `It slipped in trick ${to}.`
+        : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
+    const { likely, why } = suspect(hand, ask, from, to, off);
+    const where = why === '' ? range : `${range} ${why}`;
+    return [{ ask: index, from, to, likely, carried, where }];
+  });
+}
+
+interface Suspect {
+  readonly likely: number | null;
+  readonly why: string;
+}
+const NOBODY: Suspect = { likely: null, why: '' };
+
+function suspect(
+  hand: PlayedOut,
+  { suit, what }: PlayAsk,
+  from: number,
+  to: number,
+  off: number,
+): Suspect {
+  if (what === 'home') return turningPoint(hand, from, to);
+  const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const only = (fits: (trick: number) => boolean): number | null => {
+    const found = range.filter(fits);
+    return found.length === 1 ? found[0]! : null;
+  };
+  if (what === 'trumps' || what === 'suit') {
+    const counts = (card: Card): boolean =>
+      suit === undefined ? isTrump(card, hand) : playedSuit(card, hand) === suit;
+    const fell = (trick: number): number => hand.tricks[trick - 1]!.cards.filter(counts).length;
+    const likely = only((trick) => off > 0 && fell(trick) === off);
+    const those = suit === undefined ? 'trumps' : 'of them';
+    return likely === null
+      ? NOBODY
+      : { likely, why: `Most likely in trick ${likely}: ${off} ${those} fell there.` };
+  }
+  if (what === 'out' || what === 'others') return NOBODY;
+  const away = sumPoints(hand.layout);
+  if (what === 'declarer' && from === 1 && away > 0 && off === -away) {
+    return { likely: null, why: `The ${away} put away are missing.` };
+  }
+  const size = Math.abs(off);
+  const likely = only((trick) => {
+    const { points, winner } = hand.tricks[trick - 1]!;
+    const own = (winner === hand.declarer) === (what === 'declarer');
+    return points === size && size > 0 && own === off < 0;
+  });
+  if (likely === null) return NOBODY;
+  const why = off < 0 ? 'they seem to be left out' : 'they went to the other side';
+  return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
+}
+
+/** The trick that decided it. */
+function turningPoint(hand: PlayedOut, from: number, to: number): Suspect {
+  const right = standingAfter(hand, to);
+  if (right === 'open') return NOBODY;
+  for (let trick = from; trick <= to; trick++) {
+    if (standingAfter(hand, trick) === right) {
+      return { likely: trick, why: `Trick ${trick} decided it.` };
+    }
+  }
+  return NOBODY;
+}
+
+/**
+ * Cards say themselves when they fell, each once: one that was forgotten at an ask before is no new
+ * slip.
+ *
+ * @param known the cards about which something was wrong at the ask before.
+ * @returns the slip, with the cards about which something is wrong now.
+ */
+function forgotten(
+  hand: PlayedOut,
+  at: Pick<Slip, 'ask' | 'from' | 'to'>,
+  reply: Reply | undefined,
+  known: ReadonlySet<Card>,
+): Slip & { readonly cards: ReadonlySet<Card> } {
+  const said = typeof reply === 'object' ? reply : [];
+  const right = highGone(hand, at.to);
+  const missing = right.filter((card) => !said.includes(card));
+  const extra = said.filter((card) => !right.includes(card));
+  const cards = new Set([...missing, ...extra]);
+  const told: string[] = [];
+  const fell: number[] = [];
+  for (const card of missing.filter((one) => !known.has(one))) {
+    const trick = hand.tricks.findIndex((one) => one.cards.includes(card)) + 1;
+    told.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
+    if (trick > 0) fell.push(trick);
+  }
+  const invented = extra.filter((card) => !known.has(card));
+  if (invented.length > 0) told.push(`You have not seen ${listed(invented)}.`);
+  const carried = told.length === 0;
+  const likely = fell.length === 0 ? null : Math.min(...fell);
+  const from = likely ?? at.from;
+  return { ...at, from, likely, carried, where: carried ? CARRIED : told.join(' '), cards };
+}

@@ -1,0 +1,31 @@
+/** Makes questions about single cards, on places that were measured. */
+import type { Chance } from '../../../lib/random.ts';
+import type { Wish } from '../../drill.ts';
+import { drawMeasuredPlace } from './pool.ts';
+import { CARD_KINDS } from './question.ts';
+import type { CardKind, WhichCardQuestion } from './question.ts';
+
+const KINDS_BY_LEVEL: readonly (readonly CardKind[])[] = [
+  ['lead'],
+  ['fatten', 'lead'],
+  ['second', 'declarer', 'fatten', 'lead'],
+  ['tenace', 'declarer', 'second', 'fatten'],
+  ['nullo', 'ramsch', 'tenace', 'declarer', 'second'],
+];
+
+/** Makes a question; see `Drill.make`. */
+export function makeWhichCardQuestion(
+  chance: Chance,
+  { level, kind: wished }: Wish,
+): WhichCardQuestion {
+  const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
+  const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
+  const place = drawMeasuredPlace(chance, kind);
+  const { declarer, game, hand, table } = place;
+  const key = [kind, game.trump ?? '', declarer ?? '', ...hand, '|', ...table].join(' ');
+  return { level, kind, key, ...place };
+}
+
+function isKind(text: string): text is CardKind {
+  return Object.hasOwn(CARD_KINDS, text);
+}

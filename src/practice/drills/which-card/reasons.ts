@@ -1,0 +1,76 @@
+/** What is said of a card: the book’s rule, and what chance says. Comment text. */
+import { listed } from '../../../game/words/lists.ts';
+import { outOfHundred, sayWon } from '../../measured.ts';
+import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
+import { wellWords, seatAt } from './question.ts';
+import type { CardPlace, WhichCardQuestion } from './question.ts';
+import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
+import type { JudgedCard } from './verdict.ts';
+
+/** More cards than this are not named one by one. */
+const MOST_NAMED = 4;
+
+/** What is against a wrong card. */
+export function cardFaults(
+  place: CardPlace,
+  own: JudgedCard,
+  judged: readonly JudgedCard[],
+): string[] {
+  const book = own.byBook ? ['By the book’s rule this card would do; chance is against it.'] : [];
+  return [...book, ...saidOfCard(place, own, judged)];
+}
+
+/** How a card compares with the best one by the measure. */
+export function saidOfCard(
+  place: CardPlace,
+  own: JudgedCard,
+  judged: readonly JudgedCard[],
+): string[] {
+  const best = judged.find(({ behind }) => behind === 0);
+  if (best === undefined) return [];
+  const yours = `With ${own.card} ${wellWords(place)} ${sayWon(own.measured)}`;
+  if (own.behind === 0) return [`${yours}, and with no other card more.`];
+  const behind = `${yours}, ${outOfHundred(own.behind)} fewer than with ${best.card}`;
+  if (!own.right) return [`${behind}.`];
+  return own.standing === 'doubtful'
+    ? [`${behind}: too near to be called wrong.`]
+    : [`${behind}, which chance alone can do.`];
+}
+
+/** The rule of the book and the cards that it leaves. */
+export function byCardRule(question: WhichCardQuestion): string[] {
+  const book = cardsByBook(question.kind, question);
+  if (book === null) return [];
+  const named = book.cards.length > MOST_NAMED ? '' : ` By that rule: ${listed(book.cards, 'or')}.`;
+  return [`${book.why}${named}`];
+}
+
+/** What chance says, and where it parts from the book. */
+export function byCardMeasure(question: WhichCardQuestion): string[] {
+  const judged = judgedCards(question);
+  const shown = judged[0]!;
+  const share = `Measured: with ${shown.card} ${wellWords(question)} ${sayWon(shown.measured)}.`;
+  const near = judged.filter((one) => one !== shown && one.right).map(({ card }) => card);
+  const also =
+    near.length === 0
+      ? ''
+      : ` Within ${outOfHundred(FAR_BEHIND)} in 100 of the best, and so right as well: ${listed(near)}.`;
+  const measured = `${share} ${sayHow(question)}${also}`;
+  const book = cardByBook(judged);
+  if (book === null || shown.byBook) return [measured];
+  const word = book.right ? 'The book’s card comes near' : 'Here book and measure part';
+  return [measured, `${word}: with ${book.card} ${wellWords(question)} ${sayWon(book.measured)}.`];
+}
+
+/** How the other cards are dealt and played. */
+function sayHow(place: CardPlace): string {
+  const { declarer, table } = place;
+  if (declarer === null) {
+    return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see their own cards alone. Half the deals are played by the book’s rules, half by players who only keep low; in neither half does a wrong card do clearly better than a right one.';
+  }
+  if (declarer === seatAt(place)) {
+    return 'The others have any cards. All play with every card seen, so that a lead which only deceives gains nothing.';
+  }
+  const signs = table.length === 0 ? '' : ' What was played tells nothing else about a hand here.';
+  return `Each deal gives the declarer a hand for this game.${signs} All play with every card seen, which flatters the defenders.`;
+}

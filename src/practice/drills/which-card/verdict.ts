@@ -1,0 +1,68 @@
+/** How good a card is: by the book’s rule and by what chance says. */
+import type { Card } from '../../../game/skat/cards.ts';
+import { shareOf } from '../../measured.ts';
+import { SURENESSES } from '../../sureness.ts';
+import type { Sureness } from '../../sureness.ts';
+import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
+import type { CardMeasured, WhichCardQuestion } from './question.ts';
+
+/** A share no further behind the best than this is as good, as far as the measure can tell. */
+const CLOSE = 0.03;
+/** And further than this it is clearly worse. */
+export const FAR_BEHIND = 0.06;
+
+/** A card with all that is known of it. */
+export interface JudgedCard {
+  readonly card: Card;
+  readonly standing: Sureness;
+  /** Whether it is right to play it: as many games go well as with the best, or nearly. */
+  readonly right: boolean;
+  /** Whether the book’s rule plays it. */
+  readonly byBook: boolean;
+  readonly measured: CardMeasured;
+  /** How much of all games fewer go well than with the best card. */
+  readonly behind: number;
+}
+
+/** The cards that may be played, the one to show first. */
+export function judgedCards(
+  question: Pick<WhichCardQuestion, 'declarer' | 'game' | 'hand' | 'kind' | 'measured' | 'table'>,
+): readonly JudgedCard[] {
+  const book = cardsByBook(question.kind, question)?.cards ?? [];
+  const most = Math.max(...question.measured.map(shareOf));
+  return question.measured
+    .map((measured): JudgedCard => {
+      const { card } = measured;
+      const behind = most - shareOf(measured);
+      const byBook = book.includes(card);
+      return {
+        card,
+        standing: standingOf(byBook, behind),
+        right: behind <= FAR_BEHIND,
+        byBook,
+        measured,
+        behind,
+      };
+    })
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.behind - other.behind);
+}
+
+function standingOf(byBook: boolean, behind: number): Sureness {
+  if (behind <= CLOSE) return byBook ? 'certain' : 'good';
+  // The book’s own card is not simply wrong where chance is against it; but it is not right.
+  return behind <= FAR_BEHIND || byBook ? 'doubtful' : 'wrong';
+}
+
+/** Right ones first, and of those the surest. */
+function placeOf({ right, standing }: JudgedCard): number {
+  return right ? SURENESSES.indexOf(standing) : SURENESSES.length;
+}
+
+/** Of the book’s cards the one with which most games go well. */
+export function cardByBook(judged: readonly JudgedCard[]): JudgedCard | null {
+  const byBook = judged.filter((one) => one.byBook);
+  return byBook.reduce<JudgedCard | null>(
+    (best, one) => (best === null || one.behind < best.behind ? one : best),
+    null,
+  );
+}

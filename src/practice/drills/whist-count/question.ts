@@ -1,0 +1,109 @@
+/** A hand of whist whose tricks go by, with your own cards before you, and what is asked on the way. */
+import { playSimply } from '../../../game/others/whist/simple-player.ts';
+import { WHIST_PACK, WHIST_SEATS, sortWhist } from '../../../game/others/whist/rules.ts';
+import type { WhistSeat, WhistTable } from '../../../game/others/whist/rules.ts';
+import { suitOf } from '../../../game/cards/cards.ts';
+import type { PackCard, Suit } from '../../../game/cards/cards.ts';
+import type { TurnedTrick } from '../../../game/cards/play.ts';
+import type { BySeatOf } from '../../../game/cards/table.ts';
+import type { Chance } from '../../../lib/random.ts';
+import type { QuestionBase } from '../../drill.ts';
+
+/** A hand of whist that was played out. */
+export interface WhistPlayed {
+  readonly trump: Suit;
+  /** The dealer’s last card, by which the trump was turned up. */
+  readonly turned: PackCard;
+  readonly hands: BySeatOf<WhistTable, readonly PackCard[]>;
+  readonly tricks: readonly TurnedTrick<WhistTable>[];
+}
+
+/**
+ * What may be asked after a trick of a suit: how many of it the other three still hold, which cards these
+ * are, or which card of it, of anyone’s, is now the highest.
+ */
+export type WhistAskKind = 'count' | 'which' | 'master';
+
+export interface WhistAsk {
+  /** The trick after which it is asked, from 1. */
+  readonly after: number;
+  readonly what: WhistAskKind;
+  readonly suit: Suit;
+}
+
+/** A number, or cards; the master is one card. */
+export type WhistReply = number | readonly PackCard[];
+
+export interface WhistQuestion extends QuestionBase {
+  readonly played: WhistPlayed;
+  /** Where the reader sits. */
+  readonly own: WhistSeat;
+  /** In the order in which they come. The hand is broken off after the last. */
+  readonly asks: readonly WhistAsk[];
+  /** Milliseconds for each trick, or null when the reader sets the pace. */
+  readonly beat: number | null;
+}
+
+/** Cards dealt by chance, the last turned up, and played by four simple players. */
+export function dealWhist(chance: Chance): WhistPlayed {
+  const pack = chance.shuffle(WHIST_PACK);
+  const turned = pack.at(-1)!;
+  const trump = suitOf(turned);
+  // One to each in turn, so that the last card is the dealer’s.
+  const of = (at: number): PackCard[] =>
+    sortWhist(pack.filter((_, index) => index % WHIST_SEATS.length === at));
+  const hands = { A: of(0), B: of(1), C: of(2), D: of(3) };
+  const tricks = playSimply({
+    ...{ game: { trump }, declarer: null, hands, tricks: [], leader: 'A', table: [] },
+  });
+  return { trump, turned, hands, tricks };
+}
+
+/** The cards that have been played after so many tricks. */
+export function playedAfter({ tricks }: WhistPlayed, after: number): PackCard[] {
+  return tricks.slice(0, after).flatMap(({ cards }) => cards);
+}
+
+/** What a seat still holds after so many tricks. */
+export function heldAfter(played: WhistPlayed, seat: WhistSeat, after: number): PackCard[] {
+  const gone = playedAfter(played, after);
+  return played.hands[seat].filter((card) => !gone.includes(card));
+}
+
+/** The cards of a suit that the three others still hold, the highest first. */
+export function withOthers(
+  { own, played }: Pick<WhistQuestion, 'own' | 'played'>,
+  suit: Suit,
+  after: number,
+): PackCard[] {
+  const gone = playedAfter(played, after);
+  return WHIST_PACK.filter(
+    (card) => suitOf(card) === suit && !gone.includes(card) && !played.hands[own].includes(card),
+  );
+}
+
+/** The highest card of a suit that has not been played, or undefined when all have. */
+export function masterAfter(played: WhistPlayed, suit: Suit, after: number): PackCard | undefined {
+  const gone = playedAfter(played, after);
+  return WHIST_PACK.find((card) => suitOf(card) === suit && !gone.includes(card));
+}
+
+/** The right reply to an ask. */
+export function whistTruth(question: WhistQuestion, { after, suit, what }: WhistAsk): WhistReply {
+  const others = withOthers(question, suit, after);
+  if (what === 'count') return others.length;
+  if (what === 'which') return others;
+  const master = masterAfter(question.played, suit, after);
+  return master === undefined ? [] : [master];
+}
+
+/** Whether a reply is right; cards may come in any order. */
+export function isWhistRight(
+  question: WhistQuestion,
+  ask: WhistAsk,
+  reply: WhistReply | undefined,
+): boolean {
+  const right = whistTruth(question, ask);
+  if (typeof right === 'number' || typeof reply === 'number') return right === reply;
+  return right.length === reply?.length && right.every((card) => reply.includes(card));
+}

@@ -1,0 +1,41 @@
+/** Places for the drill on single cards with what chance says of them, before any is picked. */
+import { Chance } from '../../lib/random.ts';
+import type { CardKind } from '../drills/which-card/question.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import type { Game } from '../../game/skat/order.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import type { Solver } from '../../game/solver/solver.ts';
+import { raceCards } from './cards.ts';
+import { drawCardPlace } from './draw-cards.ts';
+import { measureRamsch } from './ramsch.ts';
+
+/** A place, as it is kept; cards in a row, with spaces. */
+export interface CardRow {
+  readonly kind: CardKind;
+  readonly seed: number;
+  readonly game: Game;
+  readonly declarer: Seat | null;
+  readonly hand: string;
+  readonly table: string;
+  /** The games that went well with each; null where chance did not tell the cards apart. */
+  readonly cards: readonly (readonly [card: Card, won: number, deals: number])[] | null;
+}
+
+/** Draws a place and measures its cards: the same seed gives the same row. */
+export function cardCandidate(kind: CardKind, seed: number, solver: Solver): CardRow {
+  const place = drawCardPlace(new Chance(seed), kind);
+  // The deals of a candidate follow from its seed, and are not those that drew its cards.
+  const won =
+    kind === 'ramsch'
+      ? measureRamsch(place, seed)
+      : raceCards(place, new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922), solver);
+  return {
+    kind,
+    seed,
+    game: place.game,
+    declarer: place.declarer,
+    hand: place.hand.join(' '),
+    table: place.table.join(' '),
+    cards: won?.map(({ card, deals, won: games }) => [card, games, deals]) ?? null,
+  };
+}

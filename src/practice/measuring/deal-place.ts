@@ -1,0 +1,69 @@
+/** The cards that a player does not see, dealt anew: in agreement with the game and what was played. */
+import { testsPassed } from '../drills/bidding/judge.ts';
+import { passesNullo } from '../../strategy/bidding/nullo.ts';
+import type { Chance } from '../../lib/random.ts';
+import { seatAt } from '../drills/which-card/question.ts';
+import type { CardPlace } from '../drills/which-card/question.ts';
+import { CARDS } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { legalCards } from '../../game/skat/order.ts';
+import type { Game } from '../../game/skat/order.ts';
+import { playCard, startPlay } from '../../game/skat/play.ts';
+import type { Position } from '../../game/skat/play.ts';
+import { SEATS } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { bestSolo } from '../../strategy/simulations/solo-hands.ts';
+
+/** What a hand for a Solo has to count. */
+export const SOLO_COUNT = 8;
+
+/** A deal of the unseen cards: the position at the reader’s turn, and the skat. */
+export interface DealtPlace {
+  readonly position: Position;
+  readonly skat: readonly Card[];
+}
+
+/** Whether a hand is one on which its player would play this game. */
+export function wouldPlay(hand: readonly Card[], game: Game): boolean {
+  if (game.trump === null) return passesNullo(hand);
+  const best = bestSolo(hand);
+  return best.trump === game.trump && best.total >= SOLO_COUNT;
+}
+
+/** Whether a hand passes none of the book’s tests, so that its player says nothing. */
+export function wouldPass(hand: readonly Card[], seat: Seat): boolean {
+  return testsPassed(hand, seat).length === 0;
+}
+
+/**
+ * The unseen cards by lot, so that the declarer would play his game, or in a Ramsch nobody any game,
+ * and all have followed suit.
+ */
+export function dealUnseen(place: CardPlace, chance: Chance): DealtPlace {
+  const { declarer, game, hand, table } = place;
+  const reader = seatAt(place);
+  // The declarer first: on his cards it hangs whether the deal will do.
+  const others = SEATS.filter((seat) => seat !== reader).sort(
+    (one, other) => Number(other === declarer) - Number(one === declarer),
+  );
+  const seen = new Set([...hand, ...table]);
+  const unseen = CARDS.filter((card) => !seen.has(card));
+  for (;;) {
+    let rest: readonly Card[] = chance.shuffle(unseen);
+    const hands: Record<Seat, readonly Card[]> = { V: hand, M: hand, H: hand };
+    for (const seat of others) {
+      const played = table.slice(SEATS.indexOf(seat)).slice(0, 1);
+      const left = 10 - played.length;
+      hands[seat] = [...played, ...rest.slice(0, left)];
+      rest = rest.slice(left);
+    }
+    const fits = (seat: Seat): boolean => {
+      if (declarer === null) return wouldPass(hands[seat], seat);
+      return seat !== declarer || wouldPlay(hands[seat], game);
+    };
+    if (!others.every(fits)) continue;
+    const second = table[1];
+    if (second !== undefined && !legalCards(hands.M, table[0]!, game).includes(second)) continue;
+    return { position: table.reduce(playCard, startPlay(hands, game, declarer)), skat: rest };
+  }
+}

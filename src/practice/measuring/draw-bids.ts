@@ -1,0 +1,74 @@
+/** Hands for the drill on bids, before chance has judged them: likely to pass a test, or to fail it. */
+import { countEight, guardedTen } from '../../strategy/bidding/eight-rule.ts';
+import { clearInAll, judgeHand, testsPassed } from '../drills/bidding/judge.ts';
+import type { PoolKind } from '../drills/bidding/pool.ts';
+import type { TestName } from '../drills/bidding/question.ts';
+import type { Chance } from '../../lib/random.ts';
+import { SUITS } from '../../game/skat/cards.ts';
+import type { Card, Suit } from '../../game/skat/cards.ts';
+import { SEATS } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { anyHand, grandHand, nulloHand, soloHand, tourneeHand, tryFor } from './draw-hands.ts';
+
+/** Ten cards in a seat; of a Solo its trumps, unless all tests are asked. */
+export interface DrawnBid {
+  readonly hand: readonly Card[];
+  readonly seat: Seat;
+  readonly trump: Suit | null;
+}
+
+/** A hand that the book’s rules judge without a doubt. */
+export function drawBidHand(chance: Chance, kind: PoolKind): DrawnBid {
+  const seat = chance.pick(SEATS);
+  return kind === 'all' ? drawAll(chance, seat) : drawTest(chance, kind, seat);
+}
+
+/** One test, as often passed as not. */
+function drawTest(chance: Chance, test: TestName, seat: Seat): DrawnBid {
+  const pass = chance.happens(0.5);
+  const trump = test === 'solo' ? chance.pick(SUITS) : null;
+  const clear = (hand: readonly Card[]): boolean => {
+    const { doubtful, passes } = judgeHand(hand, seat, test, trump);
+    // The number is asked for as well, so that no ten may be open to doubt.
+    const sure = trump === null || !guardedTen(countEight(hand, trump));
+    return sure && !doubtful && passes === pass;
+  };
+  const hand = tryFor(chance, clear, () => {
+    switch (test) {
+      case 'tournee':
+        return tourneeHand(chance, pass);
+      case 'solo':
+        return soloHand(chance, trump ?? 'C', pass);
+      case 'grand':
+        return grandHand(chance, pass);
+      case 'nullo':
+        return nulloHand(chance, pass ? chance.below(2) : chance.between(2, 3));
+    }
+  });
+  return { hand, seat, trump };
+}
+
+/** Any of the four, drawn with an eye on one of them, or a hand that is good for nothing. */
+function drawAll(chance: Chance, seat: Seat): DrawnBid {
+  const aim = chance.pick(['tournee', 'solo', 'grand', 'nullo', 'nothing'] as const);
+  const fits = (hand: readonly Card[]): boolean => {
+    if (!clearInAll(hand, seat)) return false;
+    const passed = testsPassed(hand, seat);
+    return aim === 'nothing' ? passed.length === 0 : passed.includes(aim);
+  };
+  const hand = tryFor(chance, fits, () => {
+    switch (aim) {
+      case 'tournee':
+        return tourneeHand(chance, true);
+      case 'solo':
+        return soloHand(chance, chance.pick(SUITS), true);
+      case 'grand':
+        return grandHand(chance, true);
+      case 'nullo':
+        return nulloHand(chance, chance.below(2));
+      case 'nothing':
+        return chance.happens(0.5) ? anyHand(chance) : tourneeHand(chance, false);
+    }
+  });
+  return { hand, seat, trump: null };
+}

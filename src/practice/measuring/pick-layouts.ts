@@ -1,0 +1,104 @@
+/** Which measured hands the drill on laying out asks about. */
+import { NOTHING_BEHIND, STAGES, pairsOf } from '../drills/layout/pool.ts';
+import { rankedLayouts } from '../../strategy/layout/principles.ts';
+import { FAR, samePair } from '../drills/layout/verdict.ts';
+import { makeShortHand, readShortHand } from '../short-hand.ts';
+import { cardsInRow } from './candidates.ts';
+import type { LayoutRow } from './candidates.ts';
+
+/** More hands of a kind than this only weigh. */
+const MOST = 40;
+/** With a smaller chance of the best pair there is hardly anything to win. */
+const LEAST = 0.25;
+/** More pairs than this being as good, there is nothing to learn. */
+const MOST_RIGHT = 12;
+/** No pair lies on the line between right and wrong, where chance alone would judge. */
+const CLEAR_OF_LINE = 0.015;
+/** A pair that dropped out early is this far behind, by what it had played. */
+const DROPPED = 0.1;
+/** Further behind than this has no character of its own. */
+const FURTHEST = 0.92;
+/** Hands on which the book’s pair loses against another by more than the measure’s margin. */
+const MOST_PARTED = 8;
+const ALL_DEALS = STAGES.at(-1)!;
+
+/** A pair of a row, as a share. */
+export interface PairShare {
+  readonly layout: readonly [LayoutRow['pairs'][number][0], LayoutRow['pairs'][number][1]];
+  readonly won: number;
+  readonly deals: number;
+  readonly behind: number;
+}
+
+/** The pairs of a row, the best first: one that stayed in to the end. */
+export function sharesOf({ pairs }: LayoutRow): readonly PairShare[] {
+  const longest = Math.max(...pairs.map(([, , , deals]) => deals));
+  const most = Math.max(...pairs.map(([, , won, deals]) => (deals === longest ? won / deals : 0)));
+  return pairs
+    .map(([first, second, won, deals]) => ({
+      layout: [first, second] as const,
+      won,
+      deals,
+      behind: most - won / deals,
+    }))
+    .sort((one, other) => other.deals - one.deals || one.behind - other.behind);
+}
+
+/** Whether the measure tells the pairs of a hand apart. */
+export function tellsApart(row: LayoutRow): boolean {
+  const shares = sharesOf(row);
+  const [best] = shares;
+  if (best === undefined || best.deals < ALL_DEALS) return false;
+  const right = shares.filter(({ behind }) => behind <= FAR).length;
+  return best.won / best.deals >= LEAST && right <= MOST_RIGHT;
+}
+
+/** Whether every pair is clearly right or clearly wrong. */
+export function isClear(row: LayoutRow): boolean {
+  return sharesOf(row).every(({ behind, deals }) =>
+    deals === ALL_DEALS ? Math.abs(behind - FAR) > CLEAR_OF_LINE : behind >= DROPPED,
+  );
+}
+
+/** Whether one of the pairs that the book’s principles put away wins as often as any. */
+export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
+  const ranked = rankedLayouts(cardsInRow(twelve), game);
+  const shares = sharesOf({ game, pairs, twelve, ...row });
+  return ranked
+    .filter(({ weight }) => weight === ranked[0]?.weight)
+    .some(({ layout }) => shares.some((one) => samePair(one.layout, layout) && one.behind <= FAR));
+}
+
+/** The hands of one kind; of those on which book and measure part no more than half, and a few. */
+export function pickLayouts(rows: readonly LayoutRow[]): readonly LayoutRow[] {
+  const fit = rows
+    .toSorted((one, other) => one.seed - other.seed)
+    .filter((row) => tellsApart(row) && isClear(row));
+  const holds = fit.filter(bookHolds).slice(0, MOST);
+  const parts = fit.filter((row) => !bookHolds(row));
+  return [...holds, ...parts.slice(0, Math.min(holds.length, MOST_PARTED))];
+}
+
+/** A row as the drill’s data has it; see `readMeasuredTwelve`. */
+export function layoutLine(row: LayoutRow): string {
+  const hand = makeShortHand(cardsInRow(row.twelve));
+  const shares = sharesOf(row);
+  const inOrder = pairsOf(readShortHand(hand)).map((layout) =>
+    shares.find((one) => samePair(one.layout, layout))!,
+  );
+  const behind = inOrder.map((one) =>
+    String.fromCharCode(
+      NOTHING_BEHIND + Math.round(100 * Math.min(FURTHEST, Math.max(0, one.behind))),
+    ),
+  );
+  const stages = inOrder.map(({ deals }) => STAGES.findIndex((stage) => stage === deals));
+  const best = shares[0]!;
+  return [
+    row.seat,
+    row.game.trump ?? '-',
+    hand,
+    `${best.won}/${best.deals}`,
+    behind.join(''),
+    stages.join(''),
+  ].join(' ');
+}

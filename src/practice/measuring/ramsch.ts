@@ -1,0 +1,122 @@
+/**
+ * How often each card of a place in a Ramsch spares its player the loss. No solver knows a game of
+ * three sides, so that it is played: by players who see their own cards, of two kinds.
+ */
+import { Chance } from '../../lib/random.ts';
+import { shareOf } from '../measured.ts';
+import { viewAlone } from '../../strategy/simple-players/view.ts';
+import { legalAt } from '../../strategy/which-card/held.ts';
+import { seatAt } from '../drills/which-card/question.ts';
+import type { CardMeasured, CardPlace } from '../drills/which-card/question.ts';
+import { FAR_BEHIND } from '../drills/which-card/verdict.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { LAWS } from '../../game/skat/laws.ts';
+import { isOver, playCard } from '../../game/skat/play.ts';
+import type { Position } from '../../game/skat/play.ts';
+import { handResult } from '../../game/skat/result.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { dealUnseen } from './deal-place.ts';
+import { byTheBook, keepingLow } from '../../strategy/simple-players/ramsch-players.ts';
+import type { RamschPlayer } from '../../strategy/simple-players/ramsch-players.ts';
+
+/** Deals of each run; every kind of player has two runs, of seeds of their own. */
+const DEALS = 250;
+const FEW = 60;
+const PLAYERS: readonly RamschPlayer[] = [byTheBook, keepingLow];
+/** Where the cards are no further apart than this in a few deals, nothing is told apart. */
+const APART = 0.15;
+/** With neither kind of player, and in no run, an accepted card is this far behind a rejected one. */
+const BEHIND = 0.03;
+
+/**
+ * Every card that may be played with the games in which its player was not the one to pay, among
+ * players of both kinds.
+ *
+ * @returns null where chance does not tell the cards apart, or where the kinds of players, or two
+ *   runs, come to verdicts that do not go together.
+ */
+export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasured[] | null {
+  const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922);
+  const few = playRamsch(place, byTheBook, chance, FEW).map(shareOf);
+  if (Math.max(...few) - Math.min(...few) < APART) return null;
+  const kinds = PLAYERS.map((player) => [1, 2].map(() => playRamsch(place, player, chance, DEALS)));
+  const all = pool(kinds.flat());
+  const right = rightOf(all);
+  return kinds.every(
+    (runs) => agrees(right, pool(runs)) && runs.every((run) => isAhead(right, run)),
+  )
+    ? all
+    : null;
+}
+
+/** Every card on the same deals: how often somebody else has to pay. */
+export function playRamsch(
+  place: CardPlace,
+  player: RamschPlayer,
+  chance: Chance,
+  deals: number,
+): CardMeasured[] {
+  const reader = seatAt(place);
+  const won = new Map<Card, number>(legalAt(place).map((card) => [card, 0]));
+  for (let deal = 0; deal < deals; deal++) {
+    const { position, skat } = dealUnseen(place, chance);
+    for (const [card, games] of won) {
+      const losers = losersOf(playCard(position, card), skat, player, chance);
+      if (!losers.includes(reader)) won.set(card, games + 1);
+    }
+  }
+  return [...won].map(([card, games]) => ({ card, won: games, deals }));
+}
+
+/** Who pays in the end, all being players of one kind (Foster, law 4). */
+function losersOf(
+  from: Position,
+  [first, second]: readonly Card[],
+  player: RamschPlayer,
+  chance: Chance,
+): readonly Seat[] {
+  let position = from;
+  while (!isOver(position)) position = playCard(position, player(viewAlone(position), chance));
+  const result = handResult(
+    {
+      contract: { kind: 'ramsch', trump: null, announced: null },
+      declarer: null,
+      deal: { ...from.hands, skat: [first!, second!] },
+      layout: null,
+      tricks: position.tricks,
+    },
+    LAWS['american-1922'],
+  );
+  return result.declarer === null ? result.losers : [];
+}
+
+/** Several runs together. */
+function pool(runs: readonly (readonly CardMeasured[])[]): CardMeasured[] {
+  return runs[0]!.map(({ card }, index) => ({
+    card,
+    won: runs.reduce((sum, run) => sum + run[index]!.won, 0),
+    deals: runs.reduce((sum, run) => sum + run[index]!.deals, 0),
+  }));
+}
+
+/** The cards that are as good as the best, or nearly. */
+function rightOf(measured: readonly CardMeasured[]): ReadonlySet<Card> {
+  const best = Math.max(...measured.map(shareOf));
+  return new Set(
+    measured.filter((one) => best - shareOf(one) <= FAR_BEHIND).map(({ card }) => card),
+  );
+}
+
+/** Whether no accepted card is clearly behind a rejected one. */
+function agrees(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+  const shares = (of: boolean): number[] =>
+    measured.filter(({ card }) => right.has(card) === of).map(shareOf);
+  return Math.max(...shares(false)) - Math.min(...shares(true)) <= BEHIND;
+}
+
+/** Whether the best accepted card is ahead of every rejected one. */
+function isAhead(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+  const most = (of: boolean): number =>
+    Math.max(...measured.filter(({ card }) => right.has(card) === of).map(shareOf));
+  return most(true) > most(false);
+}

@@ -1,0 +1,121 @@
+/**
+ * The sheets as they are kept in the browser, and in a file of their own:
+ *
+ *     {"vorhand": "scores", "version": 1, "open": "s1", "mending": null, "draft": {…},
+ *      "sheets": [{"key": "s1", "name": "", "at": …, "players": […], "deals": [{"dealer": 0, "game": {…}}]}]}
+ */
+import { isNumber, isObject, isText, isWhole, parseJson } from '../lib/json/json.ts';
+import { isTimestamp } from '../lib/json/timestamp.ts';
+import type { Format, Reading } from '../lib/storage/format.ts';
+import { invalid, valid } from '../lib/checked.ts';
+import type { Checked } from '../lib/checked.ts';
+import { isLawId } from '../game/skat/laws.ts';
+import { readSheetDeal, readDraft } from './deal-format.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+import { LONGEST_SHEET_NAME, NO_SCORES, cleanSheetName } from './edit.ts';
+import type { KeptScores } from './edit.ts';
+import { isStake } from './money.ts';
+import { LONGEST_PLAYER, MOST_DEALS, cleanPlayer, readPlayers } from './names.ts';
+import { LIST_KINDS } from './score-sheet.ts';
+import type { KeptSheet } from './score-sheet.ts';
+
+const VERSION = 1;
+
+export const SCORES_FORMAT: Format<KeptScores> = {
+  key: 'vorhand-scores',
+  asideKey: 'vorhand-scores-aside',
+  empty: NO_SCORES,
+  make: (scores) => ({ vorhand: 'scores', version: VERSION, ...scores }),
+  read: readScores,
+};
+
+/** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
+function readScores(stored: unknown): Reading<KeptScores> {
+  const data = isObject(stored) ? stored : {};
+  const { draft, mending, open, sheets: list, version } = data;
+  if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
+  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_SCORES };
+  const read = list.map(readSheet);
+  const sheets: KeptSheet[] = [];
+  for (const one of read) {
+    if (one !== null && sheets.every(({ key }) => key !== one.sheet.key)) sheets.push(one.sheet);
+  }
+  const whole = sheets.length === list.length && read.every((one) => one?.whole === true);
+  const at = sheets.find(({ key }) => key === open);
+  // A game half entered is not worth a warning when it cannot be read.
+  const entered = at === undefined ? null : readDraft(draft, at.players.length);
+  const value: KeptScores = {
+    sheets,
+    open: at?.key ?? null,
+    mending:
+      entered !== null && at !== undefined && isWhole(mending, 0, at.deals.length - 1)
+        ? mending
+        : null,
+    draft: entered ?? EMPTY_DRAFT,
+  };
+  return { is: whole ? 'whole' : 'damaged', value };
+}
+
+function readSheet(entry: unknown): { readonly sheet: KeptSheet; readonly whole: boolean } | null {
+  if (!isObject(entry)) return null;
+  const { agreed, at, deals, first, key, laws, length, list, name, players, stake } = entry;
+  if (typeof key !== 'string' || !/^[a-z0-9-]{1,60}$/u.test(key)) return null;
+  if (name !== '' && (!isText(name, LONGEST_SHEET_NAME) || cleanSheetName(name) !== name)) {
+    return null;
+  }
+  if (!isTimestamp(at) || typeof laws !== 'string' || !isLawId(laws)) return null;
+  const names = readNames(players);
+  const kind = LIST_KINDS.find((one) => one === list);
+  if (names === null || kind === undefined || typeof agreed !== 'boolean') return null;
+  if (!isWhole(first, 0, names.length - 1) || !Array.isArray(deals)) return null;
+  if (length !== null && !isWhole(length, 1, MOST_DEALS)) return null;
+  if (stake !== null && !(isNumber(stake, 0, Infinity) && isStake(stake))) return null;
+  const read = deals.map((deal: unknown) => readSheetDeal(deal, names.length));
+  const sound = read.filter((deal) => deal !== null);
+  const sheet: KeptSheet = {
+    key,
+    name,
+    at,
+    players: names,
+    first,
+    laws,
+    list: kind,
+    agreed,
+    length,
+    stake,
+    deals: sound,
+  };
+  return { sheet, whole: sound.length === deals.length };
+}
+
+function readNames(data: unknown): readonly string[] | null {
+  if (!Array.isArray(data) || (data.length !== 3 && data.length !== 4)) return null;
+  const names = data.filter(
+    (name): name is string => isText(name, LONGEST_PLAYER) && cleanPlayer(name) === name,
+  );
+  return names.length === data.length && readPlayers(names).ok ? names : null;
+}
+
+/** A file of one sheet, or of several. */
+export function makeScoresFile(sheets: readonly KeptSheet[]): string {
+  return JSON.stringify(SCORES_FORMAT.make({ ...NO_SCORES, sheets }));
+}
+
+/** The sheets in a file, this one or that of all a reader keeps; or what is wrong with it. */
+export function parseScoresFile(text: string): Checked<readonly KeptSheet[], string> {
+  const json = parseJson(text);
+  if (!json.ok) {
+    return /^"?deal"?[,;\t]/iu.test(text)
+      ? invalid('A table for spreadsheets cannot be brought back; the sheet’s own file can.')
+      : invalid('This is not a file of score sheets, or it was cut off.');
+  }
+  const data = json.value;
+  const scores = isObject(data) && data['vorhand'] === 'everything' ? data['scores'] : data;
+  if (!isObject(scores) || scores['vorhand'] !== 'scores') {
+    return invalid('There are no score sheets in this file.');
+  }
+  const reading = readScores(scores);
+  if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
+  if (reading.is === 'damaged') return invalid('Part of it is not to be understood.');
+  return valid(reading.value.sheets);
+}

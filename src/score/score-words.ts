@@ -1,0 +1,127 @@
+/** The sheet in words: what was played, how its value is made up, and how the players stand. */
+import { KINDS } from '../game/skat/contract.ts';
+import { LAWS } from '../game/skat/laws.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
+import type { DeclarerValue, HandValue } from '../game/skat/value.ts';
+import type { SuitStyle } from '../game/words/cards.ts';
+import { signed } from '../game/words/figures.ts';
+import { contractName, kindName } from '../game/words/game-name.ts';
+import { listed } from '../game/words/lists.ts';
+import { COUNTED_WORDS } from '../game/words/score.ts';
+import { capital } from '../game/words/text.ts';
+import { trumpsName } from '../game/words/trumps.ts';
+import { dealsLeft, nextDealer } from './score-sheet.ts';
+import type { SheetGame, KeptSheet } from './score-sheet.ts';
+import type { ReckonedDeal, ReckonedSheet } from './reckon.ts';
+
+/** What was played: `Solo in clubs, schneider announced`, `Ramsch`, `Passed in`. */
+export function dealtName(game: SheetGame, laws: LawId, style?: SuitStyle): string {
+  if (game.is === 'passed-in') return 'Passed in';
+  if (game.is === 'ramsch') return kindName(game.kind, laws);
+  return contractName(game.contract, laws, style);
+}
+
+/**
+ * A value in its parts, as players count it up: `clubs 12 × (with 2, game 3, schneider 4) = 48`;
+ * then what an overbid game is raised to, and what is lost double.
+ *
+ * @param game as it was entered.
+ */
+export function valueParts(
+  game: SheetGame,
+  value: HandValue | null,
+  laws: LawId,
+  style?: SuitStyle,
+): string {
+  if (value === null || game.is === 'passed-in') return 'nothing is written';
+  if (value.declarer === null || game.is === 'ramsch') {
+    return value.score === 0 ? 'all level, nobody is charged' : `${value.points} charged`;
+  }
+  const { base, doubled, overbid, points, score } = value;
+  const raised =
+    overbid === null ? '' : `; overbid at ${overbid.bid}, raised to ${overbid.raisedTo}`;
+  const lost = doubled ? '; lost double' : value.won ? '' : '; lost';
+  const shown = score === points ? '' : `, ${signed(score)}`;
+  const { kind, trump } = game.contract;
+  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${raised}${lost}${shown}`;
+  const name = trump === null ? 'Grand' : trumpsName(trump, laws, 'en', style);
+  return `${name} ${base} × (${countedUp(value)}) = ${points}${raised}${lost}${shown}`;
+}
+
+/** `with 2, game 3, schneider 4`: the count as it grows. */
+function countedUp({ matadors, parts }: DeclarerValue): string {
+  if (matadors === null) return '';
+  let count = matadorCount(matadors);
+  const words = parts.map(({ amount, name }) => {
+    count += amount;
+    return `${COUNTED_WORDS.en[name]} ${count}`;
+  });
+  return [makeMatadors(matadors), ...words].join(', ');
+}
+
+/** How a deal came out, in a word or two: `won with schneider`, `lost`, `overbid`. */
+export function cameOutWords(game: SheetGame, value: HandValue | null): string {
+  if (game.is !== 'game') return '';
+  const made = game.reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
+  const beyond = made ? '' : `, ${game.reached}`;
+  if (game.won && value?.won === false) return `overbid${beyond}`;
+  return (game.won ? 'won' : 'lost') + beyond;
+}
+
+/** What an umpire remarks: a game won without four matadors or more (Foster, p. 187). */
+export function remarkOf(value: HandValue | null): string {
+  if (value?.won !== true || value.matadors === null) return '';
+  return 'without' in value.matadors && value.matadors.without >= 4
+    ? makeMatadors(value.matadors)
+    : '';
+}
+
+/** A line as it is spoken: `Deal 7: Smith, Solo in clubs, with 2, won: +36`. */
+export function spokenDeal(
+  { deal: { game }, number, problem, scores, value }: ReckonedDeal,
+  { laws, players }: Pick<KeptSheet, 'laws' | 'players'>,
+  style?: SuitStyle,
+): string {
+  const name = dealtName(game, laws, style);
+  if (problem !== null) return `Deal ${number}: ${name}. ${problem}`;
+  if (game.is === 'passed-in') return `Deal ${number}: passed in.`;
+  if (game.is === 'ramsch') {
+    const charged = scores.flatMap((score, player) =>
+      score === 0 ? [] : [`${players[player] ?? ''} ${signed(score)}`],
+    );
+    return `Deal ${number}: ${name}, ${charged.length === 0 ? 'nobody is charged' : listed(charged)}.`;
+  }
+  const matadors = value?.matadors ? `, ${makeMatadors(value.matadors)}` : '';
+  const score = scores[game.declarer] ?? 0;
+  return `Deal ${number}: ${players[game.declarer] ?? ''}, ${name}${matadors}, ${cameOutWords(game, value)}: ${signed(score)}.`;
+}
+
+/** How all stand: `Smith +96, Jones −12 and Brown +16.` */
+export function spokenTotals({ standings }: ReckonedSheet): string {
+  return `${listed(standings.map(({ name, total }) => `${name} ${signed(total)}`))}.`;
+}
+
+/** What comes next: `Deal 8 of 36: Jones deals, Smith sits out. 28 left after it.` */
+export function nextWords(sheet: KeptSheet): string {
+  const { deals, length, players } = sheet;
+  const left = dealsLeft(sheet);
+  if (left === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
+  const dealer = players[nextDealer(sheet)] ?? '';
+  const out = players.length === 4 ? ' and sits out' : '';
+  const of = length === null ? '' : ` of ${length}`;
+  const after =
+    left === null ? '' : left === 1 ? ' It is the last.' : ` ${left - 1} left after it.`;
+  return `Deal ${deals.length + 1}${of}: ${dealer} deals${out}.${after}`;
+}
+
+/** What a sheet goes by: its own name, or its players. */
+export function sheetName({ name, players }: Pick<KeptSheet, 'name' | 'players'>): string {
+  return name === '' ? listed(players) : name;
+}
+
+/** Which book and list a sheet goes by, in a sentence. */
+export function rulesWords({ laws, list }: Pick<KeptSheet, 'laws' | 'list'>): string {
+  const book = LAWS[laws].names.en.inText;
+  return capital(list === 'seeger' ? `${book}, with Seeger’s points` : book);
+}

@@ -1,0 +1,75 @@
+/**
+ * The tournaments as they are kept in the browser, and in a file of their own:
+ *
+ *     {"vorhand": "tournaments", "version": 1, "open": "t1", "tournaments": [{"key": "t1", "name": "",
+ *      "at": …, "method": "sides", "players": […], "seats": [0, 3, …], "slips": […]}],
+ *      "plan": {"list": "Smith\nBrown", …}, "lines": {"t1 0 2": {"points": "74", "games": ""}}}
+ *
+ * A file has no plan and no lines: they are what is typed and not yet taken over.
+ */
+import { isObject, parseJson } from '../../lib/json/json.ts';
+import type { Format, Reading } from '../../lib/storage/format.ts';
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
+import { NO_TOURNAMENTS } from './edit.ts';
+import type { KeptDesk } from './edit.ts';
+import type { Tournament } from './tournament.ts';
+import { readTournament } from './tournament-format.ts';
+import { readTypedLines, readTypedPlan } from './typed-format.ts';
+
+const VERSION = 1;
+
+export const DESK_FORMAT: Format<KeptDesk> = {
+  key: 'vorhand-tournaments',
+  asideKey: 'vorhand-tournaments-aside',
+  empty: NO_TOURNAMENTS,
+  make: (desk) => ({ vorhand: 'tournaments', version: VERSION, ...desk }),
+  read: readDesk,
+};
+
+/** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
+function readDesk(stored: unknown): Reading<KeptDesk> {
+  const data = isObject(stored) ? stored : {};
+  const { lines, open, plan, tournaments: list, version } = data;
+  if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
+  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_TOURNAMENTS };
+  const read = list.map(readTournament);
+  const tournaments: Tournament[] = [];
+  for (const one of read) {
+    if (one !== null && tournaments.every(({ key }) => key !== one.tournament.key)) {
+      tournaments.push(one.tournament);
+    }
+  }
+  const whole = tournaments.length === list.length && read.every((one) => one?.whole === true);
+  const at = tournaments.find(({ key }) => key === open);
+  return {
+    is: whole ? 'whole' : 'damaged',
+    // What is half typed is not worth a warning when it cannot be read; before it was kept there is none.
+    value: {
+      tournaments,
+      open: at?.key ?? null,
+      plan: readTypedPlan(plan),
+      lines: readTypedLines(lines),
+    },
+  };
+}
+
+/** A file of one tournament, or of several. */
+export function makeDeskFile(tournaments: readonly Tournament[]): string {
+  return JSON.stringify({ vorhand: 'tournaments', version: VERSION, open: null, tournaments });
+}
+
+/** The tournaments in a file, this one or that of all a reader keeps; or what is wrong with it. */
+export function parseDeskFile(text: string): Checked<readonly Tournament[], string> {
+  const json = parseJson(text);
+  if (!json.ok) return invalid('This is not a file of tournaments, or it was cut off.');
+  const data = json.value;
+  const desk = isObject(data) && data['vorhand'] === 'everything' ? data['tournaments'] : data;
+  if (!isObject(desk) || desk['vorhand'] !== 'tournaments') {
+    return invalid('There are no tournaments in this file.');
+  }
+  const reading = readDesk(desk);
+  if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
+  if (reading.is === 'damaged') return invalid('Part of it is not to be understood.');
+  return valid(reading.value.tournaments);
+}

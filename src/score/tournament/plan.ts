@@ -1,0 +1,141 @@
+/** Tables for so many players: how many, in which sections, and who sits down where. */
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
+import { roundsOf } from '../../book/exhibits/movement/movement.ts';
+import type { Method, TournamentPlan } from './tournament.ts';
+
+type Shape = Pick<TournamentPlan, 'method' | 'players' | 'section'>;
+
+/** Tables of four; where players are missing, up to three tables have an empty chair. */
+export const tablesFor = (players: number): number => Math.ceil(players / 4);
+
+/** How many chairs stay empty, 0 to 3. */
+export const emptyChairs = (players: number): number => 4 * tablesFor(players) - players;
+
+/**
+ * The sections as numbers of tables, as even as can be. Where everyone stays there is one.
+ *
+ * @param section the most tables that one may have.
+ */
+export function sectionsOf({ method, players, section }: Shape): readonly number[] {
+  const tables = tablesFor(players.length);
+  if (method === 'stay') return [tables];
+  const count = Math.ceil(tables / section);
+  const less = Math.floor(tables / count);
+  return Array.from({ length: count }, (_, at) => less + (at < tables % count ? 1 : 0));
+}
+
+/** After how many sittings the first of the sections is where it began; 1 where everyone stays. */
+export function fullRounds(shape: Shape): number {
+  const { method } = shape;
+  if (method === 'stay') return 1;
+  return Math.min(...sectionsOf(shape).map((tables) => roundsOf(tables, method)));
+}
+
+/**
+ * Whether so many can be seated this way. No table may have two empty chairs, in no round.
+ *
+ * @returns the plan, or why it cannot be and what to do.
+ */
+export function checkPlan<T extends Shape & Pick<TournamentPlan, 'umpires'>>(
+  plan: T,
+): Checked<T, string> {
+  const { method, players, umpires } = plan;
+  const count = players.length;
+  const tables = tablesFor(count);
+  const empty = emptyChairs(count);
+  if (count < 3) return invalid('It takes at least three players.');
+  if (empty > tables) {
+    return invalid('Five players make no two tables. One more can play, or one less.');
+  }
+  if (method === 'stay' && umpires.length > 0 && umpires.length !== tables) {
+    return invalid(
+      `There are ${tables} tables, and ${umpires.length} to keep their scores. Mark one for each table, or nobody, and lots decide.`,
+    );
+  }
+  const sections = sectionsOf(plan).length;
+  if (method === 'sides' && empty > sections) {
+    return invalid(
+      `${count} players leave ${empty} chairs empty, and up the sides and down the middle two pairs with an empty chair would meet at one table. Let the pairs go to the next table, or find ${empty - sections} more.`,
+    );
+  }
+  return valid(plan);
+}
+
+/** Which tables where everyone stays, or which pairs elsewhere, have an empty chair. */
+function short(plan: Shape): ReadonlySet<number> {
+  const empty = emptyChairs(plan.players.length);
+  const sections = sectionsOf(plan);
+  const [tables = 0] = sections;
+  if (plan.method === 'stay') {
+    return new Set(Array.from({ length: empty }, (_, at) => tables - 1 - at));
+  }
+  const begins = sections.map((_, at) =>
+    sections.slice(0, at).reduce((pairs, one) => pairs + 2 * one, 0),
+  );
+  if (plan.method === 'sides') {
+    // One a section, since every two pairs of it meet: the last, which sits at the side of table 1.
+    return new Set(begins.slice(0, empty).map((begin, at) => begin + 2 * (sections[at] ?? 0) - 1));
+  }
+  // Those who go to the next table never meet each other.
+  const going = begins.flatMap((begin, at) =>
+    Array.from({ length: sections[at] ?? 0 }, (_, pair) => begin + pair),
+  );
+  return new Set(going.slice(0, empty));
+}
+
+/**
+ * Seats the players, by lot or in the order of the list.
+ *
+ * @param lot draws a lot, any number: the least sits first. Null leaves the list as it is.
+ * @returns the seats as a tournament keeps them; see `Tournament.seats`.
+ */
+export function drawSeats(
+  plan: Shape & Pick<TournamentPlan, 'umpires'>,
+  lot: (() => number) | null,
+): readonly (number | null)[] {
+  const drawn = (those: readonly number[]): number[] => {
+    const lots = those.map((player) => [player, lot?.() ?? 0] as const);
+    return lots.sort(([, one], [, other]) => one - other).map(([player]) => player);
+  };
+  const stays = plan.method === 'stay';
+  const umpires = drawn(stays ? plan.umpires : []);
+  const others = drawn(
+    plan.players.map((_, player) => player).filter((player) => !umpires.includes(player)),
+  );
+  const missing = short(plan);
+  const size = stays ? 4 : 2;
+  const groups = (4 * tablesFor(plan.players.length)) / size;
+  return Array.from({ length: groups }, (_, group) =>
+    Array.from({ length: size }, (__, seat): number | null => {
+      if (seat === size - 1 && missing.has(group)) return null;
+      return (seat === 0 ? umpires.shift() : undefined) ?? others.shift() ?? null;
+    }),
+  ).flat();
+}
+
+/** What the tables will be, in a sentence: `10 tables, 2 of them for three`. */
+export function sayTables(shape: Shape): string {
+  const tables = tablesFor(shape.players.length);
+  const threes = emptyChairs(shape.players.length);
+  const sections = sectionsOf(shape);
+  const said = tables === 1 ? 'One table' : `${tables} tables`;
+  const three =
+    threes === 0 ? '' : tables === threes ? ', for three each' : `, ${threes} of them for three`;
+  const apart =
+    sections.length === 1 ? '' : `, in ${sections.length} sections of ${spread(sections)}`;
+  return `${said}${three}${apart}.`;
+}
+
+function spread(sections: readonly number[]): string {
+  const [most = 0] = sections;
+  const least = sections.at(-1) ?? most;
+  return most === least ? String(most) : `${most} or ${least}`;
+}
+
+/** The methods by name, as the chapter on tournaments has them. */
+export const METHOD_WORDS: Readonly<Record<Method, string>> = {
+  stay: 'Everyone stays',
+  next: 'Pairs go to the next table',
+  sides: 'Up the sides and down the middle',
+};

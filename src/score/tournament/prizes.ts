@@ -1,0 +1,222 @@
+/**
+ * Who has won what. Foster's prizes (p. 186–187): most points and most games, net; between equals the
+ * other of the two decides, then a cut; nobody has both. The hardest game is the one won without the
+ * most matadors, then the dearest, then a cut. The League's seven are `awardPrizes`.
+ */
+import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
+import { ordinal } from '../../game/words/ordinals.ts';
+import { rankedBy, standingsOf } from './standings.ts';
+import type { Placing } from './standings.ts';
+import type { HardGame, Tournament } from './tournament.ts';
+
+/** A prize, and how it was decided. */
+export interface DeskAward {
+  /** Names it among those of this tournament: `points-1`, `hardest`. */
+  readonly id: string;
+  readonly title: string;
+  /** Who has it: one, or those who share it. Empty while nobody qualifies or a cut is to come. */
+  readonly winners: readonly number[];
+  /** Who must cut for it, two or more; empty where the rules decide. */
+  readonly cutAmong: readonly number[];
+  /** By what it was decided, or what it waits for; a phrase. */
+  readonly decided: string;
+  /** The game it was won with, where it was one. */
+  readonly game: HardGame | null;
+}
+
+/** All prizes of a tournament as things stand, in the order in which they are given. */
+export function awardsOf(tournament: Tournament): readonly DeskAward[] {
+  switch (tournament.prizes.list) {
+    case 'foster':
+      return fosterAwards(tournament);
+    case 'league':
+      return leagueAwards(tournament);
+    case 'list':
+      return listAwards(tournament);
+  }
+}
+
+function fosterAwards(tournament: Tournament): readonly DeskAward[] {
+  const { prizes } = tournament;
+  const standings = standingsOf(tournament).filter(({ slips }) => slips > 0);
+  const kinds = prizes.before === 'points' ? POINTS_FIRST : POINTS_FIRST.toReversed();
+  const awards: DeskAward[] = [];
+  const taken = new Set<number>();
+  let waits = false;
+  for (let place = 1; place <= prizes.each; place++) {
+    for (const by of kinds) {
+      const award: DeskAward = waits
+        ? waiting(by, place, prizes.each)
+        : fosterAward(
+            tournament,
+            rankedBy(
+              standings.filter(({ player }) => !taken.has(player)),
+              by,
+            ),
+            by,
+            place,
+          );
+      for (const player of award.winners) taken.add(player);
+      waits ||= award.winners.length === 0 && award.cutAmong.length > 0;
+      awards.push(award);
+    }
+  }
+  if (prizes.hardest) awards.push(hardestAward(tournament));
+  if (prizes.booby) awards.push(boobyAward(tournament, standings));
+  return awards;
+}
+
+const POINTS_FIRST = ['points', 'games'] as const;
+
+const titleOf = (by: 'points' | 'games', place: number, each: number): string =>
+  each === 1 ? `Most ${by}` : `Most ${by}, ${ordinal(place)} prize`;
+
+function waiting(by: 'points' | 'games', place: number, each: number): DeskAward {
+  return {
+    id: `${by}-${place}`,
+    title: titleOf(by, place, each),
+    winners: [],
+    cutAmong: [],
+    decided: 'waits for the cut above',
+    game: null,
+  };
+}
+
+function fosterAward(
+  tournament: Tournament,
+  ranked: readonly Placing[],
+  by: 'points' | 'games',
+  place: number,
+): DeskAward {
+  const other = by === 'points' ? 'games' : 'points';
+  const [first] = ranked;
+  const found = { id: `${by}-${place}`, title: titleOf(by, place, tournament.prizes.each) };
+  if (first === undefined) {
+    return { ...found, winners: [], cutAmong: [], decided: 'nobody is left for it', game: null };
+  }
+  const equal = ranked.filter((one) => one[by] === first[by]);
+  const level = equal.filter((one) => one[other] === first[other]).map(({ player }) => player);
+  const decided = equal.length === 1 ? `${by} alone` : `equal in ${by}, and more ${other}`;
+  return cutAward(tournament, { ...found, game: null }, level, decided);
+}
+
+/**
+ * Gives a prize to the one at the top, or to whoever cut best among those who are level there. A cut
+ * holds while each of them had a part in it: slips that come in later may make somebody else level.
+ */
+function cutAward(
+  { cuts }: Tournament,
+  award: Pick<DeskAward, 'game' | 'id' | 'title'>,
+  level: readonly number[],
+  decided: string,
+): DeskAward {
+  if (level.length < 2) return { ...award, winners: level, cutAmong: [], decided };
+  const cut = cuts.find(
+    ({ among, player, prize }) =>
+      prize === award.id &&
+      level.includes(player) &&
+      (among === null || level.every((one) => among.includes(one))),
+  );
+  return {
+    ...award,
+    winners: cut === undefined ? [] : [cut.player],
+    cutAmong: level,
+    decided: cut === undefined ? 'level in everything: they cut for it' : 'by the cut',
+  };
+}
+
+function hardestAward(tournament: Tournament): DeskAward {
+  const ranked = tournament.hard
+    .filter(({ against }) => against > 0)
+    .toSorted((a, b) => b.against - a.against || b.value - a.value);
+  const [first] = ranked;
+  const found = { id: 'hardest', title: 'The hardest game', game: first ?? null };
+  if (first === undefined) {
+    return { ...found, winners: [], cutAmong: [], decided: 'no such game was handed in' };
+  }
+  const equal = ranked.filter(({ against }) => against === first.against);
+  const level = equal.filter(({ value }) => value === first.value);
+  const players = [...new Set(level.map(({ player }) => player))];
+  const decided =
+    equal.length === 1 ? 'the most matadors' : 'equal in matadors, and the dearer game';
+  const award = cutAward(tournament, found, players, decided);
+  const [winner] = award.winners;
+  return { ...award, game: level.find(({ player }) => player === winner) ?? first };
+}
+
+function boobyAward(tournament: Tournament, standings: readonly Placing[]): DeskAward {
+  const last = standings.toSorted((a, b) => a.points - b.points)[0];
+  const found = { id: 'booby', title: 'The booby', game: null };
+  if (last === undefined || last.points >= 0) {
+    return { ...found, winners: [], cutAmong: [], decided: 'nobody has lost points' };
+  }
+  const level = standings.filter(({ points }) => points === last.points);
+  return cutAward(
+    tournament,
+    found,
+    level.map(({ player }) => player),
+    'the most points lost',
+  );
+}
+
+function leagueAwards(tournament: Tournament): readonly DeskAward[] {
+  const { players } = tournament;
+  const standings = standingsOf(tournament).filter(({ slips }) => slips > 0);
+  const awards = awardPrizes(
+    standings.map(({ games, player, points }) => ({
+      // Names may be alike once a file has been brought together; numbers are not.
+      name: String(player),
+      games,
+      points,
+      won: tournament.hard.filter((game) => game.player === player),
+    })),
+  );
+  return awards.map(({ game, goesFor, prize, rulesAsked, winners }): DeskAward => {
+    const who = winners.map(Number).filter((player) => players[player] !== undefined);
+    return {
+      id: `league-${prize}`,
+      title: `${ordinal(prize)} prize, ${goesFor}`,
+      winners: who,
+      cutAmong: [],
+      decided:
+        who.length === 0
+          ? 'nobody qualifies'
+          : who.length > 1
+            ? 'level in everything: they share it'
+            : rulesAsked === 1
+              ? 'nobody was level'
+              : `level ${rulesAsked === 2 ? 'once' : `${rulesAsked - 1} times`}, and the next rule decided`,
+      game:
+        tournament.hard.find(
+          (one) =>
+            who.includes(one.player) &&
+            one.kind === game?.kind &&
+            one.trump === game.trump &&
+            one.against === game.against &&
+            one.value === game.value,
+        ) ?? null,
+    };
+  });
+}
+
+/** Places by the total alone; those who are level share a place, and the next is left out. */
+function listAwards(tournament: Tournament): readonly DeskAward[] {
+  const standings = standingsOf(tournament)
+    .filter(({ slips }) => slips > 0)
+    .toSorted((a, b) => b.points - a.points);
+  const places = [...new Set(standings.map(({ points }) => points))];
+  return places
+    .map((points) => ({
+      place: 1 + standings.findIndex((one) => one.points === points),
+      those: standings.filter((one) => one.points === points).map(({ player }) => player),
+    }))
+    .filter(({ place }) => place <= tournament.prizes.each)
+    .map(({ place, those }) => ({
+      id: `list-${place}`,
+      title: `${ordinal(place)} place`,
+      winners: those,
+      cutAmong: [],
+      decided: those.length > 1 ? 'level: they share the place' : 'the highest total left',
+      game: null,
+    }));
+}

@@ -1,0 +1,134 @@
+/** Reads a tournament of what is kept from JSON. */
+import { isObject, isText, isWhole } from '../../lib/json/json.ts';
+import { isTimestamp } from '../../lib/json/timestamp.ts';
+import { SUITS } from '../../game/skat/cards.ts';
+import { checkPlan, fullRounds } from './plan.ts';
+import { METHODS, PRIZE_LISTS } from './tournament.ts';
+import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
+import type { Cut, HardGame, PrizePlan, RoundSlip, Tournament } from './tournament.ts';
+import { cleanEntrant, cleanTournament } from './typed.ts';
+
+/** A tournament, and whether all of it was sound; null for what is none. */
+export function readTournament(
+  entry: unknown,
+): { readonly tournament: Tournament; readonly whole: boolean } | null {
+  if (!isObject(entry)) return null;
+  const { at, cuts, deals, hard, key, name, rounds, section, slips } = entry;
+  if (typeof key !== 'string' || !/^[a-z0-9-]{1,60}$/u.test(key)) return null;
+  if (name !== '' && (!isText(name, LONGEST_TOURNAMENT) || cleanTournament(name) !== name)) {
+    return null;
+  }
+  const method = METHODS.find((one) => one === entry['method']);
+  const players = readNames(entry['players']);
+  const prizes = readPrizes(entry['prizes']);
+  if (!isTimestamp(at) || method === undefined || players === null || prizes === null) return null;
+  if (!isWhole(section, 1, 13) || !isWhole(deals, 3, 400)) return null;
+  const umpires = readNumbers(entry['umpires'], players.length);
+  const seats = readSeats(entry['seats'], players.length);
+  if (umpires === null || seats === null) return null;
+  const plan = checkPlan({ method, players, umpires, section });
+  if (!plan.ok || !isWhole(rounds, 1, fullRounds(plan.value))) return null;
+  if (!Array.isArray(slips) || !Array.isArray(hard) || !Array.isArray(cuts)) return null;
+  const soundSlips = onceEach(
+    slips.map((one) => readSlip(one, players.length, rounds)).filter((one) => one !== null),
+    ({ player, round }) => `${player} ${round}`,
+  );
+  const soundGames = hard.map((one) => readGame(one, players.length)).filter(notNull);
+  const soundCuts = onceEach(
+    cuts.map((one) => readCut(one, players.length)).filter(notNull),
+    ({ prize }) => prize,
+  );
+  const tournament: Tournament = {
+    key,
+    name,
+    at,
+    ...plan.value,
+    deals,
+    rounds,
+    prizes,
+    seats,
+    slips: soundSlips,
+    hard: soundGames,
+    cuts: soundCuts,
+  };
+  const whole =
+    soundSlips.length === slips.length &&
+    soundGames.length === hard.length &&
+    soundCuts.length === cuts.length;
+  return { tournament, whole };
+}
+
+function notNull<T>(value: T | null): value is T {
+  return value !== null;
+}
+
+function onceEach<T>(list: readonly T[], by: (one: T) => string): readonly T[] {
+  return [...new Map(list.map((one) => [by(one), one])).values()];
+}
+
+function readNames(data: unknown): readonly string[] | null {
+  if (!Array.isArray(data) || data.length > MOST_ENTRANTS) return null;
+  const names = data.filter(
+    (name): name is string => isText(name, LONGEST_ENTRANT) && cleanEntrant(name) === name,
+  );
+  const different = new Set(names.map((name) => name.toLowerCase())).size;
+  return names.length === data.length && different === names.length ? names : null;
+}
+
+function readNumbers(data: unknown, below: number): readonly number[] | null {
+  if (!Array.isArray(data)) return null;
+  const numbers = data.filter((one): one is number => isWhole(one, 0, below - 1));
+  return numbers.length === data.length && new Set(numbers).size === numbers.length
+    ? numbers
+    : null;
+}
+
+/** Every player has one seat, and there are as many chairs as the tables have. */
+function readSeats(data: unknown, players: number): readonly (number | null)[] | null {
+  if (!Array.isArray(data) || data.length !== 4 * Math.ceil(players / 4)) return null;
+  const taken = readNumbers(
+    data.filter((seat) => seat !== null),
+    players,
+  );
+  return taken?.length === players ? (data as readonly (number | null)[]) : null;
+}
+
+/** What is to be won; null for what is no such plan. */
+export function readPrizes(data: unknown): PrizePlan | null {
+  if (!isObject(data)) return null;
+  const { before, booby, each, hardest } = data;
+  const list = PRIZE_LISTS.find((one) => one === data['list']);
+  if (list === undefined || !isWhole(each, 1, 3)) return null;
+  if (before !== 'points' && before !== 'games') return null;
+  if (typeof hardest !== 'boolean' || typeof booby !== 'boolean') return null;
+  return { list, each, before, hardest, booby };
+}
+
+function readSlip(data: unknown, players: number, rounds: number): RoundSlip | null {
+  if (!isObject(data)) return null;
+  const { games, player, points, round } = data;
+  if (!isWhole(player, 0, players - 1) || !isWhole(round, 0, rounds - 1)) return null;
+  if (!isWhole(points, -99_999, 99_999) || !isWhole(games, -99_999, 99_999)) return null;
+  return { round, player, points, games };
+}
+
+function readGame(data: unknown, players: number): HardGame | null {
+  if (!isObject(data)) return null;
+  const { against, kind, player, value } = data;
+  const trump = data['trump'] === null ? null : SUITS.find((suit) => suit === data['trump']);
+  if (!isWhole(player, 0, players - 1) || trump === undefined) return null;
+  if (kind !== 'tournee' && kind !== 'solo' && kind !== 'other') return null;
+  if (!isWhole(against, 0, 11) || !isWhole(value, 1, 999)) return null;
+  return { player, kind, trump, against, value };
+}
+
+function readCut(data: unknown, players: number): Cut | null {
+  if (!isObject(data)) return null;
+  const { player, prize } = data;
+  if (!isText(prize, 20) || !isWhole(player, 0, players - 1)) return null;
+  // Cuts kept before it was written down who took part do not say it.
+  const among = data['among'] ?? null;
+  if (among === null) return { prize, player, among };
+  const those = readNumbers(among, players);
+  return those?.includes(player) === true ? { prize, player, among: those } : null;
+}

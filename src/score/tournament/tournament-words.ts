@@ -1,0 +1,39 @@
+/** What the desk calls its tournaments, tables and games. */
+import { listed } from '../../game/words/lists.ts';
+import { capital } from '../../game/words/text.ts';
+import { trumpsName } from '../../game/words/trumps.ts';
+import { METHOD_WORDS, tablesFor } from './plan.ts';
+import type { SeatedTable } from './rounds.ts';
+import type { HardGame, PrizeList, Tournament } from './tournament.ts';
+
+export const PRIZE_LIST_WORDS: Readonly<Record<PrizeList, string>> = {
+  foster: 'Foster’s: points, games, the hardest game',
+  league: 'The League’s seven prizes of 1909',
+  list: 'Places by the total of a list, such as today’s',
+};
+
+/** What has been settled, in a line. */
+export function planWords({ deals, method, players, rounds }: Tournament): string {
+  const tables = tablesFor(players.length);
+  const told = [
+    `${players.length} players`,
+    tables === 1 ? 'one table' : `${tables} tables`,
+    METHOD_WORDS[method].toLowerCase(),
+    rounds === 1 ? `${deals} deals` : `${rounds} rounds of ${deals} deals`,
+  ];
+  return capital(listed(told));
+}
+
+/** `Table 3`, or with its section. */
+export function deskTableWords({ number, section }: SeatedTable): string {
+  return section === null ? `Table ${number}` : `Table ${number}, section ${section}`;
+}
+
+/** `Solo in spades without 6, 77`; a Grand is one already, and of other games the trumps tell. */
+export function hardWords({ against, kind, trump, value }: HardGame): string {
+  const name = kind === 'tournee' ? 'Tournee' : 'Solo';
+  const trumps = trump === null ? 'Grand' : trumpsName(trump, 'american-1922');
+  const game =
+    kind === 'other' ? capital(trumps) : trump === null ? `Grand ${name}` : `${name} in ${trumps}`;
+  return `${game}${against === 0 ? '' : ` without ${against}`}, ${value}`;
+}

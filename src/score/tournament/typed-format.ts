@@ -1,0 +1,35 @@
+/** Reads what was typed at the desk and not yet taken over, from JSON. What makes no sense is left out. */
+import { isObject } from '../../lib/json/json.ts';
+import type { KeptDesk, TypedLine } from './edit.ts';
+import { METHODS } from './tournament.ts';
+import { readPrizes } from './tournament-format.ts';
+import { NEW_PLAN } from './typed.ts';
+import type { TypedPlan } from './typed.ts';
+
+/** The form before seats are drawn: each field as it was typed, or as it is in a new form. */
+export function readTypedPlan(data: unknown): TypedPlan {
+  if (!isObject(data)) return NEW_PLAN;
+  const text = (name: 'deals' | 'list' | 'rounds' | 'section'): string => {
+    const typed = data[name];
+    return typeof typed === 'string' ? typed : NEW_PLAN[name];
+  };
+  return {
+    method: METHODS.find((one) => one === data['method']) ?? NEW_PLAN.method,
+    list: text('list'),
+    section: text('section'),
+    deals: text('deals'),
+    rounds: text('rounds'),
+    prizes: readPrizes(data['prizes']) ?? NEW_PLAN.prizes,
+  };
+}
+
+/** The lines of slips that do not count yet. */
+export function readTypedLines(data: unknown): KeptDesk['lines'] {
+  const lines = Object.entries(isObject(data) ? data : {});
+  return Object.fromEntries(
+    lines.filter((entry): entry is [string, TypedLine] => isLine(entry[1])),
+  );
+}
+
+const isLine = (data: unknown): data is TypedLine =>
+  isObject(data) && typeof data['points'] === 'string' && typeof data['games'] === 'string';

@@ -1,0 +1,74 @@
+/** What the search knows of the book, loaded when it is opened: its places, titles and words. */
+import { inBook } from '../../lib/address/in-book.ts';
+import type { BookPlaces } from './query/book-places.ts';
+import { SUBJECTS } from './query/subjects.ts';
+import { SYNONYMS } from './query/synonyms.ts';
+import type { Titled } from './query/titles.ts';
+import { makeVocabulary } from './query/vocabulary.ts';
+import type { Vocabulary } from './query/vocabulary.ts';
+import { wordsOf } from './query/query-words.ts';
+import type { BookTitles, PageTitles } from './titles-file.ts';
+
+export interface Book {
+  readonly places: BookPlaces;
+  readonly titles: readonly Titled[];
+  readonly words: Vocabulary;
+  /** A page of the index by its name there. */
+  readonly pageById: ReadonlyMap<string, PageTitles>;
+  readonly pageByUrl: ReadonlyMap<string, PageTitles>;
+}
+
+let loading: Promise<Book> | undefined;
+
+/** Loads it, once; rejects when it cannot be had, and the next call tries again. */
+export function loadBook(): Promise<Book> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Book> {
+  // Both files are of the same build as this script.
+  const [places, { pages, words }] = (await Promise.all([
+    fetchJson('/search/places.json'),
+    fetchJson('/pagefind/titles.json'),
+  ])) as [BookPlaces, BookTitles];
+  const names = places.words.flatMap(({ word, also }) => [word, ...also]).flatMap(wordsOf);
+  const said = SYNONYMS.flatMap((synonym) => synonym.said);
+  return {
+    places,
+    titles: titlesOf(places, pages),
+    words: makeVocabulary([...words, ...names], said),
+    pageById: new Map(pages.map((page) => [page.id, page])),
+    pageByUrl: new Map(pages.map((page) => [page.url, page])),
+  };
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(inBook(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** All titles of the book, each with the other names by which it is to be found. */
+function titlesOf({ words }: BookPlaces, pages: readonly PageTitles[]): readonly Titled[] {
+  const names = new Map<string, string[]>();
+  const add = (url: string, more: readonly string[]) =>
+    names.set(url, [...(names.get(url) ?? []), ...more]);
+  for (const [url, ...its] of SUBJECTS) add(url, its);
+  for (const { anchor, also } of words) add(`/glossary/#${anchor}`, also);
+  return pages.flatMap(({ url: page, title, sections }) =>
+    [['', title] as const, ...sections].map(([anchor, text]): Titled => {
+      const url = anchor === '' ? page : `${page}#${anchor}`;
+      const law = /^Law \d+ (.+)$/.exec(text)?.[1];
+      return {
+        page,
+        url,
+        title: text,
+        names: [...(names.get(url) ?? []), ...(law === undefined ? [] : [law])],
+      };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+/** How well titles answer to what is looked for: those of pages, sections, laws, hands and words. */
+import type { NumberWords } from './book-places.ts';
+import type { Concept } from './interpret.ts';
+import { withoutStopWords } from './stop-words.ts';
+import { fold, stem, wordsOf } from './query-words.ts';
+
+/** A part of the book that has a title, and the other names by which it is to be found. */
+export interface Titled {
+  /** The address of its page. */
+  readonly page: string;
+  /** Its own address: the page’s, or a place in it. */
+  readonly url: string;
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+export interface TitleMatch {
+  readonly titled: Titled;
+  /** 3 for the very title, from 2 for one that has all words, from 1 for one that all lies in them. */
+  readonly score: number;
+}
+
+/** A title’s words, ready to be compared. */
+function stemsOf(text: string, numbers: NumberWords): readonly string[] {
+  return withoutStopWords(wordsOf(text), numbers).map((word) => stem(fold(word)));
+}
+
+/** The best match of each page’s titles, best first; pages without one are left out. */
+export function matchTitles(
+  concepts: readonly Concept[],
+  titles: readonly Titled[],
+  numbers: NumberWords,
+): readonly TitleMatch[] {
+  const wanted = concepts.map((concept) => concept.map((words) => stemsOf(words, numbers)));
+  const best = new Map<string, TitleMatch>();
+  for (const titled of titles) {
+    const score = Math.max(
+      ...[titled.title, ...titled.names].map((name) => matchName(wanted, stemsOf(name, numbers))),
+    );
+    const before = best.get(titled.page);
+    if (score >= 1 && (before === undefined || score > before.score))
+      best.set(titled.page, { titled, score });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+function matchName(
+  wanted: readonly (readonly (readonly string[])[])[],
+  name: readonly string[],
+): number {
+  if (name.length === 0 || wanted.length === 0) return 0;
+  const covered = new Set<string>();
+  let answered = 0;
+  for (const ways of wanted) {
+    const way = ways.find((words) => words.every((word) => name.includes(word)));
+    if (way === undefined) continue;
+    answered++;
+    for (const word of way) covered.add(word);
+  }
+  const ofName = covered.size / new Set(name).size;
+  if (answered === wanted.length) return 2 + ofName;
+  // One word of many says little.
+  return ofName === 1 && (name.length > 1 || wanted.length === 2)
+    ? 1 + answered / wanted.length
+    : 0;
+}

@@ -1,0 +1,110 @@
+/** What is said and named before the first card by players who go by measured worth. */
+import { CARDS, suitOf } from '../../../game/skat/cards.ts';
+import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
+import { KINDS } from '../../../game/skat/contract.ts';
+import type { Layout } from '../../../game/skat/deal.ts';
+import { SEATS } from '../../../game/skat/seats.ts';
+import { contractName } from '../../../game/words/game-name.ts';
+import { rankedLayouts } from '../../layout/principles.ts';
+import { byRule } from '../action.ts';
+import type { Decision, Ground } from '../action.ts';
+import { offersOf } from '../offers.ts';
+import type { SeatView } from '../view.ts';
+import type { PlaceInTurn } from '../worth/features.ts';
+import { cardsIn, setOf } from '../worth/sets.ts';
+import { PASSING, measuredPlans } from './measured.ts';
+import { bestStake, drawnStakes, safestTen, stakeToName, stakesOnTwelve } from './skat-stakes.ts';
+import { startFor, wordFor } from './plan.ts';
+
+/** Words, games and the card drawn; null when a layout or a card is asked. */
+export function measuredBefore(view: SeatView, passing = PASSING): Decision | null {
+  switch (view.asked?.what) {
+    case 'word':
+      return wordFor(
+        view,
+        measuredPlans(view, passing).filter(({ limit }) => limit > 0),
+      );
+    case 'game':
+      return startFor(view, measuredPlans(view, passing), passing);
+    case 'drawn':
+      return drawnDecision(view);
+    case 'layout':
+    case 'card':
+      return null;
+    case undefined:
+      throw new RangeError('It is not for this seat to act.');
+  }
+}
+
+function drawnDecision(view: SeatView): Decision {
+  const { bid, dealt, law, seat, skat } = view;
+  const up = skat.at(-1)!;
+  const ten = setOf(dealt);
+  const place = SEATS.indexOf(seat) as PlaceInTurn;
+  const { second } = offersOf(law);
+  if (skat.length === 2) {
+    // The second must be played: in its suit, or as a Grand where it is a jack.
+    const grand = second.find((kind) => KINDS[kind].trumps === 'jacks');
+    const suit = second.find((kind) => KINDS[kind].trumps === 'suit')!;
+    const stakes = stakesOnTwelve(law, second, setOf([...dealt, ...skat]), place).filter(
+      ({ trump }) => trump === null || trump === suitOf(up),
+    );
+    const best = bestStake(stakes, bid).kind;
+    const kind = best === grand && up.endsWith('J') ? best : suit;
+    return turnUp(kind, `${up} is the second card, and must be turned up (law 28).`);
+  }
+  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
+  const drawn = drawnStakes(law, ten, setOf([up]), out, place);
+  const kept = [...drawn.kept].sort(([, one], [, other]) => other(bid) - one(bid))[0];
+  if (kept === undefined) throw new RangeError('No card can be turned up.');
+  const [kind, brings] = kept;
+  if (drawn.refused !== null && drawn.refused(bid) > brings(bid)) {
+    const text = `With ${up} turned up this hand does worse than with the other card, lost double (page 78).`;
+    return byRule({ do: 'refuse' }, { by: 'measure', text });
+  }
+  return turnUp(kind, `${up} suits this hand better than the other card is likely to.`);
+}
+
+function turnUp(kind: ContractKind, text: string): Decision {
+  return byRule({ do: 'turn-up', kind }, { by: 'measure', text });
+}
+
+/** The game on the twelve cards: the one named already, or that which brings most at the bid. */
+export function measuredGame(view: SeatView): {
+  readonly contract: Contract;
+  readonly why: Ground;
+} {
+  const { bid, contract, hand, law, seat } = view;
+  if (contract !== null) {
+    return { contract, why: { by: 'law', text: 'The game is named already.' } };
+  }
+  const { taken } = offersOf(law);
+  const place = SEATS.indexOf(seat) as PlaceInTurn;
+  const stakes = stakesOnTwelve(law, taken, setOf(hand), place);
+  const stake = stakeToName(stakes, bid);
+  const named: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
+  const game = contractName(named, law.id);
+  const won = `hands that count like this one win about ${Math.round(stake.share * 100)} of 100, measured.`;
+  const text =
+    stake.value < (bid ?? 0)
+      ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
+      : stake === bestStake(stakes, bid)
+        ? `${game} brings most of the games that cover the bid: ${won}`
+        : `${game} rather than a Null, which was won no more often where both were thought to cost points: ${won}`;
+  return { contract: named, why: { by: 'measure', text } };
+}
+
+/** The pairs that may sensibly be put away, the rule's first. */
+export function layoutsToTry(view: SeatView, contract: Contract, most: number): Layout[] {
+  const ranked = rankedLayouts(view.hand, contract);
+  const best = ranked[0]!.weight;
+  const layouts = ranked
+    .filter(({ weight }) => weight <= best + 2)
+    .slice(0, most)
+    .map(({ layout }) => layout);
+  if (KINDS[contract.kind].trumps !== 'none') return layouts;
+  const kept = safestTen(setOf(view.hand));
+  const away = cardsIn(setOf(view.hand) & ~kept);
+  const safest: Layout = [away[0]!, away[1]!];
+  return [safest, ...layouts.filter((one) => !one.every((card) => away.includes(card)))];
+}

@@ -1,0 +1,30 @@
+import { KINDS, isRamsch } from '../../game/skat/contract.ts';
+import { isDecided, isOver } from '../../game/skat/play.ts';
+import type { Position } from '../../game/skat/play.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+
+/** What a claim says of the rest. */
+export type Claim =
+  /** The declarer takes every trick, the one on the table included. */
+  | 'every-trick'
+  /** He keeps out of every trick. */
+  | 'no-trick'
+  /** He must take a trick. */
+  | 'a-trick'
+  /** He gets no card point more. */
+  | 'no-point';
+
+/**
+ * What a seat can claim here; null in a Ramsch, where everyone is for himself, when the play is over, and
+ * for defenders as long as the declarer has no trick: whether he stays without one must be played.
+ */
+export function claimOf(position: Position, seat: Seat): Claim | null {
+  const { declarer, game, tricks } = position;
+  if (declarer === null || isRamsch(game.kind) || isOver(position) || isDecided(position)) {
+    return null;
+  }
+  const keepsOut = KINDS[game.kind].aim === 'no-trick';
+  if (seat === declarer) return keepsOut ? 'no-trick' : 'every-trick';
+  if (keepsOut) return 'a-trick';
+  return tricks.some(({ winner }) => winner === declarer) ? 'no-point' : null;
+}

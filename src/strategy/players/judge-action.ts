@@ -1,0 +1,174 @@
+/**
+ * What an action of a reader’s was worth by what he could know, beside what the strong player would do:
+ * a word in the bidding and a game by the measured worth of the hand, a layout and a card by deals that he
+ * could have been facing.
+ */
+import type { Chance } from '../../lib/random.ts';
+import { samePair } from '../../practice/drills/layout/verdict.ts';
+import { CARDS } from '../../game/skat/cards.ts';
+import type { Contract } from '../../game/skat/contract.ts';
+import { SEATS } from '../../game/skat/seats.ts';
+import type { Solver } from '../../game/solver/solver.ts';
+import type { Task } from '../../game/solver/task.ts';
+import type { Action } from './action.ts';
+import { PASSING, measuredPlans } from './bid/measured.ts';
+import { measuredBefore, measuredGame, layoutsToTry } from './bid/measured-player.ts';
+import type { GamePlan } from './bid/plan.ts';
+import { drawnStakes, stakesOnTwelve } from './bid/skat-stakes.ts';
+import { expected } from './bid/stake.ts';
+import { cardByWorlds } from './cards/choose.ts';
+import { tryLayouts } from './cards/layout.ts';
+import { STRONG_STYLE } from './levels.ts';
+import { offersOf } from './offers.ts';
+import { judgementOfCard } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
+import type { SeatView } from './view.ts';
+import type { PlaceInTurn } from './worth/features.ts';
+import { setOf } from './worth/sets.ts';
+
+/** So much more must a game bring before the naming of another is judged, and not its layout. */
+const OTHER_GAME = 2;
+/** So many of the pairs that may sensibly be put away are tried beside the reader’s. */
+const PAIRS = 3;
+
+/**
+ * Judges an action that the rules allow here; null where nothing can be said of it, as in a Ramsch, or
+ * where there was no choice.
+ *
+ * @param worlds how many deals are imagined.
+ */
+export function* judgeAction(
+  solver: Solver,
+  view: SeatView,
+  action: Action,
+  chance: Chance,
+  worlds: number,
+): Task<Judgement | null> {
+  switch (view.asked?.what) {
+    case 'word':
+    case 'game':
+    case 'drawn':
+      return judgeBefore(view, action);
+    case 'layout':
+      return yield* judgeLayout(solver, view, action, chance, worlds);
+    case 'card': {
+      if (action.do !== 'card' || view.asked.legal.length < 2 || view.declarer === null)
+        return null;
+      const decision = yield* cardByWorlds(solver, view, chance, { ...STRONG_STYLE.cards, worlds });
+      return judgementOfCard(decision, action);
+    }
+    case undefined:
+      return null;
+  }
+}
+
+/** Words of the bidding, what is played, and the card drawn: by what the hand is worth. */
+function judgeBefore(view: SeatView, action: Action): Judgement | null {
+  const decision = measuredBefore(view);
+  if (decision === null) return null;
+  const [own, better] = [bringsOf(view, action), bringsOf(view, decision.action)];
+  if (own === null || better === null) return null;
+  return {
+    decision,
+    own: { action, share: null, brings: own },
+    better: { action: decision.action, share: null, brings: better },
+    worlds: 0,
+    about: view.asked?.what === 'word' || action.do === 'pass' ? 'bid' : 'game',
+  };
+}
+
+/** What an action before the first card is expected to bring; null where that is not known. */
+function bringsOf(view: SeatView, action: Action): number | null {
+  const { asked, bid } = view;
+  if (action.do === 'pass') return PASSING;
+  const plans = measuredPlans(view);
+  const best = (among: readonly GamePlan[], at: number | null): number | null =>
+    among.length === 0 ? null : Math.max(...among.map(({ worth }) => worth(at)));
+  switch (action.do) {
+    case 'bid':
+      return best(plans, action.amount);
+    case 'yes':
+      return asked?.what === 'word' ? best(plans, asked.number) : null;
+    case 'take':
+    case 'draw':
+      return best(
+        plans.filter(({ way }) => way === action.do),
+        bid,
+      );
+    case 'declare':
+      return best(
+        plans.filter(({ contract }) => contract !== null && isGame(contract, action.contract)),
+        bid,
+      );
+    case 'turn-up':
+    case 'refuse':
+      return bringsDrawn(view, action);
+    case 'card':
+      return null;
+  }
+}
+
+const isGame = (one: Contract, other: Contract): boolean =>
+  one.kind === other.kind && one.trump === other.trump && other.announced === null;
+
+function bringsDrawn({ bid, dealt, law, seat, skat }: SeatView, action: Action): number | null {
+  if (skat.length !== 1) return null;
+  const ten = setOf(dealt);
+  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
+  const place = SEATS.indexOf(seat) as PlaceInTurn;
+  const drawn = drawnStakes(law, ten, setOf(skat), out, place);
+  if (action.do === 'refuse') return drawn.refused?.(bid) ?? null;
+  return action.do === 'turn-up' ? (drawn.kept.get(action.kind)?.(bid) ?? null) : null;
+}
+
+/** The game named on twelve cards, and if that is as good as any, the two cards put away. */
+function* judgeLayout(
+  solver: Solver,
+  view: SeatView,
+  action: Action,
+  chance: Chance,
+  worlds: number,
+): Task<Judgement | null> {
+  if (action.do !== 'declare' || action.layout === null) return null;
+  const { contract, why } = measuredGame(view);
+  if (view.contract === null && !isGame(contract, action.contract)) {
+    const [own, better] = [worthOnTwelve(view, action.contract), worthOnTwelve(view, contract)];
+    if (own !== null && better !== null && better - own > OTHER_GAME) {
+      const [rule] = layoutsToTry(view, contract, 1);
+      const named: Action = { do: 'declare', contract, layout: rule! };
+      return {
+        decision: { action: named, reasons: [why], worlds: 0, weighed: [] },
+        own: { action, share: null, brings: own },
+        better: { action: named, share: null, brings: better },
+        worlds: 0,
+        about: 'game',
+      };
+    }
+  }
+  const tried = layoutsToTry(view, action.contract, PAIRS);
+  const { layout } = action;
+  const layouts = [layout, ...tried.filter((one) => !samePair(one, layout))];
+  const imagining = { worlds, belief: STRONG_STYLE.layout.belief };
+  const found = yield* tryLayouts(solver, view, chance, action.contract, layouts, imagining);
+  const shares = found.wins.map((wins) => wins / found.total);
+  const most = Math.max(...shares);
+  const at = shares[0]! >= most ? 0 : shares.indexOf(most);
+  const better: Action = { ...action, layout: layouts[at]! };
+  return {
+    decision: { action: better, reasons: [], worlds: found.worlds, weighed: [] },
+    own: { action, share: shares[0]!, brings: null },
+    better: { action: better, share: most, brings: null },
+    worlds: found.worlds,
+    about: 'layout',
+  };
+}
+
+/** What a game on the twelve cards is expected to bring; null for one that is not offered. */
+function worthOnTwelve({ bid, hand, law, seat }: SeatView, contract: Contract): number | null {
+  const place = SEATS.indexOf(seat) as PlaceInTurn;
+  const stakes = stakesOnTwelve(law, offersOf(law).taken, setOf(hand), place);
+  const found = stakes.find(
+    ({ kind, trump }) => kind === contract.kind && trump === contract.trump,
+  );
+  return found === undefined ? null : expected(found, bid);
+}

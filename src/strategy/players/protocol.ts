@@ -1,0 +1,31 @@
+/** What the players' worker can be asked. */
+import type { Position } from '../../game/skat/play.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import type { Action, Decision } from './action.ts';
+import type { ClaimAnswer } from './claim.ts';
+import type { Judgement } from './judgement.ts';
+import type { PlayerName } from './levels.ts';
+import type { SeatView } from './view.ts';
+
+/** Every question with what it needs and what answers it. */
+export interface PlayerQuestions {
+  /**
+   * What a player does; asked for the seat of a reader, it is the hint. `seed` is chance: the same
+   * question with the same seed has the same answer. `worlds`, where it is given, is how many deals
+   * are imagined in place of what the strength has: 200 to judge a reader's card by.
+   */
+  decide: {
+    asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
+    answer: Decision;
+  };
+  /** Whether what a seat claims of the rest is true with all cards seen. */
+  claim: {
+    asks: { position: Position; seat: Seat };
+    answer: ClaimAnswer;
+  };
+  /** What an action of a reader’s was worth by what he could know; null where nothing can be said of it. */
+  judge: {
+    asks: { view: SeatView; action: Action; seed: number; worlds: number };
+    answer: Judgement | null;
+  };
+}

@@ -1,0 +1,63 @@
+/** The deals that a player imagines: all there are when they are few, else some drawn by chance. */
+import type { Chance } from '../../../lib/random.ts';
+import type { SeatView } from '../view.ts';
+import { makeHiddenDealer } from './deal-hidden.ts';
+import type { World } from './deal-hidden.ts';
+import { hiddenFrom } from './hidden.ts';
+import type { HiddenCards } from './hidden.ts';
+import { makeWeigher } from './weigh.ts';
+
+/** How a player imagines. */
+export interface Imagining {
+  /** How many deals he tries his cards in. */
+  readonly worlds: number;
+  /** Whether he weighs them by what was said and played. */
+  readonly belief: boolean;
+}
+
+/** A deal, and how much it counts. */
+export interface WeighedWorld extends World {
+  readonly weight: number;
+}
+
+/** For each deal that is tried, so many are drawn and weighed. */
+const DRAWN_FOR_ONE = 5;
+
+/** The deals for a view in which a card is asked, in a fixed number, so that results repeat. */
+export function imagine(
+  view: SeatView,
+  chance: Chance,
+  { belief, worlds }: Imagining,
+): { readonly hidden: HiddenCards; readonly worlds: readonly WeighedWorld[] } {
+  const hidden = hiddenFrom(view);
+  const dealer = makeHiddenDealer(hidden);
+  if (dealer.count === 0) throw new RangeError('The cards cannot lie in any way.');
+  const few = dealer.count <= worlds * (belief ? DRAWN_FOR_ONE : 1);
+  const drawn = few
+    ? dealer.all()
+    : Array.from({ length: belief ? worlds * DRAWN_FOR_ONE : worlds }, () => dealer.draw(chance));
+  if (!belief) return { hidden, worlds: drawn.map((world) => ({ ...world, weight: 1 })) };
+  const weigh = makeWeigher(view, hidden);
+  const weighed = drawn.map((world) => ({ ...world, weight: weigh(world) }));
+  return { hidden, worlds: weighed.length <= worlds ? weighed : chosenOf(weighed, worlds, chance) };
+}
+
+/** So many of the deals, each as often as its weight asks; those chosen twice count twice. */
+function chosenOf(
+  weighed: readonly WeighedWorld[],
+  worlds: number,
+  chance: Chance,
+): WeighedWorld[] {
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const step = total / worlds;
+  let next = chance.next() * step;
+  let passed = 0;
+  const chosen: WeighedWorld[] = [];
+  for (const world of weighed) {
+    passed += world.weight;
+    let times = 0;
+    for (; next < passed; next += step) times++;
+    if (times > 0) chosen.push({ ...world, weight: times });
+  }
+  return chosen;
+}

@@ -1,0 +1,102 @@
+/** The card that the book plays in the first trick, and why (Foster, p. 71–77, 106–119, 163–165, 177). */
+import { cardPoints } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { listed } from '../../game/words/lists.ts';
+import { declarerLead } from './declarer.ts';
+import { fattenByBook } from './fatten.ts';
+import { isTenace, plainSuits } from './held.ts';
+import type { BookCards, Held } from './held.ts';
+import type { CardKind, CardPlace } from '../../practice/drills/which-card/question.ts';
+import { ramschByBook } from './ramsch.ts';
+import { secondByBook } from './second.ts';
+
+/** What the book plays; null where it has no rule, or leaves it open. */
+export function cardsByBook(kind: CardKind, place: CardPlace): BookCards | null {
+  switch (kind) {
+    case 'lead':
+      return leadByBook(place);
+    case 'tenace':
+      return besideTenace(place);
+    case 'second':
+      return secondByBook(place);
+    case 'fatten':
+      return fattenByBook(place);
+    case 'nullo':
+      return nulloLead(place);
+    case 'declarer':
+      return declarerLead(place);
+    case 'ramsch':
+      return ramschByBook(place);
+  }
+}
+
+/** A suit with fewest or most cards, and of it what counts least (p. 71). */
+function byLength(suits: readonly Held[], { declarer }: CardPlace): BookCards {
+  const through = declarer === 'M';
+  const lengths = suits.map(({ cards }) => cards.length);
+  const length = through ? Math.max(...lengths) : Math.min(...lengths);
+  const cards = suits.filter((one) => one.cards.length === length).flatMap((one) => small(one));
+  const why = through
+    ? 'Lead long suits through the declarer (page 71), best from one without ace and ten (page 112).'
+    : 'Lead short suits up to the declarer (page 71), best from one without ace and ten (page 112).';
+  return { cards, why };
+}
+
+function small({ cards }: Held): readonly Card[] {
+  const least = Math.min(...cards.map(cardPoints));
+  return cards.filter((card) => cardPoints(card) === least);
+}
+
+function leadByBook(place: CardPlace): BookCards | null {
+  const suits = plainSuits(place.hand, place.game);
+  if (suits.some(isTenace)) return null;
+  const aces = suits.filter(({ has }) => has('A'));
+  if (aces.length > 0) {
+    const cards = aces.flatMap(({ has, suit }): Card[] =>
+      has('10') ? [`${suit}A`, `${suit}10`] : [`${suit}A`],
+    );
+    const why =
+      'Against a Solo begin with the ace: the declarer has laid nothing away, and may throw the suit off if you wait (page 112).';
+    return { cards, why };
+  }
+  const kings = suits.filter(({ cards, has }) => has('10') && has('K') && cards.length > 2);
+  if (kings.length > 0) {
+    const why =
+      'From ten, king and others lead the king: it wins, or it drives out the ace and makes your ten good (page 112).';
+    return { cards: kings.map(({ suit }): Card => `${suit}K`), why };
+  }
+  const free = suits.filter(({ has }) => !has('10'));
+  return free.length === 0 ? null : byLength(free, place);
+}
+
+/** With a tenace in the hand, another suit, and not one with a guarded ten if there is a third. */
+function besideTenace(place: CardPlace): BookCards | null {
+  const suits = plainSuits(place.hand, place.game);
+  const tenaces = suits.filter(isTenace);
+  const [first] = tenaces;
+  if (first === undefined) return null;
+  const others = suits.filter((one) => !isTenace(one));
+  const free = others.filter(({ has }) => !has('10') && !has('A'));
+  const chosen = free.length > 0 ? free : others.filter(({ has }) => has('10') && !has('A'));
+  if (chosen.length === 0) return null;
+  const pair = listed([`${first.suit}A`, `${first.suit}K`]);
+  const why =
+    free.length > 0
+      ? `${pair} are a tenace: do not lead away from it, nor from a guarded ten, if you can help it (page 76).`
+      : `${pair} are a tenace: rather give up the suit of the guarded ten (page 76).`;
+  return { cards: byLength(chosen, place).cards, why };
+}
+
+function nulloLead({ game, hand }: CardPlace): BookCards {
+  const suits = plainSuits(hand, game);
+  const shortest = Math.min(...suits.map(({ cards }) => cards.length));
+  const chosen = suits.filter(({ cards }) => cards.length === shortest);
+  const cards = chosen.map(({ cards: held }) => held[held.length === 3 ? 1 : 0]!);
+  const why =
+    shortest === 1
+      ? 'A singleton is the best lead: afterwards you can discard from other suits (page 177).'
+      : shortest === 2
+        ? 'Lead from your shortest suit, from two cards the higher (page 177).'
+        : 'Lead from your shortest suit, from three cards the middle one (page 177).';
+  return { cards, why };
+}

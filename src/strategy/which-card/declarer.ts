@@ -1,0 +1,92 @@
+/** Which trump the declarer of a Solo leads first: it depends on the jacks (Foster, p. 106–108). */
+import { cardPoints, rankOf } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { isHigh, plainSuits, trumpsIn } from './held.ts';
+import type { BookCards } from './held.ts';
+import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+
+/** The lead for two jacks without the best, where there are trumps enough. */
+const OF_TWO: Readonly<Record<string, BookCards>> = {
+  'SJ HJ': {
+    cards: ['SJ'],
+    why: 'From the jacks of spades and hearts lead the spade: it looks as if you had the best as well (page 108).',
+  },
+  'SJ DJ': {
+    cards: ['DJ'],
+    why: 'From the jacks of spades and diamonds lead the diamond: it may make the spade good (page 108).',
+  },
+};
+
+/** What the declarer leads by the book; null where it has no rule. */
+export function declarerLead(place: CardPlace): BookCards | null {
+  const trumps = trumpsIn(place.hand, place.game);
+  const jacks = trumps.filter((card) => rankOf(card) === 'J');
+  const best = jacks.includes('CJ');
+  switch (jacks.length) {
+    case 4:
+      return {
+        cards: ['DJ', 'CJ'],
+        why: 'With all four jacks lead the lowest first, or the jack of clubs (page 107).',
+      };
+    case 3:
+      return best ? bestThree(jacks) : threeWithout(jacks);
+    case 2:
+      return best ? bestTwo(jacks) : twoWithout(place, trumps, jacks);
+    case 1:
+      return smallFirst(trumps);
+    default:
+      return null;
+  }
+}
+
+function bestThree(jacks: readonly Card[]): BookCards | null {
+  if (jacks.includes('DJ')) return null;
+  const why = 'With the three best jacks begin with the heart, or lead the club (page 107).';
+  return { cards: ['HJ', 'CJ'], why };
+}
+
+function threeWithout(jacks: readonly Card[]): BookCards {
+  const why =
+    'Three jacks without the best: lead one after the other, until it is forced out (page 107).';
+  return { cards: jacks, why };
+}
+
+function bestTwo(jacks: readonly Card[]): BookCards | null {
+  if (!jacks.includes('SJ')) return null;
+  return { cards: ['SJ'], why: 'From the two best jacks lead the spade (page 108).' };
+}
+
+function twoWithout(
+  { game, hand }: CardPlace,
+  trumps: readonly Card[],
+  jacks: readonly Card[],
+): BookCards | null {
+  const both = hasBoth(trumps);
+  if (both && trumps.length === 4) {
+    const cards = plainSuits(hand, game).flatMap(({ has, suit }): Card[] =>
+      has('A') ? (has('10') ? [`${suit}A`, `${suit}10`] : [`${suit}A`]) : [],
+    );
+    const why =
+      'Two jacks, not the best, with just the ace and ten: lead no trumps, but your winners in the other suits (page 108).';
+    return cards.length === 0 ? null : { cards, why };
+  }
+  const known = OF_TWO[jacks.join(' ')];
+  if (known !== undefined) return known;
+  const why =
+    'From the two red jacks lead one, since you have the ace and ten of trumps too (page 108).';
+  return both ? { cards: jacks, why } : null;
+}
+
+function smallFirst(trumps: readonly Card[]): BookCards | null {
+  const small = trumps.filter((card) => rankOf(card) !== 'J' && !isHigh(card));
+  if (small.length === 0 || !hasBoth(trumps)) return null;
+  const least = Math.min(...small.map(cardPoints));
+  const why =
+    'With one jack, the ace and the ten lead small trumps first: no high trump is against you that they could bring home (page 108).';
+  return { cards: small.filter((card) => cardPoints(card) === least), why };
+}
+
+/** Whether the ace and the ten of trumps are there. */
+function hasBoth(trumps: readonly Card[]): boolean {
+  return trumps.filter(isHigh).length === 2;
+}

@@ -1,0 +1,77 @@
+/** The book’s rules for the first trick of a Ramsch (Foster, p. 163–165). */
+import { cardPoints, rankOf, sumPoints } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { cardStrength, isTrump, playedSuit, winningIndex } from '../../game/skat/order.ts';
+import { isHigh, legalAt, plainSuits, trumpsIn } from './held.ts';
+import type { BookCards, Held } from './held.ts';
+import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+
+const isBlackJack = (card: Card): boolean => card === 'CJ' || card === 'SJ';
+
+/** From so many cards on a suit is a long one. */
+const LONG = 4;
+
+/** What the book plays; null where it has no rule, or leaves it open. */
+export function ramschByBook(place: CardPlace): BookCards | null {
+  const [led] = place.table;
+  if (led === undefined) return lead(place);
+  const legal = legalAt(place);
+  if (playedSuit(legal[0]!, place.game) !== playedSuit(led, place.game)) return discard(place);
+  return isTrump(led, place.game) ? under(place, legal) : null;
+}
+
+function lead({ game, hand }: CardPlace): BookCards | null {
+  const jacks = trumpsIn(hand, game);
+  if (jacks.length > 0 && !jacks.some(isBlackJack)) {
+    const why =
+      'A red jack, and no black one: lead it first, or you may have to ruff with it at the end (page 163).';
+    return { cards: jacks, why };
+  }
+  const no = jacks.length > 0 ? 'With a black jack lead no jack (page 164). ' : '';
+  const suits = plainSuits(hand, game);
+  const lone = suits.filter(({ cards, has }) => cards.length === 1 && has('A'));
+  if (lone.length > 0) {
+    const why = `${no}A lone ace is a good lead: it wins early, while it is cheap (page 165).`;
+    return { cards: lone.map(({ suit }): Card => `${suit}A`), why };
+  }
+  const length = Math.max(...suits.map(({ cards }) => cards.length));
+  const longest = suits.filter(({ cards }) => cards.length === length);
+  if (length >= LONG) {
+    const cards = longest.flatMap(({ cards: held }) =>
+      held.filter((card) => cardPoints(card) === 0),
+    );
+    const why = `${no}A long suit with small cards is one of the best openings: the others cannot use it to bring you in at the end (page 164).`;
+    return cards.length === 0 ? null : { cards, why };
+  }
+  const why = `${no}From two cards lead the higher, from three the one in the middle (page 164).`;
+  return { cards: suits.filter(({ cards }) => cards.length > 1).map(chosen), why };
+}
+
+function chosen({ cards }: Held): Card {
+  return cards[cards.length > 2 ? 1 : 0]!;
+}
+
+/** Another’s jack is not gone over, if that can be helped. */
+function under({ game, table }: CardPlace, legal: readonly Card[]): BookCards | null {
+  const best = table[winningIndex(table, game)]!;
+  const cards = legal.filter((card) => cardStrength(card, game) < cardStrength(best, game));
+  const why = 'Do not go over another player’s jack if you can help it (page 164).';
+  return cards.length === 0 ? null : { cards, why };
+}
+
+/** A trick without a card of the suit led: a chance to be rid of what is dangerous. */
+function discard({ game, hand, table }: CardPlace): BookCards | null {
+  const black = hand.filter(isBlackJack);
+  const worthless = table.length === 2 && sumPoints(table) === 0 && !table.some(isJack);
+  if (worthless && black.length > 0) {
+    const why = 'A trick that is worth nothing: ruff it with a black jack (page 164).';
+    return { cards: black, why };
+  }
+  const high = plainSuits(hand, game).flatMap(({ cards }) => cards.filter(isHigh));
+  const why = 'You have none of the suit led: throw a high card of another (page 164).';
+  return high.length === 0 ? null : { cards: high, why };
+}
+
+function isJack(card: Card): boolean {
+  return rankOf(card) === 'J';
+}

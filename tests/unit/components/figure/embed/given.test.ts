@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { elementText, readSource } from '../../../../../components/figure/embed/given.ts';
+import { lightnessOf } from '../../../../../components/figure/embed/theme.ts';
+
+const PAGE = 'https://club.example/news/thursday.html';
+
+describe('what src names', () => {
+  const data = 'https://book.example/vorhand/embed/foster-09.json';
+  const home = 'https://book.example/vorhand/hands/foster-09/';
+
+  test.each([
+    ['the page of a hand', 'hands/foster-09/', null],
+    ['without its last slash', 'hands/foster-09', null],
+    ['with a place after #', 'hands/foster-09/#foster-09/low-ruff/t2.2', 'low-ruff/t2.2'],
+    ['the page of a place', 'hands/foster-09/t6.2/', 't6.2'],
+    ['with the place of another hand', 'hands/foster-09/#foster-01/t1', null],
+  ])('%s', (_, path, place) => {
+    expect(readSource(`https://book.example/vorhand/${path}`, PAGE)).toEqual({
+      kind: 'page',
+      url: data,
+      home,
+      place,
+    });
+  });
+
+  test('a file in the notation, beside the page', () => {
+    expect(readSource('our.hand?2', PAGE)).toEqual({
+      kind: 'hand',
+      url: 'https://club.example/news/our.hand?2',
+      home: null,
+      place: null,
+    });
+  });
+
+  test.each(['', 'https://', 'https://book.example/', 'hands/', 'hands/A B/', 'hands/x/y/z/'])(
+    'nothing: “%s”',
+    (src) => {
+      expect(readSource(src, PAGE)).toBeUndefined();
+    },
+  );
+});
+
+test('the text of an element begins in the line after its tag', () => {
+  expect(['\n id: x', '\r\nid: x', 'id: x', '\n\nid: x'].map(elementText)).toEqual([
+    ' id: x',
+    'id: x',
+    'id: x',
+    '\nid: x',
+  ]);
+});
+
+test.each([
+  ['rgb(255, 255, 255)', 1],
+  ['rgb(0, 0, 0)', 0],
+  ['rgba(0, 0, 0, 0)', null],
+  ['rgba(255, 255, 255, 0.3)', null],
+  ['rgb(0 0 0 / 80%)', 0],
+  ['transparent', null],
+])('how light %s is', (colour, lightness) => {
+  expect(lightnessOf(colour)).toBe(lightness);
+});
+
+// The same greys as sRGB, by the formulas of CSS Color 4.
+test.each([
+  ['rgb(26, 26, 26)', 'oklch(0.2178 0 none)', 'lab(9.26 0 0)', 'color(srgb 0.102 0.102 0.102)'],
+  ['rgb(128, 128, 128)', 'oklab(0.5999 0 0)', 'lch(53.585 0 0)', 'color(srgb 0.502 0.502 0.502)'],
+  [
+    'rgb(247, 247, 247)',
+    'oklch(0.9761 0 0 / 0.9)',
+    'lab(97.3 0 0)',
+    'color(srgb 0.969 0.969 0.969)',
+  ],
+])('%s is as light in whatever form the page around has written it', (rgb, ...forms) => {
+  const lightness = lightnessOf(rgb) ?? NaN;
+  for (const form of forms) {
+    expect(Math.abs((lightnessOf(form) ?? NaN) - lightness), form).toBeLessThan(0.05);
+  }
+  expect(lightnessOf('oklch(0.2 0 0 / 0.2)')).toBeNull();
+});

@@ -1,0 +1,50 @@
+/** Claiming the rest at the table: settled where it is true, else beaten, told, and played on. */
+import { expect, test } from 'vitest';
+import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
+import { sayCards } from '../../../../src/play/claim-words.ts';
+import { namesAt } from '../../../../src/play/play-words.ts';
+import { FakeBrowser } from '../../support/fake-browser.ts';
+import { playFor, sat, settle, worldOf } from './table-support.ts';
+
+test('the reader claims until it is true: refused the deal stays, and then it is settled and told', async () => {
+  const browser = new FakeBrowser();
+  let refused = 0;
+  let settled = 0;
+  for (let seed = 1; seed < 40 && (refused < 3 || settled < 3); seed++) {
+    const table = await sat(browser, 'isko', seed);
+    for (let step = 0; step < 60 && !table.over; step++) {
+      await playFor(table, 1);
+      await settle();
+      if (table.claimable === null) continue;
+      const { deal } = table;
+      await table.claim();
+      if (table.sitting?.deal?.claimed !== null) break;
+      expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
+      expect(table.refuted?.line.length).toBeGreaterThan(0);
+      refused++;
+    }
+    const done = table.sitting?.done.at(-1);
+    if (done?.claimed !== true) continue;
+    settled++;
+    expect(table.state?.stage).toBe('over');
+    expect(table.refuted).toBeNull();
+    // It is kept so, and read again.
+    const again = new TablePlay(worldOf(browser, 1));
+    again.open();
+    expect(again.sitting).toEqual(table.sitting);
+  }
+  expect(refused).toBeGreaterThanOrEqual(3);
+  expect(settled).toBeGreaterThanOrEqual(3);
+});
+
+test('a line of cards is told trick by trick', () => {
+  const names = namesAt('V');
+  const hands = { V: ['S7', 'H7'], M: ['SA', 'HA'], H: ['S8', 'DA'] } as const;
+  const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
+  const position = { ...begun, hands, tricks: [], table: [] };
+  const line = ['H7', 'HA', 'DA', 'SA'] as const;
+  expect(sayCards(position, line, names, (card) => card)).toEqual([
+    'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
+    'Anna leads the SA.',
+  ]);
+});

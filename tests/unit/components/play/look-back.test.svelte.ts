@@ -1,0 +1,82 @@
+/** The look back as it goes on: what it tells while something is still unknown, and how much of it. */
+import { describe, expect, test } from 'vitest';
+import { playedDeal } from '../../play/learners-deal.ts';
+import { Review } from '../../../../components/play/elbow/review.svelte.ts';
+import type { ReviewSource } from '../../../../components/play/elbow/review.svelte.ts';
+import { showDeal } from '../../../../src/play/shown.ts';
+import { stateOfDeal } from '../../../../src/play/sitting.ts';
+import type { TableDeal } from '../../../../src/play/sitting.ts';
+import type { Judgement } from '../../../../src/strategy/players/judgement.ts';
+import { taskFor } from '../../../../src/game/solver/answerer.ts';
+import type { Question } from '../../../../src/game/solver/protocol.ts';
+import { makeSolver } from '../../../../src/game/solver/solver.ts';
+import { finish } from '../../../../src/game/solver/task.ts';
+
+const LAWS = 'american-1922';
+const SEED = 4;
+
+/** A deal with a declarer. */
+const played = (): TableDeal => playedDeal(LAWS, SEED, 'V');
+
+/** The same judgement of whatever was decided. */
+const judged = (share: number): Judgement => ({
+  decision: { action: { do: 'pass' }, reasons: [], worlds: 100, weighed: [] },
+  own: { action: { do: 'pass' }, share, brings: null },
+  better: { action: { do: 'pass' }, share: 0.9, brings: null },
+  worlds: 100,
+  about: 'card',
+});
+
+function sourceOf(judge: ReviewSource['judge'], answers: boolean): ReviewSource {
+  const deal = played();
+  const state = stateOfDeal(deal, LAWS);
+  expect(state.declarer).not.toBeNull();
+  const solver = makeSolver();
+  const ask = (question: Question) =>
+    answers ? Promise.resolve(finish(taskFor(solver, question))) : new Promise(() => undefined);
+  const engine = { ask } as unknown as ReviewSource['engine'];
+  return { deal, laws: LAWS, state, shown: showDeal(state), judge, engine };
+}
+
+describe('the look back', () => {
+  test('counts every mistake, and tells of the three that cost most, in the order of the hand', async () => {
+    let number = 0;
+    // Every second decision is a mistake, each dearer than the last.
+    const judge = () => Promise.resolve(judged(number++ % 2 === 0 ? 0.9 : 0.7 - number / 100));
+    const review = new Review(sourceOf(judge, true));
+    await review.begin(new AbortController().signal);
+    expect(review.over).toBe(true);
+    const { decisions, dearest, mistakes } = review;
+    expect(decisions.length).toBeGreaterThan(8);
+    expect(mistakes).toHaveLength(Math.floor(decisions.length / 2));
+    expect(dearest.map(({ index }) => index)).toEqual(mistakes.slice(-3).map(({ index }) => index));
+  });
+
+  test('says of all cards seen what is known of the cards and of all before them, and nothing earlier', async () => {
+    const judge = () => Promise.resolve(judged(0.9));
+    const known = new Review(sourceOf(judge, true));
+    await known.begin(new AbortController().signal);
+    expect(known.valued).toBe(true);
+    const words = known.seen.filter(({ isWord }) => isWord);
+    expect(known.seen.length).toBeGreaterThan(words.length);
+    expect(known.seenLast).toEqual([
+      ...words.slice(-1),
+      ...known.seen.filter(({ isWord }) => !isWord),
+    ]);
+    for (const { index, says } of known.seen) {
+      expect(known.seenOf(known.decisions.find((one) => one.index === index)!)).not.toBeNull();
+      expect(says('french')).toContain('With all cards seen ');
+    }
+    const waiting = new Review(sourceOf(judge, false));
+    void waiting.begin(new AbortController().signal);
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect([waiting.over, waiting.valued, waiting.seen]).toEqual([true, false, []]);
+  });
+
+  test('that breaks off is not over, and says why', async () => {
+    const judge = () => Promise.reject(new Error('Nobody can be asked.'));
+    const review = new Review(sourceOf(judge, true));
+    await review.begin(new AbortController().signal);
+    expect([review.over, review.failed]).toEqual([false, 'Nobody can be asked.']);
+  });
+});

@@ -1,0 +1,120 @@
+/** Questions of several drills one after the other, with a clock, a store and drills handed in. */
+import { describe, expect, test } from 'vitest';
+import type { Device } from '../../../../components/parts/device.ts';
+import { MixedRun } from '../../../../components/practice/mixed-run.svelte.ts';
+import type { DrillParts } from '../../../../components/practice/registry.ts';
+import type { DrillId } from '../../../../src/practice/drill.ts';
+import { missedTask } from '../../../../src/practice/memory/tasks.ts';
+import type { MixedTask } from '../../../../src/practice/mixed.ts';
+import type { Result } from '../../../../src/practice/progress.ts';
+import { trivialDrill } from '../../practice/trivial-drill.ts';
+import type { Sum } from '../../practice/trivial-drill.ts';
+
+const TODAY = 20_000;
+const device: Device = {
+  now: () => TODAY * 86_400_000,
+  day: () => TODAY,
+  seed: () => 7,
+  name: () => 'fresh',
+  watch: { start: () => undefined, pause: () => undefined, resume: () => undefined, seconds: 2 },
+};
+const parts = { drill: trivialDrill(), Question: () => undefined } as unknown as DrillParts;
+
+function running(load: (id: DrillId) => Promise<DrillParts> = () => Promise.resolve(parts)) {
+  const results: Result[] = [];
+  const run = new MixedRun({ record: (result) => void results.push(result) }, device, load);
+  const answer = (right: boolean): void => {
+    const { left, right: other } = run.now!.asked.question as Sum;
+    run.answer(left + other + (right ? 0 : 1));
+  };
+  return { answer, results, run };
+}
+
+const task = (place: number, again = false): MixedTask => ({
+  drill: 'points',
+  name: `d${TODAY}-fresh.${place}`,
+  says: `${place} of 2`,
+  again,
+  find: () => ({
+    origin: { level: 1, kind: null, options: { sign: 'plus' }, seed: place },
+    back: null,
+  }),
+});
+
+describe('questions of several drills', () => {
+  test('come one after the other, and each answer is kept by its name', async () => {
+    const { answer, results, run } = running();
+    await run.start([task(1), task(2)]);
+    expect([run.state, run.last]).toEqual(['asking', false]);
+    answer(true);
+    answer(false);
+    await run.next();
+    expect(run.last).toBe(true);
+    answer(false);
+    await run.next();
+    expect([run.state, run.now, run.done.length]).toEqual(['over', null, 2]);
+    expect(results.map(({ id, right }) => [id, right])).toEqual([
+      ['d20000-fresh.1', true],
+      ['d20000-fresh.2', false],
+    ]);
+    expect(results[0]!.question).toBeUndefined();
+    expect(results[1]!.question).toMatch(/^level=1&seed=2&is=/);
+  });
+
+  test('wait for their answer, and can be ended', async () => {
+    const { answer, results, run } = running();
+    await run.start([task(1), task(2)]);
+    await run.next();
+    expect(run.done).toEqual([]);
+    answer(true);
+    run.end();
+    expect([run.state, run.done.length, results.length]).toEqual(['over', 1, 1]);
+  });
+
+  test('asked again say nothing of the skill, and are not missed', async () => {
+    const { answer, results, run } = running();
+    await run.start([task(1, true)]);
+    answer(false);
+    expect(results[0]).toMatchObject({ again: true, right: false });
+    expect(results[0]!.question).toBeUndefined();
+  });
+
+  test('that come back are known by the question that was missed, though another is asked', async () => {
+    const { answer, results, run } = running();
+    const missed = {
+      drill: 'points',
+      kind: 'odd',
+      question: 'level=1&seed=5&is=old',
+      level: 1,
+      missed: TODAY - 1,
+      rights: 0,
+      due: TODAY,
+    } as const;
+    await run.start([missedTask(missed, TODAY, 9, { name: 'x.1', says: '1 of 1' })]);
+    expect(run.now!.asked.back!.reason).toBe('You missed odd sums yesterday.');
+    expect(run.now!.asked.question.kind).toBe('odd');
+    answer(true);
+    expect(results[0]!.question).toBe(missed.question);
+  });
+
+  test('say when a drill cannot be loaded', async () => {
+    const { run } = running(() => Promise.reject(new Error('offline')));
+    await run.start([task(1)]);
+    expect([run.now, run.trouble === '']).toEqual([null, false]);
+    run.end();
+    expect([run.state, run.trouble]).toEqual(['over', '']);
+  });
+
+  test('begun anew take nothing of what an earlier run still loads', async () => {
+    const waiting: ((parts: DrillParts) => void)[] = [];
+    const { run } = running(() => new Promise((resolve) => waiting.push(resolve)));
+    const first = run.start([task(1)]);
+    const second = run.start([task(2)]);
+    waiting[0]!(parts);
+    await first;
+    expect(run.now).toBeNull();
+    waiting[1]!(parts);
+    await second;
+    expect(run.now!.task.name).toBe('d20000-fresh.2');
+  });
+});

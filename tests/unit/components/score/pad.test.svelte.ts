@@ -1,0 +1,134 @@
+/** The pad as it is used: a game half entered, a tab that crashes, a step taken back. */
+import { describe, expect, test } from 'vitest';
+import { ScorePad } from '../../../../components/score/pad.svelte.ts';
+import { withGame } from '../../../../src/score/draft.ts';
+import type { KeptSheet } from '../../../../src/score/score-sheet.ts';
+import { FakeBrowser } from '../../support/fake-browser.ts';
+import { sheetOf } from '../../score/support.ts';
+
+const EMPTY = sheetOf(['Smith', 'Jones', 'Brown'], [], { laws: 'isko', length: 3 });
+
+function padOn(browser: FakeBrowser, sheet: KeptSheet | null = EMPTY): ScorePad {
+  const pad = new ScorePad(browser.tab());
+  pad.open();
+  if (sheet !== null) pad.begin(sheet);
+  return pad;
+}
+
+/** Enters a Grand with two, won or lost. */
+function enterGrand(pad: ScorePad, declarer: number, won = true): void {
+  pad.enter({
+    ...withGame({ ...pad.scores.draft, declarer }, 'gucki-grand', null),
+    matadors: { with: 2 },
+    outcome: { announced: null, won, reached: 'none' },
+  });
+}
+
+const totals = (pad: ScorePad): number[] => pad.reckoned?.standings.map(({ total }) => total) ?? [];
+
+describe('the pad', () => {
+  test('goes on after a crash in the middle of entering', () => {
+    const browser = new FakeBrowser();
+    const pad = padOn(browser);
+    enterGrand(pad, 1);
+    // The tab is gone without a word; another opens.
+    const again = padOn(browser, null);
+    expect(again.scores.draft).toEqual(pad.scores.draft);
+    expect(again.write()).toBe(true);
+    expect(totals(again)).toEqual([0, 72, 0]);
+  });
+
+  test('tells a deal and all totals as they are spoken', () => {
+    const pad = padOn(new FakeBrowser());
+    enterGrand(pad, 0);
+    pad.write();
+    expect(pad.said).toBe(
+      'Deal 1: Smith, Grand, with 2, won: +72. Smith +72, Jones 0 and Brown 0.',
+    );
+    pad.mend(0);
+    enterGrand(pad, 0, false);
+    pad.write();
+    expect(pad.said).toBe(
+      'Deal 1: Smith, Grand, with 2, lost: −144. All totals below it are worked out anew. Smith −144, Jones 0 and Brown 0.',
+    );
+  });
+
+  test('takes back every step, does it again, and after a reload takes back the last deal', () => {
+    const browser = new FakeBrowser();
+    const pad = padOn(browser);
+    enterGrand(pad, 0);
+    pad.write();
+    enterGrand(pad, 1);
+    pad.write();
+    pad.mend(0);
+    enterGrand(pad, 2);
+    pad.write();
+    expect(totals(pad)).toEqual([0, 72, 72]);
+    expect(pad.undoable).toBe('the change of deal 1');
+    pad.undo();
+    expect(totals(pad)).toEqual([72, 72, 0]);
+    pad.undo();
+    expect(totals(pad)).toEqual([72, 0, 0]);
+    pad.redo();
+    pad.redo();
+    expect(totals(pad)).toEqual([0, 72, 72]);
+    const again = padOn(browser, null);
+    expect(again.undoable).toBe('deal 2');
+    again.undo();
+    expect(totals(again)).toEqual([0, 0, 72]);
+    again.undo();
+    expect(again.undoable).toBeNull();
+    again.redo();
+    again.redo();
+    expect(totals(again)).toEqual([0, 72, 72]);
+  });
+
+  test('takes nothing back over what another tab has written meanwhile', () => {
+    const browser = new FakeBrowser();
+    const pad = padOn(browser);
+    enterGrand(pad, 0);
+    pad.write();
+    browser.tellTabs();
+    const other = padOn(browser, null);
+    enterGrand(other, 1);
+    other.write();
+    browser.tellTabs();
+    expect(totals(pad)).toEqual([72, 72, 0]);
+    // What is last is the other tab’s, and only that goes.
+    expect(pad.undoable).toBe('deal 2');
+    pad.undo();
+    expect(totals(pad)).toEqual([72, 0, 0]);
+  });
+
+  test('writes nothing that is not complete, or that cannot be', () => {
+    const pad = padOn(new FakeBrowser());
+    expect(pad.write()).toBe(false);
+    enterGrand(pad, 0);
+    pad.enter({ ...pad.scores.draft, bid: 25 });
+    expect(pad.write()).toBe(false);
+    expect(pad.sheet?.deals).toEqual([]);
+  });
+
+  test('keeps the game going where the browser keeps nothing, and says so', () => {
+    const browser = new FakeBrowser();
+    browser.forbidden = true;
+    const pad = padOn(browser);
+    enterGrand(pad, 0);
+    pad.write();
+    expect(totals(pad)).toEqual([72, 0, 0]);
+    expect(pad.trouble).toMatch(/keeps nothing/);
+  });
+
+  test('of a sheet that is begun keeps the number of players', () => {
+    const pad = padOn(new FakeBrowser());
+    pad.settle({ ...EMPTY, players: ['A', 'B', 'C', 'D'] });
+    expect(pad.sheet?.players).toHaveLength(4);
+    pad.settle({ ...EMPTY, players: ['A', 'B', 'C'] });
+    enterGrand(pad, 0);
+    pad.write();
+    pad.settle({ ...EMPTY, players: ['A', 'B', 'C', 'D'], laws: 'league-1909' });
+    expect(pad.sheet).toMatchObject({ players: ['A', 'B', 'C'], laws: 'league-1909' });
+    // The same game by the other book: 16 a multiplier since 1908.
+    expect(totals(pad)).toEqual([48, 0, 0]);
+  });
+});

@@ -1,0 +1,93 @@
+/** The desk over a reload, a crash and two tabs: what somebody has typed there is there again. */
+import { beforeEach, expect, test } from 'vitest';
+import { TournamentDesk } from '../../../../../components/score/tournament/desk.svelte.ts';
+import { DESK_FORMAT } from '../../../../../src/score/tournament/desk-format.ts';
+import { NEW_PLAN, readPlan } from '../../../../../src/score/tournament/typed.ts';
+import { FakeBrowser } from '../../../support/fake-browser.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = new FakeBrowser();
+});
+
+/** A tab with the desk. The one before is gone without a word, or stays open beside it. */
+function opened(): TournamentDesk {
+  const desk = new TournamentDesk(browser.tab());
+  desk.open();
+  return desk;
+}
+
+/** A desk with a tournament of four that has begun. */
+function begun(): TournamentDesk {
+  const desk = opened();
+  desk.type({ list: 'A\nB\nC\nD' });
+  const plan = readPlan(desk.desk.plan);
+  if (!plan.ok) throw new Error(plan.errors[0]);
+  desk.begin(plan.value, false);
+  return desk;
+}
+
+test('the list of players is there again after a reload, with all that was chosen beside it', () => {
+  const desk = opened();
+  desk.type({ list: 'Smith\n* Bro' });
+  desk.type({ method: 'next', deals: '4' });
+  desk.type({ prizes: { ...NEW_PLAN.prizes, booby: true } });
+  expect(opened().desk.plan).toEqual({
+    ...NEW_PLAN,
+    list: 'Smith\n* Bro',
+    method: 'next',
+    deals: '4',
+    prizes: { ...NEW_PLAN.prizes, booby: true },
+  });
+});
+
+test('the form is empty again once the seats are drawn', () => {
+  const desk = begun();
+  expect(desk.tournament?.players).toEqual(['A', 'B', 'C', 'D']);
+  expect(opened().desk.plan).toEqual(NEW_PLAN);
+});
+
+test('two tabs type in one form', () => {
+  const [one, other] = [opened(), opened()];
+  one.type({ list: 'Smith' });
+  other.type({ deals: '36' });
+  browser.tellTabs();
+  expect(one.desk.plan).toEqual({ ...NEW_PLAN, list: 'Smith', deals: '36' });
+});
+
+test('half a line of a slip is there again after a reload, and goes with its tournament', () => {
+  const desk = begun();
+  desk.slips.write(0, 1, 'points', '74');
+  desk.slips.write(0, 2, 'games', '8x');
+  const again = opened();
+  expect(again.slips.shown(0, 1, 'points')).toBe('74');
+  expect(again.slips.shown(0, 2, 'games')).toBe('8x');
+  again.slips.write(0, 1, 'games', '2');
+  expect(again.tournament?.slips).toEqual([{ round: 0, player: 1, points: 74, games: 2 }]);
+  expect(Object.values(opened().desk.lines)).toEqual([{ points: '', games: '8x' }]);
+  again.remove(again.tournament?.key ?? '');
+  expect(opened().desk).toMatchObject({ tournaments: [], lines: {} });
+});
+
+test('without room the form holds as long as the page, and says so', () => {
+  const desk = opened();
+  browser.room = 10;
+  desk.type({ list: 'Smith' });
+  expect(desk.desk.plan.list).toBe('Smith');
+  expect(desk.trouble).toContain('no more room');
+  browser.room = Infinity;
+  desk.type({ list: 'Smith\nBrown' });
+  expect(desk.trouble).toBe('');
+  expect(opened().desk.plan.list).toBe('Smith\nBrown');
+});
+
+test('what was kept before the form was is whole, and a form that makes no sense is a new one', () => {
+  const { open, tournaments } = begun().desk;
+  const before = { vorhand: 'tournaments', version: 1, open, tournaments };
+  expect(DESK_FORMAT.read(before)).toMatchObject({ is: 'whole', value: { plan: NEW_PLAN } });
+  const odd = { ...before, plan: { list: 7, method: 'fly' }, lines: { t1: 3, t2: {} } };
+  expect(DESK_FORMAT.read(odd)).toMatchObject({
+    is: 'whole',
+    value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: NEW_PLAN, lines: {} },
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * What the chapter on Grand Solo says of its hands, held against the cards and best play. What the
+ * defenders can pile where a figure shows it is checked by the build.
+ */
+import { describe, expect, test } from 'vitest';
+import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
+import { SUITS, cardPoints, rankOf, sumPoints } from '../../../../src/game/skat/cards.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
+import { sortCards } from '../../../../src/game/skat/deal.ts';
+import { LAWS } from '../../../../src/game/skat/laws.ts';
+import { countMatadors } from '../../../../src/game/skat/matadors.ts';
+import { isTrump, trumpsOf } from '../../../../src/game/skat/order.ts';
+import { startPlay } from '../../../../src/game/skat/play.ts';
+import { openPosition } from '../../../../src/game/solver/position.ts';
+import { makeSolver } from '../../../../src/game/solver/solver.ts';
+import { finish } from '../../../../src/game/solver/task.ts';
+import { readChapter } from '../chapter-text.ts';
+import { quoting } from '../quote.ts';
+import { readHand } from './hand-text.ts';
+import { GRAND, bestOf, dealOf, dealsAround, handSolo, worth } from './grands.ts';
+
+const chapter = readChapter('content/manual/16-grand-solo.mdx');
+const { tags } = chapter;
+const says = quoting(chapter);
+
+/** A hand that the chapter shows, by the cards it holds. */
+function shown(cards: string): string {
+  const same = (other: string): boolean =>
+    sortCards(cardsOfText(other)).join() === sortCards(cardsOfText(cards)).join();
+  const found = tags.find(({ props }) => props['cards'] !== undefined && same(props['cards']));
+  return found?.props['cards'] ?? `not shown: ${cards}`;
+}
+
+const outOf = (cards: readonly Card[], trump: 'C' | 'S' | 'H' | 'D'): Card[] =>
+  trumpsOf(handSolo(trump)).filter((card) => !cards.includes(card));
+
+test('how many aces and tens of the defenders the declarers of Nos. 1 to 12 trumped', () => {
+  const trumped = Array.from({ length: 12 }, (_, index) => {
+    const { contract, declarer, line } = readHand(`foster-${String(index + 1).padStart(2, '0')}`);
+    return line.tricks
+      .filter(({ plays, winner }) =>
+        plays.some(
+          ({ card, seat }) => seat === declarer && seat === winner && isTrump(card, contract),
+        ),
+      )
+      .flatMap(({ plays }) => plays)
+      .filter(
+        ({ card, seat }) =>
+          seat !== declarer && !isTrump(card, contract) && ['A', '10'].includes(rankOf(card)),
+      ).length;
+  });
+  const list = `${trumped.slice(0, -1).join(', ')} and ${trumped.at(-1) ?? ''}`;
+  says(
+    `In the tricks of Nos. 1 to 12 that the declarer won with a trump lie ${list} plain aces and tens of the defenders.`,
+  );
+  says('Three in a deal is more than these hands show.');
+  expect(trumped.every((count) => count < 3)).toBe(true);
+});
+
+describe('page 121', () => {
+  const cards = cardsOfText(shown('CJ CA C7 SJ S8 S7 HA H10 DA D10'));
+
+  test('seven trumps are out, whichever suit is trump', () => {
+    says('Strong, and yet in every suit seven of the eleven trumps are against you.');
+    for (const suit of SUITS) expect(outOf(cards, suit), suit).toHaveLength(7);
+  });
+
+  test('the seven tricks hold 57, and with the red jacks 61', () => {
+    says(
+      'Then you cannot lose. You will have 61 before you lose a trick.',
+      'Those seven cards alone hold 57 points, and the two red jacks make it 61.',
+    );
+    const tricks = cards.filter((card) => rankOf(card) !== '7' && rankOf(card) !== '8');
+    expect(tricks).toHaveLength(7);
+    expect(sumPoints(tricks)).toBe(57);
+    expect(sumPoints([...tricks, 'HJ', 'DJ'])).toBe(61);
+    for (const deal of dealsAround(cards.join(' '), 'V', 25)) {
+      expect(bestOf(deal, 'V'), deal.M.join(' ')).toBeGreaterThanOrEqual(61);
+    }
+  });
+});
+
+describe('values', () => {
+  test('a Grand has 16, with the League 20, today 24 and one multiplier for hand', () => {
+    says(
+      'The base value of a Grand Solo is 16.',
+      'For the National Skat League a Grand is worth 20.',
+      'The base value is now 24. Played without the skat, a Grand counts one multiplier more, for hand; so with 1 it is worth 3 × 24 = 72.',
+    );
+    expect(LAWS['american-1922'].rates['grand-solo']?.base).toBe(16);
+    expect(LAWS['league-1909'].rates['grand-solo']?.base).toBe(20);
+    expect(LAWS.isko.rates['grand-solo']?.base).toBe(24);
+    expect(worth(['CJ'], 'grand-solo', null, { law: 'isko' })).toBe(72);
+  });
+
+  test('page 123: the Grand is worth 64, the club Solo with schneider announced 72', () => {
+    says(
+      'The Grand is with 3, and 4 × 16 = 64. In a club Solo you can announce schneider, and that cannot fail either: the multiplier grows by two, and 6 × 12 = 72.',
+      'Only four trumps are out against you, and your jacks draw three rounds of them.',
+    );
+    const cards = cardsOfText(shown('CJ SJ HJ C10 CQ C9 C7 DA D10 DK'));
+    expect(countMatadors(cards, GRAND)).toEqual({ with: 3 });
+    expect(worth(cards, 'grand-solo')).toBe(64);
+    expect(worth(cards, 'solo', 'C', { announced: 'schneider' })).toBe(72);
+    expect(outOf(cards, 'C')).toHaveLength(4);
+  });
+
+  test('page 123: in the Solo the defenders get 22, in the Grand 40, where it lies worst', () => {
+    says(
+      'At most one trump trick is lost, and it holds no more than 22 points. In the Grand, where two are lost, the defenders can get 40.',
+    );
+    const worstSolo = dealOf(
+      'CJ SJ HJ C10 CQ C9 C7 DA D10 DK',
+      'C8 CA CK D8 DJ DQ HQ S10 S7 SK',
+      'D9 H10 H8 H9 HA HK S8 S9 SA SQ',
+      'H7 D7',
+    );
+    expect(120 - bestOf(worstSolo, 'V', handSolo('C'))).toBe(22);
+    const worstGrand = dealOf(
+      'CJ SJ HJ C10 CQ C9 C7 DA D10 DK',
+      'C8 CA CK H7 H9 HK HQ S10 S9 SK',
+      'D7 D8 DQ H10 H8 HA S7 S8 SA SQ',
+      'D9 DJ',
+    );
+    expect(120 - bestOf(worstGrand, 'V')).toBe(40);
+  });
+});
+
+describe('four jacks on page 123', () => {
+  const hand = shown('CJ SJ HJ DJ HA H10 S9 S8 S7 D9');
+
+  test('the defenders can get 71 in a Grand', () => {
+    says(
+      'If one defender happens to have all the other spades, the other can fatten every time, and they get to 71 with ease.',
+      'In the Grand, Vorhand was brought down to 49, exactly Foster’s 71 for the defenders; in the spade Solo never below 98.',
+    );
+    const deal = dealOf(
+      hand,
+      'C10 C8 CA D7 DA DK DQ H7 H9 HQ',
+      'C9 CK CQ D10 D8 HK S10 SA SK SQ',
+      'C7 H8',
+    );
+    expect(bestOf(deal, 'V')).toBe(120 - 71);
+  });
+
+  test('a spade Solo, schneider announced, is worth 77 and loses the diamond at most', () => {
+    says(
+      'Now nobody can beat you, and it is worth 7 × 11 = 77. Only four trumps are out, your four jacks must draw them all, and the one trick you can lose is the diamond.',
+    );
+    const cards = cardsOfText(hand);
+    expect(worth(cards, 'solo', 'S', { announced: 'schneider' })).toBe(77);
+    expect(outOf(cards, 'S')).toEqual(['SA', 'S10', 'SK', 'SQ']);
+    for (const deal of dealsAround(hand, 'V', 25)) {
+      expect(bestOf(deal, 'V', handSolo('S')), deal.M.join(' ')).toBeGreaterThanOrEqual(98);
+    }
+  });
+
+  test('hearts have six matadors and six trumps', () => {
+    says(
+      'A heart Solo would have six matadors instead of four.',
+      'Seven trumps with no tricks outside are weak enough; these are six, with nothing beside them that is better than a nine.',
+    );
+    const cards = cardsOfText(hand);
+    expect(countMatadors(cards, handSolo('S'))).toEqual({ with: 4 });
+    expect(countMatadors(cards, handSolo('H'))).toEqual({ with: 6 });
+    expect(trumpsOf(handSolo('H')).filter((card) => cards.includes(card))).toHaveLength(6);
+  });
+});
+
+describe('the seat', () => {
+  const blackJacks = 'CJ SJ HA H10 DA D10 DK C7 S7 H8';
+  const redJacks = 'HJ DJ CA C10 CK DA D10 DK D8 D7';
+
+  test('page 124: in Vorhand the defenders cannot get more than 50', () => {
+    says(
+      'In Vorhand this Grand cannot be beaten.',
+      'You lose three tricks at most, and by then there are too few counting cards left in the pack for those three to make 60.',
+    );
+    for (const deal of dealsAround(shown(blackJacks), 'V', 25)) {
+      expect(bestOf(deal, 'V'), deal.M.join(' ')).toBeGreaterThanOrEqual(120 - 50);
+    }
+  });
+
+  test('page 125: elsewhere the same cards may end with 11 points', () => {
+    says(
+      'In the worst deal that our solver found, with all cards open and the best play on both sides, the hand ends with 11 points in Mittelhand, and with 11 in Hinterhand.',
+    );
+    const inMiddle = dealOf(
+      'CA D7 D8 DQ H9 HK HQ S10 S9 SQ',
+      blackJacks,
+      'C10 C8 C9 CK CQ DJ HJ S8 SA SK',
+      'D9 H7',
+    );
+    expect(bestOf(inMiddle, 'M')).toBe(11);
+    const last = dealOf(
+      'C10 C9 CK CQ DJ HJ S8 S9 SA SK',
+      'C8 CA D7 DQ H7 H9 HK HQ S10 SQ',
+      blackJacks,
+      'D8 D9',
+    );
+    expect(bestOf(last, 'H')).toBe(11);
+  });
+
+  test('page 125: with the red jacks in Vorhand two tricks of 24 are the limit', () => {
+    says(
+      'On those two tricks the defenders cannot pile enough to get to 60, even if they ruff both your aces.',
+      'Either trick has one card of yours, one jack, and one card of the other defender: at most 11, 2 and 11. Twice 24 is 48.',
+    );
+    const dearest = cardPoints('DA') + cardPoints('CJ') + cardPoints('SA');
+    for (const deal of dealsAround(shown(redJacks), 'V', 25)) {
+      expect(bestOf(deal, 'V'), deal.M.join(' ')).toBeGreaterThanOrEqual(120 - 2 * dearest);
+    }
+  });
+
+  test('page 126: elsewhere that Grand may end with no points; it is worth 48, the diamond Solo 27', () => {
+    says(
+      'All you can play there is a diamond Solo without 2, for 27 points, where the Grand would have brought 48.',
+      'in the worst deals that we found, the Grand ends with 0 points in Mittelhand, and with 0 in Hinterhand.',
+    );
+    const left = 'C7 C8 C9 CJ DQ HA HQ S10 S7 SJ';
+    const right = 'CQ D9 H10 H8 HK S8 S9 SA SK SQ';
+    for (const seat of ['M', 'H'] as const) {
+      const deal =
+        seat === 'M'
+          ? dealOf(left, redJacks, right, 'H9 H7')
+          : dealOf(left, right, redJacks, 'H9 H7');
+      const position = openPosition(startPlay(deal, GRAND, seat), []);
+      expect(finish(makeSolver().points(position))).toBe(0);
+    }
+    const cards = cardsOfText(redJacks);
+    expect(countMatadors(cards, GRAND)).toEqual({ without: 2 });
+    expect(countMatadors(cards, handSolo('D'))).toEqual({ without: 2 });
+    expect([worth(cards, 'grand-solo'), worth(cards, 'solo', 'D')]).toEqual([48, 27]);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * What the chapter on leading says of Hand No. 5, held against the hand. Its points and score are
+ * facts that the build checks.
+ */
+import { describe, expect, test } from 'vitest';
+import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
+import { PACK_POINTS, sumPoints, suitOf } from '../../../../src/game/skat/cards.ts';
+import { trumpsOf } from '../../../../src/game/skat/order.ts';
+import { playCard } from '../../../../src/game/skat/play.ts';
+import { readChapter } from '../chapter-text.ts';
+import { quoting } from '../quote.ts';
+import { bestByCard } from './grands.ts';
+import { afterTricks, heldAfter, readHand, trickText, twelve } from './hand-text.ts';
+
+const chapter = readChapter('content/manual/12-leading-in-tournee.mdx');
+const says = quoting(chapter);
+const hand = readHand('foster-05');
+
+test('the chapter opens with Vorhand’s ten cards', () => {
+  says(
+    'You are Vorhand, and a diamond has been turned. The declarer sits on your left, your partner beyond.',
+    'Clubs, surely: there are six of them, and they must go right through the declarer.',
+  );
+  const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
+  expect(cardsOfText(shown).toSorted()).toEqual(hand.deal.V.toSorted());
+  expect(hand.contract).toMatchObject({ kind: 'tournee', trump: 'D' });
+  expect(hand.declarer).toBe('M');
+  expect(hand.deal.V.filter((card) => suitOf(card) === 'C')).toHaveLength(6);
+});
+
+test('with all hands face up every lead beats the declarer', () => {
+  says('With all hands face up, every lead beats this declarer');
+  const leads = bestByCard(afterTricks(hand, 0), hand.layout ?? []);
+  expect(leads.size).toBe(10);
+  for (const [card, points] of leads) expect(points, card).toBeLessThan(61);
+});
+
+test('the layout is two tens, of clubs, which stood alone, and of long spades', () => {
+  says(
+    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
+  );
+  expect(hand.layout).toEqual(['C10', 'S10']);
+  const cards = twelve(hand);
+  expect(cards.filter((card) => suitOf(card) === 'C')).toEqual(['C10']);
+  expect(cards.filter((card) => suitOf(card) === 'S' && card !== 'SJ')).toEqual([
+    'SA',
+    'S10',
+    'SK',
+  ]);
+  expect(cards).toContain('D10');
+});
+
+describe('the play', () => {
+  test('goes as it is told', () => {
+    says(
+      'Foster’s Vorhand leaves the ace where it is and begins with the seven.',
+      'A seven is not worth a trump, so Mittelhand throws a small card of another suit on it. That is to discard. Hinterhand fattens with the ace of hearts, a suit in which the ten is there as well.',
+      'Now Vorhand leads the king, which counts, and again not the ace.',
+      'On the king Mittelhand plays the jack of diamonds, the lowest of the jacks, to force a better one from Hinterhand.',
+      'But the trick is not worth overruffing, and Hinterhand does not want the lead.',
+      'With the next trick Hinterhand gets the lead all the same',
+    );
+    expect(trickText(hand, 1)).toBe('V C7, M H8, H HA: V 11');
+    expect(heldAfter(hand, 'H', 0)).toContain('H10');
+    expect(trickText(hand, 2)).toBe('V CK, M DJ, H S7: M 6');
+    expect(heldAfter(hand, 'H', 1)).toContain('CJ');
+    expect(trickText(hand, 3)).toBe('M HJ, H CJ, V DQ: H 7');
+  });
+
+  test('at the fourth trick Hinterhand has the red suits’ best, and leads the suit without', () => {
+    says(
+      'Hinterhand has command of the red suits, and in hearts a tenace, which the next chapter explains. To keep that advantage, Hinterhand leads a spade, the suit without ace or ten.',
+    );
+    const held = heldAfter(hand, 'H', 3);
+    expect(held.filter((card) => suitOf(card) === 'S')).toEqual(['SQ', 'S9', 'S8']);
+    expect(held.filter((card) => suitOf(card) === 'H')).toEqual(['H10', 'HQ']);
+    expect(held.filter((card) => suitOf(card) === 'D')).toEqual(['DA', 'DK']);
+    expect(trickText(hand, 4)).toMatch(/^H S8/);
+  });
+});
+
+test('Mittelhand spends the seven on the fifth trick, and the jack of spades is the best', () => {
+  says(
+    'At the fifth trick Mittelhand holds the best trump, the jack of spades, and will not spend it',
+    'So Mittelhand ruffs with the seven, and is content to be overruffed.',
+    'Neither wins the game.',
+  );
+  const gone = hand.line.tricks.slice(0, 4).flatMap(({ plays }) => plays.map(({ card }) => card));
+  expect(trumpsOf(hand.contract).find((card) => !gone.includes(card))).toBe('SJ');
+  expect(heldAfter(hand, 'M', 4)).toContain('SJ');
+  expect(trickText(hand, 5)).toBe('V CQ, M D7, H DA: H 14');
+  const before = playCard(afterTricks(hand, 4), 'CQ');
+  for (const [card, points] of bestByCard(before, hand.layout ?? [])) {
+    expect(points, card).toBeLessThan(61);
+  }
+});
+
+test('the ninth trick is the defenders’: only then does all make 120', () => {
+  says('They are the defenders’: only then do all the tricks and the skat make 120.');
+  expect(hand.line.tricks[8]?.winner).toBe('H');
+  const all = hand.line.tricks.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  expect(all + sumPoints(hand.layout ?? [])).toBe(PACK_POINTS);
+});

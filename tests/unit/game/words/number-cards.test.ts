@@ -1,0 +1,73 @@
+/** Numbers in the chapters: those that are cards, and those that count something. */
+import { expect, test } from 'vitest';
+import { renameCards } from '../../../../src/game/words/prose.ts';
+import { quoting } from '../../content/quote.ts';
+
+const german = (text: string): string => renameCards(text, 'de', 'french');
+
+test.each([
+  ['07-the-simple-game', 'You can know that the ten is safe, if you have watched.'],
+  ['07-the-simple-game', 'The eight, nine, seven, queen and king of that suit are gone too.'],
+  [
+    '13-tenace',
+    'If the ace is put on to shut it out, your ten is the best card of the suit from then on.',
+  ],
+  ['15-5-solo-defence', 'with eight and seven, play the eight.'],
+  ['15-7-solo-fattening', 'Eichhorn has another use for a lone ten:'],
+  ['20-ramsch', 'You must follow suit, with the ten or the seven.'],
+  [
+    '20-ramsch',
+    'The seven leaves the trick to somebody else, but then you still have three tens to lose, and each of them may win.',
+  ],
+])('in %s every number in “%s” is a card', (file, sentence) => {
+  quoting(`content/manual/${file}.mdx`)(sentence);
+  expect(german(sentence)).not.toMatch(/\b(?:ten|nine|eight|seven)s?\b/iu);
+});
+
+test.each([
+  ['01-introduction', 'Foster does not list his seven.'],
+  ['04-description-of-the-game', 'it has eleven cards, and each of the other suits only seven.'],
+  [
+    '06-first-principles',
+    'Two tricks lie in front of you, and eight in front of the two who played against you.',
+  ],
+  ['06-first-principles', 'Foster’s example has lost its ten cards and kept its answers:'],
+  [
+    '12-leading-in-tournee',
+    'Nine times in ten, says Hoyle, laying out leaves the declarer of a Tournee short of a suit.',
+  ],
+  [
+    '17-open-grands',
+    'You lay your ten cards face up on the table and invite the other two to take a trick from you.',
+  ],
+  [
+    '18-tournee-grand',
+    'There are nowhere near seven tricks in it, nor can there be, unless the ace of diamonds happens to be the other card of the skat.',
+  ],
+  ['19-gucki-grand', 'Here is what each of your ten leads comes to:'],
+  ['19-gucki-grand', 'And in counting up to the seven you may count unguarded'],
+  [
+    '24-management-of-tournaments',
+    'To the eight columns for four players add one on the right for remarks.',
+  ],
+])('in %s no number in “%s” is a card', (file, sentence) => {
+  if (/[.:]$/u.test(sentence)) quoting(`content/manual/${file}.mdx`)(sentence);
+  expect(german(sentence)).not.toMatch(/\b(?:Zehn|Neun|Acht|Sieben)(?:en)?\b/u);
+});
+
+test.each([
+  ['the ace 11, the ten 10, the king 4', 'the Ass 11, the Zehn 10, the König 4'],
+  ['A nine, eight or seven: it counts nothing.', 'A Neun, Acht or Sieben: it counts nothing.'],
+  [
+    'the nine or ten cards, the seven or eight tricks',
+    'the nine or ten cards, the seven or eight tricks',
+  ],
+  ['aces and tens; an eight', 'Asse and Zehnen; an Acht'],
+  ['the seven-trump Solo, the ten to one', 'the seven-trump Solo, the ten to one'],
+])('%s', (text, expected) => {
+  expect(german(text)).toBe(expected);
+});
+
+test('in a German pack with English names they stay numbers', () => {
+  expect(renameCards('the ten or the queen', 'en', 'german')).toBe('the ten or the Ober');
+});

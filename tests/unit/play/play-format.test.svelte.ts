@@ -1,0 +1,67 @@
+/** The table as it is kept: whatever the storage holds, what is sound of it is there again. */
+import { expect, test } from 'vitest';
+import type { Action } from '../../../src/strategy/players/action.ts';
+import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
+import { dealAtTable } from '../../../src/play/sitting.ts';
+import { bidValues } from '../../../src/game/skat/bid-values.ts';
+import { LAWS } from '../../../src/game/skat/laws.ts';
+import { FakeBrowser } from '../support/fake-browser.ts';
+import { playFor, sat, settle } from '../components/play/table-support.ts';
+
+test('a table kept before there were claims is whole', () => {
+  const kept = TABLE_FORMAT.make({
+    laws: 'isko',
+    strength: 'club',
+    done: [],
+    deal: dealAtTable(7n, 'V'),
+  });
+  const made = JSON.parse(JSON.stringify(kept)) as { sitting: { deal: { claimed?: null } } };
+  delete made.sitting.deal.claimed;
+  expect(TABLE_FORMAT.read(made)).toMatchObject({
+    is: 'whole',
+    value: { deal: { claimed: null } },
+  });
+});
+
+test('a table that was kept damaged gives back its sheet without the deal', async () => {
+  const browser = new FakeBrowser();
+  const table = await sat(browser, 'isko', 3);
+  await playFor(table);
+  table.nextDeal();
+  await settle();
+  const made = JSON.parse(JSON.stringify(TABLE_FORMAT.make(table.sitting))) as {
+    sitting: { deal: { actions: unknown[] } };
+  };
+  made.sitting.deal.actions.push({ do: 'card', card: 'CJ' }, { do: 'yes' });
+  const read = TABLE_FORMAT.read(made);
+  expect(read.is).toBe('damaged');
+  expect(read.is === 'damaged' ? read.value?.done.length : 0).toBe(1);
+  for (const odd of [null, 7, {}, { version: 1, sitting: 3 }]) {
+    expect(TABLE_FORMAT.read(odd).is).toBe('damaged');
+  }
+  expect(TABLE_FORMAT.read({ version: 2 })).toEqual({ is: 'newer' });
+});
+
+test('no deal of a long sitting is lost, nor one in which hints were asked for without end', async () => {
+  const table = await sat(new FakeBrowser(), 'isko', 3);
+  await playFor(table);
+  const { sitting } = table;
+  const [one] = sitting?.done ?? [];
+  if (!sitting || one === undefined) throw new Error('The deal is not on the sheet.');
+  const done = Array.from({ length: 2001 }, (_, told) => ({ ...one, told }));
+  const value = { ...sitting, done };
+  const stored: unknown = JSON.parse(JSON.stringify(TABLE_FORMAT.make(value)));
+  expect(TABLE_FORMAT.read(stored)).toEqual({ is: 'whole', value });
+  const much = { ...value, done: [{ ...one, told: 5000, takenBack: 5000 }] };
+  expect(TABLE_FORMAT.read(TABLE_FORMAT.make(much)).is).toBe('whole');
+});
+
+test('a deal with more words of bidding than any has had is gone on with', () => {
+  // Bid for bid and yes for yes up to the end of the list.
+  const values = bidValues(LAWS.isko);
+  const actions = values.flatMap((amount): Action[] => [{ do: 'bid', amount }, { do: 'yes' }]);
+  expect(actions.length).toBeGreaterThan(100);
+  const deal = { ...dealAtTable(7n, 'V'), actions };
+  const value = { laws: 'isko', strength: 'club', done: [], deal } as const;
+  expect(TABLE_FORMAT.read(TABLE_FORMAT.make(value))).toEqual({ is: 'whole', value });
+});

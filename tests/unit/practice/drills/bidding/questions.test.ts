@@ -1,0 +1,115 @@
+/** The questions of the drill on bidding, against slow counts. */
+import { describe, expect, test } from 'vitest';
+import { judgeBid } from '../../../../../src/practice/drills/bidding/verdict.ts';
+import {
+  clearInAll,
+  judgeHand,
+  testsPassed,
+} from '../../../../../src/practice/drills/bidding/judge.ts';
+import { bidding } from '../../../../../src/practice/drills/bidding/drill.ts';
+import { spareHands } from '../../../../../src/practice/measuring/draw-hands.ts';
+import {
+  BID_KINDS as KIND_NAMES,
+  TESTS,
+} from '../../../../../src/practice/drills/bidding/question.ts';
+import type { BidAnswer } from '../../../../../src/practice/drills/bidding/question.ts';
+import { SEATS } from '../../../../../src/game/skat/seats.ts';
+import { every } from '../every.ts';
+import { LEVELS, QUESTIONS, SEEDS, ask } from './asked.ts';
+import { slow, slowLimit } from './slow.ts';
+
+describe('the questions', () => {
+  test('have ten different cards, and are of the kind wished for', () => {
+    every(QUESTIONS, ({ hand }) => {
+      expect(new Set(hand).size).toBe(10);
+    });
+    for (const kind of Object.keys(KIND_NAMES)) {
+      for (const level of LEVELS) expect(ask(9, level, kind).kind, `level ${level}`).toBe(kind);
+    }
+  });
+
+  test('have the answer that the slow count finds', () => {
+    every(QUESTIONS, (question) => {
+      const { asked } = question;
+      const answer = bidding.answer(question);
+      let expected: BidAnswer;
+      if (asked.what === 'test') {
+        const [count, bid] = slow(question, asked.test);
+        const { measure } = judgeBid(question, asked.test);
+        // Where chance has its say it has the last word, told by its share alone.
+        expected = { what: 'test', count, bid: measure === 'open' ? bid : measure === 'bid' };
+      } else if (asked.what === 'all') {
+        expected = { what: 'all', passed: TESTS.filter((name) => slow(question, name)[1]) };
+      } else expected = { what: 'limit', limit: slowLimit(question) };
+      expect(answer).toEqual(expected);
+    });
+  });
+
+  test('are about hands that the book judges clearly, but for Grands on jacks and one suit (p. 129)', () => {
+    every(QUESTIONS, ({ asked, hand, seat }) => {
+      if (asked.what === 'all') expect(clearInAll(hand, seat)).toBe(true);
+      if (asked.what !== 'test') return;
+      const jacks = hand.filter((card) => card.endsWith('J')).length;
+      const { doubtful } = judgeHand(hand, seat, asked.test, asked.trump);
+      if (doubtful) expect([asked.test, jacks >= 3]).toEqual(['grand', true]);
+    });
+  });
+
+  test('say what chance says of each bid, with its deals, and nothing of how high one may go', () => {
+    every(QUESTIONS, ({ asked, measured }) => {
+      const tests = asked.what === 'limit' ? [] : asked.what === 'all' ? TESTS : [asked.test];
+      expect(Object.keys(measured).toSorted()).toEqual([...tests].toSorted());
+      for (const { deals, won } of Object.values(measured)) {
+        expect(deals).toBeGreaterThanOrEqual(40);
+        expect(won).toBeLessThanOrEqual(deals);
+      }
+    });
+  });
+
+  test('are as often to be bid as to be passed, near enough', () => {
+    for (const kind of TESTS) {
+      const bids = SEEDS.filter((seed) => {
+        const question = ask(seed, 1, kind);
+        const answer = bidding.answer(question);
+        return answer.what === 'test' && answer.bid;
+      }).length;
+      expect(bids / SEEDS.length, kind).toBeGreaterThan(0.35);
+      expect(bids / SEEDS.length, kind).toBeLessThan(0.65);
+    }
+  });
+
+  test('on all tests: each is passed often enough, and sometimes none', () => {
+    const answers = SEEDS.map((seed) => bidding.answer(ask(seed, 6, 'all')));
+    const share = (fits: (passed: readonly string[]) => boolean): number =>
+      answers.filter((answer) => answer.what === 'all' && fits(answer.passed)).length;
+    for (const name of TESTS) {
+      expect(
+        share((passed) => passed.includes(name)),
+        name,
+      ).toBeGreaterThan(10);
+    }
+    expect(share((passed) => passed.length === 0)).toBeGreaterThan(10);
+  });
+
+  test('are different enough for a long session, and the same again from the same seed', () => {
+    for (const level of LEVELS) {
+      const keys = new Set(SEEDS.map((seed) => ask(seed, level).key));
+      expect(keys.size, `level ${level}`).toBeGreaterThan(100);
+      expect(ask(77, level)).toEqual(ask(77, level));
+    }
+  });
+});
+
+test('the spare hands are clear in every seat, and one at least passes and fails each test', () => {
+  const hands = spareHands();
+  for (const hand of hands) {
+    expect(hand, hand.join(' ')).toHaveLength(10);
+    for (const seat of SEATS) {
+      expect(clearInAll(hand, seat), `${seat} with ${hand.join(' ')}`).toBe(true);
+    }
+  }
+  for (const name of TESTS) {
+    const verdicts = hands.map((hand) => testsPassed(hand, 'V').includes(name));
+    expect(new Set(verdicts).size, name).toBe(2);
+  }
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { GLOSSARY } from '../../../../content/glossary/glossary.ts';
+import { Chance } from '../../../../src/lib/random.ts';
+import { germanNames } from '../../../../src/practice/drills/german-names/drill.ts';
+import {
+  OLD_LETTERS,
+  SUIT_SETS,
+  namedCard,
+} from '../../../../src/practice/drills/german-names/names.ts';
+import { GERMAN_NAMES_KINDS } from '../../../../src/practice/drills/german-names/question.ts';
+import type { GermanNamesQuestion } from '../../../../src/practice/drills/german-names/question.ts';
+import { TABLE_WORDS } from '../../../../src/practice/drills/german-names/words.ts';
+import { every, madeFrom } from './every.ts';
+
+const SEEDS = Array.from({ length: 150 }, (_, index) => index * 7919);
+const ask = (seed: number, level: number, kind: string | null): GermanNamesQuestion =>
+  madeFrom({ seed, level, kind }, germanNames.make(new Chance(seed), { level, kind, options: {} }));
+const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
+  [null, ...Object.keys(GERMAN_NAMES_KINDS)].flatMap((kind) =>
+    SEEDS.map((seed) => ask(seed, level, kind)),
+  ),
+);
+
+describe('the names', () => {
+  it('are those of today’s rules and of a German pack, card by card', () => {
+    expect(namedCard('CJ', 'French pack').german).toBe('Kreuz-Bube');
+    expect(namedCard('S10', 'French pack').german).toBe('Pik-Zehn');
+    expect(namedCard('HQ', 'French pack').german).toBe('Herz-Dame');
+    expect(namedCard('D7', 'French pack').german).toBe('Karo-Sieben');
+    expect(namedCard('CJ', 'German pack').german).toBe('Eichel-Unter');
+    expect(namedCard('SA', 'German pack').german).toBe('Grün-Daus');
+    expect(namedCard('HQ', 'German pack').german).toBe('Rot-Ober');
+    expect(namedCard('D9', 'German pack').german).toBe('Schellen-Neun');
+  });
+
+  it('give a name of a suit, or a letter, to no other suit', () => {
+    for (const sets of [SUIT_SETS, OLD_LETTERS]) {
+      const meant = new Map<string, Set<string>>();
+      for (const { english, german } of sets.flat()) {
+        meant.set(german, (meant.get(german) ?? new Set()).add(english));
+      }
+      for (const [german, suits] of meant) expect([...suits], german).toHaveLength(1);
+      expect(meant.size).toBeGreaterThan(7);
+    }
+  });
+
+  it('have the words of the table from the glossary, under one of its spellings', () => {
+    const known = GLOSSARY.flatMap(({ also = [], other = '', word }) => [
+      word,
+      ...also,
+      ...other.split(', '),
+    ]).map((word) => word.toLowerCase());
+    for (const { german } of TABLE_WORDS.flat()) expect(known).toContain(german.toLowerCase());
+  });
+});
+
+describe('the questions', () => {
+  it('have one right answer among several that differ, and name the thing of each other', () => {
+    every(QUESTIONS, (question) => {
+      const { choices, into } = question;
+      const right = germanNames.answer(question);
+      const all = choices.map((one) => one[into]);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.length).toBeGreaterThan(3);
+      expect(all).toContain(right);
+      for (const choice of all) {
+        const { faults, right: good } = germanNames.grade(question, choice);
+        expect(good, choice).toBe(choice === right);
+        expect(faults, choice).toHaveLength(good ? 0 : 1);
+      }
+      expect(germanNames.ask(question)).not.toContain(right);
+    });
+  });
+
+  it('are of the kind wished for, follow from their seed, and ask for German from the second level', () => {
+    for (const kind of Object.keys(GERMAN_NAMES_KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
+    expect(ask(5, 4, null)).toEqual(ask(5, 4, null));
+    every(
+      QUESTIONS.filter(({ level }) => level === 1),
+      ({ into }) => {
+        expect(into).toBe('english');
+      },
+    );
+    const german = QUESTIONS.filter(({ into }) => into === 'german').length;
+    expect(german / QUESTIONS.length).toBeGreaterThan(0.2);
+  });
+});
