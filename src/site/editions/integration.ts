@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readHandFiles } from '../../build/read-hand-files.ts';
+import { readHandFiles } from '../../book/read-hand-files.ts';
 import { makePng } from '../link-pictures/png.ts';
 import { VERSIONS } from '../../book/changes.ts';
 import { coverPicture } from './epub/cover.ts';
