@@ -31,11 +31,13 @@ const OWN_STYLES = 'components/figure/embed/append-styles.ts';
  */
 export function embed(shipped: ShippedPackages): AstroIntegration {
   let root = '';
+  let site: string | undefined;
   return {
     name: 'vorhand-embed',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        site = config.site;
       },
       'astro:build:done': async ({ dir, logger }) => {
         await build({
@@ -43,6 +45,10 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
           root,
           base: './',
           publicDir: false,
+          // As Astro tells its own pages: whether links to places lead to pages of their own.
+          define: {
+            'import.meta.env.SITE': site === undefined ? 'undefined' : JSON.stringify(site),
+          },
           logLevel: 'warn',
           plugins: [
             svelte({

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openClub } from './embed/club.ts';
 import { test as base } from './engines/lacks.ts';
+import { axeFaults } from './support/axe.ts';
 
 const test = base.extend<{ club: string; noise: string[] }>({
   club: async ({ baseURL }, use) => {
@@ -181,6 +182,32 @@ test('a frame shows the same, at its place', async ({ club, page }) => {
   }).toPass();
   await frame.getByRole('button', { name: 'On a card' }).click();
   await expect(figure).toHaveAttribute('data-place', 't6.3');
+});
+
+test('the page in a frame is a page by itself, with a main part and a heading', async ({
+  page,
+}) => {
+  await page.goto('/embed/foster-09/');
+  await expect(page.locator('vorhand-hand figure')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No. 9: Club Solo, by Mittelhand');
+  expect(await axeFaults(page)).toEqual([]);
+  // The heading takes no room from the hand, which fills the frame.
+  expect(
+    await page.evaluate(() => document.querySelector('vorhand-hand')?.getBoundingClientRect().top),
+  ).toBe(0);
+});
+
+test('an address that no host has is refused, with the reason', async ({ club, page }) => {
+  const hand = await openHand(page, club, 'narrow');
+  for (const src of ['javascript:alert(1)//hands/foster-09/', 'data:,/hands/foster-09/']) {
+    await hand.evaluate((element, to) => {
+      element.setAttribute('src', to);
+    }, src);
+    await expect(hand.getByRole('alert')).toHaveText(
+      `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
+    );
+  }
 });
 
 test.describe('without JavaScript', () => {
