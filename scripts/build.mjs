@@ -10,7 +10,7 @@ await runCommand({
   name: 'npm run build --',
   help: `npm run build [-- --verbose]
 
-Builds the site into dist/. BASE in the environment is the path that it will stand under, SITE the
+Builds the site into dist/. BASE in the environment is its path on the host, SITE the
 host (docs/hosting.md).
 
   --verbose    print all that Astro and Vite say, not only warnings, errors and the parts of the build
