@@ -1,5 +1,30 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/**
+ * Tests in plain Node, which leave nothing behind in the modules they share, and those that use runes,
+ * their own or those of what they test.
+ */
+const kinds = [
+  { name: 'plain', ending: 'test.ts', environment: 'node', isolate: false },
+  {
+    name: 'runes',
+    ending: 'test.svelte.ts',
+    environment: './tests/unit/support/client-environment.ts',
+    isolate: true,
+  },
+];
+
+/** Each kind is two projects: `npm run unit` leaves out the one of the measurements. */
+const projects = kinds.flatMap(({ ending, name, ...test }): TestProjectInlineConfiguration[] => {
+  const [all, measured] = [`tests/unit/**/*.${ending}`, `tests/unit/**/*.measured.${ending}`];
+  return [
+    { extends: true, test: { ...test, name, include: [all], exclude: [measured] } },
+    { extends: true, test: { ...test, name: `measured ${name}`, include: [measured] } },
+  ];
+});
 
 export default defineConfig({
   // Compiles the runes of *.svelte.ts.
@@ -9,20 +34,10 @@ export default defineConfig({
     setupFiles: ['tests/unit/seed.ts'],
     // Patience, not a claim: property tests take their time where other work shares the machine.
     testTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'plain', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
-      },
-      {
-        extends: true,
-        test: {
-          // What uses runes, its own or those of what it tests.
-          name: 'runes',
-          include: ['tests/unit/**/*.test.svelte.ts'],
-          environment: './tests/unit/support/client-environment.ts',
-        },
-      },
-    ],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // Tests of commands start Node a hundred times.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
+    projects,
   },
 });

@@ -4,7 +4,6 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser/support/find-browser.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 import { faultsOf } from './lighthouse/limits.ts';
@@ -75,6 +74,8 @@ function choosePages(list: string | undefined): readonly MeasuredPage[] {
 async function measure(pages: readonly MeasuredPage[], runs: number): Promise<readonly Measured[]> {
   const options = await findBrowser();
   const args = [...(options.args ?? []), `--remote-debugging-port=${PORT}`];
+  // Only now: help and a mistyped option should not wait for it.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ ...options, args });
   const site = await serveCompressed(DIST);
   const all = pages.map((page): Measured => {

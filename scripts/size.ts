@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { WHOLE_BOOK } from '../src/site/offline/whole-book.ts';
 import type { WholeBook } from '../src/site/offline/whole-book.ts';
 import { findBrowser } from '../tests/browser/support/find-browser.ts';
@@ -45,6 +44,8 @@ with 1 when a budget of scripts/size/budgets.ts is exceeded.
 });
 
 async function weighPages(): Promise<Row[]> {
+  // Only now: help and a mistyped option should not wait for it.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch(await findBrowser());
   // As good hosts send it; the walk is counted in gzip, which every host has.
   const site = await serveCompressed(DIST);

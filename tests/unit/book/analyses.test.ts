@@ -1,14 +1,10 @@
 /** The analyses that are kept, and by what. */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importsOf } from '../../../scripts/house/imports.mjs';
-import { analyseHand } from '../../../src/game/analysis/analyse.ts';
-import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
-import { ANSWERING, analysisText, isAnalysed, toAnalyse } from '../../../src/book/analyses.ts';
-import { answerAll } from '../../../src/build/analyse-hands.ts';
+import { ANSWERING, toAnalyse } from '../../../src/book/analyses.ts';
 import { parseHand } from '../../../src/game/notation/parse.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
-import { buildReplay } from '../../../src/game/replay/build.ts';
 
 const text = readFileSync('content/hands/foster-13.hand', 'utf8');
 const handOf = (of: string): Hand => {
@@ -40,19 +36,4 @@ test('another comment, title or mark asks nothing new, a card does', () => {
   const shorter = { ...line, tricks: line.tricks.slice(0, -1), finished: false };
   const other = toAnalyse({ ...handOf(text), line: shorter });
   expect(other.file).not.toBe(before.file);
-});
-
-test('what the processors work out together is what one works out alone', async () => {
-  const hand = { ...handOf(text), id: `test-${process.pid}` };
-  const wanted = toAnalyse(hand);
-  expect(isAnalysed(wanted)).toBe(false);
-  let told = 0;
-  await answerAll([wanted], () => {
-    told += 1;
-  });
-  expect([told, isAnalysed(wanted)]).toEqual([1, true]);
-  const replay = buildReplay(hand);
-  const read = parseAnalysis(JSON.parse(analysisText(hand)), replay);
-  rmSync(wanted.file);
-  expect(read).toEqual({ ok: true, value: analyseHand(replay) });
 });

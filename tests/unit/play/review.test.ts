@@ -1,23 +1,17 @@
-/** The look back on a hand: what is judged, by what could be known, and how a deal is played again. */
+/** The look back on a hand: whose decisions are judged, by what could be known, and how a deal is played again. */
 import { describe, expect, test } from 'vitest';
 import { playedDeal } from './learners-deal.ts';
 import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
-import { costOnSheet } from '../../../src/play/review/cost.ts';
 import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
 import { sayKnew, shownVoids } from '../../../src/play/review/knew.ts';
-import { isMistake } from '../../../src/play/review/mistake.ts';
-import { sayKnown, sayNoMistake } from '../../../src/play/review/review-words.ts';
+import { sayNoMistake } from '../../../src/play/review/review-words.ts';
 import { fromDecision, stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
-import { judgeAction } from '../../../src/strategy/players/judge-action.ts';
 import { seatToAct } from '../../../src/strategy/players/state.ts';
 import { seatView } from '../../../src/strategy/players/view.ts';
-import { Chance } from '../../../src/lib/random.ts';
 import { playedSuit } from '../../../src/game/skat/order.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
-import { makeSolver } from '../../../src/game/solver/solver.ts';
-import { finish } from '../../../src/game/solver/task.ts';
 
 describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
   const deals = Array.from({ length: 8 }, (_, seed) => playedDeal(laws, 40 + seed));
@@ -31,32 +25,6 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
       }
     }
     expect(new Set(deals.map(nameOfPlay)).size).toBe(deals.length);
-  });
-
-  test('judges what the strong player would do himself as no mistake, and nothing below nought', () => {
-    const solver = makeSolver();
-    let mistakes = 0;
-    let judged = 0;
-    for (const deal of deals) {
-      const state = stateOfDeal(deal, laws);
-      for (const { action, view } of readersDecisions(deal, laws)) {
-        const ask = (what: typeof action) =>
-          finish(judgeAction(solver, view, what, new Chance(1), 12));
-        const judgement = ask(action);
-        if (judgement === null) continue;
-        judged++;
-        expect(costOnSheet(judgement, state)).toBeGreaterThanOrEqual(0);
-        expect(sayKnown(view, judgement, true)).toMatch(
-          /^(?:In \d+ of 100 deals|On hands like yours).*\.$/,
-        );
-        if (!isMistake(judgement)) continue;
-        mistakes++;
-        const best = ask(judgement.better.action);
-        if (best !== null) expect(isMistake(best)).toBe(false);
-      }
-    }
-    expect(judged).toBeGreaterThan(20);
-    expect(mistakes).toBeGreaterThan(0);
   });
 
   test('tells what was shown to be missing, and it was', () => {

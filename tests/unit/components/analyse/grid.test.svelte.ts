@@ -1,38 +1,15 @@
 /** What each seat could make, under a rule book: held against the printed analyses and values worked by hand. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  CELLS,
-  bestOf,
-  cellKey,
-  contractOfCell,
-  reckon,
-  setUpOfCell,
-} from '../../../../src/analyse/grid.ts';
+import { CELLS, cellKey, contractOfCell, reckon } from '../../../../src/analyse/grid.ts';
 import type { Cell, Possible } from '../../../../src/analyse/grid.ts';
 import { Grid } from '../../../../components/analyse/grid/grid.svelte.ts';
-import { makeHandOf } from '../../../../src/analyse/to-hand.ts';
-import { parseHand } from '../../../../src/game/notation/parse.ts';
 import { CONTRACT_KINDS } from '../../../../src/game/skat/contract.ts';
 import { LAW_IDS } from '../../../../src/game/skat/laws.ts';
-import { taskFor } from '../../../../src/game/solver/answerer.ts';
 import type { AnswerTo, Question } from '../../../../src/game/solver/protocol.ts';
-import { makeSolver } from '../../../../src/game/solver/solver.ts';
-import { finish } from '../../../../src/game/solver/task.ts';
+import { readHand } from '../../content/chapters/hand-text.ts';
+import { engine } from '../../game/solver/engine.ts';
 
-function dealOfHand(id: string) {
-  const parsed = parseHand(readFileSync(`content/hands/${id}.hand`, 'utf8'));
-  if (!parsed.ok) throw new Error(id);
-  return parsed.value.deal;
-}
-const DEAL = dealOfHand('foster-09');
-
-const solver = makeSolver();
-/** The engine without its worker. */
-const engine = {
-  ask: <Asked extends Question>(question: Asked): Promise<AnswerTo<Asked['name']>> =>
-    Promise.resolve(finish(taskFor(solver, question)) as AnswerTo<Asked['name']>),
-};
+const DEAL = readHand('foster-09').deal;
 
 const cell = (key: string): Cell => CELLS.find((one) => cellKey(one) === key)!;
 const points = (count: number, more: Partial<Possible> = {}): Possible => ({
@@ -43,27 +20,8 @@ const points = (count: number, more: Partial<Possible> = {}): Possible => ({
 });
 
 describe('the grid of games', () => {
-  test('comes to what the whole deal comes to in one question, each cell by itself', async () => {
-    const grid = new Grid();
-    await grid.fill(engine, DEAL, new AbortController().signal);
-    expect(grid.found.size).toBe(36);
-    for (const { game, seat, taken, untouched } of await engine.ask({
-      name: 'wholeDeal',
-      deal: DEAL,
-    })) {
-      for (const [way, outcome] of [
-        ['taken', taken],
-        ['untouched', untouched],
-      ] as const) {
-        const found = grid.found.get(cellKey({ seat, game, way }));
-        const { points: count, reached } = found!;
-        expect(count ?? reached).toBe('points' in outcome ? outcome.points : outcome.reached);
-      }
-    }
-  });
-
   test('stops at once when it is withdrawn, and goes on where it was', async () => {
-    const deal = dealOfHand('foster-05');
+    const deal = readHand('foster-05').deal;
     const stop = new AbortController();
     let asked = 0;
     const counting = {
@@ -121,25 +79,5 @@ describe('the grid of games', () => {
     expect(contractOfCell(cell('taken V C'), 'american-1922')?.kind).toBe('simple');
     expect(contractOfCell(cell('taken V grand'), 'american-1922')?.kind).toBe('gucki-grand');
     expect(contractOfCell(cell('taken V grand'), 'hoyle-1912')).toBeNull();
-  });
-
-  test('lays every cell on the table as a whole hand, the hopeless ones too', async () => {
-    const grid = new Grid();
-    await grid.fill(engine, DEAL, new AbortController().signal);
-    const made = CELLS.flatMap(
-      (one) => reckon(one, grid.found.get(cellKey(one))!, DEAL, 'isko') ?? [],
-    );
-    expect(made).toHaveLength(36);
-    for (const one of made) {
-      const hand = makeHandOf(setUpOfCell(one, DEAL, 'isko'));
-      expect(hand.ok).toBe(true);
-      if (hand.ok && one.layout !== null) expect(hand.value.layout).toEqual(one.layout);
-    }
-    for (const seat of ['V', 'M', 'H'] as const) {
-      const best = bestOf(seat, made);
-      for (const { cell: of, score, won } of made) {
-        if (won && of.seat === seat) expect(best!.score).toBeGreaterThanOrEqual(score);
-      }
-    }
   });
 });

@@ -1,14 +1,22 @@
 /** How many of the saved hands are laid out, card by card, when the list of them is read or changed. */
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { CODE_VERSION, makeCode, parseCode } from '../../../../src/game/codes/code-text.ts';
 import { makeHandCode, parseHandCode } from '../../../../src/game/codes/hand-code.ts';
-import { HANDS_FORMAT, renameHand } from '../../../../src/game/codes/saved-hands.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 
-vi.mock(import('../../../../src/game/codes/hand-code.ts'), async (load) => {
-  const real = await load();
-  return { ...real, parseHandCode: vi.fn(real.parseHandCode) };
+const parse = vi.fn(parseHandCode);
+
+// The module under test is loaded anew, with a reader of codes that counts; other tests have their own.
+vi.resetModules();
+vi.doMock(import('../../../../src/game/codes/hand-code.ts'), async (load) => ({
+  ...(await load()),
+  parseHandCode: parse,
+}));
+const { HANDS_FORMAT, renameHand } = await import('../../../../src/game/codes/saved-hands.ts');
+afterAll(() => {
+  vi.doUnmock('../../../../src/game/codes/hand-code.ts');
+  vi.resetModules();
 });
 
 const codes = fc.sample(arbitraryHand, 40).map(makeHandCode);
@@ -29,7 +37,7 @@ function oldCode(code: string): string {
 }
 
 beforeEach(() => {
-  vi.mocked(parseHandCode).mockClear();
+  parse.mockClear();
 });
 
 test('none, as long as their words are of today', () => {
@@ -38,7 +46,7 @@ test('none, as long as their words are of today', () => {
   expect(reading.value.map(({ code }) => code)).toEqual(codes);
   const renamed = renameHand(reading.value, 'k3', 'Another');
   expect(HANDS_FORMAT.read(HANDS_FORMAT.make(renamed)).is).toBe('whole');
-  expect(parseHandCode).not.toHaveBeenCalled();
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test('those alone whose words are older, once, since they are kept under the word of today', () => {
@@ -46,9 +54,9 @@ test('those alone whose words are older, once, since they are kept under the wor
   const reading = HANDS_FORMAT.read(stored([oldCode(first), ...others]));
   if (reading.is !== 'whole') throw new Error(reading.is);
   expect(reading.value.map(({ code }) => code)).toEqual(codes);
-  expect(parseHandCode).toHaveBeenCalledTimes(1);
+  expect(parse).toHaveBeenCalledTimes(1);
   HANDS_FORMAT.read(HANDS_FORMAT.make(reading.value));
-  expect(parseHandCode).toHaveBeenCalledTimes(1);
+  expect(parse).toHaveBeenCalledTimes(1);
 });
 
 test('a word of today with a letter changed or lost is found all the same', () => {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../../src/lib/random.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
-import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../../src/game/skat/contract.ts';
 import { playedSuit } from '../../../../src/game/skat/order.ts';
 import { TWO_CALLS, daredCalls, turnedContracts } from '../../../../src/game/two-handed/calls.ts';
@@ -13,37 +12,18 @@ import {
   viewForTwo,
 } from '../../../../src/game/two-handed/opponent.ts';
 import {
-  dealForTwo,
-  isOverForTwo,
-  legalForTwo,
   otherOfTwo,
   playForTwo,
   settleForTwo,
   startForTwo,
   toMoveOfTwo,
 } from '../../../../src/game/two-handed/rules.ts';
-import type { TwoDeal, TwoPosition, TwoSeat } from '../../../../src/game/two-handed/rules.ts';
+import type { TwoDeal, TwoSeat } from '../../../../src/game/two-handed/rules.ts';
 import { cards } from '../skat/support.ts';
+import { SPADES, dealOf, playOut } from './play-out.ts';
 
-const SPADES: Contract = { kind: 'solo', trump: 'S', announced: null };
 const NULLO: Contract = { kind: 'nullo', trump: null, announced: null };
-const dealOf = (seed: number): TwoDeal => {
-  const chance = new Chance(seed);
-  return dealForTwo(() => chance.next());
-};
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-
-/** Plays to the end by taking each time the card that `pick` says. */
-function playOut(
-  start: TwoPosition,
-  pick: (legal: readonly Card[], position: TwoPosition) => Card,
-): TwoPosition {
-  let position = start;
-  while (!isOverForTwo(position)) {
-    position = playForTwo(position, pick(legalForTwo(position), position));
-  }
-  return position;
-}
 
 describe('the deal', () => {
   test('is ten, ten, five, five and two, every card once', () => {
@@ -144,25 +124,6 @@ describe('the opponent', () => {
       }),
       { numRuns: 10 },
     );
-  });
-
-  test('plays only what it may, and better than the first card that comes', () => {
-    let ahead = 0;
-    for (let seed = 1; seed <= 16; seed++) {
-      const chance = new Chance(seed);
-      const deal = dealOf(seed);
-      const thinker: TwoSeat = seed % 2 === 0 ? 'elder' : 'dealer';
-      const end = playOut(startForTwo(deal, SPADES, thinker, null), (legal, position) => {
-        if (toMoveOfTwo(position) !== thinker) return legal[0]!;
-        const card = chooseForTwo(viewForTwo(position, thinker, [], null), () => chance.next());
-        expect(legal).toContain(card);
-        return card;
-      });
-      const { points } = settleForTwo(end, deal, deal.skat).result;
-      const swapped = playOut(startForTwo(deal, SPADES, thinker, null), (legal) => legal[0]!);
-      ahead += points.declarer - settleForTwo(swapped, deal, deal.skat).result.points.declarer;
-    }
-    expect(ahead / 16).toBeGreaterThan(10);
   });
 
   test('calls a Solo on a long suit, a Nullo on small cards, and nothing on nothing', () => {

@@ -1,13 +1,8 @@
 /** The measured hands that the drills on judgement draw from, and what is said of a measure. */
 import { describe, expect, test } from 'vitest';
-import { measureBid } from '../../../../src/practice/measuring/bids.ts';
 import { bidLine } from '../../../../src/practice/measuring/pick-bids.ts';
 import { layoutLine } from '../../../../src/practice/measuring/pick-layouts.ts';
-import {
-  drawMeasured,
-  measuredHands,
-  readMeasuredHand,
-} from '../../../../src/practice/drills/bidding/pool.ts';
+import { measuredHands, readMeasuredHand } from '../../../../src/practice/drills/bidding/pool.ts';
 import { TESTS } from '../../../../src/strategy/bidding/bid-tests.ts';
 import { bidStanding, measureSays } from '../../../../src/practice/drills/bidding/verdict.ts';
 import { Chance } from '../../../../src/lib/random.ts';
@@ -22,7 +17,6 @@ import { marginOf, sayWon } from '../../../../src/practice/measured.ts';
 import { makeShortHand, readShortHand } from '../../../../src/practice/short-hand.ts';
 import { leastSure } from '../../../../src/practice/sureness.ts';
 import { CARDS, isCard } from '../../../../src/game/skat/cards.ts';
-import { makeSolver } from '../../../../src/game/solver/solver.ts';
 
 const KINDS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
 
@@ -49,30 +43,6 @@ describe('the data', () => {
       }
     }
   });
-
-  test('says what chance said: a few of its bids, dealt anew, agree within the margins', () => {
-    const solver = makeSolver();
-    for (const name of ['solo', 'grand'] as const) {
-      for (const one of measuredHands(name).slice(3, 9)) {
-        const printed = one.measured[name]!;
-        const bid = { test: name, hand: one.hand, seat: one.seat, trump: one.trump };
-        const now = measureBid(bid, new Chance(99), solver, 100);
-        const apart = Math.abs(now.won / now.deals - printed.won / printed.deals);
-        expect(apart).toBeLessThanOrEqual(1.5 * Math.hypot(marginOf(now), marginOf(printed)));
-      }
-    }
-  });
-});
-
-test('a hand in other suits wins as often: the same deals, exchanged', () => {
-  const solver = makeSolver();
-  for (let seed = 1; seed <= 6; seed++) {
-    const { hand, measured, seat, trump } = drawMeasured(new Chance(seed), 'solo');
-    const printed = measured.solo!;
-    const now = measureBid({ test: 'solo', hand, seat, trump }, new Chance(seed), solver, 100);
-    const apart = Math.abs(now.won / now.deals - printed.won / printed.deals);
-    expect(apart).toBeLessThanOrEqual(1.5 * Math.hypot(marginOf(now), marginOf(printed)));
-  }
 });
 
 describe('lines', () => {

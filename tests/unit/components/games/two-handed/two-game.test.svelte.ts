@@ -3,44 +3,7 @@ import { expect, test } from 'vitest';
 import { goOnWith } from '../../../../../components/games/two-handed/go-on.ts';
 import { TwoGame } from '../../../../../components/games/two-handed/two-game.svelte.ts';
 import { TWO_FORMAT } from '../../../../../src/game/two-handed/kept.ts';
-import { legalForTwo } from '../../../../../src/game/two-handed/rules.ts';
-
-/** One press: the lowest call, any layout, the first legal card. */
-function step(game: TwoGame, passing = false): void {
-  const { position, stage, turned } = game;
-  if (stage === 'call') game.call(passing ? null : (game.allowed[0] ?? null));
-  else if (stage === 'turned' && turned !== null) {
-    game.name({ kind: 'tournee-grand', trump: null, announced: null });
-  } else if (stage === 'away') {
-    for (const card of game.cards.slice(0, 2)) game.choose(card);
-    game.putAway();
-  } else if (game.lying !== null) game.goOn();
-  else if (position !== null) {
-    const [card] = legalForTwo(position);
-    if (card !== undefined) game.play(card);
-  }
-}
-
-/** Brings a deal to its end. */
-function playDeal(game: TwoGame, passing: boolean): void {
-  for (let turn = 0; turn < 80; turn++) {
-    if (game.stage === 'done' || game.stage === 'passed') return;
-    step(game, passing);
-  }
-}
-
-test('eight deals come to an end, each with what is written down, and the deal goes round', () => {
-  const game = new TwoGame(3);
-  let written = 0;
-  for (let deal = 0; deal < 8; deal++) {
-    expect(game.reader).toBe(deal % 2 === 0 ? 'elder' : 'dealer');
-    playDeal(game, deal % 3 === 0);
-    expect(['done', 'passed']).toContain(game.stage);
-    if (game.outcome !== null) written += game.outcome.value.score;
-    expect(game.scores.you + game.scores.opponent).toBe(written);
-    game.again();
-  }
-}, 60_000);
+import { step } from './press.ts';
 
 test('the same seed is the same deal', () => {
   expect(new TwoGame(11).cards).toEqual(new TwoGame(11).cards);
