@@ -8,9 +8,6 @@ import { findBrowser } from './tests/browser/support/find-browser.ts';
 const port = (process.env['TEST_PORT'] ??= String(4500 + (process.pid % 500)));
 const inCI = process.env['CI'] !== undefined && process.env['CI'] !== '';
 
-/** What the other browsers run: one visit to each kind of page, or with `--all` every test. */
-const others =
-  process.env['EVERY_BROWSER'] === undefined ? { testMatch: /\/smoke\.test\.ts$/ } : {};
 const [firefox, webkit] = [findFirefox(), findWebKit()];
 const ENGINES = 'tests/browser/engines';
 
@@ -27,7 +24,7 @@ for (const [name, engine] of Object.entries({ firefox, webkit })) {
   // A trace has a page laid out before its styles have come. Firefox then goes to where the fragment of
   // an address was in that, and stays there.
   const use = { ...engine, trace: 'off' } as const;
-  projects.push({ name, testIgnore: `${ENGINES}/**`, ...others, use });
+  projects.push({ name, testIgnore: `${ENGINES}/**`, use });
 }
 if ('driver' in findWebKitGtk()) projects.push({ name: 'webkit-gtk', testDir: ENGINES });
 
@@ -37,9 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCI,
   workers: 2,
-  // A second try tells a fault from an accident of a busy machine. What needed it is listed at the end
-  // as flaky, and is a fault to be mended like another.
-  retries: 1,
+  // A test that passes only at a second try has a fault, or has found one.
+  retries: 0,
   // Patience, not a claim: a busy machine of two cores has taken half a minute to let axe read the
   // longest chapter.
   timeout: 90_000,

@@ -15,18 +15,20 @@ await runCommand(
     name: 'npm run browser --',
     help: `npm run browser [-- --all] [-- PLAYWRIGHT’S ARGUMENTS…]
 
-Runs the browser tests on the site in dist/: all in Chromium, and in Firefox and WebKit, where this
-machine has them, one visit to each kind of page. Firefox and WebKit may be Playwright’s own, or
-Debian’s (firefox-esr; webkit2gtk-driver with xvfb and dbus).
+Runs the browser tests on the site in dist/. Without arguments these are the tests whose titles say
+@core, in Chromium; with arguments of Playwright’s, those that they choose of all tests in all browsers
+of this machine, as in “npm run browser -- replay --project chromium”. Firefox and WebKit may be
+Playwright’s own, or Debian’s (firefox-esr; webkit2gtk-driver with xvfb and dbus).
 
-      --all     every test in Firefox and in Playwright’s WebKit too
+      --all     every test in every browser of this machine
   -h, --help    print this; “npx playwright test --help” has the other arguments`,
     options: { all: { type: 'boolean' } },
     run: async ({ values }) => {
       for (const { engine, found } of enginesFound()) console.log(`${engine}: ${found}`);
-      const env = { ...process.env, ...(values.all === true && { EVERY_BROWSER: '1' }) };
       const rest = given.filter((argument) => !OURS.includes(argument));
-      process.exitCode = await run('playwright', ['test', ...rest], { env });
+      const isCore = values.all !== true && rest.length === 0;
+      const chosen = isCore ? ['--project', 'chromium', '--grep', '@core'] : rest;
+      process.exitCode = await run('playwright', ['test', ...chosen]);
     },
   },
   given.filter((argument) => OURS.includes(argument)),

@@ -25,10 +25,11 @@ export function run(command, args, options = {}) {
  * this is also how code that needs it is started from a script that may run under Node 20.
  * @param {string} name
  * @param {string[]} [args]
+ * @param {import('node:child_process').SpawnOptions} [options]
  */
-export function npmRun(name, args = []) {
+export function npmRun(name, args = [], options = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  return run('npm', ['run', '--silent', name, '--', ...args], { env });
+  return run('npm', ['run', '--silent', name, '--', ...args], { env, ...options });
 }
 
 /** What is thrown for a mistake in the program itself. */

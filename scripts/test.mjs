@@ -1,10 +1,13 @@
 /**
  * `npm test`: everything a change must pass, from a fresh clone, in the order in which a mistake
- * is cheapest to find. Stops at the first step that fails.
+ * is cheapest to find. Stops after the first stage in which a step fails.
  *
  * `npm test -- unit size` runs only these steps; what follows the names goes to the last of them,
- * as in `npm test -- unit tests/unit/deal.test.ts`.
+ * as in `npm test -- unit tests/unit/game/skat`. `npm run test:all` has more steps.
  */
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UsageError, runCommand } from './command-line.mjs';
 import { installMissing } from './install.mjs';
 import { npmRun } from './run.mjs';
@@ -14,14 +17,33 @@ const steps = /** @type {const} */ ({
   check: 'types (TypeScript, Astro, Svelte)',
   lint: 'lint',
   'format:check': 'format',
-  unit: 'unit tests',
+  unit: 'unit tests without the measurements',
+  measured: 'the measurements: whether the book is right',
   build: 'build',
   size: 'size of the pages',
   html: 'HTML of the pages, and whether it reads well aloud',
-  browser: 'browser tests on the built site',
+  browser: 'browser tests on the built site: the core, in Chromium',
+  'browser:all': 'browser tests on the built site: all, in every browser found',
 });
 
-const names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
+/** @typedef {keyof typeof steps} Step */
+
+/**
+ * The stages of a whole run. The steps of a stage run at once: each of them keeps one processor busy,
+ * and the other stages keep all.
+ * @type {readonly (readonly Step[])[]}
+ */
+const EACH_CHANGE = [
+  ['check', 'lint', 'format:check'],
+  ['unit'],
+  ['build'],
+  ['size', 'html'],
+  ['browser'],
+];
+/** @type {typeof EACH_CHANGE} */
+const ALL = [...EACH_CHANGE.slice(0, 2), ['measured'], ...EACH_CHANGE.slice(2, 4), ['browser:all']];
+
+const names = /** @type {Step[]} */ (Object.keys(steps));
 
 /** What stands before the first argument that is no step is for this command, the rest is not. */
 const given = process.argv.slice(2);
@@ -39,37 +61,76 @@ as in “npm test -- unit tests/unit/game/skat”.
 
 ${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
 
+      --all     everything: the measurements and all browser tests too (npm run test:all)
   -h, --help    print this`,
+    options: { all: { type: 'boolean' } },
     positionals: true,
-    run: async ({ positionals: [unknown] }) => {
+    run: async ({ positionals: [unknown], values }) => {
       if (unknown !== undefined) {
         throw new UsageError(`Unknown step “${unknown}”. The steps are: ${names.join(', ')}`);
       }
       await installMissing();
-      await runSteps(chosen.length === 0 ? names : names.filter((name) => chosen.includes(name)));
+      const asked = names.filter((name) => chosen.includes(name)).map((name) => [name]);
+      await runStages(asked.length > 0 ? asked : values.all === true ? ALL : EACH_CHANGE);
     },
   },
   chosen.length === 0 ? rest : [],
 );
 
-/** @param {(keyof typeof steps)[]} running */
-async function runSteps(running) {
+/** @param {typeof EACH_CHANGE} stages */
+async function runStages(stages) {
   const began = Date.now();
+  const last = stages.at(-1)?.at(-1);
   /** @type {string[]} */
   const done = [];
-  for (const name of running) {
-    console.log(`\n── ${name}: ${steps[name]}`);
-    const start = Date.now();
-    const code = await npmRun(name, name === running.at(-1) ? rest : []);
-    done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
-    if (code !== 0) {
-      const summary = done.join('\n');
-      throw new Error(
-        `\n${summary}\n\nStopped: “${name}” failed (see above). Alone: npm run ${name}`,
-      );
+  for (const stage of stages) {
+    const codes = await Promise.all(
+      stage.map(async (name) => {
+        const start = Date.now();
+        const args = name === last ? rest : [];
+        const code = await (stage.length > 1 ? runBeside(name, args) : runAlone(name, args));
+        done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
+        return code;
+      }),
+    );
+    const failed = stage.filter((_, at) => codes[at] !== 0);
+    if (failed.length > 0) {
+      const alone = failed.map((name) => `npm run ${name}`).join(', ');
+      throw new Error(`\n${done.join('\n')}\n\nStopped (see above). Alone: ${alone}`);
     }
   }
   console.log(`\n${done.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
+}
+
+/**
+ * Runs a step in this terminal.
+ * @param {Step} name
+ * @param {string[]} args
+ */
+function runAlone(name, args) {
+  console.log(heading(name));
+  return npmRun(name, args);
+}
+
+/**
+ * Runs a step while others run, and prints what it wrote once it has ended.
+ * @param {Step} name
+ * @param {string[]} args
+ */
+async function runBeside(name, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'vorhand-test-'));
+  const file = join(folder, 'output');
+  const output = openSync(file, 'w');
+  const code = await npmRun(name, args, { stdio: ['ignore', output, output] });
+  closeSync(output);
+  console.log(`${heading(name)}\n${readFileSync(file, 'utf8').trimEnd()}`);
+  rmSync(folder, { recursive: true });
+  return code;
+}
+
+/** @param {Step} name */
+function heading(name) {
+  return `\n── ${name}: ${steps[name]}`;
 }
 
 /** @param {number} since */

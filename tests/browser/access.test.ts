@@ -1,9 +1,9 @@
 import { axeFaultsDayAndNight } from './support/axe.ts';
-import { PAGES, openLive } from './support/site.ts';
+import { KINDS, PAGES, openLive } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of PAGES) {
-  test(`${path} is no wider than 320 px, and axe finds nothing, by day and by night`, async ({
+  test(`${path} is no wider than 320 px, and axe finds nothing, by day and by night${KINDS.has(path) ? ' @core' : ''}`, async ({
     page,
   }) => {
     const usual = page.viewportSize()!;
@@ -20,7 +20,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the skip link leads past the head of the page', async ({ page }) => {
+test('the skip link leads past the head of the page @core', async ({ page }) => {
   await page.goto('/hands/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

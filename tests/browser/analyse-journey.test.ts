@@ -15,7 +15,7 @@ async function figureOf(page: Page): Promise<Locator> {
   return figure;
 }
 
-test('a server record: analysed live, left at trick 4, played to the end, linked', async ({
+test('a server record: analysed live, left at trick 4, played to the end, linked @core', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ test('a whole deal is set up by the keyboard alone and comes to the table', asyn
   await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Vorhand');
 });
 
-test('a link opens the same hand on a fresh page, and after a reload', async ({
+test('a link opens the same hand on a fresh page, and after a reload @core', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,9 @@ test('a link opens the same hand on a fresh page, and after a reload', async ({
   }
 });
 
-test('a changed card is compared with the hand as it was, and taken back', async ({ page }) => {
+test('a changed card is compared with the hand as it was, and taken back @core', async ({
+  page,
+}) => {
   await setUpHand(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Change the cards' }).click();
@@ -123,7 +125,7 @@ test('a set-up survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'To the table' })).toBeVisible();
 });
 
-test('a text with an error is kept and the error told; put right, it is read', async ({
+test('a text with an error is kept and the error told; put right, it is read @core', async ({
   page,
   request,
 }) => {
@@ -242,7 +244,9 @@ test('of several records one is chosen; a stated result that differs is told', a
   await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
 });
 
-test('a hand is saved, found after a reload, opened, named anew and deleted', async ({ page }) => {
+test('a hand is saved, found after a reload, opened, named anew and deleted @core', async ({
+  page,
+}) => {
   await setUpHand(page);
   const { hash } = new URL(page.url());
   const code = hash.slice(1).split('/')[0]!;
@@ -346,7 +350,9 @@ test('a damaged address is told, and a deal can be set up all the same', async (
 });
 
 for (const step of ['set-up', 'table'] as const) {
-  test(`the ${step} passes the accessibility checks and fits 320 px`, async ({ page }) => {
+  test(`the ${step} passes the accessibility checks and fits 320 px${step === 'table' ? ' @core' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setUpHand(page);
     if (step === 'set-up') await page.getByRole('button', { name: 'Change the cards' }).click();

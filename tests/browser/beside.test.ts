@@ -105,7 +105,9 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
 }
 
 for (const path of chapters) {
-  test(`every link to a place in ${path} moves the table and not the page`, async ({ page }) => {
+  test(`every link to a place in ${path} moves the table and not the page${path === '/manual/the-simple-game/' ? ' @core' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES[0]!);
     await openChapter(page, path);
     for (const size of SIZES) {
@@ -117,7 +119,7 @@ for (const path of chapters) {
   });
 }
 
-test('Back after many presses and steps is the way the reader came', async ({ page }) => {
+test('Back after many presses and steps is the way the reader came @core', async ({ page }) => {
   await page.goto('/manual/');
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
@@ -171,7 +173,7 @@ async function frames(page: Page, count: number): Promise<void> {
   }
 }
 
-test('on request the table follows the text, and rests after the reader’s own step', async ({
+test('on request the table follows the text, and rests after the reader’s own step @core', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -224,7 +226,7 @@ test.describe('on a phone on its side', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the strip opens to the whole table and shuts again', async ({ page }) => {
+  test('the strip opens to the whole table and shuts again @core', async ({ page }) => {
     await page.goto('/manual/the-simple-game/');
     const figure = await liveFigure(page, 'foster-01');
     const live = figure.locator('.live');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const CHAPTER = '/manual/bidding/';
 
-test('the conversation goes on word by word, and begins again for other hands', async ({
+test('the conversation goes on word by word, and begins again for other hands @core', async ({
   page,
 }) => {
   await page.goto(CHAPTER);

@@ -57,7 +57,7 @@ async function valueOnSlip(figure: Locator): Promise<number> {
   return Number(base?.[1]) * (1 + Number(run?.[1]));
 }
 
-test('a chapter’s drill goes by keyboard to its end, wrong and right', async ({ page }) => {
+test('a chapter’s drill goes by keyboard to its end, wrong and right @core', async ({ page }) => {
   await page.goto('/manual/scoring/');
   const figure = await begin(page, 'Game values');
   await answerValue(page, figure, '-1');
@@ -140,7 +140,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
   for (const [chapter, titles] of CHAPTERS) {
-    test(`${chapter}: each drill is questions with their answers folded`, async ({ page }) => {
+    test(`${chapter}: each drill is questions with their answers folded${chapter === 'solo' ? ' @core' : ''}`, async ({
+      page,
+    }) => {
       await page.goto(chapter.startsWith('shelf/') ? `/${chapter}/` : `/manual/${chapter}/`);
       for (const title of titles) {
         const figure = figureOf(page, title);

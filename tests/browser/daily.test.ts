@@ -112,7 +112,7 @@ test('a link to a day opens it, and an odd one says so', async ({ page }) => {
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
 });
 
-test('a day’s sheet has ten questions, and their answers after them', async ({ page }) => {
+test('a day’s sheet has ten questions, and their answers after them @core', async ({ page }) => {
   await open(page, '/practice/today/sheet/?day=2026-11-03');
   await expect(page.getByRole('heading', { name: 'Tuesday, 3 November 2026' })).toBeVisible();
   await expect(page.locator('.paper > li:visible')).toHaveCount(10);
@@ -140,7 +140,7 @@ test('where nothing may be kept, the day’s questions can be answered, and that
   await expect(today).toContainText('1 of 1 right, nine to go');
 });
 
-test('a session goes on after a reload, and can be ended', async ({ page }) => {
+test('a session goes on after a reload, and can be ended @core', async ({ page }) => {
   const drill = await open(page, '/practice/game-value/');
   await drill.getByRole('button', { name: 'Begin' }).click();
   await drill.getByRole('textbox').fill('-1');
@@ -232,7 +232,7 @@ test('progress has its dates, its levels apart, and one drill at a time', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of a day have the ten of one day, with their answers', async ({ page }) => {
+  test('the pages of a day have the ten of one day, with their answers @core', async ({ page }) => {
     await page.goto('/practice/today/');
     await expect(page.getByText('Sunday, 22 November 2026')).toBeVisible();
     await expect(page.getByText('The answer', { exact: true })).toHaveCount(10);

@@ -1,7 +1,7 @@
 import { fetchHand, fetchIndex, handFiles } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('hand 9 as data is the example of the documentation', async ({ request }) => {
+test('hand 9 as data is the example of the documentation @core', async ({ request }) => {
   const response = await request.get('/hands/foster-09.json');
   expect(response.headers()['content-type']).toContain('application/json');
   expect(await response.json()).toMatchObject({
@@ -20,7 +20,7 @@ test('hand 9 as data is the example of the documentation', async ({ request }) =
   });
 });
 
-test('index, hands and pages agree, and every hand adds up', async ({ page, request }) => {
+test('index, hands and pages agree, and every hand adds up @core', async ({ page, request }) => {
   const index = await fetchIndex(request);
   expect(index.slice(0, 23).map(({ number }) => number)).toEqual(
     Array.from({ length: 23 }, (_, at) => at + 1),

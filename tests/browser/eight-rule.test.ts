@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a hand is counted with its own trumps, and with another suit when asked', async ({
+  test('a hand is counted with its own trumps, and with another suit when asked @core', async ({
     page,
   }) => {
     await page.goto('/manual/solo-bidding/');

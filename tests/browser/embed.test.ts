@@ -34,7 +34,7 @@ async function openHand(page: Page, club: string, id: string): Promise<Locator> 
   return hand;
 }
 
-test('a hand opens at its place, is played by its keys, and leaves the page alone', async ({
+test('a hand opens at its place, is played by its keys, and leaves the page alone @core', async ({
   club,
   noise,
   page,
@@ -136,7 +136,7 @@ test('its look is the book’s own in a narrow column and a wide one, and stays 
   );
 });
 
-test('a hand of the page’s own is shown, and a mistake in it with its line and column', async ({
+test('a hand of the page’s own is shown, and a mistake in it with its line and column @core', async ({
   club,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('the reader plays on, and the engine answers from the other host', async ({
   await expect(hand.getByRole('region', { name: 'Analysis with all cards seen' })).toBeVisible();
 });
 
-test('a frame shows the same, at its place', async ({ club, page }) => {
+test('a frame shows the same, at its place @core', async ({ club, page }) => {
   await page.goto(club);
   const frame = page.frameLocator('iframe');
   const figure = frame.locator('vorhand-hand figure');
@@ -213,7 +213,7 @@ test('an address that no host has is refused, with the reason', async ({ club, p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link and the tricks that the author left are read, on the page and in the frame', async ({
+  test('the link and the tricks that the author left are read, on the page and in the frame @core', async ({
     club,
     page,
   }) => {

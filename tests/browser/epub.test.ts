@@ -40,7 +40,7 @@ function readAll(page: Page, texts: Readonly<Record<string, string>>) {
   }, texts);
 }
 
-test('the e-book is whole: well-formed, all files listed, every link with a target, no script', async ({
+test('the e-book is whole: well-formed, all files listed, every link with a target, no script @core', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ const SCREENS = [
 ] as const;
 
 for (const [width, height] of SCREENS) {
-  test(`at ${width}×${height} a hand's page opens on table, counts, controls and comment, all in view`, async ({
+  test(`at ${width}×${height} a hand's page opens on table, counts, controls and comment, all in view${width === 390 || width === 1366 ? ' @core' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -116,7 +116,7 @@ for (const [id, ...screen] of [
   ['foster-21', 844, 390],
   ['foster-23', 1024, 768],
 ] as const) {
-  test(`${id} at ${screen.join('×')}: from the deal to the last card nothing moves`, async ({
+  test(`${id} at ${screen.join('×')}: from the deal to the last card nothing moves${id === 'foster-21' ? ' @core' : ''}`, async ({
     page,
     request,
   }) => {
@@ -155,7 +155,7 @@ for (const [id, ...screen] of [
   });
 }
 
-test('in a low box the figure is a strip: the trick, the counts, and two large buttons', async ({
+test('in a low box the figure is a strip: the trick, the counts, and two large buttons @core', async ({
   page,
 }) => {
   const figure = await openHand(page, 'foster-09', 't2.2');
@@ -191,7 +191,9 @@ test('in a low box the figure is a strip: the trick, the counts, and two large b
   await expect(figure).toHaveAttribute('data-place', 't2.3');
 });
 
-test('the menu opens by the keyboard, is closed by Esc, and moves nothing', async ({ page }) => {
+test('the menu opens by the keyboard, is closed by Esc, and moves nothing @core', async ({
+  page,
+}) => {
   const figure = await openHand(page, 'foster-09', 'low-ruff/t2.2');
   const boxes = await measured(page, parts(figure));
   const before = await boxes();

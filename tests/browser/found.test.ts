@@ -10,7 +10,7 @@ const pages = globSync('dist/**/*.html')
     ({ file, html }) => !html.includes('http-equiv="refresh"') && !file.startsWith('dist/embed/'),
   );
 
-test('no two pages have the same title or description, and none says too little or too much', () => {
+test('no two pages have the same title or description, and none says too little or too much @core', () => {
   expect(pages.length).toBeGreaterThan(80);
   const seen = new Map<string, string>();
   for (const { file, html } of pages) {
@@ -33,7 +33,7 @@ test('no page only leads to a place: chats have no picture to show for one', () 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page shows a button that does nothing', async ({ page }) => {
+  test('no page shows a button that does nothing @core', async ({ page }) => {
     for (const path of [
       '/analyse/',
       '/practice/progress/',

@@ -39,7 +39,7 @@ const test = quiet.extend<{ name: (typeof HOSTS)[number]; host: { readonly url: 
 });
 
 for (const name of HOSTS) {
-  test.describe(`at ${name}`, () => {
+  test.describe(`at ${name}${name === 'our own server' ? ' @core' : ''}`, () => {
     test.use({ name });
     test.skip(name === 'nginx' && nginx === null, 'nginx is not here');
 

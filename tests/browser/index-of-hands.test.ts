@@ -13,7 +13,10 @@ const SKAT_ROWS = '#hands tbody tr:not(:has(td[colspan]))';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the index lists every hand of the data, with its result', async ({ page, request }) => {
+  test('the index lists every hand of the data, with its result @core', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/hands/');
     const rows = page.locator(SKAT_ROWS);
     const index = await fetchIndex(request);
@@ -34,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('filters narrow the index, say how many are left, and stand in the address', async ({
+test('filters narrow the index, say how many are left, and stand in the address @core', async ({
   page,
   request,
 }) => {

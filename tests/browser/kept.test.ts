@@ -24,7 +24,7 @@ async function flag(page: Page, number: number): Promise<string> {
   return (await text.innerText()).trim().slice(0, 25);
 }
 
-test('who has read a chapter at his pace finds it marked, and goes on where he stopped', async ({
+test('who has read a chapter at his pace finds it marked, and goes on where he stopped @core', async ({
   page,
 }) => {
   await page.clock.install();
@@ -71,7 +71,7 @@ test('a chapter that is only scrolled past is not marked as read', async ({ page
   await expect(page.locator('[data-chapter="tenace"]')).not.toHaveText('read');
 });
 
-test('a note at a paragraph is there again, leads back to it, and can be taken away and back', async ({
+test('a note at a paragraph is there again, leads back to it, and can be taken away and back @core', async ({
   page,
 }) => {
   await openChapter(page);
@@ -130,7 +130,7 @@ test('where the text has changed since, the note stands at its section and says 
   await expect(page.getByLabel('Your note', { exact: true })).toHaveValue('Kept');
 });
 
-test('all that is kept goes into one file and comes back from it in another browser', async ({
+test('all that is kept goes into one file and comes back from it in another browser @core', async ({
   browser,
   page,
 }) => {
@@ -189,7 +189,7 @@ test('where nothing may be kept a bookmark says so and nothing breaks', async ({
   await expect(page.getByText('This browser lets the page keep nothing')).toBeVisible();
 });
 
-test('German suits reach the words of the text, and French ones bring them back exactly', async ({
+test('German suits reach the words of the text, and French ones bring them back exactly @core', async ({
   page,
 }) => {
   await page.goto('/manual/the-simple-game/');

@@ -124,7 +124,7 @@ async function goThrough(
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the whole lesson is done by the keyboard, with wrong answers and right ones', async ({
+  test('the whole lesson is done by the keyboard, with wrong answers and right ones @core', async ({
     page,
   }) => {
     await goThrough(page, await openLesson(page), pressKey);
@@ -189,7 +189,7 @@ test.describe('on a phone, each step', () => {
   });
 });
 
-test('a step has an address, which is replaced: Back leaves the lesson', async ({ page }) => {
+test('a step has an address, which is replaced: Back leaves the lesson @core', async ({ page }) => {
   await page.goto('/manual/');
   const lesson = await openLesson(page, '#jacks');
   await expect(lesson.getByRole('heading', { level: 2 })).toHaveText('The four jacks');
@@ -237,7 +237,7 @@ test('axe finds nothing on the steps, by day and by night', async ({ page }) => 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lesson is a text, with its answers and the whole hand', async ({ page }) => {
+  test('the lesson is a text, with its answers and the whole hand @core', async ({ page }) => {
     await page.goto('/learn/');
     await expect(page.getByRole('heading', { level: 2, name: 'Following suit' })).toBeVisible();
     await page.locator('#follow-suit summary').click();

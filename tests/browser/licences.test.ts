@@ -16,7 +16,10 @@ const MARKS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/astro-island/g, () => 'astro'],
 ];
 
-test('every package whose code is in the site has its licence there', async ({ page, request }) => {
+test('every package whose code is in the site has its licence there @core', async ({
+  page,
+  request,
+}) => {
   const text = await (await request.get('/licences.txt')).text();
   const code = globSync(
     'dist/{*.js,_astro/**/*.js,embed/**/*.js,pagefind/*.js,hands/foster-01/*.html}',

@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const CHAPTER = '/manual/management-of-tournaments/';
 
-test('one steps from round to round, with other tables and another movement', async ({ page }) => {
+test('one steps from round to round, with other tables and another movement @core', async ({
+  page,
+}) => {
   await page.goto(CHAPTER);
   const figure = page.locator('[data-movement]');
   const round = figure.locator('[data-round]');

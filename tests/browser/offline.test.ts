@@ -90,7 +90,7 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('on a good connection the whole book works without network after the first visit', async ({
+test('on a good connection the whole book works without network after the first visit @core', async ({
   page,
   host,
 }) => {
@@ -169,7 +169,7 @@ async function keptPages(page: Page): Promise<string[]> {
 }
 
 test.describe('on a connection of which the browser says nothing', () => {
-  test('what is read works without network, with what it needs, and no more is fetched', async ({
+  test('what is read works without network, with what it needs, and no more is fetched @core', async ({
     page,
     host,
   }) => {

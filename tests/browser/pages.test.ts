@@ -1,7 +1,7 @@
 import { PAGES, openLive } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page has a policy that allows no inline script or style but the hashed', async ({
+test('every page has a policy that allows no inline script or style but the hashed @core', async ({
   request,
 }) => {
   for (const path of PAGES) {
@@ -22,7 +22,7 @@ test('every page has a policy that allows no inline script or style but the hash
   }
 });
 
-test('a page of 1922 that the notes on a hand mention is a link to where it begins', async ({
+test('a page of 1922 that the notes on a hand mention is a link to where it begins @core', async ({
   page,
 }) => {
   await openLive(page, '/hands/foster-06/#foster-06/t6');
@@ -37,7 +37,7 @@ test('a page of 1922 that the notes on a hand mention is a link to where it begi
   await expect(page.locator('#p148')).toBeInViewport();
 });
 
-test('a chosen theme and suits stay, reach other tabs, and survive damaged storage', async ({
+test('a chosen theme and suits stay, reach other tabs, and survive damaged storage @core', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,9 @@ test('a chosen theme and suits stay, reach other tabs, and survive damaged stora
   }
 });
 
-test('where storage is forbidden the page still shows and follows a choice', async ({ page }) => {
+test('where storage is forbidden the page still shows and follows a choice @core', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

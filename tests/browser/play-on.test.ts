@@ -15,7 +15,7 @@ async function playToEnd(page: Page, figure: Locator): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
-test('at 320 px by keyboard alone: leave the record at trick 4, play to the end, compare, return', async ({
+test('at 320 px by keyboard alone: leave the record at trick 4, play to the end, compare, return @core', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a deal by its address is bid, begun, gone on with after a reload, and given up', async ({
+test('a deal by its address is bid, begun, gone on with after a reload, and given up @core', async ({
   page,
 }) => {
   const table = await sitDownToJacks(page);

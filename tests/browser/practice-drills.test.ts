@@ -123,7 +123,7 @@ async function missedThenRight<Question extends QuestionBase, Answer>(
 }
 
 for (const id of DRILL_IDS) {
-  test(`${id}: a session by keyboard alone, on 320 pixels, and axe finds nothing`, async ({
+  test(`${id}: a session by keyboard alone, on 320 pixels, and axe finds nothing @core`, async ({
     page,
   }) => {
     expect(WAYS[id](({ drill }) => drill.id)).toBe(id);

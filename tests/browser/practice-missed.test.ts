@@ -30,7 +30,7 @@ function missedDaysAgo(days: number): string {
   return makeProgress({ ...NO_PROGRESS, results, choices } as Progress);
 }
 
-test('what was missed comes back and says why, until the reader switches that off', async ({
+test('what was missed comes back and says why, until the reader switches that off @core', async ({
   page,
 }) => {
   await page.goto('/practice/');

@@ -26,7 +26,9 @@ async function answerWithout11(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a session goes by keyboard to its end, with wrong answers explained', async ({ page }) => {
+test('a session goes by keyboard to its end, with wrong answers explained @core', async ({
+  page,
+}) => {
   const drill = await openDrill(page, '/practice/matadors/');
   await drill.getByText('Choose otherwise').press('Enter');
   await drill.getByLabel('Questions').selectOption('5');
@@ -45,7 +47,7 @@ test('a session goes by keyboard to its end, with wrong answers explained', asyn
   await expect(drill.getByText('1 of 5')).toBeVisible();
 });
 
-test('the address of a question opens it at once, the same each time', async ({ page }) => {
+test('the address of a question opens it at once, the same each time @core', async ({ page }) => {
   const drill = await openDrill(page, '/practice/matadors/?level=2&seed=4711');
   const first = await drill.innerText();
   expect(first).toContain('A question by its address');
@@ -61,7 +63,7 @@ test('an odd address says what is wrong and begins as usual', async ({ page }) =
   await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
-test('what is kept survives damage, and the damaged text can be saved', async ({ page }) => {
+test('what is kept survives damage, and the damaged text can be saved @core', async ({ page }) => {
   await page.goto('/practice/');
   const damaged = '{"vorhand":"practice","version":2,"results":[[1]]}';
   await page.evaluate(
@@ -108,7 +110,7 @@ test('two tabs lose nothing to each other', async ({ context, page }) => {
   await expect.poll(() => answersKept(page)).toBe(2);
 });
 
-test('progress goes out as a file and comes back', async ({ page }) => {
+test('progress goes out as a file and comes back @core', async ({ page }) => {
   await openDrill(page, '/practice/matadors/?level=1&seed=5');
   await answerWithout11(page);
   await expect(page.locator('[data-verdict]')).toBeVisible();
@@ -172,7 +174,7 @@ test('a sheet can be set anew, and has its answers after the questions', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drill is a few questions with their answers', async ({ page }) => {
+  test('a drill is a few questions with their answers @core', async ({ page }) => {
     await page.goto('/practice/matadors/');
     await expect(page.getByText('A worked example')).toBeVisible();
     await expect(page.getByText('The answer', { exact: true })).toHaveCount(3);

@@ -36,7 +36,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of ['foster-05', 'foster-21', 'foster-23']) {
-    test(`${id} is all there: deal, tricks, counts, notes, result`, async ({ page, request }) => {
+    test(`${id} is all there: deal, tricks, counts, notes, result${id === 'foster-21' ? ' @core' : ''}`, async ({
+      page,
+      request,
+    }) => {
       const hand = await fetchHand(request, id);
       await page.goto(`/hands/${id}/`);
       const figure = page.locator(`figure#${id}`);
@@ -67,7 +70,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('on paper a hand is its table, without anything to press', async ({ page, request }) => {
+test('on paper a hand is its table, without anything to press @core', async ({ page, request }) => {
   const hand = await fetchHand(request, 'foster-12');
   await page.goto('/hands/foster-12/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -148,7 +151,7 @@ test('in the book for paper each sheet has the title of its leaf above it', asyn
 });
 
 // Read as text: as a page it is the whole book, and slow to draw.
-test('the page for paper has every hand, asks not to be found, runs no script, and its links lead', async ({
+test('the page for paper has every hand, asks not to be found, runs no script, and its links lead @core', async ({
   request,
 }) => {
   const html = await (await request.get('/print/')).text();

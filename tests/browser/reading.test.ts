@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the strip of a Ramsch has all three counts, says who is to play, and opens for it', async ({
+  test('the strip of a Ramsch has all three counts, says who is to play, and opens for it @core', async ({
     page,
   }) => {
     await page.goto('/manual/ramsch/');

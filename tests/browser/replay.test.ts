@@ -13,7 +13,7 @@ async function tabToTable(page: Page): Promise<void> {
   throw new Error('The table was not reached with Tab.');
 }
 
-test('a whole hand can be stepped through by keyboard alone, and every card is told', async ({
+test('a whole hand can be stepped through by keyboard alone, and every card is told @core', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('keys move nothing while the focus is outside the figure', async ({ page })
   await expect(figure).toHaveAttribute('data-place', 'deal');
 });
 
-test('a variation is chosen with ↓, entered with → and left with Esc', async ({ page }) => {
+test('a variation is chosen with ↓, entered with → and left with Esc @core', async ({ page }) => {
   await page.goto('/hands/foster-12/#foster-12/t8.1');
   const figure = await liveFigure(page, 'foster-12');
   await expect(figure).toHaveAttribute('data-place', 't8.1');
@@ -85,7 +85,7 @@ test('a variation is chosen with ↓, entered with → and left with Esc', async
   await expect(figure).toHaveAttribute('data-place', /^t8/);
 });
 
-test('an address opens a place, also after a reload; a bad one says so', async ({ page }) => {
+test('an address opens a place, also after a reload; a bad one says so @core', async ({ page }) => {
   await page.goto('/hands/foster-09/#foster-09/t6.2');
   const figure = await liveFigure(page, 'foster-09');
   await expect(figure).toHaveAttribute('data-place', 't6.2');
@@ -105,7 +105,7 @@ test('an address opens a place, also after a reload; a bad one says so', async (
   }
 });
 
-test('a mention in the text moves the figure, and is marked while it is there', async ({
+test('a mention in the text moves the figure, and is marked while it is there @core', async ({
   page,
 }) => {
   await page.goto('/manual/the-simple-game/');
@@ -161,7 +161,7 @@ test('a link writes its address once, in place of the one before, and a step wri
   );
 });
 
-test('two figures on one page do not disturb each other', async ({ page }) => {
+test('two figures on one page do not disturb each other @core', async ({ page }) => {
   await page.goto('/hands/foster-01/');
   const first = await liveFigure(page, 'foster-01');
   // No page of the book has two yet: the second comes from its own page, as built.
@@ -212,7 +212,7 @@ test('the wheel over a figure scrolls the page and moves no card', async ({ page
   await expect(figure).toHaveAttribute('data-place', 't10.3');
 });
 
-test('counting along shows no points until asked, and finds the first wrong trick', async ({
+test('counting along shows no points until asked, and finds the first wrong trick @core', async ({
   page,
   request,
 }) => {

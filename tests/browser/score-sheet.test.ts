@@ -9,7 +9,7 @@ function amounts(figure: Locator, line: number): Locator {
   return figure.locator('tbody').nth(line).locator('[data-amount]');
 }
 
-test('another total changes every line below it, and the book’s can be had back', async ({
+test('another total changes every line below it, and the book’s can be had back @core', async ({
   page,
 }) => {
   await page.goto(CHAPTER);

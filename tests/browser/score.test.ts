@@ -27,7 +27,7 @@ async function expectTotals(page: Page, totals: Readonly<Record<string, string>>
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a whole list is entered, taken back, mended, reloaded, taken along and brought back', async ({
+  test('a whole list is entered, taken back, mended, reloaded, taken along and brought back @core', async ({
     page,
   }) => {
     await page.goto('/score/');
@@ -111,7 +111,7 @@ test.describe('by touch at 360 px', () => {
   });
 });
 
-test('by keyboard a game is entered without the focus being lost, and is told', async ({
+test('by keyboard a game is entered without the focus being lost, and is told @core', async ({
   page,
 }) => {
   await page.goto('/score/');
@@ -135,7 +135,7 @@ test('by keyboard a game is entered without the focus being lost, and is told', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form to print stands there, with the values at its head', async ({ page }) => {
+  test('a form to print stands there, with the values at its head @core', async ({ page }) => {
     await page.goto('/score/');
     const form = page.getByRole('region', { name: /^A form: 1922/ });
     await expect(form.getByRole('row')).toHaveCount(1 + 7 + 1 + 36 + 3);

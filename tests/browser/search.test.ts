@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('what is typed is found in chapters, laws and glossary, and a link leads to the very place', async ({
+test('what is typed is found in chapters, laws and glossary, and a link leads to the very place @core', async ({
   page,
 }) => {
   await page.goto('/search/');
@@ -20,7 +20,7 @@ test('what is typed is found in chapters, laws and glossary, and a link leads to
   await expect(page.getByRole('link', { name: 'Law 61 A bid too high' })).toBeVisible();
 });
 
-test('a German word is found without its umlaut, and by a link that holds the words', async ({
+test('a German word is found without its umlaut, and by a link that holds the words @core', async ({
   page,
 }) => {
   await page.goto('/search/?q=grun');
@@ -63,7 +63,7 @@ test('more is shown at a press, and the focus goes to the first of it', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page names the other ways', async ({ page }) => {
+  test('the search page names the other ways @core', async ({ page }) => {
     await page.goto('/search/');
     await expect(page.locator('main')).toContainText(
       'the contents, the glossary and the index to the hands',

@@ -77,7 +77,9 @@ for (const [width, height] of [
   [390, 844],
   [1350, 940],
 ] as const) {
-  test(`each card of a hand slides from its seat to the trick at ${width} px`, async ({ page }) => {
+  test(`each card of a hand slides from its seat to the trick at ${width} px${width < 500 ? ' @core' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const moved of await firstTrick(page)) {
       // The card that was played, and none that lay there before.
@@ -90,7 +92,9 @@ for (const [width, height] of [
   });
 }
 
-test('a card that is taken back, or a place that is opened, does not move', async ({ page }) => {
+test('a card that is taken back, or a place that is opened, does not move @core', async ({
+  page,
+}) => {
   await firstTrick(page);
   const figure = page.locator('figure#foster-09');
   await tableOf(figure).press('ArrowLeft');

@@ -5,7 +5,7 @@ import type { Act, Target } from './engines/visits.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { says, path, acts } of VISITS) {
-  test(`${says} (${path})`, async ({ page }) => {
+  test(`${says} (${path}) @core`, async ({ page }) => {
     await page.goto(path);
     for (const act of acts) await perform(page, act);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

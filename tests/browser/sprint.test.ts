@@ -12,7 +12,7 @@ async function sum(page: Page): Promise<number> {
     .reduce((all, card) => all + (POINTS[card.trim().split(' ')[0] ?? ''] ?? 0), 0);
 }
 
-test('by keyboard alone a run survives until a mistake, which is shown, and the best is kept', async ({
+test('by keyboard alone a run survives until a mistake, which is shown, and the best is kept @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

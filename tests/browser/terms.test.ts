@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const CHAPTER = '/manual/first-principles/';
 
-test('a term shows what it means beside it, by mouse and by keys', async ({ page }) => {
+test('a term shows what it means beside it, by mouse and by keys @core', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(CHAPTER);
   const term = page.getByRole('link', { name: 'Hinterhand', exact: true });
@@ -49,7 +49,9 @@ test('a mention of a page of 1922 leads to where it begins', async ({ page }) =>
   await expect(page.locator('#p125')).toBeInViewport();
 });
 
-test('the glossary is narrowed to what is typed, with or without umlauts', async ({ page }) => {
+test('the glossary is narrowed to what is typed, with or without umlauts @core', async ({
+  page,
+}) => {
   await page.goto('/glossary/');
   const field = page.getByRole('searchbox', { name: 'Find a word' });
   for (const typed of ['Drücken', 'drucken', 'druecken']) {

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a choice shows its reckoning and then the answer', async ({ page }) => {
+    test('a choice shows its reckoning and then the answer @core', async ({ page }) => {
       await page.goto('/manual/test-hands/');
       const hand = page.locator('#test-1');
       const answer = hand.getByText('Our answer: A Solo in clubs');

@@ -22,7 +22,7 @@ async function openQuestion(page: Page): Promise<{ figure: Locator; question: Lo
 const panelOf = (figure: Locator): Locator =>
   figure.getByRole('region', { name: 'Your card first' });
 
-test('the answer is shut until a card is played, and the right one is told as right', async ({
+test('the answer is shut until a card is played, and the right one is told as right @core', async ({
   page,
 }) => {
   const { figure, question } = await openQuestion(page);
@@ -116,7 +116,7 @@ test('a seat of a hand is gone through by keyboard, and the score is told in wor
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('question and answer stand in their order', async ({ page }) => {
+  test('question and answer stand in their order @core', async ({ page }) => {
     await page.goto(CHAPTER);
     const question = page.getByRole('group', { name: 'A question' });
     await expect(question).toContainText('Which of them do you play?');
@@ -134,7 +134,7 @@ test('in print the answer stands below its question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
 });
 
-test('what the reader has answered is open when he comes back, until he has it asked again', async ({
+test('what the reader has answered is open when he comes back, until he has it asked again @core', async ({
   page,
 }) => {
   const { figure, question } = await openQuestion(page);

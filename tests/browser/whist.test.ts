@@ -1,7 +1,7 @@
 /** A hand of another game as a reader has it: by a deep link, by the keys, and without JavaScript. */
 import { expect, test } from './support/test.ts';
 
-test('a hand of whist opens at the place of its address, and steps by keys to its end', async ({
+test('a hand of whist opens at the place of its address, and steps by keys to its end @core', async ({
   page,
 }) => {
   await page.goto('/hands/hoyle-whist-1/#hoyle-whist-1/t7.1');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script the page is narrowed to a topic and to differences, and a linked rule stays', async ({
+test('without a script the page is narrowed to a topic and to differences, and a linked rule stays @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

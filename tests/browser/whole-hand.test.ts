@@ -3,7 +3,7 @@ import { readHand } from '../unit/game/replay/book-hands.ts';
 import { makeHandCode } from '../../src/game/codes/hand-code.ts';
 import { expect, test } from './support/test.ts';
 
-test('a hand of the book is chosen and its count asked for; one of an address goes by as well', async ({
+test('a hand of the book is chosen and its count asked for; one of an address goes by as well @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

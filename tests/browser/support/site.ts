@@ -84,6 +84,31 @@ export const PAGES: readonly string[] = [
   '/404.html',
 ];
 
+/** One page of each kind among them. */
+export const KINDS: ReadonlySet<string> = new Set([
+  '/',
+  '/learn/',
+  '/manual/',
+  '/manual/scoring/',
+  '/manual/solo/',
+  '/shelf/',
+  '/shelf/who-says-what/',
+  '/shelf/whist/',
+  '/shelf/mate/play/',
+  '/hands/',
+  '/hands/foster-12/',
+  '/practice/',
+  '/practice/layout/sheet/',
+  '/practice/sprint/',
+  '/glossary/',
+  '/kept/',
+  '/notation/',
+  '/analyse/',
+  '/proof/',
+  '/score/',
+  '/search/',
+]);
+
 /** Opens a page, and waits until every figure on it is running. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
