@@ -33,14 +33,10 @@ const SHARED = [
   },
   { name: 'lib', test: /\/src\/lib\/[^/]+\/|vite\/preload-helper/ },
   { name: 'copy', test: /\/components\/parts\/copy\// },
-  {
-    name: 'reader',
-    test: /\/(?:src\/reader|components\/(?:reader|parts\/bookmarks))\/[^/]+\.ts$/,
-    minShareCount: 3,
-  },
+  { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
   { name: 'search', test: /\/src\/site\/search\// },
-].map((group) => ({ minShareCount: 2, ...group, tags: ['$initial' as const] }));
+].map((group) => ({ ...group, minShareCount: 2, tags: ['$initial' as const] }));
 
 /** The plug-in for the build of the pages, which makes the style sheets, and that of their scripts. */
 export function fewChunks(): Plugin {
