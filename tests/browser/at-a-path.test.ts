@@ -163,7 +163,7 @@ test('the analysis room opens a hand of the book by its link, and solves it', as
   await page.goto(`${host.url}hands/foster-09/`);
   await page.getByRole('link', { name: 'open it in the analysis room' }).click();
   await expect(page).toHaveURL(/\/vorhand\/analyse\/#/);
-  await expect(page.locator('figure[data-hand]').first()).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]').first()).toHaveAttribute('data-hydrated', '');
 });
 
 test.describe('without network', () => {

@@ -30,7 +30,7 @@ const facts = DRILL_IDS.flatMap((id) =>
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  const live = page.locator('[data-live]').first();
+  const live = page.locator('[data-hydrated]').first();
   await expect(live).toBeVisible();
   return live;
 }

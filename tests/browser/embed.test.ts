@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
 
 test('the options of a hand give the lines for another page', async ({ page }) => {
   await page.goto('/hands/foster-09/#foster-09/t6.2');
-  const figure = page.locator('figure#foster-09[data-live]');
+  const figure = page.locator('figure#foster-09[data-hydrated]');
   await figure.getByRole('button', { name: 'Options' }).click();
   await figure.getByRole('button', { name: 'Put it on your own page' }).click();
   const lines = figure.getByRole('textbox', { name: 'The lines' });

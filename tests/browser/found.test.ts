@@ -65,7 +65,7 @@ test('the picture in pixels that the room makes is the one the book has', async 
 }) => {
   await page.goto('/hands/foster-09/');
   await page.getByRole('link', { name: 'open it in the analysis room' }).click();
-  await expect(page.locator('figure[data-hand][data-live]')).toBeVisible();
+  await expect(page.locator('figure[data-hand][data-hydrated]')).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Take it as a picture, PNG, of this place' }).click();
   const download = await coming;

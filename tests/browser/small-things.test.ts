@@ -140,7 +140,7 @@ test.describe('with letters twice as large on a phone', () => {
       await page.goto(path);
       for (const figure of await page.locator('figure[data-hand]').all()) {
         await figure.scrollIntoViewIfNeeded();
-        await expect(figure).toHaveAttribute('data-live', '');
+        await expect(figure).toHaveAttribute('data-hydrated', '');
       }
       const wide = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -222,7 +222,7 @@ test.describe('a link to be copied', () => {
     );
 
     await page.goto('/practice/matadors/sheet/');
-    await expect(page.locator('form[data-live]')).toBeVisible();
+    await expect(page.locator('form[data-hydrated]')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Sheet' }).selectText();
     await page.keyboard.type('77');
     await page.keyboard.press('Tab');
