@@ -1,4 +1,7 @@
-/** The site's card faces for a picture that stands alone: one drawing of each suit, no page. */
+/**
+ * The site's card faces for a picture outside the page: one drawing of each suit and no page around
+ * it.
+ */
 import type { CardArt } from '../../src/analyse/picture-parts.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
 import type { Terms } from '../../src/game/words/language.ts';
@@ -7,24 +10,24 @@ import { SHEET_ATTRIBUTES, withAttributes } from '../parts/cards/deck/attributes
 import type { Attributes } from '../parts/cards/deck/attributes.ts';
 import { faceSymbols, glyphSymbols } from '../parts/cards/deck/faces.ts';
 
-/** How the reader has the suits on the page. */
+/** How the suits look on the reader's page. */
 export type SuitLook = 'french' | 'four-colour' | 'german';
 
-/** As in the page's styles, by day. */
+/** The colours of the page's styles in the light theme. */
 const COLOURS: Readonly<Record<SuitLook, Readonly<BySuit<string>>>> = {
   french: { C: '#1d1915', S: '#1d1915', H: '#b3151b', D: '#b3151b' },
   'four-colour': { C: '#1d1915', S: '#14673b', H: '#b3151b', D: '#a85800' },
   german: { C: '#6b4a1b', S: '#2f6b26', H: '#b3151b', D: '#a85800' },
 };
 
-/** As in the file of faces, without what follows a page. */
+/** As in the file of faces, without what depends on the page. */
 const ATTRIBUTES: Attributes = {
   ...SHEET_ATTRIBUTES,
   'court-figure': 'stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
   faint: 'opacity=".2"',
 };
 
-/** The faces as the reader has them on the page. */
+/** The faces as they look on the reader's page. */
 export function cardArt(look: SuitLook, terms: Terms): CardArt {
   const suits: SuitStyle = look === 'german' ? 'german' : 'french';
   const kept = new Set([

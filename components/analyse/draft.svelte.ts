@@ -1,6 +1,7 @@
 /**
- * Keeps what the reader leaves in the room, and brings it back: cards that are being set up, the text he
- * has pasted, and what the hand on the table tells besides its address. Loaded when the page is there.
+ * Stores what the reader leaves in the analysis room, and restores it: cards that are being set up,
+ * the pasted text, and what the text of the hand on the table says beyond its address. Loaded once
+ * the page is hydrated.
  */
 import { untrack } from 'svelte';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
@@ -12,13 +13,14 @@ import { LastUsed } from './last-used.ts';
 import { LAID_BARE, readOneGame } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
-/** Follows a room until the function given is called. */
+/** Follows a room until the returned function is called. */
 export function keepDraft(
   room: Room,
   browser: Browser = BROWSER,
   read: typeof readOneGame = readOneGame,
 ): () => void {
-  // What another tab sets up is left to it; here it is only not written over where it can be helped.
+  // A draft set up in another tab belongs to that tab; this one only avoids overwriting it where it
+  // can.
   const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
   const stop = kept.open();
   const { setUp, text } = kept.value;
@@ -38,7 +40,7 @@ export function keepDraft(
 function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
   let { setUp, text } = kept.value;
   $effect(() => {
-    // Only what the reader has done himself: a link that he looks at drives nothing out.
+    // Store only what the reader has done: a link that they look at must not replace their draft.
     const done = room.hand === null && room.list === null && room.past.length > 0;
     const next = { setUp: done ? room.setUp : setUp, text: room.text };
     if (next.setUp === setUp && next.text === text) return;
@@ -47,9 +49,11 @@ function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
   });
 }
 
-/** After a reload the address knows only the cards and the play: the text of the hand says more. */
+/**
+ * After a reload the address knows only the cards and the play, but the text of the hand says more.
+ */
 function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
-  /** The hands that have been read from their texts in this visit. */
+  /** The hands that have been read from their texts during this visit. */
   const whole = new LastUsed<true>();
   $effect(() => {
     const { told } = room;

@@ -1,11 +1,12 @@
 /**
- * A picture of ours drawn on a canvas, for whoever wants pixels. The browser could draw the SVG by
- * itself, but only as an image from a blob: or data: address, which the policy refuses, and in such an
- * image it does not use the fonts of the page. So its few kinds of elements are drawn here, one by one:
- * rectangles, paths, uses of symbols and of their parts, and lines of text.
+ * Paints one of our pictures on a canvas, for readers who want pixels. The browser could draw the
+ * SVG by itself, but only as an image from a blob: or data: address, which the policy refuses, and
+ * in such an image it does not use the fonts of the page. So the few kinds of elements in it are
+ * painted here, one by one: rectangles, paths, uses of symbols and of their parts, and lines of
+ * text.
  */
 
-/** What an element hands down to those inside it. */
+/** What an element passes down to its children. */
 interface Style {
   readonly color: string;
   readonly fill: string;
@@ -30,8 +31,8 @@ const PLAIN: Style = {
  * The picture as a PNG file of the size that it names.
  *
  * @param svg as `makePicture` makes it.
- * @throws Error when the browser cannot draw it, or the faces of the book are not to be had: words in
- *   another face would run into each other.
+ * @throws Error when the browser cannot draw it, or when the fonts of the book cannot be loaded: in
+ *   another font, words would run into each other.
  */
 export async function paintPicture(svg: string): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -107,7 +108,7 @@ function styleOf(element: Element, above: Style): Style {
   };
 }
 
-/** `translate(3 4)`, `scale(.5)`, `rotate(180 50 75)`, one after the other. */
+/** Applies `translate(3 4)`, `scale(.5)`, `rotate(180 50 75)`, one after the other. */
 function move(transform: string, context: CanvasRenderingContext2D): void {
   for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c = 0] = list
@@ -163,8 +164,8 @@ function paintShape(
 const inkOf = (ink: string, { color }: Style): string => (ink === 'currentColor' ? color : ink);
 
 /**
- * A part as it is, or a symbol fitted into its place; ours are drawn inside their boxes, so nothing is
- * cut off.
+ * Paints a part as it is, or a symbol fitted into its place. Our drawings stay inside their boxes,
+ * so nothing needs to be clipped.
  */
 function paintUse(element: Element, style: Style, context: CanvasRenderingContext2D): void {
   const name = element.getAttribute('href')?.slice(1) ?? '';

@@ -1,4 +1,4 @@
-/** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+/** Opens what a text held: a hand on the table, cards, a list. Loaded with the first text. */
 import { inBook } from '../../src/lib/address/in-book.ts';
 import type { Pasted } from '../../src/analyse/paste/read.ts';
 import type { PasteFault } from '../../src/analyse/paste/wrong.ts';
@@ -15,7 +15,8 @@ import type { Room } from './room.svelte.ts';
 /**
  * Reads a text and opens in the room what it holds.
  *
- * @returns what is wrong with it, in sentences; where nothing could be read at all, one without a place.
+ * @returns what is wrong with it, in sentences; if nothing could be read at all, one without a
+ *   place.
  */
 export async function takeText(room: Room, text: string): Promise<readonly PasteFault[]> {
   try {
@@ -26,7 +27,7 @@ export async function takeText(room: Room, text: string): Promise<readonly Paste
   }
 }
 
-/** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
+/** Opens a saved hand with everything that its text holds, if it has one; else by its word. */
 export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
   const read = text === null ? null : await readOneGame(text);
   if (read?.hand) {
@@ -66,7 +67,7 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFau
   }
 }
 
-/** Lays a game on the table, or its deal where no card was led. */
+/** Puts a game on the table, or sets up its deal if no card was led. */
 export function openGame(
   room: Room,
   game: EveningGame,
@@ -75,7 +76,7 @@ export function openGame(
 ): void {
   const { deal, hand, players, remarks } = game;
   if (hand !== null) {
-    // An evening keeps the texts of its games itself.
+    // An evening stores the texts of its games itself.
     const text = at === null && tellsMore(game) ? game.text : null;
     room.lay({ hand, remarks, players, text }, place, at);
     return;
@@ -92,7 +93,7 @@ function tellsMore({ hand, players, remarks }: EveningGame): boolean {
   return named || remarks.length > 0 || leftOut(hand).length > 0;
 }
 
-/** A hand of the book, by the name or number its pages have. */
+/** A hand of the book, by the name or number on its page. */
 async function openOfBook(
   room: Room,
   id: string,

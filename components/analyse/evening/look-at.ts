@@ -1,11 +1,11 @@
-/** Looks at a game with all cards seen: asks the engine what has to be known of it. */
+/** Looks at a game with all cards open: asks the engine what must be known about it. */
 import { ask, valueAsked } from '../../../src/game/analysis/asked.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
 import { costOf, toAsk } from '../../../src/analyse/evening/cost.ts';
 import type { Cost } from '../../../src/analyse/evening/deeds.ts';
 import type { Client } from '../../../src/game/solver/client.ts';
 
-/** What a game cost; null in a Ramsch. Rejects as the engine does, also when it is withdrawn. */
+/** What a game cost; null in a Ramsch. Rejects as the engine does, also when it is aborted. */
 export async function lookAt(
   engine: Pick<Client, 'ask'>,
   hand: Hand,

@@ -2,7 +2,7 @@ import type { Evening } from '../../../src/analyse/evening/evening-format.ts';
 import type { EveningGame } from '../../../src/analyse/evening/game.ts';
 import { dayWords } from '../../../src/game/words/dates.ts';
 
-/** An evening of games to be kept, called after its day: `36 games of 6 December 2010`. */
+/** An evening of games to be stored, named after its day: `36 games of 6 December 2010`. */
 export function newEvening(games: readonly EveningGame[]): Evening {
   const now = new Date();
   const [day] = games.flatMap(({ date }) => /^\d{4}-\d\d-\d\d/u.exec(date ?? '')?.[0] ?? []);

@@ -1,4 +1,4 @@
-/** A hand that was played, as a text to be taken along: in the book’s notation, or as a server’s record. */
+/** A hand that was played, as a text to copy: in the book’s notation, or as a server’s record. */
 import { makeIssRecord } from '../../../src/game/notation/iss/make.ts';
 import { makeHand } from '../../../src/game/notation/write/make.ts';
 import { handOfState } from '../../../src/play/shown.ts';

@@ -1,6 +1,6 @@
 /**
- * The look back on a hand: what each of the reader’s decisions was worth by what he could know, worked out
- * one after the other, and apart from it the value of the cards as they lay.
+ * The review of a hand: what each of the reader’s decisions was worth by what they could know,
+ * worked out one after the other, and apart from it the value of the cards with all cards open.
  */
 import { choiceAt, choiceKey, playOf } from '../../../src/game/analysis/at-stop.ts';
 import { ask, valuesAsked } from '../../../src/game/analysis/asked.ts';
@@ -35,7 +35,7 @@ export interface JudgedDecision extends MadeDecision {
   readonly topic: TopicId;
 }
 
-/** What a look back needs. */
+/** What a review needs. */
 export interface ReviewSource {
   readonly deal: TableDeal;
   readonly laws: PlayedLaw;
@@ -47,7 +47,7 @@ export interface ReviewSource {
 
 const NOT_LOADED =
   'What bids and games come to with all cards seen could not be loaded. Are you offline?';
-/** So many decisions are told of. */
+/** How many decisions are shown. */
 const TOLD = 3;
 
 export class Review {
@@ -57,9 +57,12 @@ export class Review {
   failed = $state('');
   /** Whether the value of every card is known, as the cards lay. */
   valued = $state(false);
-  /** The decisions before the first card with what they come to, all cards seen, as far as it is known. */
+  /**
+   * The decisions before the first card with what they come to with all cards open, as far as it is
+   * known.
+   */
   seen: readonly SeenDecision[] = $state.raw([]);
-  /** Of these the last word of the bidding, and what was decided after it. */
+  /** From these, the last word of the bidding, and what was decided after it. */
   readonly seenLast = $derived.by(() => {
     const word = this.seen.findLast(({ isWord }) => isWord);
     return this.seen.filter((one) => !one.isWord || one === word);
@@ -80,7 +83,7 @@ export class Review {
   });
   readonly over = $derived.by(() => this.done >= this.decisions.length);
   readonly mistakes = $derived.by(() => this.judged.filter(({ mistake }) => mistake));
-  /** Those that cost most, in the order of the hand. */
+  /** The decisions that cost most, in the order of the hand. */
   readonly dearest = $derived.by(() =>
     this.mistakes
       .toSorted((a, b) => b.cost - a.cost)
@@ -98,7 +101,10 @@ export class Review {
     return nameOfPlay(this.source.deal);
   }
 
-  /** Judges the decisions one after the other, and beside it what they come to with all cards seen. */
+  /**
+   * Judges the decisions one after the other, and meanwhile finds what they come to with all cards
+   * open.
+   */
   async begin(signal: AbortSignal): Promise<void> {
     await Promise.all([this.#judgeAll(signal), this.#seeAll(signal)]);
   }
@@ -126,7 +132,7 @@ export class Review {
   async #seeAll(signal: AbortSignal): Promise<void> {
     const { engine, shown } = this.source;
     const { line, replay } = shown;
-    // From the end: there it costs least, and what is known serves what comes before it.
+    // Go from the end: it costs least there, and the results help with what comes before.
     try {
       for (const stop of playOf(line).toReversed()) {
         const choice = choiceAt(replay, line, stop);
@@ -155,7 +161,7 @@ export class Review {
     return this.seen.find((one) => one.index === index) ?? null;
   }
 
-  /** How the value changed with a card of the reader’s, with all cards seen; null where it did not. */
+  /** How the value changed with a card of the reader’s, with all cards open; null where it did not. */
   changeOf({ view }: MadeDecision) {
     if (view.asked?.what !== 'card') return null;
     const { tricks, seat } = view;
@@ -167,7 +173,10 @@ export class Review {
   }
 }
 
-/** What a mistake was about: by the rule of the book that speaks for the better card, where one does. */
+/**
+ * The topic of a mistake: from the rule of the book that speaks for the better card, if there is
+ * one.
+ */
 function topicOf({ view }: MadeDecision, { about, decision }: Judgement): TopicId {
   const { action } = decision;
   if (about !== 'card' || action.do !== 'card') {
