@@ -30,15 +30,15 @@ const ATTRIBUTES: Attributes = {
 /** The faces as they look on the reader's page. */
 export function cardArt(look: SuitLook, terms: Terms): CardArt {
   const suits: SuitStyle = look === 'german' ? 'german' : 'french';
-  const kept = new Set([
+  const shownClasses = new Set([
     suits === 'german' ? 'suits-gs' : 'suits-fr',
     suits === 'german' ? 'terms-gs' : `terms-${terms}`,
   ]);
-  const drawn = `${glyphSymbols()}${faceSymbols()}`.replaceAll(
+  const symbols = `${glyphSymbols()}${faceSymbols()}`.replaceAll(
     /<path class="((?:suits|terms)-\w+)"([^>]*\/>)/g,
-    (_, name: string, rest: string) => (kept.has(name) ? `<path${rest}` : ''),
+    (_, name: string, rest: string) => (shownClasses.has(name) ? `<path${rest}` : ''),
   );
-  const all = withAttributes(drawn, ATTRIBUTES);
+  const all = withAttributes(symbols, ATTRIBUTES);
   const byId = new Map(
     [...all.matchAll(/<symbol id="([^"]+)".*?<\/symbol>|<g id="([^"]+)".*?<\/g>/gs)].map(
       ([drawing, symbol, part = '']) => [symbol ?? part, drawing],
@@ -47,14 +47,14 @@ export function cardArt(look: SuitLook, terms: Terms): CardArt {
   return {
     colours: COLOURS[look],
     symbols: (names) => {
-      const wanted = new Set<string>();
+      const usedIds = new Set<string>();
       const want = (id: string): void => {
-        if (wanted.has(id)) return;
-        wanted.add(id);
+        if (usedIds.has(id)) return;
+        usedIds.add(id);
         for (const [, other = ''] of (byId.get(id) ?? '').matchAll(/href="#([^"]+)"/g)) want(other);
       };
       names.forEach(want);
-      return [...wanted].map((id) => byId.get(id) ?? '').join('\n');
+      return [...usedIds].map((id) => byId.get(id) ?? '').join('\n');
     },
   };
 }

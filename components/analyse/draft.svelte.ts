@@ -21,15 +21,15 @@ export function keepDraft(
 ): () => void {
   // A draft set up in another tab belongs to that tab; this one only avoids overwriting it where it
   // can.
-  const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
-  const stop = kept.open();
-  const { setUp, text } = kept.value;
+  const store = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
+  const stop = store.open();
+  const { setUp, text } = store.value;
   if (setUp.places.size > 0) room.restore(setUp);
   if (room.text === '') room.text = text;
 
   const end = $effect.root(() => {
-    keepUnfinished(room, kept);
-    keepTold(room, kept, read);
+    keepUnfinished(room, store);
+    keepHandText(room, store, read);
   });
   return () => {
     end();
@@ -37,39 +37,39 @@ export function keepDraft(
   };
 }
 
-function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
-  let { setUp, text } = kept.value;
+function keepUnfinished(room: Room, store: Kept<RoomDraft>): void {
+  let { setUp, text } = store.value;
   $effect(() => {
     // Store only what the reader has done: a link that they look at must not replace their draft.
-    const done = room.hand === null && room.list === null && room.past.length > 0;
-    const next = { setUp: done ? room.setUp : setUp, text: room.text };
+    const isOwnWork = room.hand === null && room.list === null && room.past.length > 0;
+    const next = { setUp: isOwnWork ? room.setUp : setUp, text: room.text };
     if (next.setUp === setUp && next.text === text) return;
     ({ setUp, text } = next);
-    untrack(() => kept.change(({ hands }) => ({ ...next, hands })));
+    untrack(() => store.change(({ hands }) => ({ ...next, hands })));
   });
 }
 
 /**
  * After a reload the address knows only the cards and the play, but the text of the hand says more.
  */
-function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
+function keepHandText(room: Room, store: Kept<RoomDraft>, read: typeof readOneGame): void {
   /** The hands that have been read from their texts during this visit. */
-  const whole = new LastUsed<true>();
+  const completeHands = new LastUsed<true>();
   $effect(() => {
-    const { told } = room;
-    if (told === null) return;
-    whole.set(told.code, true);
-    untrack(() => kept.change((draft) => ({ ...draft, hands: withHandText(draft.hands, told) })));
+    const { handText } = room;
+    if (handText === null) return;
+    completeHands.set(handText.code, true);
+    untrack(() => store.change((draft) => ({ ...draft, hands: withHandText(draft.hands, handText) })));
   });
   $effect(() => {
     const { hand } = room;
-    if (hand === null || room.game !== null || whole.get(hand.id)) return;
-    const text = kept.value.hands.find(({ code }) => code === hand.id)?.text;
+    if (hand === null || room.game !== null || completeHands.get(hand.id)) return;
+    const text = store.value.hands.find(({ code }) => code === hand.id)?.text;
     if (text === undefined) return;
-    whole.set(hand.id, true);
+    completeHands.set(hand.id, true);
     void read(text).then((game) => {
       if (room.hand !== hand) {
-        whole.delete(hand.id);
+        completeHands.delete(hand.id);
         return;
       }
       if (game?.hand?.id === hand.id) room.show(game.hand, game.remarks, game.players);

@@ -10,14 +10,14 @@ import type { Room } from './room.svelte.ts';
  */
 export function followRoomAddress(room: Room, bar: RoomAddress = ADDRESS_BAR): void {
   $effect(() => {
-    const read = (): void => {
+    const openAddress = (): void => {
       room.open(bar.location.hash);
       room.ready = true;
     };
-    untrack(read);
-    bar.events.addEventListener('hashchange', read);
+    untrack(openAddress);
+    bar.events.addEventListener('hashchange', openAddress);
     return () => {
-      bar.events.removeEventListener('hashchange', read);
+      bar.events.removeEventListener('hashchange', openAddress);
     };
   });
 

@@ -37,10 +37,10 @@ const PLAIN: Style = {
 export async function paintPicture(svg: string): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const words = [...root.querySelectorAll('text')].map((text) => text.textContent).join('');
-  await loadFaces(words);
+  await loadFonts(words);
   const canvas = document.createElement('canvas');
-  canvas.width = read(root, 'width');
-  canvas.height = read(root, 'height');
+  canvas.width = readNumber(root, 'width');
+  canvas.height = readNumber(root, 'height');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas.');
   paintInside(root, PLAIN, context);
@@ -52,14 +52,14 @@ export async function paintPicture(svg: string): Promise<Blob> {
   });
 }
 
-async function loadFaces(words: string): Promise<void> {
-  const faces = await Promise.all(
+async function loadFonts(words: string): Promise<void> {
+  const fontFaces = await Promise.all(
     ['', 'italic '].map((slant) => document.fonts.load(`${slant}24px 'EB Garamond'`, words)),
   );
-  if (faces.some((found) => found.length === 0)) throw new Error('The faces are not there.');
+  if (fontFaces.some((faces) => faces.length === 0)) throw new Error('The faces are not there.');
 }
 
-const read = (element: Element, name: string, without = 0): number =>
+const readNumber = (element: Element, name: string, without = 0): number =>
   Number(element.getAttribute(name) ?? without);
 
 function paintInside(element: Element, style: Style, context: CanvasRenderingContext2D): void {
@@ -71,7 +71,7 @@ function paint(element: Element, above: Style, context: CanvasRenderingContext2D
   if (['defs', 'desc', 'symbol', 'title'].includes(element.localName)) return;
   const style = styleOf(element, above);
   context.save();
-  context.globalAlpha *= read(element, 'opacity', 1);
+  context.globalAlpha *= readNumber(element, 'opacity', 1);
   move(element.getAttribute('transform') ?? '', context);
   switch (element.localName) {
     case 'g':
@@ -128,11 +128,11 @@ function move(transform: string, context: CanvasRenderingContext2D): void {
 function rectangle(element: Element): Path2D {
   const path = new Path2D();
   path.roundRect(
-    read(element, 'x'),
-    read(element, 'y'),
-    read(element, 'width'),
-    read(element, 'height'),
-    read(element, 'rx'),
+    readNumber(element, 'x'),
+    readNumber(element, 'y'),
+    readNumber(element, 'width'),
+    readNumber(element, 'height'),
+    readNumber(element, 'rx'),
   );
   return path;
 }
@@ -146,7 +146,7 @@ function paintShape(
   const fill = (): void => {
     if (style.fill === 'none') return;
     const alpha = context.globalAlpha;
-    context.globalAlpha *= read(element, 'fill-opacity', 1);
+    context.globalAlpha *= readNumber(element, 'fill-opacity', 1);
     context.fillStyle = inkOf(style.fill, style);
     context.fill(path, element.getAttribute('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero');
     context.globalAlpha = alpha;
@@ -181,12 +181,12 @@ function fit(
   [left = 0, top = 0, across = 1, down = 1]: readonly number[],
   context: CanvasRenderingContext2D,
 ): void {
-  const width = read(element, 'width');
-  const height = read(element, 'height');
+  const width = readNumber(element, 'width');
+  const height = readNumber(element, 'height');
   const scale = Math.min(width / across, height / down);
   context.translate(
-    read(element, 'x') + (width - across * scale) / 2,
-    read(element, 'y') + (height - down * scale) / 2,
+    readNumber(element, 'x') + (width - across * scale) / 2,
+    readNumber(element, 'y') + (height - down * scale) / 2,
   );
   context.scale(scale, scale);
   context.translate(-left, -top);
@@ -195,9 +195,9 @@ function fit(
 function paintText(element: Element, style: Style, context: CanvasRenderingContext2D): void {
   const slant = element.getAttribute('font-style') === 'italic' ? 'italic ' : '';
   const anchor = element.getAttribute('text-anchor');
-  context.font = `${slant}${read(element, 'font-size')}px ${style.fontFamily}`;
+  context.font = `${slant}${readNumber(element, 'font-size')}px ${style.fontFamily}`;
   context.textAlign = anchor === 'middle' ? 'center' : anchor === 'end' ? 'right' : 'left';
-  context.letterSpacing = `${read(element, 'letter-spacing')}px`;
+  context.letterSpacing = `${readNumber(element, 'letter-spacing')}px`;
   context.fillStyle = inkOf(style.fill, style);
-  context.fillText(element.textContent, read(element, 'x'), read(element, 'y'));
+  context.fillText(element.textContent, readNumber(element, 'x'), readNumber(element, 'y'));
 }

@@ -69,18 +69,18 @@ export class SettingUp {
   }
 
   put(card: Card, place: SetUpPlace | null): void {
-    const moved = putCard(this.setUp, card, place);
-    if (moved === null) {
+    const nextSetUp = putCard(this.setUp, card, place);
+    if (nextSetUp === null) {
       const name = place === null ? '' : placeName(place);
       this.message = `No room: ${name} is full. Take a card back first, or swap two.`;
       return;
     }
     const where = place === null ? 'back to the pack' : `to ${placeName(place)}`;
-    const left = place === null ? '' : ` ${roomAt(moved, place)} to go.`;
-    this.change(moved, `${cardName(card)} ${where}.${left}`);
+    const remainder = place === null ? '' : ` ${roomAt(nextSetUp, place)} to go.`;
+    this.change(nextSetUp, `${cardName(card)} ${where}.${remainder}`);
     // When a place is full, aim at the next one with room; when all are, swap cards.
-    const full = this.target !== 'swap' && roomAt(moved, this.target) === 0;
-    if (isDealt(moved) || full) this.#aim();
+    const full = this.target !== 'swap' && roomAt(nextSetUp, this.target) === 0;
+    if (isDealt(nextSetUp) || full) this.#aim();
   }
 
   #lift(card: Card): void {
@@ -104,22 +104,22 @@ export class SettingUp {
   }
 
   /** Sets up other cards altogether, so that nothing remains to compare them with. */
-  #changeAll(setUp: SetUp, said: string): void {
+  #changeAll(setUp: SetUp, message: string): void {
     this.before = null;
-    this.change(setUp, said);
+    this.change(setUp, message);
     this.#aim();
   }
 
   /** Puts cards where a list says; those that lay there go back to the pack. */
-  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, said: string): void {
+  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, message: string): void {
     const { setUp } = this;
     const cleared = clearCards({ ...setUp, title: title || setUp.title });
-    this.#changeAll(withPlaces(cleared, places), said);
+    this.#changeAll(withPlaces(cleared, places), message);
   }
 
   /** Puts the cards as in a deal, whose game is still to be chosen. */
-  takeDeal({ deal, laws, title }: BareDeal, said: string): void {
-    this.#changeAll(withDeal({ ...EMPTY, laws, title }, deal), said);
+  takeDeal({ deal, laws, title }: BareDeal, message: string): void {
+    this.#changeAll(withDeal({ ...EMPTY, laws, title }, deal), message);
   }
 
   dealRest(): void {

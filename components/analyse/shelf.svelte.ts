@@ -24,7 +24,7 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
     'The hands saved here were written by a newer version of this page. They are left as they are; reload the page to see them.',
 };
 
-export class Shelf {
+export class HandsStore {
   hands: readonly SavedHand[] = $state.raw([]);
   /** The problem with storage, in words; empty when there is none. */
   trouble = $state('');

@@ -39,8 +39,8 @@ export async function takePicture(hand: Hand, place: string, form: PictureForm):
 
 function find(replay: Replay, place: string): readonly [Replay, Stop] {
   if (isOwnAddress(place)) {
-    const opened = openOwnAddress(replay, place);
-    if (opened.own !== null) return [opened.replay, opened.stop];
+    const ownLine = openOwnAddress(replay, place);
+    if (ownLine.own !== null) return [ownLine.replay, ownLine.stop];
   }
   const found = findPlace(replay, place);
   return [replay, found.ok ? found.stop : stopOf(replay, 'deal')];

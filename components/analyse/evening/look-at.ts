@@ -11,18 +11,18 @@ export async function lookAt(
   hand: Hand,
   signal: AbortSignal,
 ): Promise<Cost | null> {
-  const asked = toAsk(hand);
+  const questions = toAsk(hand);
   const { contract, deal, declarer } = hand;
-  if (asked === null || declarer === null) return null;
+  if (questions === null || declarer === null) return null;
   let best: number | null = null;
-  if (asked.layout) {
+  if (questions.layout) {
     const question = { name: 'gameTaken', deal, seat: declarer, game: contract } as const;
-    const made = await engine.ask(question, { signal });
-    best = 'points' in made ? made.points : Number(made.reached);
+    const answer = await engine.ask(question, { signal });
+    best = 'points' in answer ? answer.points : Number(answer.reached);
   }
   const answers: number[] = [];
-  for (const step of asked.steps) {
+  for (const step of questions.steps) {
     if (step.is === 'asked') answers.push(await ask(engine, valueAsked(step.choice), { signal }));
   }
-  return costOf(hand, asked, best, answers);
+  return costOf(hand, questions, best, answers);
 }

@@ -11,7 +11,7 @@ import type { Client } from '../../../src/game/solver/client.ts';
 import { LastUsed } from '../last-used.ts';
 
 /** The results of the deals looked at last. */
-const known = new LastUsed<FoundCells>(20);
+const knownCells = new LastUsed<FoundCells>(20);
 
 /** A text that is the same for equal deals. */
 export const dealKey = ({ H, M, V, skat }: Deal): string =>
@@ -26,7 +26,7 @@ export class Grid {
   /** Works out what is not known yet of a deal, cell after cell, until it is aborted. */
   async fill(client: Pick<Client, 'ask'>, deal: Deal, signal: AbortSignal): Promise<void> {
     const key = dealKey(deal);
-    this.found = known.get(key) ?? NOTHING_FOUND;
+    this.found = knownCells.get(key) ?? NOTHING_FOUND;
     this.problem = '';
     try {
       for (const cell of CELLS) {
@@ -34,7 +34,7 @@ export class Grid {
         const possible = await work(client, cell, deal, signal);
         if (signal.aborted) return;
         this.found = withFound(this.found, cell, possible);
-        known.set(key, this.found);
+        knownCells.set(key, this.found);
       }
     } catch (fault) {
       if (!signal.aborted) this.problem = fault instanceof Error ? fault.message : String(fault);
