@@ -11,6 +11,6 @@ export function handAsText(
 ): { readonly text: string } | { readonly why: string } {
   const hand = handOfState(state);
   if (as === 'notation') return { text: makeHand(hand) };
-  const made = makeIssRecord(hand);
-  return made.ok ? { text: made.value.text } : { why: made.errors[0].message };
+  const record = makeIssRecord(hand);
+  return record.ok ? { text: record.value.text } : { why: record.errors[0].message };
 }

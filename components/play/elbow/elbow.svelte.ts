@@ -64,13 +64,13 @@ export class ElbowAtTable {
     return this.kept.when;
   }
   set when(when: When) {
-    this.#stored.change((kept) => ({ ...kept, when }));
+    this.#stored.change((stored) => ({ ...stored, when }));
     if (when !== 'before') this.leave();
   }
 
   /** Counts the mistakes in a hand; a hand whose name is known is not counted again. */
   count(name: string, topics: readonly TopicId[]): void {
-    this.#stored.change((kept) => countHand(kept, name, topics));
+    this.#stored.change((stored) => countHand(stored, name, topics));
   }
 
   /** Stops judging and asking. */
@@ -124,8 +124,8 @@ export class ElbowAtTable {
     this.#asking?.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const asked = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
-    return this.#within(REST_WAITS, asked);
+    const judgement = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
+    return this.#within(REST_WAITS, judgement);
   }
 
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {

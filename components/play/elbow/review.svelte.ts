@@ -151,8 +151,8 @@ export class Review {
     const { deal, engine, state } = this.source;
     const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
     if (part === null) throw new Error(NOT_LOADED);
-    for await (const seen of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
-      this.seen = [...this.seen, seen];
+    for await (const decision of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
+      this.seen = [...this.seen, decision];
     }
   }
 
@@ -183,6 +183,6 @@ function topicOf({ view }: MadeDecision, { about, decision }: Judgement): TopicI
     if (view.asked?.what === 'drawn') return 'tournee';
     return about === 'layout' ? 'layout' : about === 'game' ? 'game' : 'bid';
   }
-  const said = ruleToTell(view, action.card);
-  return said?.cards.includes(action.card) === true ? said.rule.topic : 'counting';
+  const hint = ruleToTell(view, action.card);
+  return hint?.cards.includes(action.card) === true ? hint.rule.topic : 'counting';
 }
