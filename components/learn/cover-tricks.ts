@@ -1,6 +1,6 @@
 /**
- * Plays the tricks on the cover. What there is to say to each card stands on its button
- * (`data-said`); the card that takes the trick is marked (`data-takes`).
+ * Plays the tricks on the cover. The reply to each card is on its button (`data-said`); the card
+ * that takes the trick is marked (`data-takes`).
  */
 for (const trick of document.querySelectorAll<HTMLElement>('[data-cover-tricks] .trick')) {
   const said = trick.querySelector('.said');
@@ -16,7 +16,7 @@ for (const trick of document.querySelectorAll<HTMLElement>('[data-cover-tricks] 
       card.dataset['played'] = '';
       for (const other of cards) other.disabled = true;
       if (another !== null) another.hidden = false;
-      // The card is gone from under the focus.
+      // The focused card is gone.
       (another ?? trick.querySelector('a'))?.focus({ preventScroll: true });
     });
   }

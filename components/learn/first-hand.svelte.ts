@@ -29,7 +29,7 @@ import type { PlayedTrick, Position } from '../../src/game/skat/play.ts';
 
 const STAGES: readonly Stage[] = ['take', 'trump', 'layout', 'lead', 'play', 'count'];
 
-/** The first hand at the reader's table: what has been settled, and how far it is played. */
+/** The first hand at the reader's table: which stages are done, and how far it is played. */
 export class FirstHand {
   /** How many of the stages before the play are done. */
   #settled = $state(0);
@@ -38,11 +38,11 @@ export class FirstHand {
   /** Where each of the reader's turns began, so that cards can be taken back. */
   #turns: readonly Position[] = $state.raw([]);
   #position: Position = $state.raw(startFirstHand(ADVISED_LAYOUT));
-  /** A trick that is complete and still lies on the table. */
+  /** A complete trick that still lies on the table. */
   #lying: PlayedTrick | null = $state.raw(null);
   #said: LessonReply | null = $state.raw(null);
 
-  /** The cards that are to go away, none to two, while they are chosen. */
+  /** The cards chosen to be put away so far, none to two. */
   get chosen(): readonly Card[] {
     return this.#chosen;
   }
@@ -55,7 +55,7 @@ export class FirstHand {
     return this.#lying;
   }
 
-  /** What is said to the reader's last choice; null when he has not chosen yet. */
+  /** The reply to the reader's last choice; null when there is none. */
   get said(): LessonReply | null {
     return this.#said;
   }
@@ -68,7 +68,7 @@ export class FirstHand {
     return this.#layout;
   }
 
-  /** What the reader holds at this moment. */
+  /** The cards that the reader holds now. */
   get cards(): readonly Card[] {
     if (this.#settled === 0) return FIRST_DEAL.V;
     return this.#settled < 3 ? TWELVE : this.#position.hands.V;
@@ -104,7 +104,7 @@ export class FirstHand {
     return stage === 'count' || this.#settled > STAGES.indexOf(stage);
   }
 
-  /** The reader has come to a stage: what he passed over is done as the lesson would. */
+  /** The reader has come to a stage: stages that they skipped are done as the lesson would. */
   reach(stage: Stage): void {
     this.#said = null;
     const before = Math.min(STAGES.indexOf(stage), 3);
@@ -121,7 +121,7 @@ export class FirstHand {
     if (this.#said.accepted) this.#settled = Math.max(2, this.#settled);
   }
 
-  /** Takes a card up to go away, or puts it back; a third card takes the place of the first. */
+  /** Chooses a card to put away, or takes it back; a third card takes the place of the first. */
   choose(card: Card): void {
     this.#said = null;
     this.#chosen = this.#chosen.includes(card)
@@ -143,7 +143,10 @@ export class FirstHand {
     this.#begin();
   }
 
-  /** Plays a card, if it may be played; the defenders answer. The first lead is looked at first. */
+  /**
+   * Plays a card, if the rules allow it; the defenders answer. The first lead is checked by the
+   * lesson.
+   */
   play(card: Card, first: boolean): void {
     if (this.#lying !== null) return;
     const illegal = whyIllegal(this.#position, card);
@@ -160,20 +163,20 @@ export class FirstHand {
     this.#lying = this.#position.tricks.at(-1) ?? null;
   }
 
-  /** Clears the trick away, and lets the defenders lead if it is theirs. */
+  /** Clears the trick, and lets the defenders lead if it is their turn. */
   goOn(): void {
     this.#lying = null;
     this.#said = null;
     this.#position = letDefendersLead(this.#position, this.#layout);
   }
 
-  /** What the lesson would play here, and why. */
+  /** Shows what the lesson would play here, and why. */
   hint(): void {
     const view = readersView(this.#position, this.#layout);
     this.#said = { accepted: true, text: tellAdvice(advise(view), view) };
   }
 
-  /** Back to where the reader last played a card. */
+  /** Goes back to where the reader last played a card. */
   takeBack(): void {
     const last = this.#turns.at(-1);
     if (last === undefined) return;
@@ -183,13 +186,13 @@ export class FirstHand {
     this.#said = null;
   }
 
-  /** The rest as the lesson would play it. */
+  /** Plays the rest as the lesson would. */
   playOut(): void {
     this.#position = playAsAdvised(this.#position, this.#layout);
     this.#lying = null;
   }
 
-  /** The same cards once more, from the two that go away. */
+  /** Starts the same hand again, from the two cards to put away. */
   again(): void {
     this.#settled = 2;
     this.#chosen = [];

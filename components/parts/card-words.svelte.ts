@@ -11,7 +11,7 @@ export interface ReaderCardWords {
   name(card: Card): string;
 }
 
-/** To be called while a component is set up. */
+/** Call it while a component is set up. */
 export function cardWordsOfReader(): ReaderCardWords {
   let terms: Terms = $state('en');
   let suits: SuitStyle = $state('french');

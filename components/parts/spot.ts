@@ -11,14 +11,14 @@ export interface TableSpot {
   readonly said: string;
 }
 
-/** From the left to the right as the reader sees it, whose own place is in the middle. */
+/** From the left to the right as the reader sees it, with the reader's place in the middle. */
 const AROUND: readonly Seat[] = ['M', 'V', 'H'];
 
 /**
- * The places of a trick with what lies there: who led, and once all three have played, who takes it.
+ * The places of a trick with their cards: who led, and once all three have played, who takes it.
  *
  * @param cards none to three, in the order played.
- * @param names what the seats are called.
+ * @param names the names of the seats.
  */
 export function spotsOf(
   leader: Seat,

@@ -1,4 +1,4 @@
-/** Keeps what a reader has answered to the questions of chapters, and tells it when he comes back. */
+/** Stores the reader's answers to the questions of chapters, and shows them on a later visit. */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import { ANSWERS_FORMAT } from '../../src/reader/answers-format.ts';
@@ -9,12 +9,15 @@ import { cardName } from '../../src/game/words/cards.ts';
 const kept = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
 kept.open();
 
-/** Notes the answer to a question, named as in an address; null for the card where he was told. */
+/**
+ * Stores the answer to a question, which has the name of its place; null for the card if the reader
+ * asked for the answer.
+ */
 export function keepAnswer(asked: string, card: Card | null): void {
   kept.change((answers) => withAnswer(answers, asked, { card, at: Date.now() }));
 }
 
-/** Tells in each of these questions what the reader did about it when he was here before. */
+/** Shows at each of these questions what the reader did about it on an earlier visit. */
 export function tellAnswers(questions: readonly HTMLElement[]): void {
   for (const question of questions) {
     const given = kept.value[question.dataset['ask'] ?? ''];
@@ -27,7 +30,7 @@ export function tellAnswers(questions: readonly HTMLElement[]): void {
   }
 }
 
-/** Puts a question again, in the text and at the table, with all that ask the same. */
+/** Puts a question again, in the text and at the table, together with all equal questions. */
 export function askAgain(asked: HTMLElement, questions: readonly HTMLElement[]): void {
   const name = asked.dataset['ask'] ?? '';
   for (const question of questions) {

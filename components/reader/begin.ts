@@ -1,6 +1,6 @@
 /**
- * Loads what keeps the reader's place, and names it in the running head, once the page is there; at once
- * where the place must be found.
+ * Loads what stores the reader's place, and names the section in the running head, once the page is
+ * there; at once if the address asks for a place.
  */
 const keep = (): void => {
   void import('./chapter.ts');

@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place in a chapter: which of its sections he has read, and where he stopped.
- * Brings him back to it, and shows his bookmarks and notes.
+ * Stores the reader's place in a chapter: which of its sections they have read, and where they
+ * stopped. Takes them back to it, and shows their bookmarks and notes.
  */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
@@ -15,16 +15,19 @@ import { readChapterText } from './paragraphs.ts';
 
 type Way = Pick<ReadPlace, 'number' | 'page' | 'title'>;
 
-/** How often it is looked where the reader is, in milliseconds. */
+/** How often the reader's position is checked, in milliseconds. */
 const EVERY = 1000;
 
-/** Whoever looks something up has not begun to read here: seconds until a place is noted. */
+/**
+ * Seconds until a place is recorded, because a reader who looks something up has not begun to read
+ * here.
+ */
 const SETTLED = 8;
 
-/** Whoever has not moved for so many seconds may have gone away. */
+/** Seconds without a movement after which the reader may have gone away. */
 const AWAY = 120;
 
-/** How far below its top the window's line is at which one reads, in shares of its height. */
+/** The line at which one reads, as a share of the window's height from the top. */
 const TOP = 0.12;
 
 const kept = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
@@ -32,7 +35,7 @@ const prose = document.querySelector<HTMLElement>('article .prose');
 const told = document.querySelector<HTMLElement>('[data-keeping]')?.dataset['keeping'];
 
 if (prose !== null && told !== undefined) {
-  // Written by our own layout into this page.
+  // Our own layout wrote this into the page.
   const { here, next } = JSON.parse(told) as { readonly here: Way; readonly next: Way | null };
   kept.open();
   const page = readChapterText(prose);
@@ -67,7 +70,7 @@ function follow(
 
   const look = (): void => {
     const now = Date.now();
-    // A computer that slept, or a page in the background, has not been read.
+    // While a computer sleeps, or a page is in the background, nobody reads.
     const seconds = Math.min(2 * EVERY, now - last) / 1000;
     last = now;
     if (document.hidden || now - moved > AWAY * 1000) return;
@@ -90,7 +93,7 @@ function follow(
     const line = innerHeight * TOP;
     const at = paragraphs.find(({ element }) => element.getBoundingClientRect().bottom > line);
     const all = anchors.every((anchor) => done.has(anchor));
-    // At the end of what has been read one goes on with the next chapter.
+    // A reader who has read a chapter to its end goes on with the next.
     const ended = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
     const place: Omit<ReadPlace, 'at'> =
       ended && all && next !== null

@@ -1,4 +1,4 @@
-/** The reader's bookmarks and notes, and what stands in the way of keeping them. */
+/** The reader's bookmarks and notes, and the problem with storing them, if there is one. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
@@ -9,13 +9,14 @@ export class MarksStore {
   readonly #kept: Kept<Marks>;
   #trouble: Trouble | null = null;
 
-  /** @param tell is told the marks whenever they have been looked at. */
+  /** @param tell is called with the marks whenever they have been read. */
   constructor(
     tell: (marks: Marks, trouble: Trouble | null) => void = () => undefined,
     browser: Browser = BROWSER,
   ) {
     this.#kept = new Kept(MARKS_FORMAT, browser, {
-      // Who sets a bookmark wants it to be there tomorrow: one that is not stored is not set.
+      // A reader who sets a bookmark wants it to be there tomorrow, so one that is not stored is
+      // not set.
       holds: false,
       tell: ({ trouble, value }) => {
         this.#trouble = trouble;
@@ -32,12 +33,12 @@ export class MarksStore {
     return this.#trouble;
   }
 
-  /** Reads what is kept, and follows other tabs until the function given is called. */
+  /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
     return this.#kept.open();
   }
 
-  /** Changes what is kept; false when that could not be stored, and then nothing is changed. */
+  /** Changes what is stored; false when that failed, and then nothing is changed. */
   change(step: (marks: Marks) => Marks): boolean {
     return this.#kept.change(step);
   }

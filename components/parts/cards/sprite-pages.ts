@@ -1,7 +1,10 @@
-/** What a page already has of that which it gets once, by the request that renders it. */
+/**
+ * The parts that a page already has of those that it gets only once, by the request that renders
+ * it.
+ */
 const given = new WeakMap<Request, Set<string>>();
 
-/** True the first time it is asked for this page and part, false from then on. */
+/** True on the first call for this page and part, false from then on. */
 export function firstOnPage(
   page: Request,
   part: 'glyphs' | 'faces' | 'figure' | 'presses',

@@ -1,4 +1,4 @@
-/** What is said beside a link or a button once it has been pressed to copy a link. */
+/** The message beside a link or a button after it has been pressed to copy a link. */
 import { COPIED, NOT_COPIED } from './copy-text.ts';
 
 const status = document.createElement('p');
@@ -6,10 +6,10 @@ status.className = 'visually-hidden';
 status.setAttribute('role', 'status');
 document.querySelector('main')?.append(status);
 
-/** What stands behind what was pressed last. */
+/** The message after the last press. */
 let shown: HTMLElement | null = null;
 
-/** Says whether `url` was copied; where it could not be, it is written out. */
+/** Says whether `url` was copied; if it could not be, it is written out. */
 export function sayCopied(pressed: Element, url: string, ok: boolean): void {
   shown?.remove();
   shown = document.createElement('span');
@@ -28,7 +28,7 @@ export function sayCopied(pressed: Element, url: string, ok: boolean): void {
   }
   pressed.after(shown);
   status.textContent = '';
-  // A text that is the same would not be spoken again.
+  // Screen readers do not repeat an unchanged text.
   requestAnimationFrame(() => {
     status.textContent = ok ? COPIED : NOT_COPIED;
   });

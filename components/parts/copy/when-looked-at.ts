@@ -1,6 +1,6 @@
 /**
- * The links at the headings come once the reader does something: whoever only reads needs none. The
- * first press of the Tab key or the first movement is early enough.
+ * Loads the links at the headings once the reader does something, because a reader who only reads
+ * needs none. The first press of the Tab key or the first movement is early enough.
  */
 const begun = new AbortController();
 for (const sign of ['focusin', 'keydown', 'pointermove', 'pointerdown']) {
@@ -8,7 +8,7 @@ for (const sign of ['focusin', 'keydown', 'pointermove', 'pointerdown']) {
     sign,
     () => {
       begun.abort();
-      // Without them the book is read all the same.
+      // The book is readable without them.
       void import('./headings.ts').catch(() => undefined);
     },
     { signal: begun.signal, passive: true },

@@ -1,4 +1,4 @@
-/** The parts of the file of everything: how each is kept, brought together and told. */
+/** The parts of the file of everything: how each is stored, merged and reported. */
 import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../../../src/book/settings.ts';
 import { mergeDesks } from '../../../src/score/tournament/edit.ts';
 import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
@@ -42,7 +42,7 @@ export type PartName =
 export interface AnyPart<T> {
   readonly title: string;
   readonly format: Format<T>;
-  /** What is kept, with what a file holds. */
+  /** Merges the stored value with that of a file. */
   readonly merge: (ours: T, theirs: T) => T;
   /** What is new in the second of two values; null when nothing is. */
   readonly says: (before: T, after: T) => string | null;
@@ -68,7 +68,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   practice: part({
     title: 'Practice',
     format: PROGRESS_FORMAT,
-    // What was cleared is brought back: that is why the reader brings the file.
+    // Bring back what was cleared, because that is why the reader has chosen the file.
     merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
     says: (before, after) => {
       const answers = counted(countNew(before, after.results), 'answer', 'answers');
@@ -141,7 +141,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   settings: part({
     title: 'Settings',
     format: SETTINGS_FORMAT,
-    // Of the settings those in the file count: they are what the reader wants here too.
+    // For settings the file counts: they are what the reader wants here too.
     merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
     says: (before, after) =>
       alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
@@ -165,7 +165,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   table: part({
     title: 'The table',
     format: TABLE_FORMAT,
-    // There is one table: who sits at one stays there.
+    // There is only one table, and a reader who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
     says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
   }),
@@ -202,7 +202,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   }),
 };
 
-/** The settings among whatever is stored, in a fixed order. */
+/** The known settings in what is stored, in a fixed order. */
 function knownSettings(stored: unknown): Readonly<Record<string, string>> {
   const data = (typeof stored === 'object' ? stored : null) ?? {};
   const all = Object.entries(SETTINGS).map(([name, values]): [string, unknown] => {

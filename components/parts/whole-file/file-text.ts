@@ -1,12 +1,12 @@
 /**
- * The one file of all that a reader has made or done: his practice, where he reads, the
- * questions he has answered, his bookmarks and notes, the hands he saved, his settings.
+ * The one file of everything that a reader has made or done: their practice, where they read, the
+ * questions they have answered, their bookmarks and notes, the hands they saved, their settings.
  *
  *     {"vorhand": "everything", "version": 1,
  *      "practice": …, "reading": …, "answers": …, "marks": …, "hands": …, "settings": …}
  *
- * Each part is what its own format keeps in the browser, and may be missing. A file of the practice
- * alone, as this site saved them before, is read as well.
+ * Each part is what its own format stores in the browser, and may be missing. A file of the
+ * practice alone, as this site saved them before, is read as well.
  */
 import { isObject, parseJson } from '../../../src/lib/json/json.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
@@ -18,12 +18,12 @@ import type { AnyPart, PartName } from './file-parts.ts';
 
 const VERSION = 1;
 
-/** What a file holds, part by part: the JSON that each part’s format reads. */
+/** The contents of a file, part by part: the JSON that each part’s format reads. */
 export type FileParts = Readonly<Partial<Record<PartName, unknown>>>;
 
 /**
- * All that is kept, as the text of a file. A part that is damaged goes in as far as it is sound; one
- * that a newer version of this site wrote goes in as it is.
+ * Everything that is stored, as the text of a file. A damaged part goes in as far as it is sound;
+ * one that a newer version of this site wrote goes in as it is.
  */
 export function makeFile(browser: Browser, instead: FileParts = {}): string {
   const parts = Object.keys(KEPT_PARTS).map((name) => {
@@ -82,12 +82,12 @@ export interface BroughtBack {
   readonly title: string;
   /** In a sentence; null where nothing was new. */
   readonly says: string | null;
-  /** Whether it is stored; else the browser has no room, or lets the page keep nothing. */
+  /** Whether it is stored; if not, the browser has no room, or lets the page store nothing. */
   readonly stored: boolean;
 }
 
 /**
- * Adds the parts of a file to what is kept. What is there already stays; nothing is doubled.
+ * Adds the parts of a file to what is stored. What is there already stays; nothing is doubled.
  *
  * @param parts as {@link parseFile} gives them.
  */

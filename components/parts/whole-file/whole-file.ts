@@ -1,4 +1,4 @@
-/** The file of all that a reader keeps: handed to him, and brought back from him. */
+/** The file of everything that a reader stores: saving it, and reading it back. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { bringBack, makeFile, parseFile } from './file-text.ts';
 import type { FileParts } from './file-text.ts';
@@ -6,19 +6,19 @@ import { listed } from '../../../src/game/words/lists.ts';
 import { takeFile } from '../files/take-file.ts';
 
 /**
- * Hands the reader his file.
+ * Lets the reader save the file.
  *
- * @param instead parts as the page has them, where the browser could not keep them.
+ * @param instead parts as the page has them, where the browser could not store them.
  */
 export function saveWhole(instead: FileParts = {}): void {
   takeFile('vorhand.json', makeFile(BROWSER, instead));
 }
 
 /**
- * Adds a file to what is kept.
+ * Adds a file to what is stored.
  *
- * @param own takes parts that the page keeps itself, and says what was new in them.
- * @returns what it came to, a sentence or two for the reader.
+ * @param own takes parts that the page stores itself, and says what was new in them.
+ * @returns the result, a sentence or two for the reader.
  */
 export async function bringBackWhole(
   file: File,
@@ -30,7 +30,7 @@ export async function bringBackWhole(
   if (!read.ok) return `Nothing was changed. ${file.name}: ${read.errors.slice(0, 3).join(' ')}`;
   const { rest, says } = own(read.value);
   const brought = bringBack(BROWSER, rest);
-  // What else is open on this page looks again, as other tabs do by themselves.
+  // Other components on this page read the storage again, as other tabs do by themselves.
   dispatchEvent(new StorageEvent('storage'));
   const fresh = [...says, ...brought.flatMap((part) => (part.stored ? (part.says ?? []) : []))];
   const lost = brought.filter(({ stored }) => !stored);

@@ -1,6 +1,6 @@
 /**
- * The search itself: a field, what it says, and the list of what is found. The page /search/ and the
- * dialog over a page hold the same.
+ * The search itself: a field, a status, and the list of results. The page /search/ and the dialog
+ * over a page use the same one.
  */
 import { lookUp, showPages } from './look-up.ts';
 import type { Results } from './look-up.ts';
@@ -12,7 +12,7 @@ import { renderPage, renderWay } from './results.ts';
 
 /** How long the reader must have stopped typing, in milliseconds. */
 const WAIT = 120;
-/** How many pages are shown at first, and more at a press. */
+/** How many pages are shown at first, and how many more at a press. */
 const STEP = 8;
 
 const NOTHING: Results = { ways: [], pages: [], says: '' };
@@ -24,7 +24,7 @@ export interface SearchBox {
   readonly lookFor: (words: string) => void;
 }
 
-/** @param told is told what is looked for, whenever that changes. */
+/** @param onWords is called with the words in the field whenever they change. */
 export function makeSearchBox(told: (words: string) => void = () => undefined): SearchBox {
   const input = element('input', 'field ruled');
   Object.assign(input, {
@@ -54,9 +54,9 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
   const box = element('div', 'search-box', [form, found]);
 
   let results = NOTHING;
-  /** What the list answers to; undefined while it answers to nothing. */
+  /** The words that the list answers; undefined while it answers none. */
   let answered: string | undefined;
-  /** Counts what was asked, so that an old answer never covers a new one. */
+  /** Counts the searches, so that an old answer never covers a new one. */
   let asked = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const words = () => input.value.trim();
@@ -65,7 +65,7 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
     clearTimeout(waiting);
     const turn = ++asked;
     const text = words();
-    // A list that answers already stays, with the focus that may be in it.
+    // A list that already answers these words stays, with the focus that may be in it.
     if (text === answered) return;
     if (text === '') {
       show(NOTHING, [], text);
@@ -105,7 +105,7 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
     const { length } = list.querySelectorAll(':scope > .page');
     try {
       const pages = await showPages(from.pages.slice(length, length + STEP), await loadBook());
-      // The reader may have looked for something else, or pressed twice, since.
+      // The reader may have searched for something else, or pressed twice, since.
       if (from !== results || length !== list.querySelectorAll(':scope > .page').length) return;
       const items = pages.map((page) => renderPage(page, text));
       list.append(...items);
@@ -135,7 +135,7 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
     clearTimeout(waiting);
     waiting = setTimeout(() => void search(), WAIT);
   });
-  // What takes longest is fetched while the reader is typing.
+  // Fetch what takes longest while the reader is typing.
   input.addEventListener('focus', () => {
     loadBook().catch(() => undefined);
     loadPagefind().catch(() => undefined);

@@ -1,7 +1,7 @@
-/** Making elements by script. */
+/** Helpers to make elements. */
 import { inBook } from '../../../src/lib/address/in-book.ts';
 
-/** An element with its class, none when the name is empty, and what is in it. */
+/** An element with its class, none when the name is empty, and its children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -13,7 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A link with what is in it. */
+/** A link with its children. */
 export function link(href: string, children: readonly (Node | string)[]): HTMLAnchorElement {
   const made = element('a', '', children);
   made.href = inBook(href);

@@ -1,4 +1,4 @@
-/** Answers what a reader has typed: ways straight there, pages in order, and what there is to say. */
+/** Answers what a reader has typed: direct links to places, pages in order, and a sentence. */
 import type { Book } from '../../../src/site/search/book.ts';
 import { findMentions, findPages } from '../../../src/site/search/find.ts';
 import { loadPagefind } from '../../../src/site/search/pagefind.ts';
@@ -30,7 +30,7 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));
     return make(await findMentions(mention, there, book, await loadPagefind()), true);
   }
-  // A place that is not there, or one whose parts are all named.
+  // A place that does not exist, or one all of whose parts are named.
   if (says !== null || (ways.length > 0 && !/^\s*\d+\s*$/.test(text))) return make([], true);
   const near = asked.absent.flatMap((absent) => nearest(absent.near, book));
   if (asked.concepts.length === 0) return make(near, true);
@@ -41,7 +41,7 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   );
 }
 
-/** A place that answers though its words are not the reader’s. */
+/** A place that answers although its words are not the reader’s. */
 function nearest(url: string, { titles }: Book): readonly Ranked<Hit>[] {
   const titled = titles.find((each) => each.url === url);
   return titled === undefined

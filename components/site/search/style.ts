@@ -1,9 +1,12 @@
-/** The style of the search, which no page has that has not opened it. */
+/** The style sheet of the search, which only pages that have opened it load. */
 import address from './search.css?url';
 
 let loading: Promise<void> | undefined;
 
-/** Adds the style sheet, once; resolves when it is there, or cannot be had, and the search is plain. */
+/**
+ * Adds the style sheet, once; resolves when it has loaded, or has failed to, and the search is
+ * plain.
+ */
 export function addStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const sheet = document.createElement('link');

@@ -1,4 +1,4 @@
-/** Brings the biddings of a page to life: word by word, with limits to change. */
+/** Hydrates the biddings of a page: word by word, with limits to change. */
 import { isSeat } from '../../../../src/game/skat/seats.ts';
 import { converse } from '../../../../src/game/skat/conversation.ts';
 import type { Ladder } from '../../../../src/book/exhibits/bidding-walk/ladders.ts';
@@ -25,7 +25,7 @@ function start(figure: HTMLElement): void {
   const selects = [...figure.querySelectorAll<HTMLSelectElement>('[data-limit]')];
   let shown = 0;
 
-  /** The talk from its first word, for the limits now chosen. */
+  /** Starts the conversation again, with the limits now chosen. */
   function begin(): void {
     const limits = { V: -1, M: -1, H: -1 };
     for (const { dataset, value } of selects) {
@@ -64,7 +64,7 @@ function start(figure: HTMLElement): void {
   begin();
 }
 
-/** A line of the talk, made after one that the page came with. */
+/** A line of the conversation, cloned from one that the page came with. */
 function item(model: HTMLElement, { from, means, says, who }: SpokenLine): Node {
   const copy = model.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return copy;

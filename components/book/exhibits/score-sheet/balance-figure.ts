@@ -1,4 +1,4 @@
-/** Brings the balanced score sheets of a page to life: totals to change, lines one by one. */
+/** Hydrates the balanced score sheets of a page: totals to change, lines one by one. */
 import { signed } from '../../../../src/game/words/figures.ts';
 import { readAmount } from '../../../../src/book/exhibits/score-sheet/amounts.ts';
 import { balanceLines } from '../../../../src/book/exhibits/score-sheet/balance-lines.ts';
