@@ -43,7 +43,7 @@ export class TablePlay extends TableState {
   trouble = $state('');
   ready = $state(false);
   /** What has just been said and done, shown and spoken. */
-  said = $state('');
+  message = $state('');
   /**
    * What a strong player would do in the reader's seat, once the reader has asked; and how much of
    * it is shown.
@@ -51,12 +51,12 @@ export class TablePlay extends TableState {
   advice: Decision | null = $state.raw(null);
   adviceShown = $state(0);
   /** The line that beats the reader's claim; null if the claim has not been beaten. */
-  refuted: { readonly position: Position; readonly line: readonly Card[] } | null =
+  refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
   /** Whether the reader has been asked if the sheet may go. */
-  leaving = $state(false);
+  isLeaving = $state(false);
   readonly elbow: ElbowAtTable;
-  readonly #kept: Kept<KeptTable>;
+  readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
   /** Whether an action of the reader is being judged before it is carried out. */
@@ -68,7 +68,7 @@ export class TablePlay extends TableState {
     super();
     this.#world = world;
     this.elbow = new ElbowAtTable(world);
-    this.#kept = new Kept(TABLE_FORMAT, world.browser, {
+    this.#store = new Kept(TABLE_FORMAT, world.browser, {
       // The game goes on whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
@@ -83,7 +83,7 @@ export class TablePlay extends TableState {
 
   /** Reads the stored sitting and goes on with it, until the returned function is called. */
   open(): () => void {
-    const close = this.#kept.open();
+    const close = this.#store.open();
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
@@ -165,14 +165,14 @@ export class TablePlay extends TableState {
 
   /** Leaves the table: the sheet and the deal are gone. Asks first if there are deals on the sheet. */
   getUp(): void {
-    if ((this.sitting?.done.length ?? 0) > 0 && !this.leaving) {
-      this.leaving = true;
+    if ((this.sitting?.done.length ?? 0) > 0 && !this.isLeaving) {
+      this.isLeaving = true;
       return;
     }
-    this.leaving = false;
+    this.isLeaving = false;
     this.#asking.end();
     this.#forget();
-    this.#kept.change(() => null);
+    this.#store.change(() => null);
   }
 
   /**
@@ -229,7 +229,7 @@ export class TablePlay extends TableState {
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
-    this.said = 'Taken back. It is your turn again.';
+    this.message = 'Taken back. It is your turn again.';
   }
 
   /** Gives up the rest for the reader's side. */
@@ -264,7 +264,7 @@ export class TablePlay extends TableState {
         return;
       }
       this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
-      this.refuted = { line, position };
+      this.refutation = { line, position };
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -298,7 +298,7 @@ export class TablePlay extends TableState {
 
   #change(change: (sitting: Sitting) => Sitting): void {
     this.#changing = true;
-    this.#kept.change((sitting) =>
+    this.#store.change((sitting) =>
       change(sitting ?? { laws: 'american-1922', strength: 'club', done: [], deal: null }),
     );
     this.#changing = false;
@@ -307,27 +307,27 @@ export class TablePlay extends TableState {
   /** The deal has gone on in another tab, so drop what was said here about its former place. */
   #follow(): void {
     this.#asking.end();
-    this.said = '';
-    this.leaving = false;
+    this.message = '';
+    this.isLeaving = false;
     this.#forget();
     this.seeAgain();
   }
 
   #begin(): void {
     this.#asking.end();
-    this.seen = 0;
-    this.leaving = false;
-    this.said = '';
+    this.seenTricks = 0;
+    this.isLeaving = false;
+    this.message = '';
     this.#forget();
     void this.#goOn();
   }
 
   #forget(): void {
     this.elbow.leave();
-    this.lookedAt = null;
+    this.shownStop = null;
     this.advice = null;
     this.adviceShown = 0;
-    this.refuted = null;
+    this.refutation = null;
     this.complaint = '';
   }
 
@@ -337,7 +337,7 @@ export class TablePlay extends TableState {
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
-      this.said = sayDone(action, seat, state, deal, {
+      this.message = sayDone(action, seat, state, deal, {
         name: (card) => cardName(card, look.terms, look.suits),
         suits: look.suits,
       });

@@ -30,16 +30,16 @@ export class TableState {
   /** Whether the last action was a card, which is then animated. */
   cardMoved = $state(false);
   /** How many tricks the reader has looked at to the end. */
-  protected seen = $state(0);
+  protected seenTricks = $state(0);
   /** The place of a finished deal that the reader looks at; null for its end. */
-  protected lookedAt: Stop | null = $state.raw(null);
+  protected shownStop: Stop | null = $state.raw(null);
   readonly look = new TableLook();
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shown: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
+  readonly shownDeal: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -53,7 +53,7 @@ export class TableState {
   );
   /** Whether a complete trick lies on the table that the reader has not cleared. */
   readonly lies = $derived(
-    !this.over && this.state?.play?.table.length === 0 && this.state.play.tricks.length > this.seen,
+    !this.over && this.state?.play?.table.length === 0 && this.state.play.tricks.length > this.seenTricks,
   );
   readonly turn: Seat | null = $derived(
     this.state === null || this.over ? null : seatToAct(this.state),
@@ -82,14 +82,14 @@ export class TableState {
 
   /* What the replay's table needs, besides the actions. */
   get replay(): Replay {
-    const { replay } = this.shown!;
+    const { replay } = this.shownDeal!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
   get line() {
-    return this.shown!.line;
+    return this.shownDeal!.line;
   }
   get stop() {
-    return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
+    return (this.over ? this.shownStop : null) ?? this.shownDeal!.stop;
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
@@ -113,7 +113,7 @@ export class TableState {
   /** Shows a place of a finished deal, by its name. */
   lookAt(place: string): void {
     this.cardMoved = false;
-    if (this.over) this.lookedAt = this.shown?.replay.stops.get(place) ?? null;
+    if (this.over) this.shownStop = this.shownDeal?.replay.stops.get(place) ?? null;
   }
 
   /**
@@ -128,12 +128,12 @@ export class TableState {
 
   /** Counts every complete trick as seen. */
   protected seeAll(): void {
-    this.seen = this.state?.play?.tricks.length ?? 0;
+    this.seenTricks = this.state?.play?.tricks.length ?? 0;
   }
 
   /** After the page was left, shows the last trick once more, if nothing has been led to the next. */
   protected seeAgain(): void {
     const { table = [], tricks = [] } = this.state?.play ?? {};
-    this.seen = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
+    this.seenTricks = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
   }
 }

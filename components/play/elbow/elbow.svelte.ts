@@ -33,27 +33,27 @@ export interface Warning {
 }
 
 export class ElbowAtTable {
-  kept: Elbow = $state.raw(NO_ELBOW);
+  record: Elbow = $state.raw(NO_ELBOW);
   /** The action that the reader is being asked about; null when there is none. */
   warning: Warning | null = $state.raw(null);
   readonly #world: TableWorld;
-  readonly #stored: Kept<Elbow>;
+  readonly #store: Kept<Elbow>;
   #early: { readonly place: string; readonly decision: Promise<Decision | null> } | null = null;
   #asking: AbortController | null = null;
 
   constructor(world: TableWorld) {
     this.#world = world;
-    this.#stored = new Kept(ELBOW_FORMAT, world.browser, {
+    this.#store = new Kept(ELBOW_FORMAT, world.browser, {
       holds: true,
       tell: ({ value }) => {
-        this.kept = value;
+        this.record = value;
       },
     });
   }
 
   /** Reads what is stored, until the returned function is called. */
   open(): () => void {
-    const close = this.#stored.open();
+    const close = this.#store.open();
     return () => {
       this.leave();
       close();
@@ -61,16 +61,16 @@ export class ElbowAtTable {
   }
 
   get when(): When {
-    return this.kept.when;
+    return this.record.when;
   }
   set when(when: When) {
-    this.#stored.change((stored) => ({ ...stored, when }));
+    this.#store.change((stored) => ({ ...stored, when }));
     if (when !== 'before') this.leave();
   }
 
   /** Counts the mistakes in a hand; a hand whose name is known is not counted again. */
   count(name: string, topics: readonly TopicId[]): void {
-    this.#stored.change((stored) => countHand(stored, name, topics));
+    this.#store.change((stored) => countHand(stored, name, topics));
   }
 
   /** Stops judging and asking. */

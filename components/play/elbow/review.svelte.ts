@@ -40,7 +40,7 @@ export interface ReviewSource {
   readonly deal: TableDeal;
   readonly laws: PlayedLaw;
   readonly state: DealState;
-  readonly shown: ShownDeal;
+  readonly shownDeal: ShownDeal;
   readonly judge: AskJudge;
   readonly engine: Pick<Client, 'ask'>;
 }
@@ -52,20 +52,20 @@ const TOLD = 3;
 
 export class Review {
   readonly source: ReviewSource;
-  judged: readonly JudgedDecision[] = $state.raw([]);
+  judgedDecisions: readonly JudgedDecision[] = $state.raw([]);
   done = $state(0);
   failed = $state('');
   /** Whether the value of every card is known, as the cards lay. */
-  valued = $state(false);
+  isValued = $state(false);
   /**
    * The decisions before the first card with what they come to with all cards open, as far as it is
    * known.
    */
-  seen: readonly SeenDecision[] = $state.raw([]);
+  seenDecisions: readonly SeenDecision[] = $state.raw([]);
   /** From these, the last word of the bidding, and what was decided after it. */
   readonly seenLast = $derived.by(() => {
-    const word = this.seen.findLast(({ isWord }) => isWord);
-    return this.seen.filter((one) => !one.isWord || one === word);
+    const word = this.seenDecisions.findLast(({ isWord }) => isWord);
+    return this.seenDecisions.filter((one) => !one.isWord || one === word);
   });
   #values: KnownValues = $state.raw(NOTHING_KNOWN);
   readonly decisions: readonly MadeDecision[];
@@ -74,15 +74,15 @@ export class Review {
     this.#values.get(choiceKey(choice));
   readonly measure;
   readonly course = $derived.by(() => {
-    const { line, replay } = this.source.shown;
+    const { line, replay } = this.source.shownDeal;
     return courseOf(replay, line, this.#known);
   });
   readonly changes = $derived.by(() => {
-    const { line, replay } = this.source.shown;
+    const { line, replay } = this.source.shownDeal;
     return changesOf(replay, line, this.#known);
   });
   readonly over = $derived.by(() => this.done >= this.decisions.length);
-  readonly mistakes = $derived.by(() => this.judged.filter(({ mistake }) => mistake));
+  readonly mistakes = $derived.by(() => this.judgedDecisions.filter(({ mistake }) => mistake));
   /** The decisions that cost most, in the order of the hand. */
   readonly dearest = $derived.by(() =>
     this.mistakes
@@ -122,7 +122,7 @@ export class Review {
         const cost = costOnSheet(judgement, state);
         const mistake = isMistake(judgement);
         const topic = topicOf(decision, judgement);
-        this.judged = [...this.judged, { ...decision, judgement, cost, mistake, topic }];
+        this.judgedDecisions = [...this.judgedDecisions, { ...decision, judgement, cost, mistake, topic }];
       }
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
@@ -130,8 +130,8 @@ export class Review {
   }
 
   async #seeAll(signal: AbortSignal): Promise<void> {
-    const { engine, shown } = this.source;
-    const { line, replay } = shown;
+    const { engine, shownDeal } = this.source;
+    const { line, replay } = shownDeal;
     // Go from the end: it costs least there, and the results help with what comes before.
     try {
       for (const stop of playOf(line).toReversed()) {
@@ -140,7 +140,7 @@ export class Review {
         const values = await ask(engine, valuesAsked(choice), { signal });
         this.#values = withValues(this.#values, choice, values);
       }
-      this.valued = true;
+      this.isValued = true;
       await this.#seeBefore(signal);
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
@@ -152,13 +152,13 @@ export class Review {
     const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
     if (part === null) throw new Error(NOT_LOADED);
     for await (const decision of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
-      this.seen = [...this.seen, decision];
+      this.seenDecisions = [...this.seenDecisions, decision];
     }
   }
 
   /** What a decision before the first card comes to; null for a card, and while it is not known. */
   seenOf({ index }: MadeDecision): SeenDecision | null {
-    return this.seen.find((one) => one.index === index) ?? null;
+    return this.seenDecisions.find((one) => one.index === index) ?? null;
   }
 
   /** How the value changed with a card of the reader’s, with all cards open; null where it did not. */

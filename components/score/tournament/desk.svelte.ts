@@ -43,19 +43,19 @@ export class TournamentDesk {
    * drop the styles of all other views.
    */
   view: DeskView = $state('seats');
-  readonly #kept: Kept<KeptDesk>;
+  readonly #store: Kept<KeptDesk>;
 
   /** The open tournament. */
   readonly tournament = $derived(openTournament(this.desk));
   readonly slips = new SlipEntry(
     () => this.desk,
     (change) => {
-      this.#kept.change(change);
+      this.#store.change(change);
     },
   );
 
   constructor(browser: Browser = BROWSER) {
-    this.#kept = new Kept(DESK_FORMAT, browser, {
+    this.#store = new Kept(DESK_FORMAT, browser, {
       // The tournament goes on whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
@@ -67,14 +67,14 @@ export class TournamentDesk {
 
   /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
-    const close = this.#kept.open();
+    const close = this.#store.open();
     this.ready = true;
     return close;
   }
 
   /** Stores what is typed before the seats are drawn. */
-  type(typed: Partial<TypedPlan>): void {
-    this.#kept.change((desk) => withPlan(desk, typed));
+  type(typedPlan: Partial<TypedPlan>): void {
+    this.#store.change((desk) => withPlan(desk, typedPlan));
   }
 
   /**
@@ -82,27 +82,27 @@ export class TournamentDesk {
    *
    * @param isByLot whether by lot, or in the order of the list.
    */
-  begin(plan: TournamentPlan, drawn: boolean): void {
-    const tournament = newTournament(plan, drawSeats(plan, drawn ? lot : null));
-    this.#kept.change((desk) => withTournament(desk, tournament));
+  begin(plan: TournamentPlan, isByLot: boolean): void {
+    const tournament = newTournament(plan, drawSeats(plan, isByLot ? lot : null));
+    this.#store.change((desk) => withTournament(desk, tournament));
   }
 
   show(key: string | null): void {
-    this.slips.told = '';
-    this.#kept.change((desk) => withOpened(desk, key));
+    this.slips.problem = '';
+    this.#store.change((desk) => withOpened(desk, key));
   }
 
   rename(key: string, name: string): void {
-    this.#kept.change((desk) => withTournamentName(desk, key, name));
+    this.#store.change((desk) => withTournamentName(desk, key, name));
   }
 
   remove(key: string): void {
-    this.#kept.change((desk) => withoutTournament(desk, key));
+    this.#store.change((desk) => withoutTournament(desk, key));
   }
 
   /** Changes the open tournament. */
   change(change: (tournament: Tournament) => Tournament): void {
-    this.#kept.change((desk) => withDesk(desk, change));
+    this.#store.change((desk) => withDesk(desk, change));
   }
 
   /** Draws the lots again, until a slip has come in. */
@@ -113,7 +113,7 @@ export class TournamentDesk {
   /** Adds tournaments from a file; returns how many were new or have grown. */
   bringBack(tournaments: readonly Tournament[]): number {
     const before = this.desk.tournaments;
-    this.#kept.change((desk) => addTournaments(desk, { tournaments }));
+    this.#store.change((desk) => addTournaments(desk, { tournaments }));
     return this.desk.tournaments.filter((one) => !before.some((old) => same(old, one))).length;
   }
 }

@@ -23,7 +23,7 @@ export function fieldsOf({ prizes }: Tournament): readonly SlipField[] {
 
 export class SlipEntry {
   /** The problem with the last entry, in words; empty when there is none. */
-  told = $state('');
+  problem = $state('');
   readonly #desk: () => KeptDesk;
   readonly #change: (change: (desk: KeptDesk) => KeptDesk) => void;
 
@@ -37,19 +37,19 @@ export class SlipEntry {
   }
 
   /** The text of a field: what has been typed, else what counts. */
-  shown(round: number, player: number, field: SlipField): string {
+  fieldText(round: number, player: number, field: SlipField): string {
     const desk = this.#desk();
     const tournament = openTournament(desk);
     if (tournament === null) return '';
-    const typed = desk.lines[lineName(tournament, round, player)];
-    if (typed !== undefined) return typed[field];
+    const typedLine = desk.lines[lineName(tournament, round, player)];
+    if (typedLine !== undefined) return typedLine[field];
     const slip = slipOf(tournament, round, player);
     return slip === null ? '' : String(slip[field]).replace('-', '−');
   }
 
   /** Whether the text of a field cannot be right. */
   isWrong(round: number, player: number, field: SlipField): boolean {
-    const text = this.shown(round, player, field);
+    const text = this.fieldText(round, player, field);
     const deals = openTournament(this.#desk())?.deals ?? 0;
     return isNoNumber(text) || (field === 'games' && Math.abs(readWhole(text) ?? 0) > deals);
   }
@@ -63,8 +63,8 @@ export class SlipEntry {
     if (tournament === null) return;
     const name = lineName(tournament, round, player);
     const line: TypedLine = {
-      points: this.shown(round, player, 'points'),
-      games: this.shown(round, player, 'games'),
+      points: this.fieldText(round, player, 'points'),
+      games: this.fieldText(round, player, 'games'),
       [field]: text,
     };
     const slip = this.#read(tournament, player, line, text);
@@ -84,7 +84,7 @@ export class SlipEntry {
 
   /** Changes the sign of a number, because the numeric keyboard of a phone has no minus. */
   turnRound(round: number, player: number, field: SlipField): void {
-    const number = readWhole(this.shown(round, player, field));
+    const number = readWhole(this.fieldText(round, player, field));
     if (number !== null) this.write(round, player, field, String(-number));
   }
 
@@ -102,7 +102,7 @@ export class SlipEntry {
     const games = fields.includes('games') ? readWhole(line.games) : 0;
     const tooMany = games !== null && Math.abs(games) > deals;
     const isNone = isNoNumber(text);
-    this.told = tooMany
+    this.problem = tooMany
       ? `${name}: ${Math.abs(games)} games are more than the ${deals} deals of a sitting.`
       : isNone
         ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`

@@ -68,7 +68,7 @@ describe('a sitting', () => {
     browser.tellTabs();
     await playFor(there, 1);
     browser.tellTabs();
-    expect([here.place, here.advice, here.said]).toEqual([there.place, null, '']);
+    expect([here.place, here.advice, here.message]).toEqual([there.place, null, '']);
     await untilCard(there);
     browser.tellTabs();
     let lay = 0;
