@@ -59,7 +59,9 @@ function keepHandText(room: Room, store: Kept<RoomDraft>, read: typeof readOneGa
     const { handText } = room;
     if (handText === null) return;
     completeHands.set(handText.code, true);
-    untrack(() => store.change((draft) => ({ ...draft, hands: withHandText(draft.hands, handText) })));
+    untrack(() =>
+      store.change((draft) => ({ ...draft, hands: withHandText(draft.hands, handText) })),
+    );
   });
   $effect(() => {
     const { hand } = room;

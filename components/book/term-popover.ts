@@ -13,10 +13,10 @@ whole.textContent = 'In the glossary';
 popover.append(means, whole);
 
 /** The word whose meaning is shown. */
-let shown: HTMLAnchorElement | undefined;
+let openTerm: HTMLAnchorElement | undefined;
 
 popover.addEventListener('toggle', ({ newState }) => {
-  if (newState === 'closed') shown?.setAttribute('aria-expanded', 'false');
+  if (newState === 'closed') openTerm?.setAttribute('aria-expanded', 'false');
 });
 
 // Under the word, or above it near the end of the window, and never across its edges.
@@ -33,8 +33,8 @@ function place({ left, top, bottom }: DOMRect): void {
 
 /** Shows the entry of a word (`a.term`) beside it. */
 export function show(term: HTMLAnchorElement): void {
-  shown?.setAttribute('aria-expanded', 'false');
-  shown = term;
+  openTerm?.setAttribute('aria-expanded', 'false');
+  openTerm = term;
   means.textContent = term.dataset['means'] ?? '';
   whole.href = term.href;
   popover.setAttribute('aria-label', term.textContent);

@@ -25,14 +25,14 @@ export class LessonRun {
   }
 
   /** The last answer to this step's question, or null. */
-  get answered(): GivenAnswer | null {
+  get lastAnswer(): GivenAnswer | null {
     return this.#answers[this.step.name] ?? null;
   }
 
   /** Whether nothing is left to do on this step. */
   get done(): boolean {
     const { question, stage } = this.step;
-    if (question !== undefined) return this.answered?.reply.accepted === true;
+    if (question !== undefined) return this.lastAnswer?.reply.accepted === true;
     return stage === undefined || this.hand.isDone(stage);
   }
 

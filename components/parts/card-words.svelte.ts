@@ -17,12 +17,12 @@ export function cardWordsOfReader(): ReaderCardWords {
   let suits: SuitStyle = $state('french');
   $effect(() => {
     const page = document.documentElement;
-    const read = (): void => {
+    const readSettings = (): void => {
       terms = page.dataset['terms'] === 'de' ? 'de' : 'en';
       suits = page.dataset['suits'] === 'german' ? 'german' : 'french';
     };
-    read();
-    const observer = new MutationObserver(read);
+    readSettings();
+    const observer = new MutationObserver(readSettings);
     observer.observe(page, { attributeFilter: ['data-terms', 'data-suits'] });
     return () => {
       observer.disconnect();

@@ -39,7 +39,9 @@ export class TableState {
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shownDeal: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
+  readonly shownDeal: ShownDeal | null = $derived(
+    this.state === null ? null : showDeal(this.state),
+  );
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -53,7 +55,9 @@ export class TableState {
   );
   /** Whether a complete trick lies on the table that the reader has not cleared. */
   readonly lies = $derived(
-    !this.over && this.state?.play?.table.length === 0 && this.state.play.tricks.length > this.seenTricks,
+    !this.over &&
+      this.state?.play?.table.length === 0 &&
+      this.state.play.tricks.length > this.seenTricks,
   );
   readonly turn: Seat | null = $derived(
     this.state === null || this.over ? null : seatToAct(this.state),

@@ -49,9 +49,9 @@ function openAnswer(question: HTMLElement): void {
   answer?.focus({ preventScroll: true });
 }
 
-function keep(asked: string, card: Card | null): void {
+function keep(name: string, card: Card | null): void {
   void keeping().then(({ keepAnswer }) => {
-    keepAnswer(asked, card);
+    keepAnswer(name, card);
   });
 }
 
@@ -60,21 +60,21 @@ function keep(asked: string, card: Card | null): void {
  * would move.
  */
 function openKept(): void {
-  let kept = '';
+  let stored = '';
   try {
-    kept = localStorage.getItem('vorhand-answers') ?? '';
+    stored = localStorage.getItem('vorhand-answers') ?? '';
   } catch {
     // Where nothing can be stored, every question is put again.
   }
   // As src/reader/answers-format.ts writes it: the question, and what became of it.
-  const known = questions.filter(({ dataset }) => kept.includes(`"${dataset['ask'] ?? ''}":`));
-  for (const question of known) {
+  const answered = questions.filter(({ dataset }) => stored.includes(`"${dataset['ask'] ?? ''}":`));
+  for (const question of answered) {
     question.dataset['told'] = '';
     send(question, 'replay:known');
   }
-  if (known.length > 0) {
+  if (answered.length > 0) {
     void keeping().then(({ tellAnswers }) => {
-      tellAnswers(known);
+      tellAnswers(answered);
     });
   }
 }
@@ -107,15 +107,15 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('replay:answered', (event) => {
   const { card, hand, place, words } = (event as CustomEvent<Answered>).detail;
-  const asked = `${hand}/${place}`;
-  const known = questions.filter(({ dataset }) => dataset['ask'] === asked);
-  for (const question of known) {
+  const name = `${hand}/${place}`;
+  const answered = questions.filter(({ dataset }) => dataset['ask'] === name);
+  for (const question of answered) {
     openAnswer(question);
-    const said = question.querySelector('.said');
-    if (said !== null && words !== '') said.textContent = words;
+    const message = question.querySelector('.said');
+    if (message !== null && words !== '') message.textContent = words;
   }
   // A reader who only went past the place has not answered, so the question is put again next time.
-  if (words !== '' && known.length > 0) keep(asked, card);
+  if (words !== '' && answered.length > 0) keep(name, card);
 });
 
 addEventListener('hashchange', openAddressed);

@@ -30,19 +30,22 @@ const AWAY = 120;
 /** The line at which one reads, as a share of the window's height from the top. */
 const TOP = 0.12;
 
-const kept = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
+const store = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
 const prose = document.querySelector<HTMLElement>('article .prose');
-const told = document.querySelector<HTMLElement>('[data-keeping]')?.dataset['keeping'];
+const chapterData = document.querySelector<HTMLElement>('[data-keeping]')?.dataset['keeping'];
 
-if (prose !== null && told !== undefined) {
+if (prose !== null && chapterData !== undefined) {
   // Our own layout wrote this into the page.
-  const { here, next } = JSON.parse(told) as { readonly here: Way; readonly next: Way | null };
-  kept.open();
+  const { here, next } = JSON.parse(chapterData) as {
+    readonly here: Way;
+    readonly next: Way | null;
+  };
+  store.open();
   const page = readChapterText(prose);
   const { arrive } = showMarks(page.paragraphs, here);
-  arrive(location.hash, kept.value.place);
+  arrive(location.hash, store.value.place);
   addEventListener('hashchange', () => {
-    arrive(location.hash, kept.value.place);
+    arrive(location.hash, store.value.place);
   });
   follow(page, here, next);
 }
@@ -55,17 +58,17 @@ function follow(
   const slug = here.page.split('/').at(-2) ?? '';
   const anchors = sections.map(({ anchor }) => anchor);
   const pace = new Pace(sections.map(({ words }) => words));
-  const done = new Set(kept.value.chapters[slug]?.read);
+  const readAnchors = new Set(store.value.chapters[slug]?.read);
   let last = Date.now();
-  let moved = last;
-  let stayed = 0;
-  let noted = '';
+  let lastMove = last;
+  let secondsStayed = 0;
+  let storedName = '';
 
-  const awake = (): void => {
-    moved = Date.now();
+  const recordMove = (): void => {
+    lastMove = Date.now();
   };
   for (const name of ['scroll', 'pointermove', 'keydown', 'touchstart']) {
-    addEventListener(name, awake, { passive: true });
+    addEventListener(name, recordMove, { passive: true });
   }
 
   const look = (): void => {
@@ -73,38 +76,38 @@ function follow(
     // While a computer sleeps, or a page is in the background, nobody reads.
     const seconds = Math.min(2 * EVERY, now - last) / 1000;
     last = now;
-    if (document.hidden || now - moved > AWAY * 1000) return;
-    stayed += seconds;
+    if (document.hidden || now - lastMove > AWAY * 1000) return;
+    secondsStayed += seconds;
     const views = sections.map(({ first, last: end }) => {
       const top = first.getBoundingClientRect().top;
       const bottom = end.getBoundingClientRect().bottom;
       const height = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       return { height, ended: bottom <= innerHeight };
     });
-    const passed = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
-    if (passed.length > 0) {
-      for (const anchor of passed) done.add(anchor);
-      kept.change((reading) => withSections(reading, slug, anchors, passed, now));
+    const newAnchors = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
+    if (newAnchors.length > 0) {
+      for (const anchor of newAnchors) readAnchors.add(anchor);
+      store.change((reading) => withSections(reading, slug, anchors, newAnchors, now));
     }
-    if (stayed >= SETTLED) notePlace(now);
+    if (secondsStayed >= SETTLED) notePlace(now);
   };
 
   const notePlace = (now: number): void => {
     const line = innerHeight * TOP;
     const at = paragraphs.find(({ element }) => element.getBoundingClientRect().bottom > line);
-    const all = anchors.every((anchor) => done.has(anchor));
+    const all = anchors.every((anchor) => readAnchors.has(anchor));
     // A reader who has read a chapter to its end goes on with the next.
-    const ended = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
+    const isAtEnd = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
     const place: Omit<ReadPlace, 'at'> =
-      ended && all && next !== null
+      isAtEnd && all && next !== null
         ? { ...next, heading: '', anchor: '' }
         : at === undefined || at === paragraphs[0]
           ? { ...here, heading: '', anchor: '' }
           : { ...here, heading: at.heading, anchor: `${ANCHOR}${hashOf(at.text)}` };
     const name = `${place.page} ${place.anchor}`;
-    if (name === noted) return;
-    noted = name;
-    kept.change((reading) => withPlace(reading, { ...place, at: now }));
+    if (name === storedName) return;
+    storedName = name;
+    store.change((reading) => withPlace(reading, { ...place, at: now }));
   };
 
   setInterval(look, EVERY);

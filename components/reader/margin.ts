@@ -37,8 +37,8 @@ export function showMarks(
 
   function spotOf({ heading, section, text }: PageParagraph): AtParagraph {
     const { page, title } = here;
-    const known = { section, hash: hashOf(text), begins: beginning(text) };
-    return { is: 'paragraph', page, title, heading, ...known };
+    const traits = { section, hash: hashOf(text), begins: beginning(text) };
+    return { is: 'paragraph', page, title, heading, ...traits };
   }
 
   function standing({ begins, hash, heading, section }: AtParagraph): Standing {
@@ -69,7 +69,7 @@ export function showMarks(
       flag.classList.add('set');
       flag.classList.toggle('noted', mark.note !== '');
       const name = mark.note === '' ? 'Your bookmark' : 'Your note';
-      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || said(mark), 60)}`);
+      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || wordsOf(mark), 60)}`);
       if (flags.has(address)) continue;
       flags.set(address, flag);
       const { changed, element } = standing(mark.spot as AtParagraph);
@@ -83,7 +83,8 @@ export function showMarks(
     }
   }
 
-  const said = ({ spot }: Bookmark): string => (spot.is === 'paragraph' ? spot.begins : spot.says);
+  const wordsOf = ({ spot }: Bookmark): string =>
+    spot.is === 'paragraph' ? spot.begins : spot.says;
   const at = (flag: HTMLElement) => (paragraph: PageParagraph) =>
     paragraph.element === flag.parentElement;
   const hasFlag = (element: Element): boolean =>
@@ -95,12 +96,12 @@ export function showMarks(
     if (paragraph === undefined) return;
     current = index;
     const { element, text } = paragraph;
-    const set = [...flags.values()].find((flag) => flag.parentElement === element);
-    if (set === undefined) {
+    const existing = [...flags.values()].find((flag) => flag.parentElement === element);
+    if (existing === undefined) {
       roaming.setAttribute('aria-label', `Set a bookmark here: ${beginning(text, 60)}`);
       if (roaming.parentElement !== element) put(roaming, element);
     } else if (roaming !== document.activeElement) roaming.remove();
-    if (focus) (set ?? roaming).focus({ preventScroll: !focus });
+    if (focus) (existing ?? roaming).focus({ preventScroll: !focus });
   }
 
   const indexOf = (target: EventTarget | null): number =>
@@ -127,9 +128,9 @@ export function showMarks(
     if (paragraph === undefined) return;
     const spot = spotOf(paragraph);
     roaming.classList.remove('shown');
-    const stored = panel.set(store, spot);
+    const isStored = panel.set(store, spot);
     const flag = flags.get(addressOf(spot));
-    panel.open(flag ?? roaming, store, spot, { byTouch: isTouch(event), failed: !stored });
+    panel.open(flag ?? roaming, store, spot, { byTouch: isTouch(event), failed: !isStored });
   });
   // With the arrow keys the flag goes from paragraph to paragraph.
   document.addEventListener('keydown', (event) => {
@@ -154,11 +155,11 @@ export function showMarks(
     if (!hash.startsWith(`#${ANCHOR}`)) return;
     const address = `${here.page}${hash}`;
     const mark = markAt(store.marks, address);
-    const known = hash.slice(1 + ANCHOR.length);
+    const textHash = hash.slice(1 + ANCHOR.length);
     const element =
       mark?.spot.is === 'paragraph'
         ? standing(mark.spot).element
-        : (paragraphs.find(({ text }) => hashOf(text) === known)?.element ??
+        : (paragraphs.find(({ text }) => hashOf(text) === textHash)?.element ??
           paragraphs.find(({ heading }) => heading === place?.heading)?.element);
     if (element === undefined) return;
     element.scrollIntoView({ block: 'start' });

@@ -5,7 +5,7 @@ import { Kept } from '../../src/lib/storage/kept.ts';
 
 const root = document.documentElement;
 
-const kept = new Kept(SETTINGS_FORMAT, BROWSER, {
+const store = new Kept(SETTINGS_FORMAT, BROWSER, {
   holds: true,
   /** Brings page and form in line with what is stored. */
   tell: ({ value }) => {
@@ -19,7 +19,7 @@ const kept = new Kept(SETTINGS_FORMAT, BROWSER, {
 
 /** Stores a choice, and applies it. */
 export function choose(name: string, value: string): void {
-  kept.change((stored) => withSettings(stored, { [name]: value }));
+  store.change((stored) => withSettings(stored, { [name]: value }));
 }
 
-kept.open();
+store.open();

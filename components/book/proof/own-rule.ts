@@ -42,9 +42,9 @@ function sayGrandRule(ten: readonly Card[], seat: Seat, measured: MeasuredShares
     ...(most >= DEFENDERS_NEED ? [`the defenders can pile ${most} on what you lose`] : []),
   ];
   const verdict = wants.length === 0 ? 'that is a Grand by the whole rule' : `but ${listed(wants)}`;
-  const made = `${counted(jacks, 'winning jack')} and ${counted(plain, 'card')} in ${counted(suits, 'suit')}`;
+  const parts = `${counted(jacks, 'winning jack')} and ${counted(plain, 'card')} in ${counted(suits, 'suit')}`;
   const share = measured[`${Math.min(MOST, tricks)} tricks, ${seat}`];
-  return `The count to seven: ${made} make ${counted(tricks, 'sure trick')}; ${verdict}.${others(tricks, share, seat)}`;
+  return `The count to seven: ${parts} make ${counted(tricks, 'sure trick')}; ${verdict}.${others(tricks, share, seat)}`;
 }
 
 /** The result for all hands with this count; empty where it was not measured. */

@@ -27,8 +27,8 @@ export function playAddress({ certain, deal, seat }: WorstFound): string {
   const [layout, skat] = [pairOf(exchange.away), pairOf(exchange.found)];
   // The search has the hand after the exchange, but the room needs it as it was dealt.
   const ten = [...deal[seat].filter((card) => !skat.includes(card)), ...layout];
-  const dealt: Deal = { ...deal, [seat]: sortCards(ten), skat };
-  return dealAddress({ title, deal: dealt, declarer: seat, contract, layout });
+  const dealtCards: Deal = { ...deal, [seat]: sortCards(ten), skat };
+  return dealAddress({ title, deal: dealtCards, declarer: seat, contract, layout });
 }
 
 /** @throws RangeError for a mistake in the list of games, which stops the build. */

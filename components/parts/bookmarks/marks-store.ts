@@ -6,7 +6,7 @@ import { MARKS_FORMAT } from '../../../src/reader/marks-format.ts';
 import type { Marks } from '../../../src/reader/marks.ts';
 
 export class MarksStore {
-  readonly #kept: Kept<Marks>;
+  readonly #store: Kept<Marks>;
   #trouble: Trouble | null = null;
 
   /** @param tell is called with the marks whenever they have been read. */
@@ -14,7 +14,7 @@ export class MarksStore {
     tell: (marks: Marks, trouble: Trouble | null) => void = () => undefined,
     browser: Browser = BROWSER,
   ) {
-    this.#kept = new Kept(MARKS_FORMAT, browser, {
+    this.#store = new Kept(MARKS_FORMAT, browser, {
       // A reader who sets a bookmark wants it to be there tomorrow, so one that is not stored is
       // not set.
       holds: false,
@@ -26,7 +26,7 @@ export class MarksStore {
   }
 
   get marks(): Marks {
-    return this.#kept.value;
+    return this.#store.value;
   }
 
   get trouble(): Trouble | null {
@@ -35,11 +35,11 @@ export class MarksStore {
 
   /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
-    return this.#kept.open();
+    return this.#store.open();
   }
 
   /** Changes what is stored; false when that failed, and then nothing is changed. */
   change(step: (marks: Marks) => Marks): boolean {
-    return this.#kept.change(step);
+    return this.#store.change(step);
   }
 }

@@ -114,12 +114,12 @@ export class NotePanel {
   }
 
   #show(says: string): void {
-    const gone = this.#removed !== null;
+    const isRemoved = this.#removed !== null;
     this.#says.textContent = says;
     this.#says.hidden = says === '';
-    this.#label.hidden = gone;
+    this.#label.hidden = isRemoved;
     this.#remove.hidden = false;
-    this.#remove.textContent = gone ? 'Undo' : 'Remove';
+    this.#remove.textContent = isRemoved ? 'Undo' : 'Remove';
   }
 
   /** Why nothing was stored. */
@@ -141,8 +141,8 @@ export class NotePanel {
     const note = this.#note.value;
     const before = this.#before;
     if (cleanNote(note) === before || markAt(store.marks, address) === undefined) return;
-    const stored = store.change((marks) => withNote(marks, address, before, note, Date.now()));
-    if (!stored) {
+    const isStored = store.change((marks) => withNote(marks, address, before, note, Date.now()));
+    if (!isStored) {
       this.#show(this.#trouble());
       return;
     }
@@ -173,11 +173,11 @@ export class NotePanel {
 }
 
 function button(words: string, name: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = name;
-  made.textContent = words;
-  return made;
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.className = name;
+  node.textContent = words;
+  return node;
 }
 
 /**

@@ -2,17 +2,17 @@
  * The parts that a page already has of those that it gets only once, by the request that renders
  * it.
  */
-const given = new WeakMap<Request, Set<string>>();
+const partsByPage = new WeakMap<Request, Set<string>>();
 
 /** True on the first call for this page and part, false from then on. */
 export function firstOnPage(
   page: Request,
   part: 'glyphs' | 'faces' | 'figure' | 'presses',
 ): boolean {
-  let parts = given.get(page);
+  let parts = partsByPage.get(page);
   if (!parts) {
     parts = new Set();
-    given.set(page, parts);
+    partsByPage.set(page, parts);
   }
   if (parts.has(part)) return false;
   parts.add(part);

@@ -7,26 +7,26 @@ status.setAttribute('role', 'status');
 document.querySelector('main')?.append(status);
 
 /** The message after the last press. */
-let shown: HTMLElement | null = null;
+let message: HTMLElement | null = null;
 
 /** Says whether `url` was copied; if it could not be, it is written out. */
-export function sayCopied(pressed: Element, url: string, ok: boolean): void {
-  shown?.remove();
-  shown = document.createElement('span');
-  shown.className = 'anchor-said small-print';
-  shown.append(ok ? COPIED : NOT_COPIED);
+export function sayCopied(opener: Element, url: string, ok: boolean): void {
+  message?.remove();
+  message = document.createElement('span');
+  message.className = 'anchor-said small-print';
+  message.append(ok ? COPIED : NOT_COPIED);
   if (!ok) {
     const field = document.createElement('input');
     field.className = 'field';
     field.readOnly = true;
     field.value = url;
     field.setAttribute('aria-label', 'The link');
-    shown.append(field);
+    message.append(field);
     field.addEventListener('focus', () => {
       field.select();
     });
   }
-  pressed.after(shown);
+  opener.after(message);
   status.textContent = '';
   // Screen readers do not repeat an unchanged text.
   requestAnimationFrame(() => {

@@ -14,6 +14,6 @@ export const CHANGED = new Map<Text, Changed>();
 
 /** The text as the author wrote it. */
 export function originalOf(text: Text): string {
-  const changed = CHANGED.get(text);
-  return changed?.written === text.data ? changed.original : text.data;
+  const change = CHANGED.get(text);
+  return change?.written === text.data ? change.original : text.data;
 }

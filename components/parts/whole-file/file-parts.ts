@@ -58,7 +58,7 @@ function part<T>(each: AnyPart<T>): Part {
   return { title: each.title, use: (use) => use(each) };
 }
 
-const counted = (number: number, one: string, many: string): string | null =>
+const countWords = (number: number, one: string, many: string): string | null =>
   number === 0 ? null : `${number} ${number === 1 ? one : many}`;
 
 /** Whether two values would be stored alike. */
@@ -71,7 +71,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     // Bring back what was cleared, because that is why the reader has chosen the file.
     merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
     says: (before, after) => {
-      const answers = counted(countNew(before, after.results), 'answer', 'answers');
+      const answers = countWords(countNew(before, after.results), 'answer', 'answers');
       return answers ?? (alike(before, after) ? null : 'your choices in the practice');
     },
   }),
@@ -83,8 +83,8 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
       const sections = ({ chapters }: typeof before): number =>
         Object.values(chapters).reduce((sum, { read }) => sum + read.length, 0);
       const fresh = sections(after) - sections(before);
-      const read = counted(fresh, 'section read', 'sections read');
-      return read ?? (alike(before, after) ? null : 'the place where you read');
+      const sectionWords = countWords(fresh, 'section read', 'sections read');
+      return sectionWords ?? (alike(before, after) ? null : 'the place where you read');
     },
   }),
   answers: part({
@@ -92,9 +92,9 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: ANSWERS_FORMAT,
     merge: mergeAnswers,
     says: (before, after) => {
-      const fresh = Object.keys(after).filter((asked) => before[asked] === undefined).length;
-      const answered = counted(fresh, 'question answered', 'questions answered');
-      return answered ?? (alike(before, after) ? null : 'your answers to questions');
+      const fresh = Object.keys(after).filter((question) => before[question] === undefined).length;
+      const answerWords = countWords(fresh, 'question answered', 'questions answered');
+      return answerWords ?? (alike(before, after) ? null : 'your answers to questions');
     },
   }),
   marks: part({
@@ -102,30 +102,30 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: MARKS_FORMAT,
     merge: mergeMarks,
     says: (before, after) => {
-      const known = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
-      const fresh = after.filter(({ spot }) => !known.has(addressOf(spot))).length;
+      const oldNotes = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
+      const fresh = after.filter(({ spot }) => !oldNotes.has(addressOf(spot))).length;
       const longer = after.filter(
-        ({ note, spot }) => (known.get(addressOf(spot)) ?? note) !== note,
+        ({ note, spot }) => (oldNotes.get(addressOf(spot)) ?? note) !== note,
       ).length;
-      const told = [
-        counted(fresh, 'bookmark or note', 'bookmarks and notes'),
-        counted(longer, 'note added to', 'notes added to'),
+      const phrases = [
+        countWords(fresh, 'bookmark or note', 'bookmarks and notes'),
+        countWords(longer, 'note added to', 'notes added to'),
       ].filter((words) => words !== null);
-      return told.length === 0 ? null : told.join(', ');
+      return phrases.length === 0 ? null : phrases.join(', ');
     },
   }),
   hands: part({
     title: 'Saved hands',
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
-    says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+    says: (before, after) => countWords(after.length - before.length, 'saved hand', 'saved hands'),
   }),
   evenings: part({
     title: 'Evenings of games',
     format: EVENINGS_FORMAT,
     merge: addEvenings,
     says: (before, after) => {
-      const fresh = counted(after.length - before.length, 'evening', 'evenings');
+      const fresh = countWords(after.length - before.length, 'evening', 'evenings');
       return fresh ?? (alike(before, after) ? null : 'what was found of games');
     },
   }),
@@ -151,14 +151,14 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: SPRINTS_FORMAT,
     merge: mergeSprints,
     says: (before, after) =>
-      counted(after.length - before.length, 'run against the clock', 'runs against the clock'),
+      countWords(after.length - before.length, 'run against the clock', 'runs against the clock'),
   }),
   scores: part({
     title: 'Score sheets',
     format: SCORES_FORMAT,
     merge: addSheets,
     says: ({ sheets: before }, { sheets: after }) => {
-      const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
+      const fresh = countWords(after.length - before.length, 'score sheet', 'score sheets');
       return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
     },
   }),
@@ -180,7 +180,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: ELBOW_FORMAT,
     merge: mergeElbows,
     says: (before, after) => {
-      const fresh = counted(after.hands - before.hands, 'hand', 'hands');
+      const fresh = countWords(after.hands - before.hands, 'hand', 'hands');
       return fresh === null
         ? alike(before, after)
           ? null
@@ -194,7 +194,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     merge: mergeDesks,
     says: (before, after) => {
       const number = after.tournaments.length - before.tournaments.length;
-      const fresh = counted(number, 'tournament', 'tournaments');
+      const fresh = countWords(number, 'tournament', 'tournaments');
       if (fresh !== null) return fresh;
       if (!alike(before.tournaments, after.tournaments)) return 'slips of a tournament';
       return alike(before, after) ? null : 'what was typed at the desk';

@@ -28,8 +28,8 @@ export type FileParts = Readonly<Partial<Record<PartName, unknown>>>;
 export function makeFile(browser: Browser, instead: FileParts = {}): string {
   const parts = Object.keys(KEPT_PARTS).map((name) => {
     const part = KEPT_PARTS[name as PartName];
-    const given = instead[name as PartName];
-    return [name, given ?? part.use((each) => keptNow(each.format, browser))] as const;
+    const replacement = instead[name as PartName];
+    return [name, replacement ?? part.use((each) => keptNow(each.format, browser))] as const;
   });
   return JSON.stringify({ vorhand: 'everything', version: VERSION, ...Object.fromEntries(parts) });
 }
@@ -62,16 +62,16 @@ export function parseFile(text: string): Checked<FileParts, string> {
   if (Number(version) > VERSION) {
     return invalid(`It is from a newer Vorhand (version ${Number(version)}); reload the page.`);
   }
-  const known = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
-  return checkParts(Object.fromEntries(known.map((name) => [name, data[name]])));
+  const names = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
+  return checkParts(Object.fromEntries(names.map((name) => [name, data[name]])));
 }
 
 function checkParts(parts: FileParts): Checked<FileParts, string> {
   const faults = Object.entries(parts).flatMap(([name, data]) => {
     const { title, use } = KEPT_PARTS[name as PartName];
-    const found = use(({ format }) => format.read(data).is);
-    if (found === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
-    return found === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
+    const status = use(({ format }) => format.read(data).is);
+    if (status === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
+    return status === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
   });
   const [first, ...others] = faults;
   return first === undefined ? valid(parts) : invalid(first, ...others);
@@ -83,7 +83,7 @@ export interface BroughtBack {
   /** In a sentence; null where nothing was new. */
   readonly says: string | null;
   /** Whether it is stored; if not, the browser has no room, or lets the page store nothing. */
-  readonly stored: boolean;
+  readonly isStored: boolean;
 }
 
 /**
@@ -99,14 +99,14 @@ export function bringBack(browser: Browser, parts: FileParts): BroughtBack[] {
 
 function addPart<T>(part: AnyPart<T>, data: unknown, browser: Browser): BroughtBack {
   const { title } = part;
-  const found = part.format.read(data);
-  if (found.is === 'newer') return { title, says: null, stored: false };
-  const kept = new Kept(part.format, browser, { holds: false, tell: () => undefined });
-  const stop = kept.open();
-  const before = kept.value;
-  const after = part.merge(before, found.value);
+  const reading = part.format.read(data);
+  if (reading.is === 'newer') return { title, says: null, isStored: false };
+  const store = new Kept(part.format, browser, { holds: false, tell: () => undefined });
+  const stop = store.open();
+  const before = store.value;
+  const after = part.merge(before, reading.value);
   const says = part.says(before, after);
-  const stored = says === null || kept.change((value) => part.merge(value, found.value));
+  const isStored = says === null || store.change((value) => part.merge(value, reading.value));
   stop();
-  return { title, says, stored };
+  return { title, says, isStored };
 }

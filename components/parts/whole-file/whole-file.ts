@@ -26,19 +26,20 @@ export async function bringBackWhole(
     parts,
   ) => ({ rest: parts, says: [] }),
 ): Promise<string> {
-  const read = parseFile(await file.text());
-  if (!read.ok) return `Nothing was changed. ${file.name}: ${read.errors.slice(0, 3).join(' ')}`;
-  const { rest, says } = own(read.value);
-  const brought = bringBack(BROWSER, rest);
+  const parsedFile = parseFile(await file.text());
+  if (!parsedFile.ok)
+    return `Nothing was changed. ${file.name}: ${parsedFile.errors.slice(0, 3).join(' ')}`;
+  const { rest, says } = own(parsedFile.value);
+  const results = bringBack(BROWSER, rest);
   // Other components on this page read the storage again, as other tabs do by themselves.
   dispatchEvent(new StorageEvent('storage'));
-  const fresh = [...says, ...brought.flatMap((part) => (part.stored ? (part.says ?? []) : []))];
-  const lost = brought.filter(({ stored }) => !stored);
-  const told =
+  const fresh = [...says, ...results.flatMap((part) => (part.isStored ? (part.says ?? []) : []))];
+  const failedParts = results.filter(({ isStored }) => !isStored);
+  const newsText =
     fresh.length === 0
       ? `Nothing in ${file.name} was new to this browser.`
       : `${listed(fresh)} brought back from ${file.name}.`;
-  if (lost.length === 0) return told;
-  const names = listed(lost.map(({ title }) => title));
-  return `${fresh.length === 0 ? '' : `${told} `}This browser could not take: ${names}.`;
+  if (failedParts.length === 0) return newsText;
+  const names = listed(failedParts.map(({ title }) => title));
+  return `${fresh.length === 0 ? '' : `${newsText} `}This browser could not take: ${names}.`;
 }

@@ -122,7 +122,10 @@ export class Review {
         const cost = costOnSheet(judgement, state);
         const mistake = isMistake(judgement);
         const topic = topicOf(decision, judgement);
-        this.judgedDecisions = [...this.judgedDecisions, { ...decision, judgement, cost, mistake, topic }];
+        this.judgedDecisions = [
+          ...this.judgedDecisions,
+          { ...decision, judgement, cost, mistake, topic },
+        ];
       }
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
@@ -151,7 +154,13 @@ export class Review {
     const { deal, engine, state } = this.source;
     const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
     if (part === null) throw new Error(NOT_LOADED);
-    for await (const decision of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
+    for await (const decision of part.seenDecisions(
+      this.decisions,
+      state,
+      deal.seat,
+      engine,
+      signal,
+    )) {
       this.seenDecisions = [...this.seenDecisions, decision];
     }
   }

@@ -7,15 +7,15 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   className = '',
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
+  const node = document.createElement(name);
+  if (className !== '') node.className = className;
+  node.append(...children);
+  return node;
 }
 
 /** A link with its children. */
 export function link(href: string, children: readonly (Node | string)[]): HTMLAnchorElement {
-  const made = element('a', '', children);
-  made.href = inBook(href);
-  return made;
+  const node = element('a', '', children);
+  node.href = inBook(href);
+  return node;
 }

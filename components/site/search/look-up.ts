@@ -20,11 +20,11 @@ export interface Results {
 export async function lookUp(text: string, book: Book): Promise<Results> {
   const straight = straightThere(text, book.places);
   const { mention, says, ways } = straight;
-  const asked = interpret(text, book.words, book.places.numbers);
+  const query = interpret(text, book.words, book.places.numbers);
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
-    says: sayFound({ text, straight, asked, pages: pages.length, all }),
+    says: sayFound({ text, straight, asked: query, pages: pages.length, all }),
   });
   if (mention !== null) {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));
@@ -32,9 +32,9 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   }
   // A place that does not exist, or one all of whose parts are named.
   if (says !== null || (ways.length > 0 && !/^\s*\d+\s*$/.test(text))) return make([], true);
-  const near = asked.absent.flatMap((absent) => nearest(absent.near, book));
-  if (asked.concepts.length === 0) return make(near, true);
-  const { all, pages } = await findPages(text, asked.concepts, book, await loadPagefind());
+  const near = query.absent.flatMap((absent) => nearest(absent.near, book));
+  if (query.concepts.length === 0) return make(near, true);
+  const { all, pages } = await findPages(text, query.concepts, book, await loadPagefind());
   return make(
     [...near, ...pages.filter(({ page }) => !near.some((each) => each.page === page))],
     all,
@@ -54,12 +54,12 @@ export async function showPages(
   pages: readonly Ranked<Hit>[],
   book: Book,
 ): Promise<readonly ShownPage[]> {
-  const shown = await Promise.all(
+  const pageLists = await Promise.all(
     pages.map(async ({ hit, page, title }): Promise<ShownPage[]> => {
       const titles = book.pageByUrl.get(page);
       if (titles === undefined) return [];
       return [{ titles, found: await hit?.data(), best: title?.titled }];
     }),
   );
-  return shown.flat();
+  return pageLists.flat();
 }

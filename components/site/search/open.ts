@@ -12,7 +12,7 @@ type Pressed = Omit<KeyboardEvent, 'key' | 'target'> & {
 };
 
 function open(event: Pressed): void {
-  const wanted =
+  const isRequest =
     event.ctrlKey || event.metaKey
       ? // A click with these keys wants the page of the search in another tab.
         event.key === 'k'
@@ -21,7 +21,7 @@ function open(event: Pressed): void {
           event.key === '/' && !event.target.closest('input,textarea,[data-keys]')
         : event.target.closest('.find');
   // A figure may have used the key.
-  if (!wanted || event.defaultPrevented) return;
+  if (!isRequest || event.defaultPrevented) return;
   event.preventDefault();
   import('./dialog.ts').then(
     (dialog) => dialog.open(),

@@ -22,10 +22,10 @@ export interface ShownPage {
  * contains them, else in the order of the page. Umlauts and capitals make no difference.
  */
 export function titledFirst(parts: readonly FoundPart[], words: string): readonly FoundPart[] {
-  const wanted = plain(words);
+  const plainWords = plain(words);
   const rank = ({ title }: FoundPart): number => {
-    const found = plain(title);
-    return found === wanted ? 0 : found.includes(wanted) ? 1 : 2;
+    const plainTitle = plain(title);
+    return plainTitle === plainWords ? 0 : plainTitle.includes(plainWords) ? 1 : 2;
   };
   return parts.toSorted((a, b) => rank(a) - rank(b));
 }

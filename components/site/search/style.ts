@@ -9,17 +9,17 @@ let loading: Promise<void> | undefined;
  */
 export function addStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
     // eslint-disable-next-line no-restricted-syntax -- it has its base from the bundler
-    sheet.href = address;
-    sheet.addEventListener('load', () => {
+    link.href = address;
+    link.addEventListener('load', () => {
       resolve();
     });
-    sheet.addEventListener('error', () => {
+    link.addEventListener('error', () => {
       resolve();
     });
-    document.head.append(sheet);
+    document.head.append(link);
   });
   return loading;
 }

@@ -23,7 +23,7 @@ function start(figure: HTMLElement): void {
   const all = figure.querySelector<HTMLButtonElement>('[data-do="all"]');
   if (!list || !model || !outcome || !controls || !next || !all) return;
   const selects = [...figure.querySelectorAll<HTMLSelectElement>('[data-limit]')];
-  let shown = 0;
+  let shownCount = 0;
 
   /** Starts the conversation again, with the limits now chosen. */
   function begin(): void {
@@ -41,18 +41,18 @@ function start(figure: HTMLElement): void {
 
   function show(count: number): void {
     const items = [...(list?.children ?? [])];
-    shown = Math.min(count, items.length);
+    shownCount = Math.min(count, items.length);
     for (const [index, word] of items.entries()) {
-      if (word instanceof HTMLElement) word.hidden = index >= shown;
+      if (word instanceof HTMLElement) word.hidden = index >= shownCount;
     }
-    const over = shown === items.length;
+    const over = shownCount === items.length;
     if (outcome) outcome.hidden = !over;
     if (next) next.textContent = over ? 'From the beginning' : 'The next word';
     if (all) all.hidden = over;
   }
 
   next.addEventListener('click', () => {
-    show(shown === list.children.length ? 1 : shown + 1);
+    show(shownCount === list.children.length ? 1 : shownCount + 1);
   });
   all.addEventListener('click', () => {
     show(list.children.length);

@@ -24,7 +24,8 @@ function enterGrand(pad: ScorePad, declarer: number, won = true): void {
   });
 }
 
-const totals = (pad: ScorePad): number[] => pad.reckonedSheet?.standings.map(({ total }) => total) ?? [];
+const totals = (pad: ScorePad): number[] =>
+  pad.reckonedSheet?.standings.map(({ total }) => total) ?? [];
 
 describe('the pad', () => {
   test('goes on after a crash in the middle of entering', () => {
