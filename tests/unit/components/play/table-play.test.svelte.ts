@@ -367,9 +367,9 @@ describe('a sheet with deals on it', () => {
     await playFor(table);
     table.getUp();
     expect(table.sitting?.done).toHaveLength(1);
-    expect(table.leaving).toBe(true);
+    expect(table.isLeaving).toBe(true);
     table.nextDeal();
-    expect(table.leaving).toBe(false);
+    expect(table.isLeaving).toBe(false);
     table.getUp();
     table.getUp();
     expect(table.sitting).toBeNull();
