@@ -1,4 +1,4 @@
-/** The picture of the place the reader is at, as a file. Loaded when it is asked for. */
+/** The picture of the place the reader is at, as a file. Loaded on request. */
 import { makePicture } from '../../src/analyse/picture.ts';
 import { fileName } from '../../src/game/codes/hand-title.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
@@ -19,7 +19,7 @@ const LOOKS: readonly SuitLook[] = ['four-colour', 'german'];
 export type PictureForm = 'svg' | 'png';
 
 /**
- * Hands the reader the picture.
+ * Downloads the picture.
  *
  * @param place where the figure is, as its address says it; the deal where there is no such place.
  * @throws Error when the browser cannot make pixels of it.
@@ -39,8 +39,8 @@ export async function takePicture(hand: Hand, place: string, form: PictureForm):
 
 function find(replay: Replay, place: string): readonly [Replay, Stop] {
   if (isOwnAddress(place)) {
-    const opened = openOwnAddress(replay, place);
-    if (opened.own !== null) return [opened.replay, opened.stop];
+    const ownLine = openOwnAddress(replay, place);
+    if (ownLine.own !== null) return [ownLine.replay, ownLine.stop];
   }
   const found = findPlace(replay, place);
   return [replay, found.ok ? found.stop : stopOf(replay, 'deal')];
