@@ -1,6 +1,6 @@
 /** A day's ten questions: the same for everyone, another ten each day, done in three minutes. */
 import { describe, expect, it } from 'vitest';
-import { DRILLS } from '../../../components/practice/registry.ts';
+import { loadDrill } from '../../../components/practice/load-drill.ts';
 import { dailyDrills } from '../../../components/practice/daily/at-build.ts';
 import { isoDate, makeDayAddress } from '../../../src/practice/daily/address.ts';
 import { calendarDays, dailyAnswers, dailyName } from '../../../src/practice/daily/done.ts';
@@ -59,7 +59,7 @@ describe('the plan of a day', () => {
       year.slice(0, 30).map((day) =>
         Promise.all(
           dailyPlan(day, drills).map(async ({ drill, origin }) => {
-            const parts = await DRILLS[drill].load();
+            const parts = await loadDrill(drill);
             expect(origin.level).toBeLessThan(parts.drill.levels.length);
             return `${drill} ${makeQuestion(parts.drill, origin).key}`;
           }),
