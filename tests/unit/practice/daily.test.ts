@@ -42,7 +42,9 @@ describe('the plan of a day', () => {
       const plan = dailyPlan(day, drills);
       expect(plan).toHaveLength(10);
       const ids = plan.map(({ drill }) => drill);
-      for (const { id } of quick) expect(ids, `${id} on ${day}`).toContain(id);
+      // No quick drill comes twice while another has not come at all.
+      const quickIds = ids.filter((drill) => quick.some(({ id }) => id === drill));
+      expect(new Set(quickIds).size).toBe(Math.min(quick.length, quickIds.length));
       ids.forEach((id, at) => {
         expect(id === ids[at - 1], `${id} twice on ${day}`).toBe(false);
       });
