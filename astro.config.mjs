@@ -11,6 +11,7 @@ import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
 import { linkPages } from './src/build/link-pages.ts';
+import { ShippedPackages, licences } from './src/build/licences.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
@@ -25,8 +26,13 @@ const { base, site } = readWhereabouts(process.env);
 /** Keeps presses on a figure until it is hydrated; components/figure/FigureFrame.astro has it. */
 const holdPresses = inlineScript(new URL('./components/figure/hold-presses.ts', import.meta.url));
 
+/** Whose code the scripts of the site have in them. */
+const shipped = new ShippedPackages();
+
 export default defineConfig({
   output: 'static',
+  // `npm run build` prints little; `astro build` itself, and `npm run build -- --verbose`, all.
+  ...(process.env['SHORT_BUILD_LOG'] && { logger: { entrypoint: './scripts/build-log.mjs' } }),
   base,
   ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
@@ -44,7 +50,7 @@ export default defineConfig({
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),
     searchIndex(),
-    embed(),
+    embed(shipped),
     sitemap(),
     // After the sitemap: the page for paper is the book again.
     boundBook(),
@@ -52,8 +58,10 @@ export default defineConfig({
     policyFirst(),
     // After all that writes pages.
     forHosts(),
-    // Last: it keeps what all others have written.
-    offline(),
+    // After all that readers load: it keeps what others have written.
+    offline(shipped),
+    // After all that builds scripts.
+    licences(shipped),
   ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

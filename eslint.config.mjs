@@ -4,7 +4,32 @@ import astro from 'eslint-plugin-astro';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
-import { NOT_PURE, PURE } from './scripts/house/pure.mjs';
+import { LAYERS, PURE, importable } from './scripts/house/layers.mjs';
+
+/** Files of the pure folders that read what the build or the browser holds. */
+const NOT_PURE = [
+  'src/book/analyses.ts',
+  'src/book/before-paint.ts',
+  'src/book/chapters.ts',
+  'src/book/game-hands.ts',
+  'src/book/hands.ts',
+  'src/book/read-hand-files.ts',
+  'src/game/others/games.ts',
+  'src/game/others/find-games.ts',
+  'src/lib/storage/browser.ts',
+  'src/site/link-pictures/outline-text.ts',
+  'src/site/link-pictures/png.ts',
+];
+
+const zones = LAYERS.flat()
+  .map((folder) => ({
+    target: `./${folder}`,
+    from: LAYERS.flat()
+      .filter((other) => !importable(folder).includes(other))
+      .map((other) => `./${other}`),
+    message: `${folder} stands no higher (scripts/house/layers.mjs).`,
+  }))
+  .filter(({ from }) => from.length > 0);
 
 const handedIn = 'A pure folder takes the page, the clock, chance and storage as arguments.';
 
@@ -87,6 +112,7 @@ export default defineConfig(
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
     },
   },
   {

@@ -16,7 +16,9 @@ in the environment say where; else it is localhost, at 4321 or the next free por
   -h, --help   print this`,
   run: async () => {
     await installMissing();
-    if ((await npmRun('build')) !== 0) throw new Error('The site could not be built (see above).');
+    console.log('Building the book (the first build works out the analysis of every hand) …');
+    if ((await npmRun('build')) !== 0)
+      throw new Error('Without a build there is nothing to serve.');
     // Only now: it needs a package that may just have been installed.
     const { serveUntilStopped } = await import('./serve.mjs');
     await serveUntilStopped();

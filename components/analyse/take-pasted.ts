@@ -34,7 +34,10 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
     return;
   }
   const shared = parseHandCode(code);
-  if (!shared.ok || shared.value.kind !== 'hand') return;
+  if (!shared.ok || shared.value.kind !== 'hand') {
+    room.problem = `This saved hand cannot be read. ${shared.ok ? 'It has a deal, and no game.' : shared.errors[0]}`;
+    return;
+  }
   const remarks = text === null ? [] : [LAID_BARE];
   room.lay({ hand: shared.value.hand, remarks, players: null, text: null });
 }

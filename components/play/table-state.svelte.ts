@@ -112,6 +112,7 @@ export class TableState {
 
   /** Shows a place of a deal that is over, by its name. */
   lookAt(place: string): void {
+    this.cardMoved = false;
     if (this.over) this.lookedAt = this.shown?.replay.stops.get(place) ?? null;
   }
 

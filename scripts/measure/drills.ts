@@ -18,7 +18,7 @@ import { layoutLine, pickLayouts } from '../../src/practice/measuring/pick-layou
 import { recheckAll } from '../../src/practice/measuring/recheck.ts';
 import { tableByRule } from '../../src/practice/measuring/table.ts';
 import type { PoolKind } from '../../src/practice/drills/bidding/pool.ts';
-import { TESTS } from '../../src/practice/drills/bidding/question.ts';
+import { TESTS } from '../../src/strategy/bidding/bid-tests.ts';
 import { LAYOUT_KINDS } from '../../src/practice/drills/layout/question.ts';
 import type { LayoutKind } from '../../src/practice/drills/layout/question.ts';
 import { makeSolver } from '../../src/game/solver/solver.ts';

@@ -1,9 +1,10 @@
-/** What pages of the built site may weigh. Bytes are those on the way, headers and fonts included. */
+/** What pages of the built site may weigh, fonts included. */
 
 /** A page that is opened by a reader who has nothing of the book yet. */
 export interface PageBudget {
   readonly name: string;
   readonly path: string;
+  /** On the way, compressed, with headers. */
   readonly bytes: number;
   readonly requests: number;
 }
@@ -37,7 +38,7 @@ export const WALK: readonly string[] = [
   'shelf/',
 ];
 
-/** HTML, style sheets and scripts of the walk, after gzip. */
+/** HTML, style sheets and scripts of the walk, after gzip, without headers. */
 export const WALK_BYTES = 360_000;
 
 /** All style sheets on disk. */

@@ -12,11 +12,14 @@ export async function measureFirst(browser: Browser, url: string): Promise<Trans
   return inFreshWindow(browser, async (context) => visit(context, [url], () => true));
 }
 
-/** Opens pages one after another in a window that keeps what it has loaded; HTML, styles and scripts. */
+/**
+ * Opens pages one after another in a window that keeps what it has loaded; counts HTML, styles and
+ * scripts, without headers.
+ */
 export async function measureWalk(browser: Browser, urls: readonly string[]): Promise<Transfer> {
   const counted = new Set(['document', 'stylesheet', 'script']);
   return inFreshWindow(browser, async (context) =>
-    visit(context, urls, (request) => counted.has(request.resourceType())),
+    visit(context, urls, (request) => counted.has(request.resourceType()), 'content'),
   );
 }
 
@@ -37,11 +40,12 @@ async function visit(
   context: BrowserContext,
   urls: readonly string[],
   counts: (request: Request) => boolean,
+  what: 'all' | 'content' = 'all',
 ): Promise<Transfer> {
   const page = await context.newPage();
   const finished: Promise<number | null>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().startsWith('http') && counts(request)) finished.push(bytesOf(request));
+    if (request.url().startsWith('http') && counts(request)) finished.push(bytesOf(request, what));
   });
   for (const url of urls) await page.goto(url, { waitUntil: 'networkidle' });
   const sizes = (await Promise.all(finished)).filter((bytes) => bytes !== null);
@@ -49,8 +53,9 @@ async function visit(
 }
 
 /** Null for what the browser had already. */
-async function bytesOf(request: Request): Promise<number | null> {
+async function bytesOf(request: Request, what: 'all' | 'content'): Promise<number | null> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   const fromCache = (await request.response())?.fromServiceWorker() || responseHeadersSize === 0;
-  return fromCache ? null : responseBodySize + responseHeadersSize;
+  if (fromCache) return null;
+  return what === 'all' ? responseBodySize + responseHeadersSize : responseBodySize;
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { HandAnswers } from '../game/analysis/answer-hand.ts';
 import { isAnalysed, keepAnalysis, toAnalyse } from '../book/analyses.ts';
 import type { ToAnalyse } from '../book/analyses.ts';
-import { readHandFiles } from './read-hand-files.ts';
+import { readHandFiles } from '../book/read-hand-files.ts';
 
 /** How often the build says how far the analysis is, in milliseconds. */
 const TELL_EVERY = 5000;

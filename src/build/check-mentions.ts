@@ -11,7 +11,7 @@ import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { lawTitles } from '../book/law-links.ts';
 import { MENTIONS, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
-import { readGameHandFiles, readHandFiles } from './read-hand-files.ts';
+import { readGameHandFiles, readHandFiles } from '../book/read-hand-files.ts';
 import { readMeasureFiles } from './read-measure-files.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 

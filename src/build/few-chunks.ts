@@ -1,23 +1,46 @@
 /**
- * Joins what several pages share into one file for each folder: the scripts, and the styles. Left alone,
- * the bundler makes a file of each set of modules that the same pages need: some eighty on a page, most of
- * a few hundred bytes.
+ * Joins what several pages share into few files: the styles by folder, and the scripts by what is used
+ * together. Left alone, the bundler makes a file of each set of modules that the same pages need: some
+ * eighty on a page, most of a few hundred bytes.
  */
 import type { Plugin } from 'vite';
 import { isStyle } from './styles-once.ts';
 
-const SVELTE = /\/node_modules\/(?:svelte|clsx|@astrojs\/svelte)\//;
-const FOLDER = /\/(src|components)\/([^/]+)\//;
+/** Folders whose styles every page has. */
+const EVERY_PAGE = /\/(?:src\/(?:styles|layouts)|components\/(?:site|parts|reader))\//;
+const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|[^/]+)\//;
 
-/** The file of a module that several pages share: one for Svelte, and one for each folder. */
-function sharedChunk(id: string): string | null {
-  if (SVELTE.test(id)) return 'svelte';
-  const [, side, folder] = FOLDER.exec(id) ?? [];
-  return folder === undefined ? null : `${side}-${folder}`;
+/** The style sheet of a module with styles: one for what every page has, and one for each other folder. */
+function styleSheet(id: string): string | null {
+  if (!isStyle(id)) return null;
+  if (EVERY_PAGE.test(id)) return 'every-page';
+  return FOLDER.exec(id)?.[0].slice(1, -1).replaceAll('/', '-') ?? null;
 }
 
-/** The style sheet of a module with styles, one for each folder; null for any other module. */
-const styleSheet = (id: string): string | null => (isStyle(id) ? sharedChunk(id) : null);
+/** Styles that no page was rendered with: of what scripts load when it is asked for. */
+const lateStyles = (id: string): string | null => (isStyle(id) ? 'late' : null);
+
+/**
+ * What is loaded as a whole by each page that needs some of it. A folder stands here because its pages
+ * use nearly all of it; what only some of them use stays with the bundler.
+ */
+const SHARED = [
+  { name: 'svelte', test: /\/node_modules\/(?:svelte|clsx|@astrojs\/svelte)\// },
+  { name: 'figure', test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\// },
+  {
+    name: 'game',
+    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
+  },
+  { name: 'lib', test: /\/src\/lib\/[^/]+\/|vite\/preload-helper/ },
+  { name: 'copy', test: /\/components\/parts\/copy\// },
+  {
+    name: 'reader',
+    test: /\/(?:src\/reader|components\/(?:reader|parts\/bookmarks))\/[^/]+\.ts$/,
+    minShareCount: 3,
+  },
+  { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
+  { name: 'search', test: /\/src\/site\/search\// },
+].map((group) => ({ minShareCount: 2, ...group, tags: ['$initial' as const] }));
 
 /** The plug-in for the build of the pages, which makes the style sheets, and that of their scripts. */
 export function fewChunks(): Plugin {
@@ -25,13 +48,8 @@ export function fewChunks(): Plugin {
     name: 'vorhand:few-chunks',
     configEnvironment(name) {
       if (name === 'prerender') {
-        return {
-          build: {
-            rolldownOptions: {
-              output: { codeSplitting: { groups: [{ name: styleSheet }] } },
-            },
-          },
-        };
+        const groups = [{ name: styleSheet }];
+        return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
       }
       if (name !== 'client') return null;
       return {
@@ -40,7 +58,7 @@ export function fewChunks(): Plugin {
             preserveEntrySignatures: 'allow-extension',
             output: {
               codeSplitting: {
-                groups: [{ name: styleSheet }, { name: sharedChunk, minShareCount: 2 }],
+                groups: [{ name: lateStyles }, ...SHARED],
                 includeDependenciesRecursively: false,
               },
             },

@@ -8,17 +8,18 @@ import { listEntries, weighBook } from '../site/offline/entries.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../site/offline/whole-book.ts';
 import type { WholeBook } from '../site/offline/whole-book.ts';
 import { BROWSERS } from './browsers.ts';
+import type { ShippedPackages } from './licences.ts';
 
 /**
- * Keeps the built site readable without network. It comes last among the integrations, after all
- * that writes files.
+ * Keeps the built site readable without network. It comes after all that writes files for readers.
+ * @param shipped is told what the service worker has of other packages
  */
-export function offline(): AstroIntegration {
+export function offline(shipped: ShippedPackages): AstroIntegration {
   return {
     name: 'vorhand-offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const { pages, transfer } = await writeOffline(fileURLToPath(dir));
+        const { pages, transfer } = await writeOffline(fileURLToPath(dir), shipped);
         logger.info(`The whole book: ${pages} pages, ${(transfer / 1e6).toFixed(1)} MB on the way`);
       },
     },
@@ -29,7 +30,7 @@ export function offline(): AstroIntegration {
  * Puts the service worker into a built site, as sw.js, with the lists of what the whole book
  * consists of and comes to.
  */
-export async function writeOffline(folder: string): Promise<WholeBook> {
+export async function writeOffline(folder: string, shipped?: ShippedPackages): Promise<WholeBook> {
   const list = JSON.stringify(await listEntries(folder));
   const edition = createHash('sha256').update(list).digest('hex').slice(0, 16);
   const whole = { ...(await weighBook(folder)), edition };
@@ -37,10 +38,11 @@ export async function writeOffline(folder: string): Promise<WholeBook> {
   await writeFile(join(folder, FILES_LIST), list);
   await writeFile(join(folder, WHOLE_BOOK), JSON.stringify(whole));
   const names = await readdir(join(folder, NAMED_BY_CONTENT));
-  await build({
+  const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('../site/offline/service-worker.ts', import.meta.url))],
     outfile: join(folder, 'sw.js'),
     bundle: true,
+    metafile: true,
     minify: true,
     format: 'iife',
     target: BROWSERS,
@@ -50,5 +52,6 @@ export async function writeOffline(folder: string): Promise<WholeBook> {
       'process.env.NODE_ENV': '"production"',
     },
   });
+  shipped?.addOutputs(metafile);
   return whole;
 }

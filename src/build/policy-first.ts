@@ -3,14 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-
-/** The policy as Astro writes it, where it comes to stand: after the scripts of the head. */
-const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
-const CHARSET = /<meta charset="utf-8">/i;
-
-const SCRIPT_SOURCES = /script-src [^;]*/;
-const HASH = / 'sha256-[^']*'/g;
-const SCRIPT = /<script\b[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
+import { elementsOf, withEdits } from './html-elements.ts';
+import type { HtmlElement } from './html-elements.ts';
 
 /**
  * Puts the policy of each page before all it is to hold for: a browser does not hold it against what
@@ -35,21 +29,43 @@ export function policyFirst(): AstroIntegration {
   };
 }
 
+/** The element that holds the policy of a page. */
+export const isPolicy = ({ attributes, name }: HtmlElement): boolean =>
+  name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
+
 /** The page with its policy, for its own scripts, right after its encoding; as it is where it has either not. */
 export function movePolicy(html: string): string {
-  const [policy] = POLICY.exec(html) ?? [];
-  if (policy === undefined || !CHARSET.test(html)) return html;
-  const own = new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => hashOf(script)));
-  const narrow = policy
-    .replace(SCRIPT_SOURCES, (sources) =>
-      sources.replace(HASH, (hash) => (own.has(hash) ? hash : '')),
-    )
-    // No page has a style with nothing in it.
-    .replace(hashOf(''), '');
-  return html.replace(policy, () => '').replace(CHARSET, (charset) => charset + narrow);
+  const elements = elementsOf(html);
+  const policy = elements.find(isPolicy);
+  const encoding = elements.find(({ attributes }) => attributes.has('charset'));
+  if (policy === undefined || encoding === undefined) return html;
+  const own = new Set(
+    elements.filter(({ name }) => name === 'script').map(({ text }) => hashOf(text)),
+  );
+  const content = narrowed(policy.attributes.get('content') ?? '', own);
+  const { end } = encoding.tag;
+  return withEdits(html, [
+    { ...policy.tag, text: '' },
+    { start: end, end, text: `<meta http-equiv="content-security-policy" content="${content}">` },
+  ]);
+}
+
+/** A policy that allows of scripts in the page only these, and no empty style, since no page has one. */
+function narrowed(policy: string, scripts: ReadonlySet<string>): string {
+  const isHash = (source: string): boolean => source.startsWith(`'sha256-`);
+  return policy
+    .split(';')
+    .map((directive) => {
+      const sources = directive.split(' ');
+      const allowed = directive.trim().startsWith('script-src')
+        ? sources.filter((source) => !isHash(source) || scripts.has(source))
+        : sources.filter((source) => source !== hashOf(''));
+      return allowed.join(' ');
+    })
+    .join(';');
 }
 
 /** How a policy allows a script that stands in the page. */
 function hashOf(script: string): string {
-  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

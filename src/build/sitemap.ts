@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { elementsOf } from './html-elements.ts';
 
 /**
  * Writes /sitemap.xml, which lists every page that is its own address: each says so in its head
@@ -40,8 +41,10 @@ async function ownAddresses(folder: string, home: string): Promise<string[]> {
   for await (const path of glob('**/index.html', { cwd: folder })) {
     const html = await readFile(join(folder, path), 'utf8');
     const address = home + encodeURI(path.replaceAll('\\', '/').replace(/index\.html$/, ''));
-    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-    if (canonical === address) found.push(address);
+    const canonical = elementsOf(html).find(
+      ({ attributes }) => attributes.get('rel') === 'canonical',
+    );
+    if (canonical?.attributes.get('href') === address) found.push(address);
   }
   return found.sort();
 }

@@ -3,8 +3,11 @@ import type { Plugin } from 'vite';
 /** A module with nothing in it. */
 const NOTHING = '\0vorhand:no-style';
 
+/** Whether a module is the styles of a component. */
+export const isComponentStyle = (id: string): boolean => /\?(?:svelte|astro)&type=style/.test(id);
+
 /** Whether a module is a style sheet, or the styles of a component. */
-export const isStyle = (id: string): boolean => /\.css$|\?(?:svelte|astro)&type=style/.test(id);
+export const isStyle = (id: string): boolean => /\.css$/.test(id) || isComponentStyle(id);
 
 /**
  * Leaves out of the scripts what the pages have in their style sheets already. The bundler would else

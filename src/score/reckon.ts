@@ -1,17 +1,11 @@
 /** What a sheet comes to: line by line, each column’s total, and how it stands at the end. */
 import { LAWS } from '../game/skat/laws.ts';
+import { SEEGER } from '../game/skat/seeger.ts';
 import { balanceSheet, runningTotals } from '../game/skat/scoresheet.ts';
 import type { SheetEntry } from '../game/skat/scoresheet.ts';
 import type { HandValue } from '../game/skat/value.ts';
 import type { KeptSheet, ListKind, SheetDeal, TableRules } from './score-sheet.ts';
 import { valueOfDeal } from './value.ts';
-
-/**
- * What today’s list adds by the system called after Seeger and Fabian: for each of one’s own games
- * won or lost, and for each lost by one of the others, by the number of players at the table, who
- * sits out among them.
- */
-export const SEEGER = { won: 50, lost: -50, othersLost: { 3: 40, 4: 30 } } as const;
 
 /** A line of the sheet as it is read. */
 export interface ReckonedDeal {

@@ -36,7 +36,7 @@ Skat: S9 S7`;
   const taken = possible.getByRole('button', { name: /^Mittelhand, Suit game in clubs: / });
   await expect(taken).toContainText(String(clubs.taken));
   await taken.click();
-  await expect(onTable(page)).toHaveAttribute('data-live', '');
+  await expect(onTable(page)).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Mittelhand');
   await page.goBack();
   await expect(possible.getByRole('button')).toHaveCount(36);
@@ -92,7 +92,7 @@ test('the comments of a pasted hand and the players of a record outlive a reload
 }) => {
   const room = await openRoom(page);
   await readText(room, readFileSync('content/hands/foster-09.hand', 'utf8'));
-  await expect(onTable(page)).toHaveAttribute('data-live', '');
+  await expect(onTable(page)).toHaveAttribute('data-hydrated', '');
   const outside = room.getByText('The link holds the hand and its play, but not');
   await expect(outside).toContainText('comments');
   await page.getByRole('button', { name: 'On a trick' }).click();
@@ -131,7 +131,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await expectSound(page);
 
   await list.getByRole('button').first().click();
-  await expect(onTable(page)).toHaveAttribute('data-live', '');
+  await expect(onTable(page)).toHaveAttribute('data-hydrated', '');
   // Who sits where is told at the seats.
   await expect(page.getByRole('group', { name: 'Hinterhand' })).toContainText('foo');
   const way = page.getByRole('navigation', { name: 'The evening' });

@@ -11,7 +11,7 @@ const [RECORD = ''] = readFileSync('tests/unit/game/notation/iss/records.sgf', '
 
 async function figureOf(page: Page): Promise<Locator> {
   const figure = page.locator('figure[data-hand]');
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   return figure;
 }
 

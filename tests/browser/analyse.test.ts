@@ -12,7 +12,7 @@ async function setUpHand(page: Page): Promise<void> {
   await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Grand Hand' });
   await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
   await room.getByRole('button', { name: 'To the table' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 }
 
 test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a whole deal is set up by the keyboard alone and comes to the table', asyn
   await twelve.getByRole('button', { name: '8 of diamonds' }).press('Enter');
   await twelve.getByRole('button', { name: '7 of diamonds' }).press('Enter');
   await room.getByRole('button', { name: 'To the table' }).press('Enter');
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Vorhand');
 });
 
@@ -50,7 +50,7 @@ test('a link opens the same hand on a fresh page, and after a reload', async ({
   const fresh = await context.newPage();
   for (const open of [() => fresh.goto(page.url()), () => fresh.reload()]) {
     await open();
-    await expect(fresh.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+    await expect(fresh.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
     expect(await fresh.locator('figure[data-hand] .felt').innerText()).toBe(facts);
   }
 });
@@ -74,7 +74,7 @@ test('a changed card is compared with the hand as it was, and taken back', async
   await expect(said).toHaveText(/^With all cards seen, the declarer comes to \d+[,;]/);
   const sentence = await said.innerText();
   await page.getByRole('button', { name: 'To the table' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(said).toHaveText(sentence);
   const row = compared.getByRole('row', { name: /^Best play comes to/ });
   const [was, now] = await row.getByRole('cell').allInnerTexts();
@@ -84,7 +84,7 @@ test('a changed card is compared with the hand as it was, and taken back', async
   await expect(compared.getByRole('table')).toHaveCount(3, { timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Back to the hand as it was' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(compared).toBeHidden();
   expect(page.url()).toBe(before);
 });
@@ -108,11 +108,11 @@ test('a comparison that takes long is withdrawn at once by the next change', asy
 
 test('nothing changed: the hand with its play is back on the table', async ({ page }) => {
   await readText(page, RECORDS[1]!);
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   const before = page.url();
   await page.getByRole('button', { name: 'Change the cards' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   expect(page.url()).toBe(before);
 });
 
@@ -138,7 +138,7 @@ test('a text with an error is kept and the error told; put right, it is read', a
   await expect(text).toHaveValue(bad);
   await text.fill(good);
   await room.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(room.getByText('The link holds the hand and its play, but not')).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ test('a fault of the program in reading is told as one, and the next text is rea
   await expect(text).toHaveValue(/TRAP$/);
   await text.fill(good);
   await room.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 });
 
 const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
@@ -182,7 +182,7 @@ async function readText(page: Page, text: string): Promise<Locator> {
 
 test('a game record of the server is read, and written as one again', async ({ page }) => {
   const room = await readText(page, RECORDS[1]!);
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#hand-title')).toHaveText('foo, xskat:2, xskat');
   const file = page.waitForEvent('download');
   await room.getByRole('button', { name: 'Take it as a server record' }).click();
@@ -196,7 +196,7 @@ test('a game record of the server is read, and written as one again', async ({ p
 test('a picture of the place one is at is taken along', async ({ page }) => {
   await readText(page, RECORDS[1]!);
   const figure = page.locator('figure[data-hand]');
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   const take = async (): Promise<{ title: string; desc: string; drawn: number }> => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Take it as a picture, SVG, of this place' }).click();
@@ -238,7 +238,7 @@ test('of several records one is chosen; a stated result that differs is told', a
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 2, column \d+\./);
   await list.getByRole('button', { name: /differs from the rules/ }).click();
-  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
 });
 
@@ -255,7 +255,7 @@ test('a hand is saved, found after a reload, opened, named anew and deleted', as
   await list.getByLabel('Name').fill('A Grand to keep');
   await list.getByRole('button', { name: 'Keep the name' }).click();
   await list.getByRole('button', { name: 'Open A Grand to keep' }).click();
-  await expect(page.locator(`figure[data-hand="${code}"]`)).toHaveAttribute('data-live', '');
+  await expect(page.locator(`figure[data-hand="${code}"]`)).toHaveAttribute('data-hydrated', '');
   await page.goto('/about/');
   await openRoom(page);
   await list.getByRole('button', { name: 'Delete A Grand to keep' }).click();

@@ -25,7 +25,7 @@ async function begin(page: Page, title: string): Promise<Locator> {
   await expect(figure.locator('[data-ready]')).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(figure.locator('[data-live]')).toBeVisible();
+  await expect(figure.locator('[data-hydrated]')).toBeVisible();
   await expect(questionOf(figure)).toBeFocused();
   return figure;
 }
@@ -79,7 +79,7 @@ test('a chapter’s drill goes by keyboard to its end, wrong and right', async (
 test('what a chapter settles leaves the reader’s own choices alone', async ({ page }) => {
   await page.goto('/practice/matadors/');
   const own = page.locator('[data-drill]');
-  await expect(own).toHaveAttribute('data-live', '');
+  await expect(own).toHaveAttribute('data-hydrated', '');
   await own.getByText('Choose otherwise').click();
   await own.getByLabel('Questions').selectOption('20');
   await own.getByRole('button', { name: 'Begin' }).click();
@@ -88,7 +88,7 @@ test('what a chapter settles leaves the reader’s own choices alone', async ({ 
   const figure = await begin(page, 'Matadors');
   await expect(figure.getByText('1 of 5')).toBeVisible();
   await page.goto('/practice/matadors/');
-  await expect(own).toHaveAttribute('data-live', '');
+  await expect(own).toHaveAttribute('data-hydrated', '');
   await own.getByRole('button', { name: 'End' }).click();
   await expect(own).toContainText('20 questions');
 });

@@ -25,7 +25,7 @@ const facts = WAYS.flatMap(({ drill }): DailyFacts[] => {
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  const live = page.locator('[data-live]').first();
+  const live = page.locator('[data-hydrated]').first();
   await expect(live).toBeVisible();
   return live;
 }

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openClub } from './embed/club.ts';
 import { test as base } from './engines/lacks.ts';
+import { axeFaults } from './support/axe.ts';
 
 const test = base.extend<{ club: string; noise: string[] }>({
   club: async ({ baseURL }, use) => {
@@ -183,6 +184,32 @@ test('a frame shows the same, at its place', async ({ club, page }) => {
   await expect(figure).toHaveAttribute('data-place', 't6.3');
 });
 
+test('the page in a frame is a page by itself, with a main part and a heading', async ({
+  page,
+}) => {
+  await page.goto('/embed/foster-09/');
+  await expect(page.locator('vorhand-hand figure')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No. 9: Club Solo, by Mittelhand');
+  expect(await axeFaults(page)).toEqual([]);
+  // The heading takes no room from the hand, which fills the frame.
+  expect(
+    await page.evaluate(() => document.querySelector('vorhand-hand')?.getBoundingClientRect().top),
+  ).toBe(0);
+});
+
+test('an address that no host has is refused, with the reason', async ({ club, page }) => {
+  const hand = await openHand(page, club, 'narrow');
+  for (const src of ['javascript:alert(1)//hands/foster-09/', 'data:,/hands/foster-09/']) {
+    await hand.evaluate((element, to) => {
+      element.setAttribute('src', to);
+    }, src);
+    await expect(hand.getByRole('alert')).toHaveText(
+      `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
+    );
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -202,7 +229,7 @@ test.describe('without JavaScript', () => {
 
 test('the options of a hand give the lines for another page', async ({ page }) => {
   await page.goto('/hands/foster-09/#foster-09/t6.2');
-  const figure = page.locator('figure#foster-09[data-live]');
+  const figure = page.locator('figure#foster-09[data-hydrated]');
   await figure.getByRole('button', { name: 'Options' }).click();
   await figure.getByRole('button', { name: 'Put it on your own page' }).click();
   const lines = figure.getByRole('textbox', { name: 'The lines' });

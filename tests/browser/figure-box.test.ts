@@ -22,7 +22,7 @@ function parts(figure: Locator): Readonly<Record<string, Locator>> {
 async function openHand(page: Page, id: string, place = ''): Promise<Locator> {
   await page.goto(`/hands/${id}/${place === '' ? '' : `#${id}/${place}`}`);
   const figure = page.locator(`figure#${id}`);
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   return figure;
 }
 

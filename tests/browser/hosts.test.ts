@@ -73,6 +73,10 @@ for (const name of HOSTS) {
         if (cache !== undefined) expect.soft(got.headers['cache-control'], path).toBe(cache);
         else expect.soft(got.headers['cache-control'] ?? '', path).not.toContain('immutable');
         expect.soft(got.headers['x-content-type-options'], path).toBe('nosniff');
+        expect.soft(got.headers['referrer-policy'], path).toBe('same-origin');
+        for (const device of ['camera', 'geolocation', 'microphone']) {
+          expect.soft(got.headers['permissions-policy'], path).toContain(`${device}=()`);
+        }
         if (status === 200) {
           expect.soft(got.headers['access-control-allow-origin'], path).toBe('*');
         }

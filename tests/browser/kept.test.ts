@@ -164,7 +164,7 @@ test('all that is kept goes into one file and comes back from it in another brow
 test('a place in a hand is kept, and the page of the hand opens there', async ({ page }) => {
   await page.goto('/hands/foster-01/#foster-01/t7.2');
   const figure = page.locator('figure#foster-01');
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   await inOptions(figure, async (menu) => {
     await menu.getByRole('button', { name: 'Bookmark', exact: true }).click();
     await page.getByLabel('Your note', { exact: true }).fill('Why not the ten?');

@@ -16,30 +16,6 @@ async function holdBack(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const) {
-  test(`at ${width} by ${height} the list of tricks has its room before it is there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const release = await holdBack(page, 'TrickList');
-    await page.goto('/');
-    const figure = await liveFigure(page, 'foster-12');
-    await expect(figure.getByText('The list of tricks is being loaded')).toBeVisible();
-    const listed = (): Promise<number> =>
-      figure
-        .getByRole('tabpanel', { name: 'Tricks' })
-        .evaluate((panel) => panel.getBoundingClientRect().height);
-    const before = await listed();
-    release();
-    await expect(figure.getByRole('table')).toBeVisible();
-    await expect(figure.getByRole('rowheader')).toHaveCount(10);
-    expect(await listed()).toBe(before);
-  });
-}
-
 test('the list of tricks opens at the row of the trick on the table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hands/foster-09/#foster-09/t9.2');

@@ -24,7 +24,7 @@ const ANSWERS: readonly (readonly [step: string, wrong: string, right: string])[
 async function openLesson(page: Page, step = ''): Promise<Locator> {
   await page.goto(`/learn/${step}`);
   const lesson = page.getByRole('region', { name: 'The lesson' });
-  await expect(lesson).toHaveAttribute('data-live', '');
+  await expect(lesson).toHaveAttribute('data-hydrated', '');
   return lesson;
 }
 
@@ -279,7 +279,7 @@ test('the order of the cards opens beside a figure, for the game of its hand', a
   await page.goto('/manual/the-simple-game/');
   const figure = page.locator('figure#foster-01');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   await inOptions(figure, async (menu) => {
     await menu.getByRole('button', { name: 'Order of the cards' }).click();
     const trumps = menu.getByRole('list', { name: /^Trumps/ });

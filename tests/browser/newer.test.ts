@@ -78,7 +78,7 @@ test('misses a part, says so once, and goes on at the same card of the hand in t
 
 test('loses no question of a drill', async ({ page, publish }) => {
   await page.goto('/practice/game-value/');
-  const drill = page.locator('[data-live]').first();
+  const drill = page.locator('[data-hydrated]').first();
   await drill.getByRole('button', { name: 'Begin' }).click();
   await drill.getByRole('textbox').fill('-1');
   await drill.getByRole('textbox').press('Enter');
@@ -95,14 +95,14 @@ test('keeps a deal of the analysis room, whose engine is gone', async ({ page, p
   await page.goto('/hands/foster-09/');
   await page.getByRole('link', { name: 'open it in the analysis room' }).click();
   const figure = page.locator('figure[data-hand]').first();
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   await expect(page).toHaveURL(/#/);
   const address = page.url();
   publish();
   await figure.getByRole('button', { name: 'Options' }).click();
   await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Load it' }).click();
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   expect(page.url()).toBe(address);
 });
 

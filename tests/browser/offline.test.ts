@@ -232,7 +232,7 @@ test.describe('on a connection of which the browser says nothing', () => {
     await expect(page.getByText('nothing is kept any longer')).toBeVisible();
     // What the open page still loads, by the worker that is about to go.
     const loaded = await page.evaluate(async () => {
-      const script = document.querySelector<HTMLLinkElement>('link[data-soon="run"]')!.href;
+      const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src;
       const { ok } = await fetch(script);
       // A worker keeps what it has answered a moment later.
       await new Promise((later) => setTimeout(later, 300));

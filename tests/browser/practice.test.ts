@@ -8,7 +8,7 @@ const KEY = 'vorhand-practice';
 async function openDrill(page: Page, path: string) {
   await page.goto(path);
   const drill = page.locator('[data-drill]');
-  await expect(drill).toHaveAttribute('data-live', '');
+  await expect(drill).toHaveAttribute('data-hydrated', '');
   return drill;
 }
 
@@ -50,7 +50,7 @@ test('the address of a question opens it at once, the same each time', async ({ 
   const first = await drill.innerText();
   expect(first).toContain('A question by its address');
   await page.reload();
-  await expect(drill).toHaveAttribute('data-live', '');
+  await expect(drill).toHaveAttribute('data-hydrated', '');
   expect(await drill.innerText()).toBe(first);
 });
 
@@ -153,7 +153,7 @@ test('the time of a question begins when its cards do, however long the reader w
 
 test('a sheet can be set anew, and has its answers after the questions', async ({ page }) => {
   await page.goto('/practice/matadors/sheet/');
-  await expect(page.locator('form[data-live]')).toBeVisible();
+  await expect(page.locator('form[data-hydrated]')).toBeVisible();
   const questions = page.locator('.paper > li');
   const answers = page.locator('.answers li');
   await expect(questions).toHaveCount(10);

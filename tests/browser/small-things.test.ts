@@ -138,7 +138,7 @@ test.describe('with letters twice as large on a phone', () => {
       await page.goto(path);
       for (const figure of await page.locator('figure[data-hand]').all()) {
         await figure.scrollIntoViewIfNeeded();
-        await expect(figure).toHaveAttribute('data-live', '');
+        await expect(figure).toHaveAttribute('data-hydrated', '');
       }
       const wide = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -200,10 +200,14 @@ test.describe('a link to be copied', () => {
       await menu.getByRole('button', { name: 'Copy a link to this place' }).click();
       await expect(menu.getByText('The link is copied.')).toBeVisible();
     });
-    expect(await copied()).toBe(address('/hands/foster-09/t5.3/'));
+    expect(await copied()).toBe(address('/hands/foster-09/#foster-09/t5.3'));
     const hand = page.getByRole('button', { name: 'Copy the link to this hand' });
     await hand.click();
     await expect.poll(copied).toBe(address('/hands/foster-09/'));
+
+    await page.goto('/manual/nullo/');
+    await page.goto(address('/hands/foster-09/#foster-09/t5.3'));
+    await expect(await liveFigure(page, 'foster-09')).toHaveAttribute('data-place', 't5.3');
 
     await page.goto('/manual/the-laws/');
     const law = page.locator('#law-61');
@@ -216,7 +220,7 @@ test.describe('a link to be copied', () => {
     );
 
     await page.goto('/practice/matadors/sheet/');
-    await expect(page.locator('form[data-live]')).toBeVisible();
+    await expect(page.locator('form[data-hydrated]')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Sheet' }).selectText();
     await page.keyboard.type('77');
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ test('a deal is called, played and written down by the keyboard', async ({ page 
   await page.goto('/shelf/two-handed-skat/');
   const table = page.locator('.two-handed');
   await table.scrollIntoViewIfNeeded();
-  await expect(table).toHaveAttribute('data-live', '');
+  await expect(table).toHaveAttribute('data-hydrated', '');
   await expect(table.getByRole('list', { name: 'Your cards' }).getByRole('listitem')).toHaveCount(
     10,
   );
@@ -55,7 +55,7 @@ test('a second tab goes on where the first is', async ({ context, page }) => {
     await tab.goto('/shelf/two-handed-skat/');
     const table = tab.locator('.two-handed');
     await table.scrollIntoViewIfNeeded();
-    await expect(table).toHaveAttribute('data-live', '');
+    await expect(table).toHaveAttribute('data-hydrated', '');
     return table;
   };
   const table = await open(page);

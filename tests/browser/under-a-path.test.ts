@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { crawl } from './support/crawl.ts';
 import { WIFI, connect } from './support/connection.ts';
-import { liveFigure, tableOf } from './support/site.ts';
+import { inOptions, liveFigure, tableOf } from './support/site.ts';
 import { test as quiet } from './support/test.ts';
 import { readToldOutside } from './support/told-outside.ts';
 
@@ -107,6 +107,53 @@ test('a reader gets about: a hand, a link to share, the search, a place that is 
   );
 });
 
+test.describe('a link to a place, as it is sent', () => {
+  test('leads to the place in the figure, and the way back does not come through it', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const inHand = `${host.url}hands/foster-09/#foster-09/t6.2`;
+    await page.goto(inHand);
+    await inOptions(await liveFigure(page, 'foster-09'), async (menu) => {
+      await menu.getByRole('button', { name: 'Copy a link to this place' }).click();
+      await expect(menu.getByText('The link is copied.')).toBeVisible();
+    });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${host.url}hands/foster-09/t6.2/`);
+
+    await page.goto(`${host.url}hands/`);
+    await page.goto(copied);
+    await page.waitForURL(inHand);
+    const figure = await liveFigure(page, 'foster-09');
+    await expect(figure).toHaveAttribute('data-place', 't6.2');
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.url}hands/`);
+  });
+
+  test('shows chats, which only read the page, where it leads', async ({ host, request }) => {
+    const html = await (await request.get(`${host.url}hands/foster-09/t6.2/`)).text();
+    expect(html).toContain(
+      'property="og:title" content="No. 9: Club Solo, by Mittelhand · trick 6',
+    );
+    expect(html).toContain('Mittelhand is to play. Declarer 39, defenders 36.');
+    expect(html.length).toBeLessThan(5000);
+    // Without one a browser asks for /favicon.ico, which there is not.
+    expect(html).toContain('<link rel="icon"');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the hand as a book prints it', async ({ page, host }) => {
+      await page.goto(`${host.url}hands/foster-09/t6.2/`);
+      await page.waitForURL(`${host.url}hands/foster-09/#foster-09/t6.2`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club Solo, by Mittelhand');
+    });
+  });
+});
+
 test('the analysis room opens a hand of the book by its link, and solves it', async ({
   page,
   host,
@@ -114,7 +161,7 @@ test('the analysis room opens a hand of the book by its link, and solves it', as
   await page.goto(`${host.url}hands/foster-09/`);
   await page.getByRole('link', { name: 'open it in the analysis room' }).click();
   await expect(page).toHaveURL(/\/vorhand\/analyse\/#/);
-  await expect(page.locator('figure[data-hand]').first()).toHaveAttribute('data-live', '');
+  await expect(page.locator('figure[data-hand]').first()).toHaveAttribute('data-hydrated', '');
 });
 
 test.describe('without network', () => {

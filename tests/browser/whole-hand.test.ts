@@ -8,7 +8,7 @@ test('a hand of the book is chosen and its count asked for; one of an address go
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/practice/whole-hand/');
-  const whole = page.locator('[data-whole-hand][data-live]');
+  const whole = page.locator('[data-whole-hand][data-hydrated]');
   await whole.getByRole('combobox', { name: 'The hand' }).selectOption('9');
   await whole.getByRole('combobox', { name: 'Level' }).selectOption('2');
   await whole.getByRole('button', { name: 'Begin' }).click();

@@ -61,6 +61,8 @@ export function readSource(src: string, base: string): Source | undefined {
   } catch {
     return undefined;
   }
+  // `javascript:` and `data:` have no host, so that what follows them would be read as a path of the page.
+  if (!/^https?:$/.test(url.protocol)) return undefined;
   const address = url.origin + url.pathname;
   if (url.pathname.endsWith('.hand')) {
     return { kind: 'hand', url: address + url.search, home: null, place: null };

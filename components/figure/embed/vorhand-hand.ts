@@ -161,7 +161,9 @@ class VorhandHand extends HTMLElement {
       return (await import('./own-hand.ts')).readOwnHand(text);
     }
     if (source === undefined) {
-      throw new NotShown(`“${src}” is neither the address of a hand’s page nor of a .hand file.`);
+      throw new NotShown(
+        `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
+      );
     }
     if (source.kind === 'page') return loadHand(source, signal);
     const { readOwnHand } = await import('./own-hand.ts');

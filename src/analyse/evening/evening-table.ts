@@ -1,6 +1,7 @@
 /** An evening as a table for a spreadsheet: a line for each game, in the form of RFC 4180. */
 import { SEATS } from '../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
+import { csvText } from '../../lib/csv.ts';
 import { givenBy, owedTo } from './cost.ts';
 import { playedBy } from './game.ts';
 import type { Played } from './report.ts';
@@ -48,13 +49,5 @@ export function makeSheet(evening: readonly Played[]): string {
       wrong,
     ];
   });
-  return [HEAD, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-}
-
-function cellOf(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  // A spreadsheet would reckon what begins like a formula; a name is a name.
-  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([HEAD, ...rows]);
 }

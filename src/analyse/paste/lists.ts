@@ -9,8 +9,8 @@ import { counted } from '../../game/words/nouns.ts';
 import { PLACES, ROOM } from '../set-up.ts';
 import type { SetUpPlace } from '../set-up.ts';
 import { placeName } from '../to-hand.ts';
-import { cardsOf } from './cards.ts';
-import type { ReadCard, Stranger } from './cards.ts';
+import { cardsOf } from './read-card-list.ts';
+import type { ReadCard, Stranger } from './read-card-list.ts';
 import { PLACE_SPELLINGS } from './paste-words.ts';
 import type { PasteFault } from './wrong.ts';
 

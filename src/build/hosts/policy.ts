@@ -1,11 +1,13 @@
 /** The Content-Security-Policy of the pages, joined into one that a host can send with all of them. */
+import { elementsOf } from '../html-elements.ts';
+import { isPolicy } from '../policy-first.ts';
 
 /** A directive's name and its sources. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** The policy in a page’s own `<meta>`; null for a page without one. */
 export function readPolicy(html: string): Policy | null {
-  const text = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1];
+  const text = elementsOf(html).find(isPolicy)?.attributes.get('content');
   if (text === undefined) return null;
   return new Map(
     text

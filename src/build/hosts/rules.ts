@@ -10,8 +10,17 @@ export interface HeaderRule {
 /** The folder of the pages that are made to stand in a frame of other sites. */
 const FRAMED = 'embed';
 
-/** There is nothing here but what everyone may read, also from a page that shows a hand of the book. */
-const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff', 'Access-Control-Allow-Origin': '*' };
+/**
+ * There is nothing here but what everyone may read, also from a page that shows a hand of the book. No
+ * other host is told which page a reader comes from, and no page may ask for a device it has no use for.
+ */
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
 
 /** What a file that is named by its content may be kept for: a year, and nobody need ask again. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';

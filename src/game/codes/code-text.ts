@@ -78,6 +78,15 @@ export function parseCode(text: string): Checked<CodeNumber, CodeProblem> {
   return valid({ number, version });
 }
 
+/**
+ * Whether a word is letter for letter as {@link makeCode} writes words today, and came through whole.
+ * What its number means is not looked at.
+ */
+export function isCodeOfToday(text: string): boolean {
+  const parsed = parseCode(text);
+  return parsed.ok && parsed.value.version === CODE_VERSION && !/[A-Zilo]/u.test(text);
+}
+
 /** What is said of a word that did not come through whole. */
 export const DAMAGED =
   'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.';

@@ -45,3 +45,8 @@ export function dealCards(random: () => number): Deal {
     skat: [pack[9]!, pack[10]!],
   };
 }
+
+/** Whether two pairs are the same cards. */
+export function samePair(one: Layout, other: Layout): boolean {
+  return one.every((card) => other.includes(card));
+}

@@ -8,7 +8,7 @@ import type { GamePlan } from '../../strategy/players/bid/plan.ts';
 import type { Action } from '../../strategy/players/action.ts';
 import { offersOf } from '../../strategy/players/offers.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
-import { explainTest } from '../../practice/drills/bidding/explain.ts';
+import { explainTest } from '../../strategy/bidding/explain-test.ts';
 import { dangersOf, faultsInLayout, rankedLayouts } from '../../strategy/layout/principles.ts';
 import { isNullo } from '../../strategy/layout/nullo.ts';
 import type { Contract } from '../../game/skat/contract.ts';

@@ -1,7 +1,7 @@
 /** The book’s rules for a defender who plays second or last (Foster, p. 75, 113–119). */
 import { fattenByBook } from '../../strategy/which-card/fatten.ts';
 import { secondByBook } from '../../strategy/which-card/second.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import { cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { isTrump } from '../../game/skat/order.ts';

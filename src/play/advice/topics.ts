@@ -1,5 +1,4 @@
 /** What the advice at the table is about, and where each of it is taught and practised. */
-import type { DrillId } from '../../practice/drill.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** A topic of advice. */
@@ -10,8 +9,8 @@ export interface Topic {
   readonly chapter: string;
   /** What that chapter is called. */
   readonly title: string;
-  /** The drill on it; null where there is none. */
-  readonly drill: DrillId | null;
+  /** The drill on it, by its id; null where there is none. */
+  readonly drill: string | null;
 }
 
 export const TOPICS: Readonly<Record<TopicId, Topic>> = {

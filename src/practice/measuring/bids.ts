@@ -1,7 +1,7 @@
 /** How often a bid of the drill would win: the hand in its seat, the other cards dealt many times. */
 import { rankedLayouts } from '../../strategy/layout/principles.ts';
 import type { Chance } from '../../lib/random.ts';
-import type { TestName } from '../drills/bidding/question.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import type { Game } from '../../game/skat/order.ts';

@@ -1,8 +1,8 @@
 /** Hands for the drills on judgement with what chance says of them, before any is picked. */
 import type { PoolKind } from '../drills/bidding/pool.ts';
-import { TESTS } from '../drills/bidding/question.ts';
-import type { TestName } from '../drills/bidding/question.ts';
-import { bestSuit } from '../drills/bidding/judge.ts';
+import { TESTS } from '../../strategy/bidding/bid-tests.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
+import { bestSuit } from '../../strategy/bidding/judge-hand.ts';
 import { Chance } from '../../lib/random.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';

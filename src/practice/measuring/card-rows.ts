@@ -1,11 +1,11 @@
 /** Places for the drill on single cards with what chance says of them, before any is picked. */
 import { Chance } from '../../lib/random.ts';
-import type { CardKind } from '../drills/which-card/question.ts';
+import type { CardKind } from '../../strategy/which-card/card-place.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import type { Game } from '../../game/skat/order.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { Solver } from '../../game/solver/solver.ts';
-import { raceCards } from './cards.ts';
+import { raceCards } from './measure-cards.ts';
 import { drawCardPlace } from './draw-cards.ts';
 import { measureRamsch } from './ramsch.ts';
 

@@ -1,9 +1,9 @@
 /** The cards that a player does not see, dealt anew: in agreement with the game and what was played. */
-import { testsPassed } from '../drills/bidding/judge.ts';
+import { testsPassed } from '../../strategy/bidding/judge-hand.ts';
 import { passesNullo } from '../../strategy/bidding/nullo.ts';
 import type { Chance } from '../../lib/random.ts';
-import { seatAt } from '../drills/which-card/question.ts';
-import type { CardPlace } from '../drills/which-card/question.ts';
+import { seatAt } from '../../strategy/which-card/card-place.ts';
+import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import { CARDS } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { legalCards } from '../../game/skat/order.ts';

@@ -1,8 +1,8 @@
 /** Hands for the drill on bids, before chance has judged them: likely to pass a test, or to fail it. */
 import { countEight, guardedTen } from '../../strategy/bidding/eight-rule.ts';
-import { clearInAll, judgeHand, testsPassed } from '../drills/bidding/judge.ts';
+import { clearInAll, judgeHand, testsPassed } from '../../strategy/bidding/judge-hand.ts';
 import type { PoolKind } from '../drills/bidding/pool.ts';
-import type { TestName } from '../drills/bidding/question.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import type { Chance } from '../../lib/random.ts';
 import { SUITS } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';

@@ -5,7 +5,7 @@ import { chooseFromView } from '../../strategy/simple-players/play-out.ts';
 import { viewAlone, viewOf } from '../../strategy/simple-players/view.ts';
 import { cardsByBook } from '../../strategy/which-card/book-card.ts';
 import { legalAt } from '../../strategy/which-card/held.ts';
-import type { CardKind, CardPlace } from '../drills/which-card/question.ts';
+import type { CardKind, CardPlace } from '../../strategy/which-card/card-place.ts';
 import { CARDS } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { sortCards } from '../../game/skat/deal.ts';

@@ -1,9 +1,9 @@
 /** Which measured hands the drill on bids asks about. */
-import { judgeHand } from '../drills/bidding/judge.ts';
+import { judgeHand } from '../../strategy/bidding/judge-hand.ts';
 import { measureSays, ruleSays } from '../drills/bidding/verdict.ts';
 import type { Says } from '../drills/bidding/verdict.ts';
-import { TESTS } from '../drills/bidding/question.ts';
-import type { TestName } from '../drills/bidding/question.ts';
+import { TESTS } from '../../strategy/bidding/bid-tests.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { makeShortHand } from '../short-hand.ts';
 import { cardsInRow } from './candidates.ts';
 import type { BidRow } from './candidates.ts';

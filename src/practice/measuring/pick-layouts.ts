@@ -1,7 +1,8 @@
 /** Which measured hands the drill on laying out asks about. */
 import { NOTHING_BEHIND, STAGES, pairsOf } from '../drills/layout/pool.ts';
 import { rankedLayouts } from '../../strategy/layout/principles.ts';
-import { FAR, samePair } from '../drills/layout/verdict.ts';
+import { FAR } from '../drills/layout/verdict.ts';
+import { samePair } from '../../game/skat/deal.ts';
 import { makeShortHand, readShortHand } from '../short-hand.ts';
 import { cardsInRow } from './candidates.ts';
 import type { LayoutRow } from './candidates.ts';

@@ -3,8 +3,9 @@
  * them, each accepted answer beside the rejected ones.
  */
 import { bidding } from '../drills/bidding/drill.ts';
-import { TESTS } from '../drills/bidding/question.ts';
-import type { BidQuestion, TestName } from '../drills/bidding/question.ts';
+import { TESTS } from '../../strategy/bidding/bid-tests.ts';
+import type { BidQuestion } from '../drills/bidding/question.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { Chance } from '../../lib/random.ts';
 import { layout as layoutDrill } from '../drills/layout/drill.ts';
 import { judgedPairs } from '../drills/layout/verdict.ts';

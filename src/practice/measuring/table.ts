@@ -2,13 +2,13 @@
  * How the drills on judgement grade, held against chance: by the book's rule alone, as they did
  * before anything was measured, and by rule and measure, as they do.
  */
-import { judgeHand } from '../drills/bidding/judge.ts';
-import type { TestName } from '../drills/bidding/question.ts';
-import { TESTS } from '../drills/bidding/question.ts';
+import { judgeHand } from '../../strategy/bidding/judge-hand.ts';
+import type { TestName } from '../../strategy/bidding/bid-tests.ts';
+import { TESTS } from '../../strategy/bidding/bid-tests.ts';
 import { rankedLayouts } from '../../strategy/layout/principles.ts';
 import { LAYOUT_KINDS } from '../drills/layout/question.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
-import { samePair } from '../drills/layout/verdict.ts';
+import { samePair } from '../../game/skat/deal.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import { cardsInRow } from './candidates.ts';
 import type { BidRow, CandidateRow, LayoutRow } from './candidates.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readHandFiles } from '../../build/read-hand-files.ts';
+import { readHandFiles } from '../../book/read-hand-files.ts';
 import { makePng } from '../link-pictures/png.ts';
 import { VERSIONS } from '../../book/changes.ts';
 import { coverPicture } from './epub/cover.ts';
@@ -41,6 +41,13 @@ export function boundBook(): AstroIntegration {
               data: await readFile(here(`../../styles/fonts/${name}.woff2`)),
             })),
           ),
+          licences: [
+            { name: 'LICENSE.txt', text: await readFile(here('../../../LICENSE'), 'utf8') },
+            {
+              name: 'fonts/OFL.txt',
+              text: await readFile(here('../../styles/fonts/OFL.txt'), 'utf8'),
+            },
+          ],
           // In pixels: many shelves of e-books show no drawing.
           cover: { name: 'cover.png', type: 'image/png', data: await makePng(coverPicture()) },
           base,

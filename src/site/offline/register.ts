@@ -2,12 +2,11 @@
  * Has what is read kept for reading without network, once the page is there and the browser has
  * nothing better to do. How much that is stands in decide.ts.
  */
+import { tellWhatIsRead } from './tell-worker.ts';
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const tell = (): void => {
-    import('./tell-worker.ts')
-      .then(async ({ tellWhatIsRead }) => tellWhatIsRead())
-      .catch(() => undefined);
+    tellWhatIsRead().catch(() => undefined);
   };
   const tellWhenIdle = (): void => {
     // Safari has no word for when nothing else is to be done.

@@ -8,7 +8,7 @@ import { countMatadors } from '../../game/skat/matadors.ts';
 import type { Matadors } from '../../game/skat/matadors.ts';
 import { judgeDeclarer } from '../../game/skat/result.ts';
 import type { DeclarerValue } from '../../game/skat/value.ts';
-import { declarerValue } from '../../practice/drills/game-value/reckon.ts';
+import { declarerValue } from '../../game/skat/declarer-value.ts';
 
 export interface Limit {
   /** Of a Tournee the suit in which it is worth least; else the contract's own, or null. */

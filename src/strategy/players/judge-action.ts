@@ -4,7 +4,7 @@
  * could have been facing.
  */
 import type { Chance } from '../../lib/random.ts';
-import { samePair } from '../../practice/drills/layout/verdict.ts';
+import { samePair } from '../../game/skat/deal.ts';
 import { CARDS } from '../../game/skat/cards.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import { SEATS } from '../../game/skat/seats.ts';

@@ -6,7 +6,7 @@ import { declarerLead } from './declarer.ts';
 import { fattenByBook } from './fatten.ts';
 import { isTenace, plainSuits } from './held.ts';
 import type { BookCards, Held } from './held.ts';
-import type { CardKind, CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardKind, CardPlace } from './card-place.ts';
 import { ramschByBook } from './ramsch.ts';
 import { secondByBook } from './second.ts';
 

@@ -3,7 +3,7 @@ import { cardPoints, rankOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { isHigh, plainSuits, trumpsIn } from './held.ts';
 import type { BookCards } from './held.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** The lead for two jacks without the best, where there are trumps enough. */
 const OF_TWO: Readonly<Record<string, BookCards>> = {

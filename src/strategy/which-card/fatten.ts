@@ -4,7 +4,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { isTrump, winningIndex } from '../../game/skat/order.ts';
 import { isHigh, legalAt, plainSuits } from './held.ts';
 import type { BookCards } from './held.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** What third hand plays to a trick that is the partner’s; null for another trick, or no rule. */
 export function fattenByBook(place: CardPlace): BookCards | null {

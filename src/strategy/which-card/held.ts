@@ -3,7 +3,7 @@ import { SUITS, rankOf } from '../../game/skat/cards.ts';
 import type { Card, Rank, Suit } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, legalCards, playedSuit } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** The cards that a rule of the book leaves, and the rule in a sentence, comment text. */
 export interface BookCards {

@@ -4,7 +4,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, playedSuit, winningIndex } from '../../game/skat/order.ts';
 import { isHigh, legalAt, plainSuits, trumpsIn } from './held.ts';
 import type { BookCards, Held } from './held.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from './card-place.ts';
 
 const isBlackJack = (card: Card): boolean => card === 'CJ' || card === 'SJ';
 

@@ -4,7 +4,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
 import { isHigh, plainSuits, trumpsIn } from './held.ts';
 import type { BookCards } from './held.ts';
-import type { CardPlace } from '../../practice/drills/which-card/question.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** What second hand plays by the book; null where it has no rule for it. */
 export function secondByBook(place: CardPlace): BookCards | null {

@@ -29,7 +29,7 @@ export interface Visit {
 
 const FIGURE = 'figure[data-hand]';
 const place = (is: string): Act => ({ sees: { css: `${FIGURE}[data-place="${is}"]` } });
-const live = (css: string): Act => ({ sees: { css: `${css}[data-live]` } });
+const live = (css: string): Act => ({ sees: { css: `${css}[data-hydrated]` } });
 const shows = (text: string): Act => ({ sees: { css: 'main', text } });
 const TABLE = { focus: { css: `${FIGURE} [aria-label^="The table"]` } } as const;
 

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 export async function openDrill(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const drill = page.locator('[data-drill]');
-  await expect(drill).toHaveAttribute('data-live', '');
+  await expect(drill).toHaveAttribute('data-hydrated', '');
   return drill;
 }
 

@@ -89,7 +89,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (const figure of await page.locator('figure[data-hand]').all()) {
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute('data-live', '');
+    await expect(figure).toHaveAttribute('data-hydrated', '');
   }
 }
 
@@ -97,7 +97,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
 export async function liveFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-live', '');
+  await expect(figure).toHaveAttribute('data-hydrated', '');
   return figure;
 }
 

@@ -9,7 +9,7 @@ import {
   pageAddresses,
   pageMentions,
 } from '../../../src/book/page-links.ts';
-import { readHandFiles } from '../../../src/build/read-hand-files.ts';
+import { readHandFiles } from '../../../src/book/read-hand-files.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
 import { frontmatter, readChapters } from '../content/chapter-text.ts';
 

@@ -55,7 +55,12 @@ test('a host that reads the rules sends each header once, and lets only what is 
   rmSync(folder, { recursive: true });
   const at = (path: string) => headersOf(rules, path).map(([name, value]) => `${name}: ${value}`);
 
-  const all = ['X-Content-Type-Options: nosniff', 'Access-Control-Allow-Origin: *'];
+  const all = [
+    'X-Content-Type-Options: nosniff',
+    'Access-Control-Allow-Origin: *',
+    'Referrer-Policy: same-origin',
+    'Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  ];
   const shut = "Content-Security-Policy: default-src 'self'; frame-ancestors 'none'";
   const open = "Content-Security-Policy: default-src 'self'; frame-ancestors *";
   expect(at('/vorhand/')).toEqual([...all, shut]);

@@ -1,7 +1,7 @@
 /** One spelling for each word of the game, in all chapters, hands and in the glossary. */
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../../../content/glossary/glossary.ts';
-import { readHandFiles } from '../../../src/build/read-hand-files.ts';
+import { readHandFiles } from '../../../src/book/read-hand-files.ts';
 import { readChapters } from './chapter-text.ts';
 
 /** What must not be read, and what is written instead. */

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCircles, importsOf } from '../../../scripts/house/imports.mjs';
+import { LAYERS, importable } from '../../../scripts/house/layers.mjs';
 
 const files = ['src', 'components', 'content', 'scripts']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs,svelte,astro,mdx}`))
@@ -30,6 +31,28 @@ describe('the house', () => {
         .map((path) => `${file} imports ${path}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  const folders = LAYERS.flat();
+  const folderOf = (file: string): string | undefined =>
+    folders.find((folder) => file.startsWith(`${folder}/`));
+
+  test('has each of its files in a layer', () => {
+    const code = files.filter((file) => /^(?:src|components)\//.test(file));
+    const outside = code.filter((file) => folderOf(file) === undefined);
+    expect(outside).toEqual(['src/content.config.ts']);
+  });
+
+  test('imports only from layers below, and from no other feature', () => {
+    const upward = [...graph].flatMap(([file, imports]) => {
+      const folder = folderOf(file);
+      if (folder === undefined) return [];
+      const allowed = importable(folder);
+      return imports
+        .filter((path) => !allowed.includes(folderOf(path) ?? folder))
+        .map((path) => `${file} imports ${path}`);
+    });
+    expect(upward).toEqual([]);
   });
 
   test('has no circle of files, be it one of types', () => {

@@ -15,13 +15,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ALL = [
   'bench.ts',
+  'build.mjs',
+  'changelog.mjs',
   'compress.mjs',
   'hand.ts',
   'html.mjs',
   'lighthouse.ts',
   'match.ts',
   'serve.mjs',
-  'size.mjs',
+  'size.ts',
   'solve.ts',
   'start.mjs',
   'test.mjs',

@@ -6,7 +6,7 @@ import type { Deal, Layout } from '../../skat/deal.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
-import { makeIssCard, makeIssCards, readIssCards } from './cards.ts';
+import { makeIssCard, makeIssCards, readIssCards } from './iss-cards.ts';
 import { readIssContract } from './contract.ts';
 import { Unreadable } from './errors.ts';
 import { readForfeit } from './moves.ts';

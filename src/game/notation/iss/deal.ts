@@ -1,7 +1,7 @@
 /** The deal of a record. */
 import { sortCards } from '../../skat/deal.ts';
 import type { Deal } from '../../skat/deal.ts';
-import { readIssCards } from './cards.ts';
+import { readIssCards } from './iss-cards.ts';
 import { Unreadable } from './errors.ts';
 import type { MoveList } from './moves.ts';
 

@@ -9,12 +9,12 @@ import type { Hand } from '../hand.ts';
 import { kindName } from '../../words/game-name.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { isCounted, isSettled, summariseHand } from '../summary.ts';
-import { makeIssCard, makeIssCards } from './cards.ts';
+import { makeIssCard, makeIssCards } from './iss-cards.ts';
 import { makeIssContract } from './contract.ts';
 import { headOf } from './head.ts';
 import { SERVER_LAW } from './law.ts';
 import { issPlayer } from './moves.ts';
-import { isOutOfReach } from './play.ts';
+import { isOutOfReach } from './iss-play.ts';
 import { makeResultText, issOutcome } from './result.ts';
 
 /** Why a hand has no record: the server plays no such game. */

@@ -17,7 +17,7 @@ import type { IssFields, IssPiece } from './fields.ts';
 import { handNames, readHead } from './head.ts';
 import { SERVER_LAW } from './law.ts';
 import { MoveList, readForfeit, readMoves } from './moves.ts';
-import { readIssPlay } from './play.ts';
+import { readIssPlay } from './iss-play.ts';
 import type { IssEnd, IssRecord } from './record.ts';
 import { readResult } from './result.ts';
 

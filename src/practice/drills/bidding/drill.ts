@@ -9,11 +9,13 @@ import { RULE_BOOK_OPTION } from '../../rule-books.ts';
 import { leastSure } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
-import { judgeHand, testsPassed } from './judge.ts';
+import { judgeHand, testsPassed } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { makeBidQuestion } from './make.ts';
-import { BID_KINDS, BID_LEVELS, TESTS } from './question.ts';
-import type { BidAnswer, BidQuestion, TestName } from './question.ts';
+import { BID_KINDS, BID_LEVELS } from './question.ts';
+import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
+import type { BidAnswer, BidQuestion } from './question.ts';
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { bidStanding, judgeBid } from './verdict.ts';
 
 function askBid({ asked, law, seat }: BidQuestion): string {

@@ -11,12 +11,13 @@ import type { Wish } from '../../drill.ts';
 import { shareOf } from '../../measured.ts';
 import { wishedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { judgeHand } from './judge.ts';
+import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { drawMeasured } from './pool.ts';
 import type { PoolKind } from './pool.ts';
 import { isBidKind } from './question.ts';
-import type { BidKind, BidQuestion, TestName } from './question.ts';
+import type { BidKind, BidQuestion } from './question.ts';
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
 
 /** How often each level asks which kind, the new one most. */

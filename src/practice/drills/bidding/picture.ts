@@ -4,9 +4,9 @@ import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { countEight } from '../../../strategy/bidding/eight-rule.ts';
 import { measureGrand } from '../../../strategy/bidding/grand.ts';
-import { bestSuit } from './judge.ts';
+import { bestSuit } from '../../../strategy/bidding/judge-hand.ts';
 import { nulloSuits } from '../../../strategy/bidding/nullo.ts';
-import type { TestName } from './question.ts';
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 
 /** A card with its number in the count; null where it does not count. */
 export interface CountedCard {

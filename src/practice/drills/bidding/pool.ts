@@ -9,9 +9,9 @@ import { SAME_SUITS, drawExchange, exchanged } from '../../exchange-suits.ts';
 import type { SuitExchange } from '../../exchange-suits.ts';
 import type { Measured } from '../../measured.ts';
 import { readShortHand } from '../../short-hand.ts';
-import { bestSuit } from './judge.ts';
-import { TESTS } from './question.ts';
-import type { TestName } from './question.ts';
+import { bestSuit } from '../../../strategy/bidding/judge-hand.ts';
+import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
 
 /** A hand that was measured. */

@@ -5,10 +5,7 @@ import type { LawId } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 import type { Measured } from '../../measured.ts';
-
-/** The book's tests, in the order in which it teaches them. */
-export const TESTS = ['tournee', 'solo', 'grand', 'nullo'] as const;
-export type TestName = (typeof TESTS)[number];
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 
 /** What is asked about the hand. */
 export type BidAsked =

@@ -2,9 +2,10 @@
 import { sayWon, shareOf } from '../../measured.ts';
 import type { Measured } from '../../measured.ts';
 import type { Sureness } from '../../sureness.ts';
-import { judgeHand } from './judge.ts';
-import type { BidVerdict } from './judge.ts';
-import type { BidQuestion, TestName } from './question.ts';
+import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
+import type { BidVerdict } from '../../../strategy/bidding/judge-hand.ts';
+import type { BidQuestion } from './question.ts';
+import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 
 /** What one of the two says; `open` where it does not settle it. */
 export type Says = 'bid' | 'pass' | 'open';

@@ -4,7 +4,7 @@ import type { Law } from '../../../game/skat/laws.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { ValueKind } from './kinds.ts';
-import { declarerValue } from './reckon.ts';
+import { declarerValue } from '../../../game/skat/declarer-value.ts';
 
 /**
  * Draws a bid that may be made under the law: above the value for `overbid`, so near below it for

@@ -9,7 +9,8 @@ import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
 import { byMeasure, byPrinciples, faultsOf, saidOf } from './reasons.ts';
-import { judgedPairs, samePair } from './verdict.ts';
+import { judgedPairs } from './verdict.ts';
+import { samePair } from '../../../game/skat/deal.ts';
 
 export const layout: Drill<PairQuestion, LayoutAnswer> = {
   id: 'layout',

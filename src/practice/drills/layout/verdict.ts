@@ -1,4 +1,5 @@
 /** How good a pair is: by the book's principles and by what chance says. */
+import { samePair } from '../../../game/skat/deal.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { shareOf } from '../../measured.ts';
 import type { Measured } from '../../measured.ts';
@@ -24,11 +25,6 @@ export interface JudgedPair {
   readonly measured: Measured | null;
   /** How much of all games it wins less than the best pair. */
   readonly behind: number;
-}
-
-/** Whether two pairs are the same cards. */
-export function samePair(one: Layout, other: Layout): boolean {
-  return one.every((card) => other.includes(card));
 }
 
 /**

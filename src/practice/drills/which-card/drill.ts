@@ -5,7 +5,7 @@ import type { Card } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { makeWhichCardQuestion } from './make.ts';
-import { CARD_KINDS, seatAt } from './question.ts';
+import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
 import { byCardMeasure, byCardRule, cardFaults, saidOfCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';

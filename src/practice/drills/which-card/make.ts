@@ -2,8 +2,9 @@
 import type { Chance } from '../../../lib/random.ts';
 import type { Wish } from '../../drill.ts';
 import { drawMeasuredPlace } from './pool.ts';
-import { CARD_KINDS } from './question.ts';
-import type { CardKind, WhichCardQuestion } from './question.ts';
+import { CARD_KINDS } from '../../../strategy/which-card/card-place.ts';
+import type { WhichCardQuestion } from './question.ts';
+import type { CardKind } from '../../../strategy/which-card/card-place.ts';
 
 const KINDS_BY_LEVEL: readonly (readonly CardKind[])[] = [
   ['lead'],

@@ -9,7 +9,8 @@ import type { Chance } from '../../../lib/random.ts';
 import { drawExchange, exchanged } from '../../exchange-suits.ts';
 import { makeShortHand, readShortHand } from '../../short-hand.ts';
 import { legalAt } from '../../../strategy/which-card/held.ts';
-import type { CardKind, CardMeasured, CardPlace } from './question.ts';
+import type { CardMeasured } from './question.ts';
+import type { CardKind, CardPlace } from '../../../strategy/which-card/card-place.ts';
 
 /** A place with what chance said of each card that may be played. */
 export interface MeasuredPlace extends CardPlace {

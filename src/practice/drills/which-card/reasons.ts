@@ -2,8 +2,9 @@
 import { listed } from '../../../game/words/lists.ts';
 import { outOfHundred, sayWon } from '../../measured.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
-import { wellWords, seatAt } from './question.ts';
-import type { CardPlace, WhichCardQuestion } from './question.ts';
+import { wellWords, seatAt } from '../../../strategy/which-card/card-place.ts';
+import type { WhichCardQuestion } from './question.ts';
+import type { CardPlace } from '../../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
 import type { JudgedCard } from './verdict.ts';
 

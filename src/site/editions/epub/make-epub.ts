@@ -45,6 +45,8 @@ export interface Built {
   /** The e-book’s own style sheet, and the faces it names. */
   readonly ownStyle: string;
   readonly fonts: readonly { readonly name: string; readonly data: Uint8Array }[];
+  /** Files with the licences of the book and of what is in it. */
+  readonly licences: readonly { readonly name: string; readonly text: string }[];
   /** The cover’s picture. */
   readonly cover: {
     readonly name: string;
@@ -80,6 +82,7 @@ export function makeEpub(built: Built): Uint8Array {
     ...textFiles(book, built),
     { path: 'style.css', type: 'text/css', data: styleFor(book, built) },
     ...built.fonts.map(({ data, name }) => ({ path: `fonts/${name}`, type: 'font/woff2', data })),
+    ...built.licences.map(({ name, text }) => ({ path: name, type: 'text/plain', data: text })),
     ...[...cards].sort().map((symbol) => svg(`cards/${cardFile(symbol)}`, cardPicture(symbol))),
     ...[...pictures].map(([id, picture]) => svg(`hands/${id}.svg`, picture.svg)),
   ];

@@ -2,7 +2,7 @@
  * Whole deals between two kinds of players: each deal six times, in every way to seat two kinds at
  * three places, with the same cards and the same chance. A kind against itself gains exactly nothing.
  */
-import { SEEGER } from '../../../score/reckon.ts';
+import { SEEGER } from '../../../game/skat/seeger.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { ContractKind } from '../../../game/skat/contract.ts';
 import { FAMILY_OF } from '../../../game/skat/families.ts';

@@ -5,7 +5,7 @@ import { chooseFromView } from '../../simple-players/play-out.ts';
 import type { PlayerView } from '../../simple-players/view.ts';
 import { cardsByBook } from '../../which-card/book-card.ts';
 import type { BookCards } from '../../which-card/held.ts';
-import type { CardKind } from '../../../practice/drills/which-card/question.ts';
+import type { CardKind } from '../../which-card/card-place.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { SeatView } from '../view.ts';

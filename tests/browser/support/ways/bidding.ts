@@ -1,5 +1,5 @@
 import { bidding } from '../../../../src/practice/drills/bidding/drill.ts';
-import { TESTS } from '../../../../src/practice/drills/bidding/question.ts';
+import { TESTS } from '../../../../src/strategy/bidding/bid-tests.ts';
 import type { BidAnswer, BidQuestion } from '../../../../src/practice/drills/bidding/question.ts';
 import { button, tabTo, typeInto } from './way.ts';
 import type { Way } from './way.ts';

@@ -10,7 +10,7 @@ import { makeDealCode, makeHandCode } from '../../../../src/game/codes/hand-code
 import { gamesOfTexts, readPaste } from '../../../../src/analyse/paste/read.ts';
 import type { Pasted } from '../../../../src/analyse/paste/read.ts';
 import { PLACES } from '../../../../src/analyse/set-up.ts';
-import { makeIssCards } from '../../../../src/game/notation/iss/cards.ts';
+import { makeIssCards } from '../../../../src/game/notation/iss/iss-cards.ts';
 import { parseHand } from '../../../../src/game/notation/parse.ts';
 import { CARDS, rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';

@@ -1,6 +1,6 @@
 /** The running counts of hands end where the hands do, and every trick adds what lies in it. */
 import { expect, test } from 'vitest';
-import { readHandFiles } from '../../../../src/build/read-hand-files.ts';
+import { readHandFiles } from '../../../../src/book/read-hand-files.ts';
 import { firstPosition } from '../../../../src/game/notation/check/setting.ts';
 import { summariseHand } from '../../../../src/game/notation/summary.ts';
 import { sumPoints } from '../../../../src/game/skat/cards.ts';

@@ -8,7 +8,7 @@ import {
   measuredHands,
   readMeasuredHand,
 } from '../../../../src/practice/drills/bidding/pool.ts';
-import { TESTS } from '../../../../src/practice/drills/bidding/question.ts';
+import { TESTS } from '../../../../src/strategy/bidding/bid-tests.ts';
 import { bidStanding, measureSays } from '../../../../src/practice/drills/bidding/verdict.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import {

@@ -6,12 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { measureBid } from '../../../../src/practice/measuring/bids.ts';
 import { raceLayouts } from '../../../../src/practice/measuring/layouts.ts';
 import { bidding } from '../../../../src/practice/drills/bidding/drill.ts';
-import type {
-  BidAnswer,
-  BidQuestion,
-  TestName,
-} from '../../../../src/practice/drills/bidding/question.ts';
-import { judgeHand } from '../../../../src/practice/drills/bidding/judge.ts';
+import type { BidAnswer, BidQuestion } from '../../../../src/practice/drills/bidding/question.ts';
+import type { TestName } from '../../../../src/strategy/bidding/bid-tests.ts';
+import { judgeHand } from '../../../../src/strategy/bidding/judge-hand.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { layout } from '../../../../src/practice/drills/layout/drill.ts';
 import type { PairQuestion } from '../../../../src/practice/drills/layout/question.ts';

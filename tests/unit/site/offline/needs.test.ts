@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
 };
 const known = new Set(Object.keys(files));
 const page = `<link href="/_astro/page.AbCd1234.css"><astro-island component-url="/vorhand/_astro/figure.Q1w2E3r4.js">
-  <figure id="a" data-hand="foster-09" data-live></figure><p>See sw.js and index.css.</p>`;
+  <figure id="a" data-hand="foster-09" data-hydrated></figure><p>See sw.js and index.css.</p>`;
 
 test('what a page names is found under any path, and what is no file of the book is not', () => {
   expect(namesIn(page, known)).toEqual(['page.AbCd1234.css', 'figure.Q1w2E3r4.js']);

@@ -1,7 +1,7 @@
 /** The book’s rules for single cards, held to its own examples and words. */
 import { describe, expect, test } from 'vitest';
 import { cardsByBook } from '../../../../src/strategy/which-card/book-card.ts';
-import type { CardKind } from '../../../../src/practice/drills/which-card/question.ts';
+import type { CardKind } from '../../../../src/strategy/which-card/card-place.ts';
 import { cards, place } from '../../practice/drills/which-card/cards.ts';
 
 type Row = readonly [what: string, game: string, hand: string, table: string, plays: string];

@@ -32,12 +32,19 @@ describe('what src names', () => {
     });
   });
 
-  test.each(['', 'https://', 'https://book.example/', 'hands/', 'hands/A B/', 'hands/x/y/z/'])(
-    'nothing: “%s”',
-    (src) => {
-      expect(readSource(src, PAGE)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'https://',
+    'https://book.example/',
+    'hands/',
+    'hands/A B/',
+    'hands/x/y/z/',
+    'javascript:alert(1)//hands/foster-09/',
+    'data:text/plain,/hands/foster-09',
+    'file:///tmp/our.hand',
+  ])('nothing: “%s”', (src) => {
+    expect(readSource(src, PAGE)).toBeUndefined();
+  });
 });
 
 test('the text of an element begins in the line after its tag', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../../../src/game/notation/parse.ts';
-import { judgeHand } from '../../../../../src/practice/drills/bidding/judge.ts';
+import { judgeHand } from '../../../../../src/strategy/bidding/judge-hand.ts';
 import {
   doubtfulGrand,
   measureGrand,

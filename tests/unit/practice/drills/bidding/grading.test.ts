@@ -1,10 +1,10 @@
 /** How answers about bids are graded, shown and explained. */
 import { describe, expect, test } from 'vitest';
 import { judgeBid } from '../../../../../src/practice/drills/bidding/verdict.ts';
-import { judgeHand } from '../../../../../src/practice/drills/bidding/judge.ts';
+import { judgeHand } from '../../../../../src/strategy/bidding/judge-hand.ts';
 import { bidding } from '../../../../../src/practice/drills/bidding/drill.ts';
 import { countedCards } from '../../../../../src/practice/drills/bidding/picture.ts';
-import { TESTS } from '../../../../../src/practice/drills/bidding/question.ts';
+import { TESTS } from '../../../../../src/strategy/bidding/bid-tests.ts';
 import type {
   BidAnswer,
   BidQuestion,

@@ -5,13 +5,11 @@ import {
   clearInAll,
   judgeHand,
   testsPassed,
-} from '../../../../../src/practice/drills/bidding/judge.ts';
+} from '../../../../../src/strategy/bidding/judge-hand.ts';
 import { bidding } from '../../../../../src/practice/drills/bidding/drill.ts';
 import { spareHands } from '../../../../../src/practice/measuring/draw-hands.ts';
-import {
-  BID_KINDS as KIND_NAMES,
-  TESTS,
-} from '../../../../../src/practice/drills/bidding/question.ts';
+import { BID_KINDS as KIND_NAMES } from '../../../../../src/practice/drills/bidding/question.ts';
+import { TESTS } from '../../../../../src/strategy/bidding/bid-tests.ts';
 import type { BidAnswer } from '../../../../../src/practice/drills/bidding/question.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
 import { every } from '../every.ts';

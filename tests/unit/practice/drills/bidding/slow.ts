@@ -1,6 +1,6 @@
 /** Slow counts of a hand, made from the book’s wording. */
 
-import type { TESTS } from '../../../../../src/practice/drills/bidding/question.ts';
+import type { TESTS } from '../../../../../src/strategy/bidding/bid-tests.ts';
 import type { BidQuestion } from '../../../../../src/practice/drills/bidding/question.ts';
 import { CARDS } from '../../../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../../../src/game/skat/cards.ts';

@@ -1,11 +1,9 @@
 /** Questions of every level and kind of the drill on single cards. */
 import { Chance } from '../../../../../src/lib/random.ts';
 import { whichCard } from '../../../../../src/practice/drills/which-card/drill.ts';
-import { CARD_KINDS } from '../../../../../src/practice/drills/which-card/question.ts';
-import type {
-  CardKind,
-  WhichCardQuestion,
-} from '../../../../../src/practice/drills/which-card/question.ts';
+import { CARD_KINDS } from '../../../../../src/strategy/which-card/card-place.ts';
+import type { WhichCardQuestion } from '../../../../../src/practice/drills/which-card/question.ts';
+import type { CardKind } from '../../../../../src/strategy/which-card/card-place.ts';
 import { madeFrom } from '../every.ts';
 
 export const KINDS = Object.keys(CARD_KINDS) as CardKind[];

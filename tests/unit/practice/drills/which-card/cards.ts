@@ -1,5 +1,5 @@
 /** Cards and places written short, for tests. */
-import type { CardPlace } from '../../../../../src/practice/drills/which-card/question.ts';
+import type { CardPlace } from '../../../../../src/strategy/which-card/card-place.ts';
 import { isCard } from '../../../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../../../src/game/skat/cards.ts';
 import type { Game } from '../../../../../src/game/skat/order.ts';

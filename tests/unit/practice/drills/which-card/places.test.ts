@@ -1,7 +1,7 @@
 /** The places that were measured: their data, and that other deals say the same of them. */
 import { expect, test } from 'vitest';
 import written from '../../../../../content/practice/cards.json' with { type: 'json' };
-import { winsAfter } from '../../../../../src/practice/measuring/cards.ts';
+import { winsAfter } from '../../../../../src/practice/measuring/measure-cards.ts';
 import { dealUnseen } from '../../../../../src/practice/measuring/deal-place.ts';
 import { playRamsch } from '../../../../../src/practice/measuring/ramsch.ts';
 import {

@@ -8,7 +8,7 @@ import { Chance } from '../../../../../src/lib/random.ts';
 import { shareOf } from '../../../../../src/practice/measured.ts';
 import { whichCard } from '../../../../../src/practice/drills/which-card/drill.ts';
 import { isTenace, plainSuits } from '../../../../../src/strategy/which-card/held.ts';
-import { seatAt } from '../../../../../src/practice/drills/which-card/question.ts';
+import { seatAt } from '../../../../../src/strategy/which-card/card-place.ts';
 import { judgedCards } from '../../../../../src/practice/drills/which-card/verdict.ts';
 import { winningIndex } from '../../../../../src/game/skat/order.ts';
 import { legalPlays } from '../../../../../src/game/skat/play.ts';

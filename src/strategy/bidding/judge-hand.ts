@@ -1,14 +1,14 @@
 /** How a hand does in each of the book's tests. */
-import { SUITS } from '../../../game/skat/cards.ts';
-import type { Card, Suit } from '../../../game/skat/cards.ts';
-import type { Seat } from '../../../game/skat/seats.ts';
-import { countEight, doubtfulEight, passesEight } from '../../../strategy/bidding/eight-rule.ts';
-import type { EightCount } from '../../../strategy/bidding/eight-rule.ts';
-import { measureGrand, doubtfulGrand, passesGrand } from '../../../strategy/bidding/grand.ts';
-import { dangerousSuits, doubtfulNullo, passesNullo } from '../../../strategy/bidding/nullo.ts';
-import { TESTS } from './question.ts';
-import type { TestName } from './question.ts';
-import { doubtfulTournee, passesTournee, tourneeFacts } from '../../../strategy/bidding/tournee.ts';
+import { SUITS } from '../../game/skat/cards.ts';
+import type { Card, Suit } from '../../game/skat/cards.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import { countEight, doubtfulEight, passesEight } from './eight-rule.ts';
+import type { EightCount } from './eight-rule.ts';
+import { measureGrand, doubtfulGrand, passesGrand } from './grand.ts';
+import { dangerousSuits, doubtfulNullo, passesNullo } from './nullo.ts';
+import { TESTS } from './bid-tests.ts';
+import type { TestName } from './bid-tests.ts';
+import { doubtfulTournee, passesTournee, tourneeFacts } from './tournee.ts';
 
 /** The count that a test makes of a hand, and whether it is enough. */
 export interface BidVerdict {

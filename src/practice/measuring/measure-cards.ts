@@ -4,7 +4,8 @@
  */
 import type { Chance } from '../../lib/random.ts';
 import { legalAt } from '../../strategy/which-card/held.ts';
-import type { CardMeasured, CardPlace } from '../drills/which-card/question.ts';
+import type { CardMeasured } from '../drills/which-card/question.ts';
+import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { playCard, toMove } from '../../game/skat/play.ts';
 import { openPosition } from '../../game/solver/position.ts';

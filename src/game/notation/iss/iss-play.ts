@@ -9,7 +9,7 @@ import type { Play, Trick } from '../hand.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { quote } from '../speak.ts';
-import { makeIssCard, readIssCard } from './cards.ts';
+import { makeIssCard, readIssCard } from './iss-cards.ts';
 import { Unreadable } from './errors.ts';
 import { SERVER_LAW } from './law.ts';
 import { issPlayer, readForfeit } from './moves.ts';

@@ -1,0 +1,33 @@
+/** `npm run build`: builds the site into dist, and says in a few lines what it does. */
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './command-line.mjs';
+import { adviseNode, isNewEnough } from './node-version.mjs';
+import { run } from './run.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+await runCommand({
+  name: 'npm run build --',
+  help: `npm run build [-- --verbose]
+
+Builds the site into dist/. BASE in the environment is its path on the host, SITE the
+host (docs/hosting.md).
+
+  --verbose    print all that Astro and Vite say, not only warnings, errors and the parts of the build
+  -h, --help   print this`,
+  options: { verbose: { type: 'boolean', default: false } },
+  run: async ({ values: { verbose } }) => {
+    if (!isNewEnough(process.version)) {
+      throw new Error(
+        `${adviseNode(process.version)} Or run “npm start”, which installs one here.`,
+      );
+    }
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    const code = await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+      cwd: root,
+      env: verbose ? env : { ...env, SHORT_BUILD_LOG: '1' },
+    });
+    if (code !== 0)
+      throw new Error('The build failed. All that Astro said: npm run build -- --verbose');
+  },
+});
