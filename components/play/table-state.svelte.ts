@@ -15,7 +15,7 @@ import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
-import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { whyNot } from '../../src/game/replay/why-not.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
@@ -32,7 +32,7 @@ export class TableState {
   /** How many tricks the reader has looked at to the end. */
   protected seen = $state(0);
   /** A place of a deal that is over at which the reader looks; null for its end. */
-  protected lookedAt: Stop | null = $state.raw(null);
+  protected lookedAt: SkatStop | null = $state.raw(null);
   readonly look = new TableLook();
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
@@ -81,7 +81,7 @@ export class TableState {
   );
 
   /* What the replay's table takes, beside what is done there. */
-  get replay(): Replay {
+  get replay(): SkatReplay {
     const { replay } = this.shown!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
@@ -98,7 +98,7 @@ export class TableState {
     return this.look.knowsSkat(this.line);
   }
   /** The name of a place, as what shows the course of the hand has it in its links. */
-  addressed(stop: Stop): string {
+  addressed(stop: SkatStop): string {
     return stop.name;
   }
   /** A card was pressed that may not be played: says why. */
