@@ -6,7 +6,7 @@ import { buildReplay } from '../../src/game/replay/build.ts';
 import { isOwnAddress } from '../../src/game/replay/place.ts';
 import { openOwnAddress } from '../../src/game/replay/open-own.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { findPlace } from '../../src/game/replay/step.ts';
 import { cardArt } from './card-art.ts';
 import type { SuitLook } from './card-art.ts';
@@ -37,7 +37,7 @@ export async function takePicture(hand: Hand, place: string, form: PictureForm):
   takeFile(fileName(hand.title, form), await file);
 }
 
-function find(replay: Replay, place: string): readonly [Replay, Stop] {
+function find(replay: SkatReplay, place: string): readonly [SkatReplay, SkatStop] {
   if (isOwnAddress(place)) {
     const ownLine = openOwnAddress(replay, place);
     if (ownLine.own !== null) return [ownLine.replay, ownLine.stop];

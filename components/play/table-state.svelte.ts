@@ -15,7 +15,7 @@ import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
-import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { whyNot } from '../../src/game/replay/why-not.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
@@ -32,7 +32,7 @@ export class TableState {
   /** How many tricks the reader has looked at to the end. */
   protected seenTricks = $state(0);
   /** The place of a finished deal that the reader looks at; null for its end. */
-  protected shownStop: Stop | null = $state.raw(null);
+  protected shownStop: SkatStop | null = $state.raw(null);
   readonly look = new TableLook();
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
@@ -85,7 +85,7 @@ export class TableState {
   );
 
   /* What the replay's table needs, besides the actions. */
-  get replay(): Replay {
+  get replay(): SkatReplay {
     const { replay } = this.shownDeal!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
@@ -102,7 +102,7 @@ export class TableState {
     return this.look.knowsSkat(this.line);
   }
   /** The name of a place, as the links in the course of the hand have it. */
-  addressed(stop: Stop): string {
+  addressed(stop: SkatStop): string {
     return stop.name;
   }
   /** Says why a card that was pressed may not be played. */
