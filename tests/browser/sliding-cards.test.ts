@@ -17,8 +17,8 @@ interface Way {
 }
 
 /** Holds every card of a trick where it sets out, however long the browser takes for a frame. */
-function holdMovements(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function holdMovements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const card of document.querySelectorAll('.trick .played'))
         for (const movement of card.getAnimations()) movement.pause();
