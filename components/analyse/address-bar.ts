@@ -2,11 +2,11 @@
 export interface RoomAddress {
   readonly location: Pick<Location, 'hash'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
-  /** Where `hashchange` is told. */
+  /** The object that receives `hashchange`. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** The address of the page there is. It is asked only when it is read, never while a page is built. */
+/** The address of the current page. It is looked up on each read, never while a page is built. */
 export const ADDRESS_BAR: RoomAddress = {
   get location() {
     return location;
@@ -19,24 +19,24 @@ export const ADDRESS_BAR: RoomAddress = {
   },
 };
 
-/** Puts another word behind the `#`, as no new step of the history. */
+/** Replaces the word behind the `#` without a new entry in the history. */
 export function writeAddress({ history }: RoomAddress, word: string): void {
   history.replaceState(history.state, '', `#${word}`);
 }
 
 /**
- * Goes on to another word as a new step of the history, from which Back leads here.
+ * Goes to another word as a new entry in the history, from which Back leads here.
  *
- * @param state what is to be known of the step after a reload as well.
+ * @param state what must still be known about the entry after a reload.
  */
 export function stepTo({ history, location }: RoomAddress, word: string, state: object): void {
   const hash = `#${word}`;
-  // Where one is already there would be a step that Back seems not to take.
+  // A second entry for the same address would make Back seem to do nothing.
   if (location.hash === hash) history.replaceState(state, '', hash);
   else history.pushState(state, '', hash);
 }
 
-/** Puts another word and state behind the `#`, as no new step of the history. */
+/** Replaces the word and the state behind the `#` without a new entry in the history. */
 export function changeStep({ history }: RoomAddress, word: string, state: object): void {
   history.replaceState(state, '', `#${word}`);
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps what the reader leaves in the room, and brings it back: cards that are being set up, the text he
- * has pasted, and what the hand on the table tells besides its address. Loaded when the page is there.
+ * Stores what the reader leaves in the analysis room, and restores it: cards that are being set up,
+ * the pasted text, and what the text of the hand on the table says beyond its address. Loaded once
+ * the page is hydrated.
  */
 import { untrack } from 'svelte';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
@@ -12,22 +13,23 @@ import { LastUsed } from './last-used.ts';
 import { LAID_BARE, readOneGame } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
-/** Follows a room until the function given is called. */
+/** Follows a room until the returned function is called. */
 export function keepDraft(
   room: Room,
   browser: Browser = BROWSER,
   read: typeof readOneGame = readOneGame,
 ): () => void {
-  // What another tab sets up is left to it; here it is only not written over where it can be helped.
-  const kept = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
-  const stop = kept.open();
-  const { setUp, text } = kept.value;
+  // A draft set up in another tab belongs to that tab; this one only avoids overwriting it where it
+  // can.
+  const store = new Kept(DRAFT_FORMAT, browser, { holds: true, tell: () => undefined });
+  const stop = store.open();
+  const { setUp, text } = store.value;
   if (setUp.places.size > 0) room.restore(setUp);
   if (room.text === '') room.text = text;
 
   const end = $effect.root(() => {
-    keepUnfinished(room, kept);
-    keepTold(room, kept, read);
+    keepUnfinished(room, store);
+    keepHandText(room, store, read);
   });
   return () => {
     end();
@@ -35,37 +37,41 @@ export function keepDraft(
   };
 }
 
-function keepUnfinished(room: Room, kept: Kept<RoomDraft>): void {
-  let { setUp, text } = kept.value;
+function keepUnfinished(room: Room, store: Kept<RoomDraft>): void {
+  let { setUp, text } = store.value;
   $effect(() => {
-    // Only what the reader has done himself: a link that he looks at drives nothing out.
-    const done = room.hand === null && room.list === null && room.past.length > 0;
-    const next = { setUp: done ? room.setUp : setUp, text: room.text };
+    // Store only what the reader has done: a link that they look at must not replace their draft.
+    const isOwnWork = room.hand === null && room.list === null && room.past.length > 0;
+    const next = { setUp: isOwnWork ? room.setUp : setUp, text: room.text };
     if (next.setUp === setUp && next.text === text) return;
     ({ setUp, text } = next);
-    untrack(() => kept.change(({ hands }) => ({ ...next, hands })));
+    untrack(() => store.change(({ hands }) => ({ ...next, hands })));
   });
 }
 
-/** After a reload the address knows only the cards and the play: the text of the hand says more. */
-function keepTold(room: Room, kept: Kept<RoomDraft>, read: typeof readOneGame): void {
-  /** The hands that have been read from their texts in this visit. */
-  const whole = new LastUsed<true>();
+/**
+ * After a reload the address knows only the cards and the play, but the text of the hand says more.
+ */
+function keepHandText(room: Room, store: Kept<RoomDraft>, read: typeof readOneGame): void {
+  /** The hands that have been read from their texts during this visit. */
+  const completeHands = new LastUsed<true>();
   $effect(() => {
-    const { told } = room;
-    if (told === null) return;
-    whole.set(told.code, true);
-    untrack(() => kept.change((draft) => ({ ...draft, hands: withHandText(draft.hands, told) })));
+    const { handText } = room;
+    if (handText === null) return;
+    completeHands.set(handText.code, true);
+    untrack(() =>
+      store.change((draft) => ({ ...draft, hands: withHandText(draft.hands, handText) })),
+    );
   });
   $effect(() => {
     const { hand } = room;
-    if (hand === null || room.game !== null || whole.get(hand.id)) return;
-    const text = kept.value.hands.find(({ code }) => code === hand.id)?.text;
+    if (hand === null || room.game !== null || completeHands.get(hand.id)) return;
+    const text = store.value.hands.find(({ code }) => code === hand.id)?.text;
     if (text === undefined) return;
-    whole.set(hand.id, true);
+    completeHands.set(hand.id, true);
     void read(text).then((game) => {
       if (room.hand !== hand) {
-        whole.delete(hand.id);
+        completeHands.delete(hand.id);
         return;
       }
       if (game?.hand?.id === hand.id) room.show(game.hand, game.remarks, game.players);

@@ -5,34 +5,35 @@ import type { RoomAddress } from './address-bar.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
- * Opens in the room what the address says, and keeps in the address what stands in the room, so that
- * a reload or a bookmark finds it again. To be called where effects may be made.
+ * Opens in the room what the address says, and writes to the address what stands in the room, so
+ * that a reload or a bookmark finds it again. Call it where effects may be created.
  */
 export function followRoomAddress(room: Room, bar: RoomAddress = ADDRESS_BAR): void {
   $effect(() => {
-    const read = (): void => {
+    const openAddress = (): void => {
       room.open(bar.location.hash);
       room.ready = true;
     };
-    untrack(read);
-    bar.events.addEventListener('hashchange', read);
+    untrack(openAddress);
+    bar.events.addEventListener('hashchange', openAddress);
     return () => {
-      bar.events.removeEventListener('hashchange', read);
+      bar.events.removeEventListener('hashchange', openAddress);
     };
   });
 
   $effect(() => {
     const { code, hand, list, problem, ready, setUp } = room;
-    // An address that could not be read stays to be looked at and mended; that of a list stays.
+    // An address that could not be read stays, so that the reader can mend it. So does that of a
+    // list.
     if (!ready || list !== null || problem !== '') return;
     const { hash } = bar.location;
     if (code === null) {
-      // Cards are missing: the deal that lay here before would come back with a reload.
+      // While cards are missing, a reload would bring back the deal that lay here before.
       if (hash.length > 1) writeAddress(bar, '');
       return;
     }
     const there = hash.startsWith(`#${code}`) && !hash.endsWith('/cards');
-    // On the table the figure adds the place.
+    // On the table the figure adds the place to the address.
     if (there && hand !== null) return;
     const isSetUp = hand === null && missingIn(setUp).length === 0;
     writeAddress(bar, isSetUp ? `${code}/cards` : code);

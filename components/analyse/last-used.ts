@@ -1,9 +1,12 @@
-/** What a page remembers for as long as it is open, the oldest forgotten first. */
+/**
+ * A map that remembers its most recently used keys while the page is open, and forgets the oldest
+ * first.
+ */
 export class LastUsed<T> {
   readonly #kept = new Map<string, T>();
   readonly #most: number;
 
-  /** @param most of how many keys something is kept. */
+  /** @param most how many keys it remembers. */
   constructor(most = 500) {
     this.#most = most;
   }

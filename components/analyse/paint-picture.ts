@@ -1,11 +1,12 @@
 /**
- * A picture of ours drawn on a canvas, for whoever wants pixels. The browser could draw the SVG by
- * itself, but only as an image from a blob: or data: address, which the policy refuses, and in such an
- * image it does not use the fonts of the page. So its few kinds of elements are drawn here, one by one:
- * rectangles, paths, uses of symbols and of their parts, and lines of text.
+ * Paints one of our pictures on a canvas, for readers who want pixels. The browser could draw the
+ * SVG by itself, but only as an image from a blob: or data: address, which the policy refuses, and
+ * in such an image it does not use the fonts of the page. So the few kinds of elements in it are
+ * painted here, one by one: rectangles, paths, uses of symbols and of their parts, and lines of
+ * text.
  */
 
-/** What an element hands down to those inside it. */
+/** What an element passes down to its children. */
 interface Style {
   readonly color: string;
   readonly fill: string;
@@ -30,16 +31,16 @@ const PLAIN: Style = {
  * The picture as a PNG file of the size that it names.
  *
  * @param svg as `makePicture` makes it.
- * @throws Error when the browser cannot draw it, or the faces of the book are not to be had: words in
- *   another face would run into each other.
+ * @throws Error when the browser cannot draw it, or when the fonts of the book cannot be loaded: in
+ *   another font, words would run into each other.
  */
 export async function paintPicture(svg: string): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const words = [...root.querySelectorAll('text')].map((text) => text.textContent).join('');
-  await loadFaces(words);
+  await loadFonts(words);
   const canvas = document.createElement('canvas');
-  canvas.width = read(root, 'width');
-  canvas.height = read(root, 'height');
+  canvas.width = readNumber(root, 'width');
+  canvas.height = readNumber(root, 'height');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas.');
   paintInside(root, PLAIN, context);
@@ -51,14 +52,14 @@ export async function paintPicture(svg: string): Promise<Blob> {
   });
 }
 
-async function loadFaces(words: string): Promise<void> {
-  const faces = await Promise.all(
+async function loadFonts(words: string): Promise<void> {
+  const fontFaces = await Promise.all(
     ['', 'italic '].map((slant) => document.fonts.load(`${slant}24px 'EB Garamond'`, words)),
   );
-  if (faces.some((found) => found.length === 0)) throw new Error('The faces are not there.');
+  if (fontFaces.some((faces) => faces.length === 0)) throw new Error('The faces are not there.');
 }
 
-const read = (element: Element, name: string, without = 0): number =>
+const readNumber = (element: Element, name: string, without = 0): number =>
   Number(element.getAttribute(name) ?? without);
 
 function paintInside(element: Element, style: Style, context: CanvasRenderingContext2D): void {
@@ -70,7 +71,7 @@ function paint(element: Element, above: Style, context: CanvasRenderingContext2D
   if (['defs', 'desc', 'symbol', 'title'].includes(element.localName)) return;
   const style = styleOf(element, above);
   context.save();
-  context.globalAlpha *= read(element, 'opacity', 1);
+  context.globalAlpha *= readNumber(element, 'opacity', 1);
   move(element.getAttribute('transform') ?? '', context);
   switch (element.localName) {
     case 'g':
@@ -107,7 +108,7 @@ function styleOf(element: Element, above: Style): Style {
   };
 }
 
-/** `translate(3 4)`, `scale(.5)`, `rotate(180 50 75)`, one after the other. */
+/** Applies `translate(3 4)`, `scale(.5)`, `rotate(180 50 75)`, one after the other. */
 function move(transform: string, context: CanvasRenderingContext2D): void {
   for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c = 0] = list
@@ -127,11 +128,11 @@ function move(transform: string, context: CanvasRenderingContext2D): void {
 function rectangle(element: Element): Path2D {
   const path = new Path2D();
   path.roundRect(
-    read(element, 'x'),
-    read(element, 'y'),
-    read(element, 'width'),
-    read(element, 'height'),
-    read(element, 'rx'),
+    readNumber(element, 'x'),
+    readNumber(element, 'y'),
+    readNumber(element, 'width'),
+    readNumber(element, 'height'),
+    readNumber(element, 'rx'),
   );
   return path;
 }
@@ -145,7 +146,7 @@ function paintShape(
   const fill = (): void => {
     if (style.fill === 'none') return;
     const alpha = context.globalAlpha;
-    context.globalAlpha *= read(element, 'fill-opacity', 1);
+    context.globalAlpha *= readNumber(element, 'fill-opacity', 1);
     context.fillStyle = inkOf(style.fill, style);
     context.fill(path, element.getAttribute('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero');
     context.globalAlpha = alpha;
@@ -163,8 +164,8 @@ function paintShape(
 const inkOf = (ink: string, { color }: Style): string => (ink === 'currentColor' ? color : ink);
 
 /**
- * A part as it is, or a symbol fitted into its place; ours are drawn inside their boxes, so nothing is
- * cut off.
+ * Paints a part as it is, or a symbol fitted into its place. Our drawings stay inside their boxes,
+ * so nothing needs to be clipped.
  */
 function paintUse(element: Element, style: Style, context: CanvasRenderingContext2D): void {
   const name = element.getAttribute('href')?.slice(1) ?? '';
@@ -180,12 +181,12 @@ function fit(
   [left = 0, top = 0, across = 1, down = 1]: readonly number[],
   context: CanvasRenderingContext2D,
 ): void {
-  const width = read(element, 'width');
-  const height = read(element, 'height');
+  const width = readNumber(element, 'width');
+  const height = readNumber(element, 'height');
   const scale = Math.min(width / across, height / down);
   context.translate(
-    read(element, 'x') + (width - across * scale) / 2,
-    read(element, 'y') + (height - down * scale) / 2,
+    readNumber(element, 'x') + (width - across * scale) / 2,
+    readNumber(element, 'y') + (height - down * scale) / 2,
   );
   context.scale(scale, scale);
   context.translate(-left, -top);
@@ -194,9 +195,9 @@ function fit(
 function paintText(element: Element, style: Style, context: CanvasRenderingContext2D): void {
   const slant = element.getAttribute('font-style') === 'italic' ? 'italic ' : '';
   const anchor = element.getAttribute('text-anchor');
-  context.font = `${slant}${read(element, 'font-size')}px ${style.fontFamily}`;
+  context.font = `${slant}${readNumber(element, 'font-size')}px ${style.fontFamily}`;
   context.textAlign = anchor === 'middle' ? 'center' : anchor === 'end' ? 'right' : 'left';
-  context.letterSpacing = `${read(element, 'letter-spacing')}px`;
+  context.letterSpacing = `${readNumber(element, 'letter-spacing')}px`;
   context.fillStyle = inkOf(style.fill, style);
-  context.fillText(element.textContent, read(element, 'x'), read(element, 'y'));
+  context.fillText(element.textContent, readNumber(element, 'x'), readNumber(element, 'y'));
 }

@@ -6,13 +6,13 @@ import { NoAnswer, makeClient } from '../../src/lib/worker/client.ts';
 import type { AnswerOf } from '../../src/lib/worker/protocol.ts';
 
 const client = makeClient<ReaderJobs>(
-  // Written out in one expression, so that the bundler finds the worker.
+  // One expression, so that the bundler finds the worker.
   () => new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' }),
   {
     forbidden: 'The browser does not let the page start its reader of hands.',
     broken: 'The reader of hands could not be loaded.',
   },
-  // It may be of an older version than the host (src/site/offline/newer.ts).
+  // The worker may be of an older version than the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );
 
@@ -21,16 +21,16 @@ export function readGames(texts: readonly string[]): Promise<AnswerOf<ReaderJobs
   return client.ask({ name: 'games', texts });
 }
 
-/** The game of a text that holds one; null where it cannot be read. */
+/** The game of a text that holds exactly one; null where it cannot be read. */
 export async function readOneGame(text: string): Promise<EveningGame | null> {
   const games = await readGames([text]).catch(() => []);
   return games[0] ?? null;
 }
 
-/** What stands above a hand of which {@link readOneGame} gave nothing. */
+/** The remark above a hand for which {@link readOneGame} returned null. */
 export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
 
-/** Reads whatever a reader pastes; see `readPaste`. */
+/** Reads anything that a reader pastes; see `readPaste`. */
 export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {
   return client.ask({ name: 'read', text });
 }
@@ -46,10 +46,10 @@ export function writeRecord(hand: Hand): Promise<AnswerOf<ReaderJobs, 'record'>>
 }
 
 /**
- * What to tell whoever asked, when one of these gave nothing.
+ * The message for the reader when one of these calls failed.
  *
- * @param notLoaded the sentences for a worker that could not be loaded. Anything else is a fault of
- *   ours; the worker goes on after it.
+ * @param notLoaded the sentences for a worker that could not be loaded. Any other error is a fault
+ *   of ours; the worker carries on after it.
  */
 export function whyNotRead(error: unknown, notLoaded: string): string {
   if (error instanceof NoAnswer && error.reason === 'no-worker') return notLoaded;

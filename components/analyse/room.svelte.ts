@@ -1,4 +1,7 @@
-/** The state of the analysis room: what is set up, the hand on the table, the list, and the address of each. */
+/**
+ * The state of the analysis room: the set-up, the hand on the table, the list, and the address of
+ * each.
+ */
 import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
 import { EMPTY, dealOf, setUpOf, withDeal } from '../../src/analyse/set-up.ts';
@@ -20,121 +23,121 @@ import { SettingUp } from './setting-up.svelte.ts';
 export interface Laid {
   readonly hand: Hand;
   readonly remarks: readonly string[];
-  /** Who sits where; null when only the title can tell. */
+  /** Who sits where; null when only the title can say. */
   readonly players: BySeat<string | null> | null;
-  /** The text it was read from, where that tells more than the address; else null. */
+  /** The text it was read from, if that says more than the address; else null. */
   readonly text: string | null;
 }
 
 export class Room extends SettingUp {
-  /** The hand on the table, or null while one is set up. */
+  /** The hand on the table, or null while one is being set up. */
   hand: Hand | null = $state.raw(null);
-  /** What a record says that the rules do not. */
+  /** What a record says beyond the rules. */
   remarks: readonly string[] = $state.raw([]);
   /** Who sits where, for the hand on the table. */
   players: BySeat<string | null> | null = $state.raw(null);
   /** The evening whose list is shown, by its key; null while none is. */
   list: string | null = $state(null);
-  /** The hand laid last whose text tells more than its address. */
-  told: HandText | null = $state.raw(null);
+  /** The last hand laid on the table whose text says more than its address. */
+  handText: HandText | null = $state.raw(null);
   /** Which game of which evening the hand on the table is. */
   game: AtEvening | null = $state.raw(null);
-  /** How often the reader has gone on to something else that takes the whole room. */
+  /** How often the reader has moved on to something else that fills the whole room. */
   arrivals = $state(0);
   /** What the reader has pasted or typed to be read. */
   text = $state('');
   /** Whether the address has been read. */
   ready = $state(false);
   readonly #bar: RoomAddress;
-  /** The cards as they lay when a hand came to the table: Back leads to them. */
-  #left: SetUp | null = null;
-  /** The hands of this visit, with all that no address holds. */
-  readonly #seen = new LastUsed<Omit<Laid, 'text'>>();
+  /** The cards as they lay when a hand came to the table; Back leads to them. */
+  #leftCards: SetUp | null = null;
+  /** The hands of this visit, with everything that no address holds. */
+  readonly #visitedHands = new LastUsed<Omit<Laid, 'text'>>();
 
   constructor(bar: RoomAddress = ADDRESS_BAR) {
     super();
     this.#bar = bar;
   }
 
-  /** Lays the hand that has been set up on the table. */
+  /** Puts the hand that has been set up on the table. */
   play(): void {
-    const made = makeHandOf(this.setUp);
-    if (!made.ok) return;
+    const checkedHand = makeHandOf(this.setUp);
+    if (!checkedHand.ok) return;
     const { before } = this;
-    if (this.#isAsBefore(made.value)) {
+    if (this.#isAsBefore(checkedHand.value)) {
       this.goBack();
       return;
     }
-    // The figure reads the address as it begins; `/cards` is no place in it.
-    stepTo(this.#bar, made.value.id, {});
-    this.show(made.value);
+    // The figure reads the address as it starts, and `/cards` is no place in a hand.
+    stepTo(this.#bar, checkedHand.value.id, {});
+    this.show(checkedHand.value);
     this.before = before;
     this.game = null;
     this.arrivals++;
   }
 
   /**
-   * Lays a hand on the table as a new step of the history, or in place of the game of an evening that
-   * lies there.
+   * Puts a hand on the table as a new entry in the history; where a game of an evening lies there
+   * already, the entry is replaced.
    *
    * @param place where in the hand; the deal when there is none.
    */
-  lay(laid: Laid, place: string | null = null, game: AtEvening | null = null): void {
-    const { id } = laid.hand;
-    if (laid.text !== null) this.told = { code: id, text: laid.text };
+  lay(entry: Laid, place: string | null = null, game: AtEvening | null = null): void {
+    const { id } = entry.hand;
+    if (entry.text !== null) this.handText = { code: id, text: entry.text };
     const word = place === null ? id : `${id}/${place}`;
     const isNext = this.game !== null && game !== null;
     const go = isNext ? changeStep : stepTo;
     if (!isNext) this.arrivals++;
     go(this.#bar, word, stateOfGame(game));
-    this.show(laid.hand, laid.remarks, laid.players);
+    this.show(entry.hand, entry.remarks, entry.players);
     this.game = game;
   }
 
-  /** Shows the list of an evening as a new step of the history. */
+  /** Shows the list of an evening as a new entry in the history. */
   goToList(key: string): void {
     stepTo(this.#bar, `evening/${key}`, {});
     this.open(`#evening/${key}`);
     this.arrivals++;
   }
 
-  /** Puts down a deal whose game is still to be chosen: from a list as a new step of the history. */
-  goToDeal(deal: BareDeal, said: string): void {
+  /** Sets up a deal whose game is still to be chosen: from a list as a new entry in the history. */
+  goToDeal(deal: BareDeal, message: string): void {
     this.arrivals++;
     if (this.list === null) {
-      this.takeDeal(deal, said);
+      this.takeDeal(deal, message);
       return;
     }
     stepTo(this.#bar, makeDealCode(deal), {});
     this.#showDeal(deal);
-    this.message = said;
+    this.message = message;
   }
 
-  /** Goes from a list to the cards, as a new step of the history. */
+  /** Goes from a list to the cards, as a new entry in the history. */
   goToCards(): void {
     this.#toSetUp();
     stepTo(this.#bar, this.code ?? '', {});
     this.arrivals++;
   }
 
-  /** Puts the cards down again as they lay before the hand came to the table, or the list was read. */
+  /** Restores the cards as they lay before the hand came to the table or the list was read. */
   #toSetUp(): void {
-    this.beginWith(this.#left ?? (this.list === null ? this.setUp : EMPTY));
-    this.#left = null;
+    this.beginWith(this.#leftCards ?? (this.list === null ? this.setUp : EMPTY));
+    this.#leftCards = null;
     this.#clearAway();
     this.message = '';
   }
 
   /** Whether an address is that of the cards as they lay when a hand came to the table. */
-  #isLeft(word: string, place: string): boolean {
-    if (this.#left === null || codeOf(this.#left) !== word) return false;
-    return place === 'cards' || !makeHandOf(this.#left).ok;
+  #isLeftCards(word: string, place: string): boolean {
+    if (this.#leftCards === null || codeOf(this.#leftCards) !== word) return false;
+    return place === 'cards' || !makeHandOf(this.#leftCards).ok;
   }
 
-  /** Takes the cards that the reader left here at another time, unless he has begun already. */
+  /** Takes the cards that the reader left here on an earlier visit, unless they have begun already. */
   restore(setUp: SetUp): void {
     if (this.hand !== null || this.list !== null) {
-      this.#left ??= setUp;
+      this.#leftCards ??= setUp;
       return;
     }
     if (this.past.length > 0 || this.setUp.places.size > 0) return;
@@ -151,23 +154,23 @@ export class Room extends SettingUp {
 
   /** The hand the set-up makes after a change; null when something is missing or nothing differs. */
   get changed(): Hand | null {
-    const made = makeHandOf(this.setUp);
-    return !made.ok || this.#isAsBefore(made.value) ? null : made.value;
+    const checkedHand = makeHandOf(this.setUp);
+    return !checkedHand.ok || this.#isAsBefore(checkedHand.value) ? null : checkedHand.value;
   }
 
-  /** Lays the hand as it was before its cards were changed on the table again. */
+  /** Puts the hand back on the table as it was before its cards were changed. */
   goBack(): void {
     if (this.before === null) return;
     const { before } = this;
-    const seen = this.#seen.get(before.id);
+    const visited = this.#visitedHands.get(before.id);
     writeAddress(this.#bar, before.id);
-    this.show(before, seen?.remarks, seen?.players);
+    this.show(before, visited?.remarks, visited?.players);
   }
 
-  /** Lays a hand on the table; its id must be the word of its address. */
+  /** Puts a hand on the table; its id must be the word of its address. */
   show(hand: Hand, remarks: readonly string[] = [], players: Laid['players'] = null): void {
     this.#leaveCards();
-    this.#seen.set(hand.id, { hand, remarks, players });
+    this.#visitedHands.set(hand.id, { hand, remarks, players });
     this.list = null;
     this.players = players ?? playersOfTitle(hand.title);
     this.hand = hand;
@@ -177,25 +180,25 @@ export class Room extends SettingUp {
     this.beginWith(setUpOf(hand, ownTitle(hand)));
   }
 
-  /** Takes the hand off the table to change its cards or its game; Back lays it there again. */
+  /** Takes the hand off the table to change its cards or its game; Back puts it there again. */
   changeCards(): void {
     if (this.hand !== null) stepTo(this.#bar, `${this.hand.id}/cards`, {});
     this.#takeOff();
   }
 
   #takeOff(): void {
-    // Several changes one after the other are compared with the hand they began with.
+    // Several changes in a row are compared with the hand they began with.
     this.before ??= this.hand;
     this.hand = null;
     this.message = '';
   }
 
-  /** The word for what stands here now, or null while cards are missing. */
+  /** The word for what is set up or on the table now; null while cards are missing. */
   get code(): string | null {
     return this.hand === null ? codeOf(this.setUp) : this.hand.id;
   }
 
-  /** Opens what an address says, from `#` on; says what is wrong with it. */
+  /** Opens the address from its `#` on, or says what is wrong with it. */
   open(hash: string): void {
     const [word = '', ...rest] = hash.replace(/^#/, '').split('/');
     const place = rest.join('/');
@@ -208,7 +211,7 @@ export class Room extends SettingUp {
       return;
     }
     const away = this.hand !== null || this.list !== null;
-    if (word === '' ? away : away && this.#isLeft(word, place)) {
+    if (word === '' ? away : away && this.#isLeftCards(word, place)) {
       this.#toSetUp();
       return;
     }
@@ -218,21 +221,21 @@ export class Room extends SettingUp {
       if (place === 'cards') this.#takeOff();
       return;
     }
-    const seen = this.#seen.get(word);
-    if (seen !== undefined) {
-      this.show(seen.hand, seen.remarks, seen.players);
+    const visited = this.#visitedHands.get(word);
+    if (visited !== undefined) {
+      this.show(visited.hand, visited.remarks, visited.players);
       if (place === 'cards') this.#takeOff();
       return;
     }
-    const parsed = parseHandCode(word);
-    if (!parsed.ok) {
-      this.problem = `This address holds no hand. ${parsed.errors[0]}`;
+    const parsedCode = parseHandCode(word);
+    if (!parsedCode.ok) {
+      this.problem = `This address holds no hand. ${parsedCode.errors[0]}`;
       return;
     }
-    const shared = parsed.value;
+    const shared = parsedCode.value;
     if (shared.kind === 'hand') {
       const { id } = shared.hand;
-      // The figure reads the address by the word of today.
+      // The figure reads the address by the word of the current notation.
       if (id !== word) writeAddress(this.#bar, place === '' ? id : `${id}/${place}`);
       this.show(shared.hand);
       if (place === 'cards') this.#takeOff();
@@ -247,14 +250,14 @@ export class Room extends SettingUp {
     this.before = null;
   }
 
-  /** Keeps the cards as they lie, before something else takes the whole room. */
+  /** Remembers the cards as they lie, before something else fills the room. */
   #leaveCards(): void {
     if (this.hand === null && this.list === null && this.setUp.places.size > 0) {
-      this.#left = this.setUp;
+      this.#leftCards = this.setUp;
     }
   }
 
-  /** Takes away what is no set-up: the hand on the table, the list. */
+  /** Removes what is no set-up: the hand on the table, the list. */
   #clearAway(): void {
     this.hand = null;
     this.list = null;
@@ -265,8 +268,8 @@ export class Room extends SettingUp {
 
 /** The word for a set-up, or null while cards are missing. */
 function codeOf(setUp: SetUp): string | null {
-  const made = makeHandOf(setUp);
-  if (made.ok) return made.value.id;
+  const checkedHand = makeHandOf(setUp);
+  if (checkedHand.ok) return checkedHand.value.id;
   const deal = dealOf(setUp);
   const { laws, title } = setUp;
   return deal === null ? null : makeDealCode({ title, laws, deal });

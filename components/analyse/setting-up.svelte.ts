@@ -1,4 +1,4 @@
-/** Cards and a game as they are set up: every move, and the way back from it. */
+/** The cards and the game while they are set up: every move, and how to undo it. */
 import {
   EMPTY,
   PLACES,
@@ -31,21 +31,21 @@ export class SettingUp {
   target: Target = $state('V');
   /** The first of two cards to be swapped. */
   lifted: Card | null = $state(null);
-  /** The hand that was on the table before its cards were changed, to be compared. */
+  /** The hand that was on the table before its cards were changed, for comparison. */
   before: Hand | null = $state.raw(null);
   /** What has just happened, for the eye and the ear. */
   message = $state('');
   /** Why an address or a file could not be read. */
   problem = $state('');
 
-  /** Cards and a game to begin with: no move leads back behind them. */
+  /** Cards and a game to begin with, which no undo goes behind. */
   protected beginWith(setUp: SetUp): void {
     this.past = [];
     this.setUp = setUp;
     this.#aim();
   }
 
-  /** A move that can be undone. */
+  /** Makes a move that can be undone. */
   change(setUp: SetUp, message: string): void {
     this.past = [...this.past, this.setUp].slice(-MOST_UNDONE);
     this.setUp = setUp;
@@ -62,25 +62,25 @@ export class SettingUp {
     this.message = 'Undone.';
   }
 
-  /** A card was pressed: it goes where cards go now, or back into the pack from there. */
+  /** Handles a press on a card: it goes to the current target, or back to the pack from there. */
   press(card: Card): void {
     if (this.target === 'swap') this.#lift(card);
     else this.put(card, this.setUp.places.get(card) === this.target ? null : this.target);
   }
 
   put(card: Card, place: SetUpPlace | null): void {
-    const moved = putCard(this.setUp, card, place);
-    if (moved === null) {
+    const nextSetUp = putCard(this.setUp, card, place);
+    if (nextSetUp === null) {
       const name = place === null ? '' : placeName(place);
       this.message = `No room: ${name} is full. Take a card back first, or swap two.`;
       return;
     }
     const where = place === null ? 'back to the pack' : `to ${placeName(place)}`;
-    const left = place === null ? '' : ` ${roomAt(moved, place)} to go.`;
-    this.change(moved, `${cardName(card)} ${where}.${left}`);
-    // When a place is full the next one with room is dealt to; when all are, cards are swapped.
-    const full = this.target !== 'swap' && roomAt(moved, this.target) === 0;
-    if (isDealt(moved) || full) this.#aim();
+    const remainder = place === null ? '' : ` ${roomAt(nextSetUp, place)} to go.`;
+    this.change(nextSetUp, `${cardName(card)} ${where}.${remainder}`);
+    // When a place is full, aim at the next one with room; when all are, swap cards.
+    const full = this.target !== 'swap' && roomAt(nextSetUp, this.target) === 0;
+    if (isDealt(nextSetUp) || full) this.#aim();
   }
 
   #lift(card: Card): void {
@@ -97,29 +97,29 @@ export class SettingUp {
     );
   }
 
-  /** The first place with room is dealt to next. */
+  /** Aims at the first place with room. */
   #aim(): void {
     this.lifted = null;
     this.target = PLACES.find((place) => roomAt(this.setUp, place) > 0) ?? 'swap';
   }
 
-  /** Other cards altogether: nothing is left to compare them with. */
-  #changeAll(setUp: SetUp, said: string): void {
+  /** Sets up other cards altogether, so that nothing remains to compare them with. */
+  #changeAll(setUp: SetUp, message: string): void {
     this.before = null;
-    this.change(setUp, said);
+    this.change(setUp, message);
     this.#aim();
   }
 
   /** Puts cards where a list says; those that lay there go back to the pack. */
-  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, said: string): void {
+  takeCards(places: ReadonlyMap<Card, SetUpPlace>, title: string, message: string): void {
     const { setUp } = this;
     const cleared = clearCards({ ...setUp, title: title || setUp.title });
-    this.#changeAll(withPlaces(cleared, places), said);
+    this.#changeAll(withPlaces(cleared, places), message);
   }
 
   /** Puts the cards as in a deal, whose game is still to be chosen. */
-  takeDeal({ deal, laws, title }: BareDeal, said: string): void {
-    this.#changeAll(withDeal({ ...EMPTY, laws, title }, deal), said);
+  takeDeal({ deal, laws, title }: BareDeal, message: string): void {
+    this.#changeAll(withDeal({ ...EMPTY, laws, title }, deal), message);
   }
 
   dealRest(): void {

@@ -24,15 +24,16 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
     'The hands saved here were written by a newer version of this page. They are left as they are; reload the page to see them.',
 };
 
-export class Shelf {
+export class HandsStore {
   hands: readonly SavedHand[] = $state.raw([]);
-  /** What stands in the way, or the empty text. */
+  /** The problem with storage, in words; empty when there is none. */
   trouble = $state('');
   readonly #kept: Kept<readonly SavedHand[]>;
 
   constructor(browser: Browser = BROWSER) {
     this.#kept = new Kept(HANDS_FORMAT, browser, {
-      // Who saves a hand wants it to be there tomorrow: a change that is not stored is not made.
+      // A reader who saves a hand wants it to be there tomorrow, so a change that is not stored is
+      // not made.
       holds: false,
       tell: ({ trouble, value }) => {
         this.hands = value;
@@ -41,15 +42,15 @@ export class Shelf {
     });
   }
 
-  /** Reads what is saved, and follows other tabs until the function given is called. */
+  /** Reads what is saved, and follows other tabs until the returned function is called. */
   open(): () => void {
     return this.#kept.open();
   }
 
   /**
-   * Saves a hand, in place of the same one saved before; true when it is kept.
+   * Saves a hand, in place of the same one saved before; true when it is stored.
    *
-   * @param text the hand in our notation where its id, the word of its address, holds less.
+   * @param text the hand in our notation, if its id, the word of its address, holds less.
    */
   keep(hand: Hand, text: string | null): boolean {
     return this.#kept.change((hands) => {

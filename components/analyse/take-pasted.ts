@@ -1,4 +1,4 @@
-/** What becomes of a text that has been read: a hand on the table, cards, a list. Loaded with the first text. */
+/** Opens what a text held: a hand on the table, cards, a list. Loaded with the first text. */
 import { inBook } from '../../src/lib/address/in-book.ts';
 import type { Pasted } from '../../src/analyse/paste/read.ts';
 import type { PasteFault } from '../../src/analyse/paste/wrong.ts';
@@ -15,7 +15,8 @@ import type { Room } from './room.svelte.ts';
 /**
  * Reads a text and opens in the room what it holds.
  *
- * @returns what is wrong with it, in sentences; where nothing could be read at all, one without a place.
+ * @returns what is wrong with it, in sentences; if nothing could be read at all, one without a
+ *   place.
  */
 export async function takeText(room: Room, text: string): Promise<readonly PasteFault[]> {
   try {
@@ -26,11 +27,11 @@ export async function takeText(room: Room, text: string): Promise<readonly Paste
   }
 }
 
-/** Opens a saved hand: with all that its text holds, where it has one, else by its word. */
+/** Opens a saved hand with everything that its text holds, if it has one; else by its word. */
 export async function openSaved(room: Room, { code, text }: SavedHand): Promise<void> {
-  const read = text === null ? null : await readOneGame(text);
-  if (read?.hand) {
-    openGame(room, read);
+  const game = text === null ? null : await readOneGame(text);
+  if (game?.hand) {
+    openGame(room, game);
     return;
   }
   const shared = parseHandCode(code);
@@ -42,31 +43,31 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
   room.lay({ hand: shared.value.hand, remarks, players: null, text: null });
 }
 
-async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFault[]> {
-  switch (pasted.form) {
+async function takePasted(room: Room, paste: Pasted): Promise<readonly PasteFault[]> {
+  switch (paste.form) {
     case 'wrong':
-      return pasted.wrong;
+      return paste.wrong;
     case 'cards': {
-      const { places, said, title } = pasted.cards;
-      room.takeCards(places, title, said);
+      const { places, said: message, title } = paste.cards;
+      room.takeCards(places, title, message);
       room.arrivals++;
       return [];
     }
     case 'book':
-      return openOfBook(room, pasted.id, pasted.place);
+      return openOfBook(room, paste.id, paste.place);
     case 'games': {
-      const [only, ...more] = pasted.games;
+      const [only, ...more] = paste.games;
       if (only === undefined || more.length > 0) {
-        room.goToList(eveningsHere().keep(pasted.games).key);
+        room.goToList(eveningsHere().keep(paste.games).key);
         return [];
       }
-      openGame(room, only, pasted.place);
+      openGame(room, only, paste.place);
       return [];
     }
   }
 }
 
-/** Lays a game on the table, or its deal where no card was led. */
+/** Puts a game on the table, or sets up its deal if no card was led. */
 export function openGame(
   room: Room,
   game: EveningGame,
@@ -75,7 +76,7 @@ export function openGame(
 ): void {
   const { deal, hand, players, remarks } = game;
   if (hand !== null) {
-    // An evening keeps the texts of its games itself.
+    // An evening stores the texts of its games itself.
     const text = at === null && tellsMore(game) ? game.text : null;
     room.lay({ hand, remarks, players, text }, place, at);
     return;
@@ -87,12 +88,12 @@ export function openGame(
 /** Whether the text of a game says what its address cannot hold. */
 function tellsMore({ hand, players, remarks }: EveningGame): boolean {
   if (hand === null) return false;
-  const told = playersOfTitle(hand.title);
-  const named = SEATS.some((seat) => players[seat] !== (told?.[seat] ?? null));
-  return named || remarks.length > 0 || leftOut(hand).length > 0;
+  const titlePlayers = playersOfTitle(hand.title);
+  const hasOtherNames = SEATS.some((seat) => players[seat] !== (titlePlayers?.[seat] ?? null));
+  return hasOtherNames || remarks.length > 0 || leftOut(hand).length > 0;
 }
 
-/** A hand of the book, by the name or number its pages have. */
+/** A hand of the book, by the name or number on its page. */
 async function openOfBook(
   room: Room,
   id: string,
@@ -110,6 +111,6 @@ async function openOfBook(
   if (!response.ok) {
     return wrong(`The book has no hand “${id}”.`, 'Look it up among the hands of the book.');
   }
-  const pasted = await readText(await response.text());
-  return takePasted(room, pasted.form === 'games' ? { ...pasted, place } : pasted);
+  const paste = await readText(await response.text());
+  return takePasted(room, paste.form === 'games' ? { ...paste, place } : paste);
 }

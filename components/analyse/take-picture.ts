@@ -1,4 +1,4 @@
-/** The picture of the place the reader is at, as a file. Loaded when it is asked for. */
+/** The picture of the place the reader is at, as a file. Loaded on request. */
 import { makePicture } from '../../src/analyse/picture.ts';
 import { fileName } from '../../src/game/codes/hand-title.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
@@ -6,7 +6,7 @@ import { buildReplay } from '../../src/game/replay/build.ts';
 import { isOwnAddress } from '../../src/game/replay/place.ts';
 import { openOwnAddress } from '../../src/game/replay/open-own.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { findPlace } from '../../src/game/replay/step.ts';
 import { cardArt } from './card-art.ts';
 import type { SuitLook } from './card-art.ts';
@@ -19,7 +19,7 @@ const LOOKS: readonly SuitLook[] = ['four-colour', 'german'];
 export type PictureForm = 'svg' | 'png';
 
 /**
- * Hands the reader the picture.
+ * Downloads the picture.
  *
  * @param place where the figure is, as its address says it; the deal where there is no such place.
  * @throws Error when the browser cannot make pixels of it.
@@ -37,10 +37,10 @@ export async function takePicture(hand: Hand, place: string, form: PictureForm):
   takeFile(fileName(hand.title, form), await file);
 }
 
-function find(replay: Replay, place: string): readonly [Replay, Stop] {
+function find(replay: SkatReplay, place: string): readonly [SkatReplay, SkatStop] {
   if (isOwnAddress(place)) {
-    const opened = openOwnAddress(replay, place);
-    if (opened.own !== null) return [opened.replay, opened.stop];
+    const ownLine = openOwnAddress(replay, place);
+    if (ownLine.own !== null) return [ownLine.replay, ownLine.stop];
   }
   const found = findPlace(replay, place);
   return [replay, found.ok ? found.stop : stopOf(replay, 'deal')];

@@ -1,13 +1,13 @@
-/** A hand as it is kept: with a key, a name and the time. */
+/** A hand as it is saved: with a key, a name and the time. */
 import { cleanName } from '../../src/game/codes/saved-hands.ts';
 import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
 
 /**
- * The hand to keep.
+ * The hand to save.
  *
- * @param text the hand in our notation where its id, the word of its address, holds less.
- * @param old the same hand kept before, whose key and name stay.
+ * @param text the hand in our notation, if its id, the word of its address, holds less.
+ * @param old the same hand saved before, whose key and name stay.
  */
 export function toKeep(hand: Hand, text: string | null, old: SavedHand | undefined): SavedHand {
   const at = new Date().toISOString();

@@ -1,4 +1,4 @@
-/** Which chapter a component stands in, for the message when something in it is wrong. */
+/** The chapter that a component stands in, for the message when something in it is wrong. */
 import { getCollection } from 'astro:content';
 
 /** The file of the chapter at an address, `content/manual/07-….mdx`; the path when it is no chapter. */

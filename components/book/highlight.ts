@@ -6,7 +6,7 @@ import { createCssVariablesTheme } from 'shiki';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
 import grammar from '../../src/game/notation/hand.tmLanguage.json' with { type: 'json' };
 
-/** Gives each coloured piece the class of its kind in place of its inline style. */
+/** Replaces the inline style of each coloured token by the class of its kind. */
 const classes: ShikiTransformer = {
   name: 'classes',
   pre(node) {

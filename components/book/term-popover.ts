@@ -1,6 +1,6 @@
 /**
- * What a word means, beside it. The browser itself closes the popover, by Escape or a click elsewhere,
- * and gives the focus back.
+ * The meaning of a word, in a popover beside it. The browser itself closes the popover, by Escape
+ * or a click elsewhere, and restores the focus.
  */
 const popover = document.createElement('div');
 popover.className = 'term-popover';
@@ -13,13 +13,13 @@ whole.textContent = 'In the glossary';
 popover.append(means, whole);
 
 /** The word whose meaning is shown. */
-let shown: HTMLAnchorElement | undefined;
+let openTerm: HTMLAnchorElement | undefined;
 
 popover.addEventListener('toggle', ({ newState }) => {
-  if (newState === 'closed') shown?.setAttribute('aria-expanded', 'false');
+  if (newState === 'closed') openTerm?.setAttribute('aria-expanded', 'false');
 });
 
-// Under the word, or above it where the window ends, and never across its edges.
+// Under the word, or above it near the end of the window, and never across its edges.
 function place({ left, top, bottom }: DOMRect): void {
   const { innerHeight, scrollX, scrollY } = window;
   const { offsetWidth, offsetHeight } = popover;
@@ -33,12 +33,12 @@ function place({ left, top, bottom }: DOMRect): void {
 
 /** Shows the entry of a word (`a.term`) beside it. */
 export function show(term: HTMLAnchorElement): void {
-  shown?.setAttribute('aria-expanded', 'false');
-  shown = term;
+  openTerm?.setAttribute('aria-expanded', 'false');
+  openTerm = term;
   means.textContent = term.dataset['means'] ?? '';
   whole.href = term.href;
   popover.setAttribute('aria-label', term.textContent);
-  // Behind the word, so that Tab goes on from there.
+  // After the word, so that Tab goes on from there.
   term.after(popover);
   popover.showPopover();
   place(term.getClientRects()[0] ?? term.getBoundingClientRect());

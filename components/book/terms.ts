@@ -1,6 +1,7 @@
 /**
- * A press on a word (`a.term`) shows what it means beside it, in place of following its link to the
- * glossary. What shows it is loaded with the first press; where it cannot be had, the link is followed.
+ * A press on a word (`a.term`) shows its meaning beside it, instead of following its link to the
+ * glossary. The popover is loaded with the first press; if it cannot be loaded, the link is
+ * followed.
  */
 for (const term of document.querySelectorAll<HTMLAnchorElement>('a.term')) {
   term.setAttribute('aria-haspopup', 'dialog');

@@ -2,13 +2,12 @@ import { announce } from '../../src/game/replay/announce.ts';
 import { spokenText } from '../../src/game/replay/comment.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 import { MARK_WORDS } from '../../src/game/words/marks.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
 /** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
-export function happeningAt(figure: Figure, stop: Stop<Table> = figure.stop): string {
+export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
   return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     layout: figure.skatKnown ? 'told' : 'hidden',

@@ -2,6 +2,7 @@
  * The state of one figure: where the reader is (`Walk`), how he looks at it (`Look`), and the parts
  * that he has asked for. Everything shown follows from these and the replay.
  */
+import type { PackCard } from '../../src/game/cards/cards.ts';
 import { countsPoints } from '../../src/game/replay/counts.ts';
 import type { SkatCount } from '../../src/game/replay/counts.ts';
 import { OWN_LINE, isOwnAddress } from '../../src/game/replay/place.ts';
@@ -9,9 +10,7 @@ import { playableAt } from '../../src/game/replay/playable.ts';
 import type { Replay, Stop } from '../../src/game/replay/replay.ts';
 import { findPlace } from '../../src/game/replay/step.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
-import type { Card } from '../../src/game/skat/cards.ts';
-import type { SkatTable } from '../../src/game/skat/play.ts';
-import type { Table } from '../../src/game/cards/table.ts';
+import type { SkatReplay, SkatReplayLine, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import type { Clock } from './clock.ts';
 import { loadPart } from './load-part.ts';
 import { Look } from './look.svelte.ts';
@@ -36,7 +35,7 @@ export interface Guest {
   readonly home: string | null;
 }
 
-export class Figure<T extends Table = Table> extends Walk<T> {
+export class Figure extends Walk {
   readonly clock: Clock;
   /** Null on a page of the book. */
   readonly guest: Guest | null;
@@ -97,7 +96,7 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     return this.stop.line !== null || this.playingOn;
   }
   /** The cards that may be played here by a press; none while the reader counts along. */
-  readonly playable: readonly T['card'][] = $derived.by(() => {
+  readonly playable: readonly PackCard[] = $derived.by(() => {
     const { look, replay, stop } = this;
     if (!replay.game.engine || !this.spoilers || (this.#ownPlay?.engineSeat ?? null) !== null)
       return [];
@@ -107,7 +106,7 @@ export class Figure<T extends Table = Table> extends Walk<T> {
 
   /** @throws RangeError when the hand has no place called `start`. */
   constructor(
-    replay: Replay<T>,
+    replay: Replay,
     start: string,
     clock: Clock,
     loaders: PartLoaders,
@@ -152,7 +151,7 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     return this.#touched;
   }
 
-  override go(stop: Stop<T>, cardMoved = false): void {
+  override go(stop: Stop, cardMoved = false): void {
     super.go(stop, cardMoved);
     this.ticker.stop();
     this.#ownPlay?.rest();
@@ -179,7 +178,7 @@ export class Figure<T extends Table = Table> extends Walk<T> {
   }
 
   /** The name by which an address finds a stop: an own line is told with its cards. */
-  addressed(stop: Stop<T>): string {
+  addressed(stop: Stop): string {
     if (stop.line !== OWN_LINE) return stop.name;
     return this.#ownPlay?.addressed(stop) ?? stop.name;
   }
@@ -237,11 +236,11 @@ export class Figure<T extends Table = Table> extends Walk<T> {
    * variation from here, goes on with it, that is followed; else, and once the reader plays on, it
    * is his own line.
    */
-  play(card: T['card']): void {
+  play(card: PackCard): void {
     this.ticker.stop();
     if (this.asked) {
       this.think((thinking) => {
-        thinking.answer(card as Card);
+        thinking.answer(card);
       });
       return;
     }
@@ -249,15 +248,15 @@ export class Figure<T extends Table = Table> extends Walk<T> {
     if (told !== undefined) this.go(told, true);
     else {
       this.#leaveTold((own) => {
-        own.play(card as Card);
+        own.play(card);
       });
     }
   }
 
   /** Says why a card may not be played here. */
-  refuse(card: T['card']): void {
+  refuse(card: PackCard): void {
     this.think((thinking) => {
-      thinking.refuse(card as Card);
+      thinking.refuse(card);
     });
   }
 
@@ -328,8 +327,8 @@ export class Figure<T extends Table = Table> extends Walk<T> {
 }
 
 /** What the table shows of a figure. A game that is being played gives the same (components/play). */
-export type TableFigure<T extends Table = Table> = Pick<
-  Figure<T>,
+export type TableFigure = Pick<
+  Figure,
   | 'cardMoved'
   | 'line'
   | 'look'
@@ -341,13 +340,18 @@ export type TableFigure<T extends Table = Table> = Pick<
   | 'skatKnown'
   | 'stop'
 > &
-  Partial<Pick<Figure<T>, 'card' | 'remarks' | 'spoilers'>>;
+  Partial<Pick<Figure, 'card' | 'remarks' | 'spoilers'>>;
 
 /** A figure of a hand of Skat, for the parts that know no other game. */
-export type SkatFigure = Figure<SkatTable>;
+export interface SkatFigure extends Figure {
+  readonly replay: SkatReplay;
+  readonly line: SkatReplayLine;
+  readonly stop: SkatStop;
+  readonly path: readonly SkatStop[];
+}
 
 /**
  * A figure as those parts take it: they ask an engine, which knows Skat alone. They are asked for only
  * where `game.engine` says that there is one.
  */
-export const ofSkat = (figure: Figure): SkatFigure => figure as unknown as SkatFigure;
+export const ofSkat = (figure: Figure): SkatFigure => figure as SkatFigure;

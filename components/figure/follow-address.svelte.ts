@@ -2,7 +2,6 @@ import { untrack } from 'svelte';
 import { makeAddress, readAddress } from '../../src/game/replay/address.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
 import type { FigureAddress } from './address-bar.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 import type { Figure } from './figure.svelte.ts';
 
 /** Browsers refuse too many changes of the address in a short time, in milliseconds. */
@@ -26,11 +25,11 @@ export function followFigureAddress(
   let cancel = (): void => undefined;
   // The stop that the address already names. It is not written again: that would call off a step
   // back in the history that has just been asked for.
-  let named: Stop<Table> | null = null;
+  let named: Stop | null = null;
 
   const address = readAddress(bar.read());
   // Tying happens once: it must not run anew, and read the address anew, with every step.
-  let opened: Stop<Table> | null = untrack(() => {
+  let opened: Stop | null = untrack(() => {
     if (address?.hand === hand && address.place !== null) figure.goToPlace(address.place);
     return figure.stop;
   });

@@ -1,7 +1,6 @@
 import type { ReplayLine } from '../../src/game/replay/replay.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
 import type { Terms } from '../../src/game/words/language.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 
 /** `open`, all hands, or the seat with whose eyes the table is seen. */
 export type View = string;
@@ -49,7 +48,7 @@ export class Look {
   }
 
   /** Whether the seat whose view this is knows what lies in the skat of a line. */
-  knowsSkat<T extends Table>(line: ReplayLine<T>): boolean {
+  knowsSkat(line: ReplayLine): boolean {
     return this.#view === 'open' ? this.#skatShown : line.game.knowsAside(line, this.#view);
   }
 }

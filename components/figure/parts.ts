@@ -3,10 +3,12 @@
  * their panels know them.
  */
 import type { Answer, CountGrade } from '../../src/game/replay/count-along.ts';
-import type { CountSide, SkatCount } from '../../src/game/replay/counts.ts';
+import type { SkatCount } from '../../src/game/replay/counts.ts';
 import type { OwnLine } from '../../src/game/replay/own-line.ts';
 import type { Judged } from '../../src/game/analysis/judge.ts';
+import type { PackCard } from '../../src/game/cards/cards.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
+import type { SkatStop } from '../../src/game/replay/skat-replay.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import type { Engine } from './engine.ts';
@@ -34,7 +36,7 @@ export interface PlayingOn {
    */
   begin(): void;
   /** Plays a card off the record. Later cards of the line are dropped when another is played. */
-  play(card: Card): void;
+  play(card: PackCard): void;
   /** Opens a line that came with an address, as far as it fits, and says what does not. */
   open(address: string): void;
   /** The name by which an address finds a stop of the own line: told with its cards. */
@@ -66,7 +68,7 @@ export interface CountingAlong {
   readonly phase: 'counting' | 'graded';
   /** The trick the reader is to be asked about now, or null. */
   readonly question: number | null;
-  readonly sides: readonly CountSide[];
+  readonly sides: readonly string[];
   readonly skat: SkatCount;
   /** How the count went; null until it is over. */
   readonly grade: CountGrade | null;
@@ -80,7 +82,7 @@ export interface CountingAlong {
 /** A card of the reader's where he was to play first, or null where he asked to be told. */
 export interface Thought {
   /** The place at which he was asked. */
-  readonly stop: Stop;
+  readonly stop: SkatStop;
   readonly card: Card | null;
   /** What it was worth, once that is known. */
   readonly judged: Judged | null;
@@ -102,13 +104,13 @@ export interface ThinkingFirst {
   readonly score: readonly string[];
 
   /** Takes a card as the answer at the place where the figure asks. */
-  answer(card: Card): void;
+  answer(card: PackCard): void;
   /** Shows what comes without an answer. */
   tell(): void;
   /** Shuts what comes after a place, forgets the answer given there, and goes there. */
   askAgain(place: string): void;
   /** Says why a card may not be played here. */
-  refuse(card: Card): void;
+  refuse(card: PackCard): void;
   /** From the start of the line one is in, every card of this seat is the reader's to find. */
   playSeat(seat: Seat): void;
   /** On to the next card that is to be found, or through what is left of the line. */

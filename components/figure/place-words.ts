@@ -1,7 +1,6 @@
 /** Where one is, in words short enough for a line above the controls or for a slider's value. */
 import { countsAt, countsPoints, sideName } from '../../src/game/replay/counts.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 import type { Figure } from './figure.svelte.ts';
 
 const CARDS = ['', 'first card', 'second card', 'third card'] as const;
@@ -12,14 +11,14 @@ export function branchLead(title: string): string {
 }
 
 /** `the deal`, `trick 4, second card`, `trick 4`. */
-export function placeWords(stop: Stop<Table>): string {
+export function placeWords(stop: Stop): string {
   if (stop.trick === 0) return stop.place.at === 'deal' ? 'the deal' : 'before the first lead';
   const card = stop.taken === null ? (CARDS[stop.table.length] ?? '') : '';
   return card === '' ? `trick ${stop.trick}` : `trick ${stop.trick}, ${card}`;
 }
 
 /** `trick 4, declarer leads 33 : 21`; without the count while the reader keeps it himself. */
-export function tickWords(figure: Figure, stop: Stop<Table>): string {
+export function tickWords(figure: Figure, stop: Stop): string {
   const words = placeWords(stop);
   if (!figure.spoilers || stop.taken === null || !countsPoints(figure.line)) return words;
   const counts = countsAt(figure.replay, stop, figure.skatCount);

@@ -5,7 +5,6 @@ import { findPlace } from '../../src/game/replay/step.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
 import { withTold } from './dock/with-told.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 import type { Figure } from './figure.svelte.ts';
 import { takeOutPrinted } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
@@ -73,7 +72,7 @@ const treeOf = (root: HTMLElement): Document | ShadowRoot =>
   root.getRootNode() as Document | ShadowRoot;
 
 /** Marks the links in the text that name the figure's place, or the trick it is in. */
-function markLinks(root: HTMLElement, figure: Figure, stop: Stop<Table>): void {
+function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
   const telling: HTMLElement[] = [];
   for (const link of treeOf(root).querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {

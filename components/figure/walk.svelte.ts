@@ -1,3 +1,4 @@
+import type { PackCard } from '../../src/game/cards/cards.ts';
 import { OWN_LINE } from '../../src/game/replay/place.ts';
 import { lineOf, stopOf } from '../../src/game/replay/replay.ts';
 import type { Replay, ReplayLine, Stop } from '../../src/game/replay/replay.ts';
@@ -14,12 +15,11 @@ import {
   toTrick,
 } from '../../src/game/replay/step.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
-import type { Table } from '../../src/game/cards/table.ts';
 
 /** Where the reader is in a hand, and the steps from there. */
-export class Walk<T extends Table = Table> {
-  #replay: Replay<T> = $state.raw()!;
-  #stop: Stop<T> = $state.raw()!;
+export class Walk {
+  #replay: Replay = $state.raw()!;
+  #stop: Stop = $state.raw()!;
   #choice = $state(0);
   #choosing = $state(false);
   #cardMoved = $state(false);
@@ -28,11 +28,11 @@ export class Walk<T extends Table = Table> {
 
   readonly line = $derived.by(() => lineOf(this.#replay, this.#stop.line));
   /** The place beyond which nothing of the line is shown yet, or null. */
-  readonly shut: Stop<T> | null = $derived.by(() => this.#shutIn(this.line));
+  readonly shut: Stop | null = $derived.by(() => this.#shutIn(this.line));
   /** Whether the reader is to play here before he is shown what comes. */
   readonly asked = $derived.by(() => this.shut !== null && this.shut === this.#stop);
   /** The places of the line, as far as they may be shown. */
-  readonly path: readonly Stop<T>[] = $derived.by(() => {
+  readonly path: readonly Stop[] = $derived.by(() => {
     const { path } = this.line;
     return this.shut === null ? path : path.slice(0, path.indexOf(this.shut) + 1);
   });
@@ -49,7 +49,7 @@ export class Walk<T extends Table = Table> {
   readonly inOwnLine = $derived(this.#stop.line === OWN_LINE);
 
   /** @throws RangeError when the hand has no place of that name. */
-  constructor(replay: Replay<T>, start: string) {
+  constructor(replay: Replay, start: string) {
     const found = findPlace(replay, start);
     if (!found.ok) throw new RangeError(`${replay.hand.id}: ${found.why}`);
     this.#replay = replay;
@@ -57,11 +57,11 @@ export class Walk<T extends Table = Table> {
   }
 
   /** The hand as told, with the reader's own line in it if he has one. */
-  get replay(): Replay<T> {
+  get replay(): Replay {
     return this.#replay;
   }
 
-  get stop(): Stop<T> {
+  get stop(): Stop {
     return this.#stop;
   }
 
@@ -96,7 +96,7 @@ export class Walk<T extends Table = Table> {
   }
 
   /** Opens all that leads to a stop, which was asked for by its name. */
-  openUpTo(stop: Stop<T>): void {
+  openUpTo(stop: Stop): void {
     const { stops } = lineOf(this.#replay, stop.line);
     const before = stops.slice(0, stops.indexOf(stop)).map(({ name }) => name);
     this.#gates = this.#gates.filter((gate) => !before.includes(gate));
@@ -108,13 +108,13 @@ export class Walk<T extends Table = Table> {
   }
 
   /** Only the line that a place is in is shut by it: whoever leaves it elsewhere is not asked. */
-  #shutIn({ stops }: ReplayLine<T>): Stop<T> | null {
+  #shutIn({ stops }: ReplayLine): Stop | null {
     if (this.#gates.length === 0) return null;
     return stops.find(({ name }) => this.#gates.includes(name)) ?? null;
   }
 
   /** Goes to a stop, or as far towards it as is shown. All other moves come to this one. */
-  go(stop: Stop<T>, cardMoved = false): void {
+  go(stop: Stop, cardMoved = false): void {
     const line = lineOf(this.#replay, stop.line);
     const shut = this.#shutIn(line);
     const beyond = shut !== null && line.path.indexOf(stop) > line.path.indexOf(shut);
@@ -125,7 +125,7 @@ export class Walk<T extends Table = Table> {
   }
 
   /** Goes to a stop of the same hand with another line of the reader's own in it, or with none. */
-  goIn(replay: Replay<T>, stop: Stop<T>, cardMoved = false): void {
+  goIn(replay: Replay, stop: Stop, cardMoved = false): void {
     this.#replay = replay;
     this.go(stop, cardMoved);
   }
@@ -176,7 +176,7 @@ export class Walk<T extends Table = Table> {
   }
 
   /** The place to which a card leads in the line one is in, or in a variation from here. */
-  toldWith(card: T['card']): Stop<T> | undefined {
+  toldWith(card: PackCard): Stop | undefined {
     const { next } = this.#stop;
     const ways = [
       next === null ? undefined : stopOf(this.#replay, next),

@@ -1,27 +1,27 @@
 /**
- * Plays the tricks on the cover. What there is to say to each card stands on its button
- * (`data-said`); the card that takes the trick is marked (`data-takes`).
+ * Plays the tricks on the cover. The reply to each card is on its button (`data-said`); the card
+ * that takes the trick is marked (`data-takes`).
  */
 for (const trick of document.querySelectorAll<HTMLElement>('[data-cover-tricks] .trick')) {
-  const said = trick.querySelector('.said');
+  const replyText = trick.querySelector('.said');
   const place = trick.querySelector('.place');
-  const another = trick.querySelector<HTMLButtonElement>('.another');
+  const againButton = trick.querySelector<HTMLButtonElement>('.another');
   const cards = [...trick.querySelectorAll<HTMLButtonElement>('.hand button')];
 
   for (const card of cards) {
     card.addEventListener('click', () => {
-      if (said !== null) said.textContent = card.dataset['said'] ?? '';
+      if (replyText !== null) replyText.textContent = card.dataset['said'] ?? '';
       if (card.dataset['takes'] === undefined) return;
       place?.replaceChildren(...[...card.children].map((child) => child.cloneNode(true)));
       card.dataset['played'] = '';
       for (const other of cards) other.disabled = true;
-      if (another !== null) another.hidden = false;
-      // The card is gone from under the focus.
-      (another ?? trick.querySelector('a'))?.focus({ preventScroll: true });
+      if (againButton !== null) againButton.hidden = false;
+      // The focused card is gone.
+      (againButton ?? trick.querySelector('a'))?.focus({ preventScroll: true });
     });
   }
 
-  another?.addEventListener('click', () => {
+  againButton?.addEventListener('click', () => {
     const next = trick.nextElementSibling;
     if (!(next instanceof HTMLElement)) return;
     trick.hidden = true;

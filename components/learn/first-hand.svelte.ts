@@ -29,35 +29,35 @@ import type { PlayedTrick, Position } from '../../src/game/skat/play.ts';
 
 const STAGES: readonly Stage[] = ['take', 'trump', 'layout', 'lead', 'play', 'count'];
 
-/** The first hand at the reader's table: what has been settled, and how far it is played. */
+/** The first hand at the reader's table: which stages are done, and how far it is played. */
 export class FirstHand {
   /** How many of the stages before the play are done. */
-  #settled = $state(0);
+  #stagesDone = $state(0);
   #layout: Layout = $state.raw(ADVISED_LAYOUT);
-  #chosen: readonly Card[] = $state.raw([]);
+  #chosenCards: readonly Card[] = $state.raw([]);
   /** Where each of the reader's turns began, so that cards can be taken back. */
   #turns: readonly Position[] = $state.raw([]);
   #position: Position = $state.raw(startFirstHand(ADVISED_LAYOUT));
-  /** A trick that is complete and still lies on the table. */
-  #lying: PlayedTrick | null = $state.raw(null);
-  #said: LessonReply | null = $state.raw(null);
+  /** A complete trick that still lies on the table. */
+  #trickOnTable: PlayedTrick | null = $state.raw(null);
+  #reply: LessonReply | null = $state.raw(null);
 
-  /** The cards that are to go away, none to two, while they are chosen. */
-  get chosen(): readonly Card[] {
-    return this.#chosen;
+  /** The cards chosen to be put away so far, none to two. */
+  get chosenCards(): readonly Card[] {
+    return this.#chosenCards;
   }
 
   get position(): Position {
     return this.#position;
   }
 
-  get lying(): PlayedTrick | null {
-    return this.#lying;
+  get trickOnTable(): PlayedTrick | null {
+    return this.#trickOnTable;
   }
 
-  /** What is said to the reader's last choice; null when he has not chosen yet. */
-  get said(): LessonReply | null {
-    return this.#said;
+  /** The reply to the reader's last choice; null when there is none. */
+  get reply(): LessonReply | null {
+    return this.#reply;
   }
 
   get deal(): Deal {
@@ -68,10 +68,10 @@ export class FirstHand {
     return this.#layout;
   }
 
-  /** What the reader holds at this moment. */
+  /** The cards that the reader holds now. */
   get cards(): readonly Card[] {
-    if (this.#settled === 0) return FIRST_DEAL.V;
-    return this.#settled < 3 ? TWELVE : this.#position.hands.V;
+    if (this.#stagesDone === 0) return FIRST_DEAL.V;
+    return this.#stagesDone < 3 ? TWELVE : this.#position.hands.V;
   }
 
   get isOver(): boolean {
@@ -83,10 +83,10 @@ export class FirstHand {
   }
 
   /** What happens at the table, in a sentence or two. */
-  get told(): string {
-    return this.#lying === null
+  get tableText(): string {
+    return this.#trickOnTable === null
       ? tellTurn(this.#position)
-      : tellTrick(this.#lying, this.#position.game);
+      : tellTrick(this.#trickOnTable, this.#position.game);
   }
 
   /** How far the reader is. */
@@ -101,105 +101,108 @@ export class FirstHand {
   isDone(stage: Stage): boolean {
     if (stage === 'lead') return this.#position.tricks.length > 0;
     if (stage === 'play') return this.isOver;
-    return stage === 'count' || this.#settled > STAGES.indexOf(stage);
+    return stage === 'count' || this.#stagesDone > STAGES.indexOf(stage);
   }
 
-  /** The reader has come to a stage: what he passed over is done as the lesson would. */
+  /** The reader has come to a stage: stages that they skipped are done as the lesson would. */
   reach(stage: Stage): void {
-    this.#said = null;
+    this.#reply = null;
     const before = Math.min(STAGES.indexOf(stage), 3);
-    if (this.#settled < before) this.#settled = before;
+    if (this.#stagesDone < before) this.#stagesDone = before;
     if (stage === 'play') this.goOn();
   }
 
   takeSkat(): void {
-    this.#settled = Math.max(1, this.#settled);
+    this.#stagesDone = Math.max(1, this.#stagesDone);
   }
 
   nameTrump(suit: Suit): void {
-    this.#said = replyToTrump(suit);
-    if (this.#said.accepted) this.#settled = Math.max(2, this.#settled);
+    this.#reply = replyToTrump(suit);
+    if (this.#reply.accepted) this.#stagesDone = Math.max(2, this.#stagesDone);
   }
 
-  /** Takes a card up to go away, or puts it back; a third card takes the place of the first. */
+  /** Chooses a card to put away, or takes it back; a third card takes the place of the first. */
   choose(card: Card): void {
-    this.#said = null;
-    this.#chosen = this.#chosen.includes(card)
-      ? this.#chosen.filter((one) => one !== card)
-      : [...this.#chosen, card].slice(-2);
+    this.#reply = null;
+    this.#chosenCards = this.#chosenCards.includes(card)
+      ? this.#chosenCards.filter((one) => one !== card)
+      : [...this.#chosenCards, card].slice(-2);
   }
 
   /** Puts the chosen cards away, if there are two and the lesson agrees. */
   layAway(): void {
-    const [one, other] = this.#chosen;
+    const [one, other] = this.#chosenCards;
     if (one === undefined || other === undefined) {
-      this.#said = { accepted: false, text: 'Press two cards first, then put them away.' };
+      this.#reply = { accepted: false, text: 'Press two cards first, then put them away.' };
       return;
     }
-    this.#said = replyToLayout([one, other]);
-    if (!this.#said.accepted) return;
+    this.#reply = replyToLayout([one, other]);
+    if (!this.#reply.accepted) return;
     this.#layout = [one, other];
-    this.#settled = 3;
+    this.#stagesDone = 3;
     this.#begin();
   }
 
-  /** Plays a card, if it may be played; the defenders answer. The first lead is looked at first. */
+  /**
+   * Plays a card, if the rules allow it; the defenders answer. The first lead is checked by the
+   * lesson.
+   */
   play(card: Card, first: boolean): void {
-    if (this.#lying !== null) return;
+    if (this.#trickOnTable !== null) return;
     const illegal = whyIllegal(this.#position, card);
-    const [led] = this.#position.table;
+    const [ledCard] = this.#position.table;
     if (illegal !== null) {
-      const text = led === undefined ? '' : whyIllegalCard(card, led, this.#position.game);
-      this.#said = { accepted: false, text };
+      const text = ledCard === undefined ? '' : whyIllegalCard(card, ledCard, this.#position.game);
+      this.#reply = { accepted: false, text };
       return;
     }
-    this.#said = first ? replyToLead(card) : null;
-    if (this.#said?.accepted === false) return;
+    this.#reply = first ? replyToLead(card) : null;
+    if (this.#reply?.accepted === false) return;
     this.#turns = [...this.#turns, this.#position];
     this.#position = playOwn(this.#position, this.#layout, card);
-    this.#lying = this.#position.tricks.at(-1) ?? null;
+    this.#trickOnTable = this.#position.tricks.at(-1) ?? null;
   }
 
-  /** Clears the trick away, and lets the defenders lead if it is theirs. */
+  /** Clears the trick, and lets the defenders lead if it is their turn. */
   goOn(): void {
-    this.#lying = null;
-    this.#said = null;
+    this.#trickOnTable = null;
+    this.#reply = null;
     this.#position = letDefendersLead(this.#position, this.#layout);
   }
 
-  /** What the lesson would play here, and why. */
+  /** Shows what the lesson would play here, and why. */
   hint(): void {
     const view = readersView(this.#position, this.#layout);
-    this.#said = { accepted: true, text: tellAdvice(advise(view), view) };
+    this.#reply = { accepted: true, text: tellAdvice(advise(view), view) };
   }
 
-  /** Back to where the reader last played a card. */
+  /** Goes back to where the reader last played a card. */
   takeBack(): void {
     const last = this.#turns.at(-1);
     if (last === undefined) return;
     this.#turns = this.#turns.slice(0, -1);
     this.#position = last;
-    this.#lying = null;
-    this.#said = null;
+    this.#trickOnTable = null;
+    this.#reply = null;
   }
 
-  /** The rest as the lesson would play it. */
+  /** Plays the rest as the lesson would. */
   playOut(): void {
     this.#position = playAsAdvised(this.#position, this.#layout);
-    this.#lying = null;
+    this.#trickOnTable = null;
   }
 
-  /** The same cards once more, from the two that go away. */
+  /** Starts the same hand again, from the two cards to put away. */
   again(): void {
-    this.#settled = 2;
-    this.#chosen = [];
+    this.#stagesDone = 2;
+    this.#chosenCards = [];
     this.#layout = ADVISED_LAYOUT;
     this.#begin();
   }
 
   #begin(): void {
     this.#turns = [];
-    this.#lying = null;
+    this.#trickOnTable = null;
     this.#position = startFirstHand(this.#layout);
   }
 }

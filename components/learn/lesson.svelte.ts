@@ -4,13 +4,13 @@ import type { LessonReply } from '../../src/learn/question.ts';
 import type { LessonStep } from '../../src/learn/step.ts';
 import { FirstHand } from './first-hand.svelte.ts';
 
-/** What the reader answered last, and what was said to it. */
+/** The reader's last answer, and the reply to it. */
 export interface GivenAnswer {
   readonly answer: string;
   readonly reply: LessonReply;
 }
 
-/** Where the reader is in the lesson, and what he has done there. Lives as long as the page. */
+/** Where the reader is in the lesson, and what they have done there. Lives as long as the page. */
 export class LessonRun {
   readonly hand = new FirstHand();
   #index = $state(0);
@@ -25,14 +25,14 @@ export class LessonRun {
   }
 
   /** The last answer to this step's question, or null. */
-  get answered(): GivenAnswer | null {
+  get lastAnswer(): GivenAnswer | null {
     return this.#answers[this.step.name] ?? null;
   }
 
   /** Whether nothing is left to do on this step. */
   get done(): boolean {
     const { question, stage } = this.step;
-    if (question !== undefined) return this.answered?.reply.accepted === true;
+    if (question !== undefined) return this.lastAnswer?.reply.accepted === true;
     return stage === undefined || this.hand.isDone(stage);
   }
 
@@ -57,7 +57,7 @@ export class LessonRun {
     }
   }
 
-  /** Answers this step's question as the rules do, for a reader who wants to be told. */
+  /** Answers this step's question as the rules do, for a reader who wants to be shown the answer. */
   tell(): void {
     const { question } = this.step;
     const [right] = question === undefined ? [] : acceptedAnswers(question);

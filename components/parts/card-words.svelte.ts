@@ -11,18 +11,18 @@ export interface ReaderCardWords {
   name(card: Card): string;
 }
 
-/** To be called while a component is set up. */
+/** Call it while a component is set up. */
 export function cardWordsOfReader(): ReaderCardWords {
   let terms: Terms = $state('en');
   let suits: SuitStyle = $state('french');
   $effect(() => {
     const page = document.documentElement;
-    const read = (): void => {
+    const readSettings = (): void => {
       terms = page.dataset['terms'] === 'de' ? 'de' : 'en';
       suits = page.dataset['suits'] === 'german' ? 'german' : 'french';
     };
-    read();
-    const observer = new MutationObserver(read);
+    readSettings();
+    const observer = new MutationObserver(readSettings);
     observer.observe(page, { attributeFilter: ['data-terms', 'data-suits'] });
     return () => {
       observer.disconnect();

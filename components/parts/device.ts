@@ -1,4 +1,4 @@
-/** The clock and chance of the device, for the pure parts, which know neither. */
+/** The clock and chance of the device, for the pure modules, which know neither. */
 import { LAST_SEED } from '../../src/practice/origin.ts';
 import type { Day } from '../../src/practice/days.ts';
 
@@ -13,17 +13,17 @@ export function clockDay(): Day {
   return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
-/** A seed that nobody knows beforehand. */
+/** A seed that nobody can foresee. */
 export function freshSeed(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0]! % LAST_SEED) + 1;
 }
 
-/** A name for a session that no other has: time and chance. */
+/** A name for a session that no other has, from time and chance. */
 export function freshName(): string {
   return `${now().toString(36)}-${freshSeed().toString(36)}`;
 }
 
-/** The clock and chance that something on a page runs by. */
+/** The clock and chance that a component on a page uses. */
 export interface Device {
   readonly now: () => number;
   readonly day: () => Day;

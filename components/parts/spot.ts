@@ -8,17 +8,17 @@ import type { Card } from '../../src/game/skat/cards.ts';
 export interface TableSpot {
   readonly who: string;
   readonly card: Card | null;
-  readonly said: string;
+  readonly note: string;
 }
 
-/** From the left to the right as the reader sees it, whose own place is in the middle. */
+/** From the left to the right as the reader sees it, with the reader's place in the middle. */
 const AROUND: readonly Seat[] = ['M', 'V', 'H'];
 
 /**
- * The places of a trick with what lies there: who led, and once all three have played, who takes it.
+ * The places of a trick with their cards: who led, and once all three have played, who takes it.
  *
  * @param cards none to three, in the order played.
- * @param names what the seats are called.
+ * @param names the names of the seats.
  */
 export function spotsOf(
   leader: Seat,
@@ -30,7 +30,7 @@ export function spotsOf(
   const winner = cards.length === 3 ? order[winningIndex(cards, game) as 0 | 1 | 2] : null;
   return AROUND.map((seat) => {
     const card = cards[order.indexOf(seat)] ?? null;
-    const led = seat === leader && card !== null ? 'led' : '';
-    return { who: names[seat], card, said: seat === winner ? 'takes it' : led };
+    const ledNote = seat === leader && card !== null ? 'led' : '';
+    return { who: names[seat], card, note: seat === winner ? 'takes it' : ledNote };
   });
 }

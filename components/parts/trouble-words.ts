@@ -1,7 +1,7 @@
-/** What is said where something could not be kept. */
+/** The messages for what could not be stored. */
 import type { Trouble } from '../../src/lib/storage/format.ts';
 
-/** For each trouble what the reader must know; nothing of his is ever written over. */
+/** What the reader must know about each problem; nothing of theirs is ever overwritten. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   forbidden: 'This browser lets the page keep nothing, so no bookmark can be set here.',
   full: 'There is no room left in this browser, so this was not kept.',

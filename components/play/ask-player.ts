@@ -1,4 +1,4 @@
-/** The page's access to the other players: one worker, begun with the first question. */
+/** The page's access to the other players: one worker, started with the first question. */
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { ClaimAnswer } from '../../src/strategy/players/claim.ts';
 import type { Judgement } from '../../src/strategy/players/judgement.ts';
@@ -20,11 +20,14 @@ const client = makeClient<PlayerQuestions, TaskProgress>(
       'This browser does not let the page start the other players, who think in a web worker.',
     broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
   },
-  // They may be of an older version than the host (src/site/offline/newer.ts).
+  // The worker may be of an older version than the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );
 
-/** What a player does; in so many imagined deals where that is said, else in as many as his strength has. */
+/**
+ * Asks what a player does, with so many imagined deals if `worlds` is given, else as many as the
+ * strength has.
+ */
 export type AskPlayer = (
   view: SeatView,
   strength: Strength,
@@ -33,7 +36,7 @@ export type AskPlayer = (
   worlds?: number,
 ) => Promise<Decision>;
 
-/** Whether what a seat claims of the rest is true, with all cards seen. */
+/** Asks whether what a seat claims of the rest is true, with all cards open. */
 export type AskClaim = (
   position: Position,
   seat: Seat,
@@ -56,7 +59,10 @@ export const askPlayer: AskPlayer = (view, strength, seed, signal, worlds) =>
     { signal },
   );
 
-/** What an action of the reader’s was worth by what he could know; null where nothing can be said of it. */
+/**
+ * Asks what an action of the reader’s was worth by what they could know; null if nothing can be
+ * said of it.
+ */
 export type AskJudge = (
   view: SeatView,
   action: Action,

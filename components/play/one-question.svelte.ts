@@ -1,9 +1,9 @@
-/** One question at a time to those who think elsewhere: a new one, or none any longer, ends the last. */
+/** One question at a time to a worker: a new one, or none any longer, aborts the last. */
 export class OneQuestion {
   thinking = $state(false);
   #last: AbortController | null = null;
 
-  /** Begins to ask; the signal is aborted as soon as the answer is of no use. */
+  /** Begins to ask; the signal is aborted as soon as the answer is no longer wanted. */
   begin(): AbortSignal {
     this.end();
     this.#last = new AbortController();
@@ -11,7 +11,7 @@ export class OneQuestion {
     return this.#last.signal;
   }
 
-  /** Nobody is asked any longer. */
+  /** Aborts the question, if there is one. */
   end(): void {
     this.#last?.abort();
     this.thinking = false;

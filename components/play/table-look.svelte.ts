@@ -3,9 +3,12 @@ import { seatsFrom } from '../../src/game/skat/seats.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { Look } from '../figure/look.svelte.ts';
 
-/** How the reader sees the table: his own cards, and those of a declarer who plays with open cards. */
+/**
+ * What the reader sees of the table: their own cards, and those of a declarer who plays with open
+ * cards.
+ */
 export class TableLook extends Look {
-  /** Whose cards lie open for all; null while nobody’s do. */
+  /** The seat whose cards lie open for all; null when there is none. */
   open: Seat | null = $state(null);
 
   override sees(seat: string): boolean {
@@ -13,7 +16,7 @@ export class TableLook extends Look {
   }
 }
 
-/** The table with the reader at its near side; who plays next is on his left. */
+/** The table with the reader at its near side; the player to the left plays next. */
 export function seatedAt(game: Replay['game'], reader: Seat): Replay['game'] {
   const [, left, right] = seatsFrom(reader);
   return {

@@ -1,4 +1,4 @@
-/** What the table shows only now and then, in one piece that comes while the first deal is bid for. */
+/** What the table shows only now and then, in one chunk that is loaded during the first bidding. */
 export { default as Asked } from './Asked.svelte';
 export { default as Done } from './Done.svelte';
 export { default as Refuted } from './Refuted.svelte';

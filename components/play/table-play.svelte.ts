@@ -1,6 +1,6 @@
 /**
- * What is done at the table that the reader plays at: by him, by the others, and by the book at his
- * elbow. How it stands is in table-state.svelte.ts.
+ * The actions at the table where the reader plays: those of the reader, of the other players, and
+ * of the book at the reader's elbow. The state of the table is in table-state.svelte.ts.
  */
 import { Kept } from '../../src/lib/storage/kept.ts';
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
@@ -34,7 +34,7 @@ import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
-/** How long an opponent's card takes at least, in milliseconds: faster no eye follows. */
+/** The least time for an opponent's card, in milliseconds: the eye follows nothing faster. */
 const PACE = 550;
 
 const TROUBLES = keepingTroubles('sittings');
@@ -42,31 +42,34 @@ const TROUBLES = keepingTroubles('sittings');
 export class TablePlay extends TableState {
   trouble = $state('');
   ready = $state(false);
-  /** What has just been said and done, for the ear and the eye. */
-  said = $state('');
-  /** What the strong player would do in the reader's place, once he has asked; and how far it is shown. */
+  /** What has just been said and done, shown and spoken. */
+  message = $state('');
+  /**
+   * What a strong player would do in the reader's seat, once the reader has asked; and how much of
+   * it is shown.
+   */
   advice: Decision | null = $state.raw(null);
   adviceShown = $state(0);
-  /** The line that beats what the reader has claimed; null where it has not been beaten. */
-  refuted: { readonly position: Position; readonly line: readonly Card[] } | null =
+  /** The line that beats the reader's claim; null if the claim has not been beaten. */
+  refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
   /** Whether the reader has been asked if the sheet may go. */
-  leaving = $state(false);
+  isLeaving = $state(false);
   readonly elbow: ElbowAtTable;
-  readonly #kept: Kept<KeptTable>;
+  readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
-  /** Whether something the reader does is being judged before it is done. */
+  /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
-  /** Whether what is kept is being changed here, and not in another tab. */
+  /** Whether the stored sitting is being changed here, and not in another tab. */
   #changing = false;
 
   constructor(world: TableWorld) {
     super();
     this.#world = world;
     this.elbow = new ElbowAtTable(world);
-    this.#kept = new Kept(TABLE_FORMAT, world.browser, {
-      // The game goes on whether there is room for it or not.
+    this.#store = new Kept(TABLE_FORMAT, world.browser, {
+      // The game goes on whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
         const was = this.place;
@@ -78,9 +81,9 @@ export class TablePlay extends TableState {
     });
   }
 
-  /** Reads what is kept and goes on with it, until the function given is called. */
+  /** Reads the stored sitting and goes on with it, until the returned function is called. */
   open(): () => void {
-    const close = this.#kept.open();
+    const close = this.#store.open();
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
@@ -99,12 +102,12 @@ export class TablePlay extends TableState {
   play(card: Card): void {
     this.act({ do: 'card', card });
   }
-  /** A swipe onwards lets the trick go that lies there; what is played is played. */
+  /** Handles a swipe: onwards it clears the trick on the table; nothing goes back. */
   card(direction: Direction): void {
     if (direction === 'forward') this.letGo();
   }
 
-  /** Sits down: a new sheet, and the first deal, bid for or at a game of its own. */
+  /** Sits down: a new sheet and the first deal, with bidding or at a set game. */
   sitDown(
     rules: PlayRules,
     number: bigint | null,
@@ -116,7 +119,7 @@ export class TablePlay extends TableState {
     this.#begin();
   }
 
-  /** The next deal of the sitting, by chance or of a number. */
+  /** The next deal of the sitting, by chance or by its number. */
   nextDeal(
     number: bigint | null = null,
     seat: Seat | null = null,
@@ -130,7 +133,7 @@ export class TablePlay extends TableState {
     this.#begin();
   }
 
-  /** Plays the deal again from one of its decisions; the sheet tells it, and does not count it. */
+  /** Plays the deal again from one of its decisions; the sheet lists it, and does not count it. */
   playFrom(index: number): void {
     const { deal } = this;
     if (deal === null || !this.over) return;
@@ -139,7 +142,7 @@ export class TablePlay extends TableState {
     this.seeAll();
   }
 
-  /** The same deal once more; what it came to before stays on the sheet. */
+  /** The same deal once more; the result of the first time stays on the sheet. */
   again(): void {
     const { deal } = this;
     if (deal === null) return;
@@ -148,7 +151,10 @@ export class TablePlay extends TableState {
     this.#begin();
   }
 
-  /** The next deal is the one that an address asks for, on this sheet or on a new one by its laws. */
+  /**
+   * Makes the deal that an address asks for the next one, on this sheet or on a new one by its
+   * laws.
+   */
   takeAsked({ game, laws, number, seat }: AskedDeal, onNewSheet: boolean): void {
     const { sitting } = this;
     if (onNewSheet && sitting !== null) {
@@ -157,21 +163,21 @@ export class TablePlay extends TableState {
     } else this.nextDeal(number, seat, game);
   }
 
-  /** Gets up: the sheet and the deal are gone. Asks first where deals stand on the sheet. */
+  /** Leaves the table: the sheet and the deal are gone. Asks first if there are deals on the sheet. */
   getUp(): void {
-    if ((this.sitting?.done.length ?? 0) > 0 && !this.leaving) {
-      this.leaving = true;
+    if ((this.sitting?.done.length ?? 0) > 0 && !this.isLeaving) {
+      this.isLeaving = true;
       return;
     }
-    this.leaving = false;
+    this.isLeaving = false;
     this.#asking.end();
     this.#forget();
-    this.#kept.change(() => null);
+    this.#store.change(() => null);
   }
 
   /**
-   * The reader does something; `complaint` says why he may not. Where he wishes it he is asked first
-   * whether he is `sure`, if it costs clearly.
+   * Carries out an action of the reader; `complaint` says why it is not allowed. If the reader
+   * wishes it and the action clearly costs something, they are first asked whether they are `sure`.
    */
   act(action: Action, sure = false): void {
     if (!this.readersTurn || this.deal === null || this.state === null) return;
@@ -184,26 +190,29 @@ export class TablePlay extends TableState {
     else void this.#putIfSound(next, action, this.deal);
   }
 
-  /** Puts it on the table unless it is a mistake by what can be known; then the reader is asked. */
+  /** Carries the action out unless it is a mistake by what can be known; then the reader is asked. */
   async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
     const { view } = this;
     if (view === null || this.#weighing) return;
     this.#weighing = true;
     const lets = await this.elbow.lets(this.place, view, action, seedOfDeal(BigInt(deal.number)));
     this.#weighing = false;
-    // He may have taken a card back meanwhile, or got up.
+    // The reader may have taken a card back meanwhile, or left the table.
     if (this.deal !== deal) this.elbow.leave();
     else if (lets) this.#put(next, action, this.seat);
     else this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
   }
 
-  /** Begins to judge the reader's cards while he thinks, if he wishes to be asked before a mistake. */
+  /**
+   * Begins to judge the reader's cards while the reader thinks, if they wish to be asked before a
+   * mistake.
+   */
   lookAhead(): void {
     const { deal, place, view } = this;
     if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
   }
 
-  /** Lets the trick go that lies there. */
+  /** Clears the complete trick from the table. */
   letGo(): void {
     if (!this.lies) return;
     this.seeAll();
@@ -220,7 +229,7 @@ export class TablePlay extends TableState {
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
-    this.said = 'Taken back. It is your turn again.';
+    this.message = 'Taken back. It is your turn again.';
   }
 
   /** Gives up the rest for the reader's side. */
@@ -233,7 +242,10 @@ export class TablePlay extends TableState {
     this.#lay({ ...deal, conceded: side }, deal);
   }
 
-  /** Claims the rest: it is settled if that is true, and else beaten, which the sheet tells as advice. */
+  /**
+   * Claims the rest. A true claim settles the deal; a false one is refuted, and the sheet counts
+   * that as advice.
+   */
   async claim(): Promise<void> {
     const { deal, seat } = this;
     const position = this.state?.play ?? null;
@@ -252,14 +264,14 @@ export class TablePlay extends TableState {
         return;
       }
       this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
-      this.refuted = { line, position };
+      this.refutation = { line, position };
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
     }
   }
 
-  /** One step more of advice: what to look at, the rule, what to do, and why. */
+  /** One more step of advice: what to look at, the rule, what to do, and why. */
   async advise(): Promise<void> {
     if (this.advice !== null) {
       this.adviceShown++;
@@ -271,7 +283,8 @@ export class TablePlay extends TableState {
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const decision = await this.#world.ask(view, 'strong', seed, signal, TOLD_WORLDS);
-      // He may have played meanwhile, here or in another tab: then it is too late for advice.
+      // The reader may have played meanwhile, here or in another tab: then it is too late for
+      // advice.
       if (signal.aborted) return;
       this.#asking.end();
       if (this.deal !== deal) return;
@@ -285,36 +298,36 @@ export class TablePlay extends TableState {
 
   #change(change: (sitting: Sitting) => Sitting): void {
     this.#changing = true;
-    this.#kept.change((sitting) =>
+    this.#store.change((sitting) =>
       change(sitting ?? { laws: 'american-1922', strength: 'club', done: [], deal: null }),
     );
     this.#changing = false;
   }
 
-  /** The deal has gone on in another tab: what was said here of its former place is of no use. */
+  /** The deal has gone on in another tab, so drop what was said here about its former place. */
   #follow(): void {
     this.#asking.end();
-    this.said = '';
-    this.leaving = false;
+    this.message = '';
+    this.isLeaving = false;
     this.#forget();
     this.seeAgain();
   }
 
   #begin(): void {
     this.#asking.end();
-    this.seen = 0;
-    this.leaving = false;
-    this.said = '';
+    this.seenTricks = 0;
+    this.isLeaving = false;
+    this.message = '';
     this.#forget();
     void this.#goOn();
   }
 
   #forget(): void {
     this.elbow.leave();
-    this.lookedAt = null;
+    this.shownStop = null;
     this.advice = null;
     this.adviceShown = 0;
-    this.refuted = null;
+    this.refutation = null;
     this.complaint = '';
   }
 
@@ -324,7 +337,7 @@ export class TablePlay extends TableState {
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
-      this.said = sayDone(action, seat, state, deal, {
+      this.message = sayDone(action, seat, state, deal, {
         name: (card) => cardName(card, look.terms, look.suits),
         suits: look.suits,
       });
@@ -333,8 +346,8 @@ export class TablePlay extends TableState {
   }
 
   /**
-   * Puts the deal as it stands now on the table, and at its end on the sheet, in one. Where another tab
-   * has gone on with it, or has another deal, that stays: a deal stands on the sheet once.
+   * Stores the deal as it stands now and, at its end, adds it to the sheet, in one step. If another
+   * tab has gone on with it, or has another deal, that one stays: a deal stands on the sheet once.
    *
    * @param from how it stood before.
    */
@@ -353,7 +366,7 @@ export class TablePlay extends TableState {
     this.complaint = error instanceof Error ? error.message : String(error);
   }
 
-  /** Lets the others act until it is the reader's turn, or a trick lies there. */
+  /** Lets the others act until it is the reader's turn, or a complete trick lies on the table. */
   async #goOn(): Promise<void> {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
@@ -377,7 +390,7 @@ export class TablePlay extends TableState {
     }
   }
 
-  /** Asks the others again, after something stood in the way. */
+  /** Asks the others again, after they could not be asked. */
   tryAgain(): void {
     this.complaint = '';
     void this.#goOn();

@@ -1,7 +1,7 @@
 /**
- * The table as it stands for the reader: the sitting that is kept, the deal as far as it is played, and
- * whose turn it is. It is also what the replay's table shows, since that takes whatever has a place and
- * its cards; what is done there is in table-play.svelte.ts.
+ * The table as the reader sees it: the stored sitting, the deal as far as it is played, and whose
+ * turn it is. The replay's table shows it as well, because that takes anything with a place and its
+ * cards; the actions are in table-play.svelte.ts.
  */
 import { claimOf } from '../../src/strategy/players/claim-of.ts';
 import type { Claim } from '../../src/strategy/players/claim-of.ts';
@@ -15,7 +15,7 @@ import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
-import type { Replay, Stop } from '../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { whyNot } from '../../src/game/replay/why-not.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
@@ -25,21 +25,23 @@ import { TableLook, seatedAt } from './table-look.svelte.ts';
 
 export class TableState {
   sitting: KeptTable = $state.raw(null);
-  /** Why something could not be done, or what stands in the way. */
+  /** Why something could not be done, or the problem with storage. */
   complaint = $state('');
-  /** Whether the last thing done was a card, which then moves. */
+  /** Whether the last action was a card, which is then animated. */
   cardMoved = $state(false);
   /** How many tricks the reader has looked at to the end. */
-  protected seen = $state(0);
-  /** A place of a deal that is over at which the reader looks; null for its end. */
-  protected lookedAt: Stop | null = $state.raw(null);
+  protected seenTricks = $state(0);
+  /** The place of a finished deal that the reader looks at; null for its end. */
+  protected shownStop: SkatStop | null = $state.raw(null);
   readonly look = new TableLook();
 
   readonly deal: TableDeal | null = $derived(this.sitting?.deal ?? null);
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shown: ShownDeal | null = $derived(this.state === null ? null : showDeal(this.state));
+  readonly shownDeal: ShownDeal | null = $derived(
+    this.state === null ? null : showDeal(this.state),
+  );
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -51,19 +53,21 @@ export class TableState {
   readonly turned: Card | null = $derived(
     this.state === null ? null : seatView(this.state, this.seat).turned,
   );
-  /** Whether a complete trick lies there that the reader has not let go. */
+  /** Whether a complete trick lies on the table that the reader has not cleared. */
   readonly lies = $derived(
-    !this.over && this.state?.play?.table.length === 0 && this.state.play.tricks.length > this.seen,
+    !this.over &&
+      this.state?.play?.table.length === 0 &&
+      this.state.play.tricks.length > this.seenTricks,
   );
   readonly turn: Seat | null = $derived(
     this.state === null || this.over ? null : seatToAct(this.state),
   );
   readonly readersTurn = $derived(this.turn === this.seat && !this.lies);
-  /** What the reader is asked; null when it is not for him to act. */
+  /** The decision that the reader has to make; null when it is not their turn. */
   readonly view = $derived(
     this.readersTurn && this.state !== null ? seatView(this.state, this.seat) : null,
   );
-  /** The place of the deal, as a name for it: the same until something is done. */
+  /** A name for the place of the deal, the same until somebody acts. */
   readonly place = $derived(
     this.deal === null ? '' : `${this.deal.number}${this.deal.seat} ${this.deal.actions.length}`,
   );
@@ -73,23 +77,23 @@ export class TableState {
       this.sitting !== null &&
       withoutLastCard(this.deal, this.sitting.laws) !== null,
   );
-  /** What the reader may claim of the rest; null where he may claim nothing. */
+  /** What the reader may claim of the rest; null where they may claim nothing. */
   readonly claimable: Claim | null = $derived(
     this.over || this.state?.stage !== 'play' || this.state.play === null
       ? null
       : claimOf(this.state.play, this.seat),
   );
 
-  /* What the replay's table takes, beside what is done there. */
-  get replay(): Replay {
-    const { replay } = this.shown!;
+  /* What the replay's table needs, besides the actions. */
+  get replay(): SkatReplay {
+    const { replay } = this.shownDeal!;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
   get line() {
-    return this.shown!.line;
+    return this.shownDeal!.line;
   }
   get stop() {
-    return (this.over ? this.lookedAt : null) ?? this.shown!.stop;
+    return (this.over ? this.shownStop : null) ?? this.shownDeal!.stop;
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
@@ -97,11 +101,11 @@ export class TableState {
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);
   }
-  /** The name of a place, as what shows the course of the hand has it in its links. */
-  addressed(stop: Stop): string {
+  /** The name of a place, as the links in the course of the hand have it. */
+  addressed(stop: SkatStop): string {
     return stop.name;
   }
-  /** A card was pressed that may not be played: says why. */
+  /** Says why a card that was pressed may not be played. */
   refuse(card: Card): void {
     const { terms, suits } = this.look;
     this.complaint = (whyNot(this.replay, this.stop, card, true, terms, suits) ?? '').replaceAll(
@@ -110,27 +114,30 @@ export class TableState {
     );
   }
 
-  /** Shows a place of a deal that is over, by its name. */
+  /** Shows a place of a finished deal, by its name. */
   lookAt(place: string): void {
     this.cardMoved = false;
-    if (this.over) this.lookedAt = this.shown?.replay.stops.get(place) ?? null;
+    if (this.over) this.shownStop = this.shownDeal?.replay.stops.get(place) ?? null;
   }
 
-  /** All hands lie open when the deal is over, and before that who plays with open cards shows his. */
+  /**
+   * Opens all hands when the deal is over, and before that those of a declarer who plays with open
+   * cards.
+   */
   protected lookOn(): void {
     const { contract = null, declarer = null, play } = this.state ?? {};
     this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
     this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
   }
 
-  /** Every trick that is complete has been seen. */
+  /** Counts every complete trick as seen. */
   protected seeAll(): void {
-    this.seen = this.state?.play?.tricks.length ?? 0;
+    this.seenTricks = this.state?.play?.tricks.length ?? 0;
   }
 
-  /** After the page was left: the last trick lies there once more, if nothing has been led to the next. */
+  /** After the page was left, shows the last trick once more, if nothing has been led to the next. */
   protected seeAgain(): void {
     const { table = [], tricks = [] } = this.state?.play ?? {};
-    this.seen = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
+    this.seenTricks = table.length === 0 ? Math.max(0, tricks.length - 1) : tricks.length;
   }
 }

@@ -1,4 +1,4 @@
-/** What a table needs of the world around it, so that a test can hand in its own. */
+/** What a table needs from its surroundings, so that a test can pass its own. */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Chance } from '../../src/lib/random.ts';
@@ -13,7 +13,7 @@ export interface TableWorld {
   readonly judge: AskJudge;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Chance that nobody can foresee, for new deals. */
+  /** Chance for new deals, which nobody can foresee. */
   readonly chance: () => Chance;
 }
 

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import type { DrillId } from '../../src/practice/drill.ts';
 import Drill from './Drill.svelte';
-import { DRILLS } from './registry.ts';
+import { loadDrill } from './load-drill.ts';
 import type { Fixed } from './run.svelte.ts';
 
 /** What the chapter settles of a drill, as DrillFigure.astro writes it. */
@@ -15,7 +15,7 @@ export interface Begins {
 export async function beginDrill(place: HTMLElement): Promise<void> {
   // Written by our own figure into this page.
   const { fixed, id } = JSON.parse(place.dataset['begins'] ?? '') as Begins;
-  const parts = await DRILLS[id].load();
+  const parts = await loadDrill(id);
   place.replaceChildren();
   mount(Drill, { target: place, props: { ...parts, fixed, begun: true, heading: 3 } });
 }

@@ -9,9 +9,9 @@ import { makeQuestion } from '../../src/practice/origin.ts';
 import type { AskedQuestion } from '../../src/practice/session.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
-import { DRILLS } from './registry.ts';
+import { loadDrill } from './load-drill.ts';
 import { NOT_LOADED } from './practice-words.ts';
-import type { DrillParts } from './registry.ts';
+import type { DrillParts } from './load-drill.ts';
 import type { ProgressKeeper } from './run.svelte.ts';
 
 /** A question of the run, with its drill. */
@@ -41,7 +41,7 @@ export class MixedRun {
   constructor(
     store: Pick<ProgressKeeper, 'record'>,
     device: Device = ownDevice(),
-    load: (id: DrillId) => Promise<DrillParts> = (id) => DRILLS[id].load(),
+    load: (id: DrillId) => Promise<DrillParts> = loadDrill,
   ) {
     this.store = store;
     this.device = device;

@@ -1,4 +1,4 @@
-/** Keeps what a reader has answered to the questions of chapters, and tells it when he comes back. */
+/** Stores the reader's answers to the questions of chapters, and shows them on a later visit. */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import { ANSWERS_FORMAT } from '../../src/reader/answers-format.ts';
@@ -6,37 +6,40 @@ import { withAnswer, withoutAnswer } from '../../src/reader/answers.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 
-const kept = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
-kept.open();
+const store = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
+store.open();
 
-/** Notes the answer to a question, named as in an address; null for the card where he was told. */
-export function keepAnswer(asked: string, card: Card | null): void {
-  kept.change((answers) => withAnswer(answers, asked, { card, at: Date.now() }));
+/**
+ * Stores the answer to a question, which has the name of its place; null for the card if the reader
+ * asked for the answer.
+ */
+export function keepAnswer(question: string, card: Card | null): void {
+  store.change((answers) => withAnswer(answers, question, { card, at: Date.now() }));
 }
 
-/** Tells in each of these questions what the reader did about it when he was here before. */
+/** Shows at each of these questions what the reader did about it on an earlier visit. */
 export function tellAnswers(questions: readonly HTMLElement[]): void {
   for (const question of questions) {
-    const given = kept.value[question.dataset['ask'] ?? ''];
-    const said = question.querySelector('.said');
-    if (given === undefined || said === null) continue;
-    said.textContent =
-      given.card === null
+    const answer = store.value[question.dataset['ask'] ?? ''];
+    const message = question.querySelector('.said');
+    if (answer === undefined || message === null) continue;
+    message.textContent =
+      answer.card === null
         ? 'You asked to be told.'
-        : `You played the ${cardName(given.card)} here.`;
+        : `You played the ${cardName(answer.card)} here.`;
   }
 }
 
-/** Puts a question again, in the text and at the table, with all that ask the same. */
-export function askAgain(asked: HTMLElement, questions: readonly HTMLElement[]): void {
-  const name = asked.dataset['ask'] ?? '';
+/** Puts a question again, in the text and at the table, together with all equal questions. */
+export function askAgain(origin: HTMLElement, questions: readonly HTMLElement[]): void {
+  const name = origin.dataset['ask'] ?? '';
   for (const question of questions) {
     if (question.dataset['ask'] !== name) continue;
     delete question.dataset['told'];
     question.querySelector('.said')?.replaceChildren();
   }
-  asked.querySelector<HTMLElement>('.to-table')?.focus({ preventScroll: true });
-  kept.change((answers) => withoutAnswer(answers, name));
+  origin.querySelector<HTMLElement>('.to-table')?.focus({ preventScroll: true });
+  store.change((answers) => withoutAnswer(answers, name));
   const [hand = '', ...place] = name.split('/');
   const detail = { place: place.join('/') };
   document

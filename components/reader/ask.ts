@@ -1,9 +1,9 @@
 /**
  * The questions of a chapter: each is open until its figure says that it has been answered, or the
- * reader asks here to be told; what he has opened is open when he comes back, and he can have it
- * asked again. What a figure tells and takes is described in
- * components/figure/think/tie-asks.svelte.ts; a figure that is not running yet finds here later
- * what has been told.
+ * reader asks for the answer here. An answer that they have opened is open on their next visit, and
+ * they can have the question put again. The events between a question and its figure are described
+ * in components/figure/think/tie-asks.svelte.ts; a figure that is hydrated later finds here what
+ * has been answered.
  */
 import type { Card } from '../../src/game/skat/cards.ts';
 
@@ -22,23 +22,24 @@ const namesOf = (question: HTMLElement): readonly [hand: string, place: string] 
   return [hand, place.join('/')];
 };
 
-/** What keeps answers is loaded with the first. */
+/** The module that stores answers is loaded with the first one. */
 const keeping = () => import('./answers.ts');
 
-/** Tells the figure of a question something. */
+/** Sends an event to the figure of a question. */
 function send(question: HTMLElement, type: string): void {
   const [hand, place] = namesOf(question);
   const figure = document.getElementById(hand);
   figure?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { place } }));
 }
 
-/** Opens the answer; the focus, where it was on what goes, stays at the place. */
+/** Opens the answer; if the focus was on a control that disappears, it stays at this place. */
 function openAnswer(question: HTMLElement): void {
   if (question.dataset['told'] !== undefined) return;
   const focused = question.querySelector('.ways')?.contains(document.activeElement) === true;
   const { height, top } = question.getBoundingClientRect();
   question.dataset['told'] = '';
-  // Above what is being read nothing may push it down; most browsers see to that by themselves.
+  // An answer opened above the reading place must not push it down; most browsers see to that
+  // themselves.
   if (top + height < 0 && !CSS.supports('overflow-anchor', 'auto')) {
     scrollBy(0, question.getBoundingClientRect().height - height);
   }
@@ -48,34 +49,37 @@ function openAnswer(question: HTMLElement): void {
   answer?.focus({ preventScroll: true });
 }
 
-function keep(asked: string, card: Card | null): void {
+function keep(name: string, card: Card | null): void {
   void keeping().then(({ keepAnswer }) => {
-    keepAnswer(asked, card);
+    keepAnswer(name, card);
   });
 }
 
-/** Opens what the reader has opened before. It is read here at once, or the page would move. */
+/**
+ * Opens what the reader has opened before. It reads the storage itself and at once, or the page
+ * would move.
+ */
 function openKept(): void {
-  let kept = '';
+  let stored = '';
   try {
-    kept = localStorage.getItem('vorhand-answers') ?? '';
+    stored = localStorage.getItem('vorhand-answers') ?? '';
   } catch {
-    // Where nothing may be kept everything is asked anew.
+    // Where nothing can be stored, every question is put again.
   }
   // As src/reader/answers-format.ts writes it: the question, and what became of it.
-  const known = questions.filter(({ dataset }) => kept.includes(`"${dataset['ask'] ?? ''}":`));
-  for (const question of known) {
+  const answered = questions.filter(({ dataset }) => stored.includes(`"${dataset['ask'] ?? ''}":`));
+  for (const question of answered) {
     question.dataset['told'] = '';
     send(question, 'replay:known');
   }
-  if (known.length > 0) {
+  if (answered.length > 0) {
     void keeping().then(({ tellAnswers }) => {
-      tellAnswers(known);
+      tellAnswers(answered);
     });
   }
 }
 
-/** Opens the answer that holds what the address names. */
+/** Opens the answer that contains the target of the address. */
 function openAddressed(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   const target = id === '' ? null : document.getElementById(id);
@@ -103,15 +107,15 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('replay:answered', (event) => {
   const { card, hand, place, words } = (event as CustomEvent<Answered>).detail;
-  const asked = `${hand}/${place}`;
-  const known = questions.filter(({ dataset }) => dataset['ask'] === asked);
-  for (const question of known) {
+  const name = `${hand}/${place}`;
+  const answered = questions.filter(({ dataset }) => dataset['ask'] === name);
+  for (const question of answered) {
     openAnswer(question);
-    const said = question.querySelector('.said');
-    if (said !== null && words !== '') said.textContent = words;
+    const message = question.querySelector('.said');
+    if (message !== null && words !== '') message.textContent = words;
   }
-  // Who has only gone past has not answered: he is asked again another time.
-  if (words !== '' && known.length > 0) keep(asked, card);
+  // A reader who only went past the place has not answered, so the question is put again next time.
+  if (words !== '' && answered.length > 0) keep(name, card);
 });
 
 addEventListener('hashchange', openAddressed);

@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place in a chapter: which of its sections he has read, and where he stopped.
- * Brings him back to it, and shows his bookmarks and notes.
+ * Stores the reader's place in a chapter: which of its sections they have read, and where they
+ * stopped. Takes them back to it, and shows their bookmarks and notes.
  */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
@@ -15,31 +15,37 @@ import { readChapterText } from './paragraphs.ts';
 
 type Way = Pick<ReadPlace, 'number' | 'page' | 'title'>;
 
-/** How often it is looked where the reader is, in milliseconds. */
+/** How often the reader's position is checked, in milliseconds. */
 const EVERY = 1000;
 
-/** Whoever looks something up has not begun to read here: seconds until a place is noted. */
+/**
+ * Seconds until a place is recorded, because a reader who looks something up has not begun to read
+ * here.
+ */
 const SETTLED = 8;
 
-/** Whoever has not moved for so many seconds may have gone away. */
+/** Seconds without a movement after which the reader may have gone away. */
 const AWAY = 120;
 
-/** How far below its top the window's line is at which one reads, in shares of its height. */
+/** The line at which one reads, as a share of the window's height from the top. */
 const TOP = 0.12;
 
-const kept = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
+const store = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
 const prose = document.querySelector<HTMLElement>('article .prose');
-const told = document.querySelector<HTMLElement>('[data-keeping]')?.dataset['keeping'];
+const chapterData = document.querySelector<HTMLElement>('[data-keeping]')?.dataset['keeping'];
 
-if (prose !== null && told !== undefined) {
-  // Written by our own layout into this page.
-  const { here, next } = JSON.parse(told) as { readonly here: Way; readonly next: Way | null };
-  kept.open();
+if (prose !== null && chapterData !== undefined) {
+  // Our own layout wrote this into the page.
+  const { here, next } = JSON.parse(chapterData) as {
+    readonly here: Way;
+    readonly next: Way | null;
+  };
+  store.open();
   const page = readChapterText(prose);
   const { arrive } = showMarks(page.paragraphs, here);
-  arrive(location.hash, kept.value.place);
+  arrive(location.hash, store.value.place);
   addEventListener('hashchange', () => {
-    arrive(location.hash, kept.value.place);
+    arrive(location.hash, store.value.place);
   });
   follow(page, here, next);
 }
@@ -52,56 +58,56 @@ function follow(
   const slug = here.page.split('/').at(-2) ?? '';
   const anchors = sections.map(({ anchor }) => anchor);
   const pace = new Pace(sections.map(({ words }) => words));
-  const done = new Set(kept.value.chapters[slug]?.read);
+  const readAnchors = new Set(store.value.chapters[slug]?.read);
   let last = Date.now();
-  let moved = last;
-  let stayed = 0;
-  let noted = '';
+  let lastMove = last;
+  let secondsStayed = 0;
+  let storedName = '';
 
-  const awake = (): void => {
-    moved = Date.now();
+  const recordMove = (): void => {
+    lastMove = Date.now();
   };
   for (const name of ['scroll', 'pointermove', 'keydown', 'touchstart']) {
-    addEventListener(name, awake, { passive: true });
+    addEventListener(name, recordMove, { passive: true });
   }
 
   const look = (): void => {
     const now = Date.now();
-    // A computer that slept, or a page in the background, has not been read.
+    // While a computer sleeps, or a page is in the background, nobody reads.
     const seconds = Math.min(2 * EVERY, now - last) / 1000;
     last = now;
-    if (document.hidden || now - moved > AWAY * 1000) return;
-    stayed += seconds;
+    if (document.hidden || now - lastMove > AWAY * 1000) return;
+    secondsStayed += seconds;
     const views = sections.map(({ first, last: end }) => {
       const top = first.getBoundingClientRect().top;
       const bottom = end.getBoundingClientRect().bottom;
       const height = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       return { height, ended: bottom <= innerHeight };
     });
-    const passed = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
-    if (passed.length > 0) {
-      for (const anchor of passed) done.add(anchor);
-      kept.change((reading) => withSections(reading, slug, anchors, passed, now));
+    const newAnchors = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
+    if (newAnchors.length > 0) {
+      for (const anchor of newAnchors) readAnchors.add(anchor);
+      store.change((reading) => withSections(reading, slug, anchors, newAnchors, now));
     }
-    if (stayed >= SETTLED) notePlace(now);
+    if (secondsStayed >= SETTLED) notePlace(now);
   };
 
   const notePlace = (now: number): void => {
     const line = innerHeight * TOP;
     const at = paragraphs.find(({ element }) => element.getBoundingClientRect().bottom > line);
-    const all = anchors.every((anchor) => done.has(anchor));
-    // At the end of what has been read one goes on with the next chapter.
-    const ended = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
+    const all = anchors.every((anchor) => readAnchors.has(anchor));
+    // A reader who has read a chapter to its end goes on with the next.
+    const isAtEnd = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
     const place: Omit<ReadPlace, 'at'> =
-      ended && all && next !== null
+      isAtEnd && all && next !== null
         ? { ...next, heading: '', anchor: '' }
         : at === undefined || at === paragraphs[0]
           ? { ...here, heading: '', anchor: '' }
           : { ...here, heading: at.heading, anchor: `${ANCHOR}${hashOf(at.text)}` };
     const name = `${place.page} ${place.anchor}`;
-    if (name === noted) return;
-    noted = name;
-    kept.change((reading) => withPlace(reading, { ...place, at: now }));
+    if (name === storedName) return;
+    storedName = name;
+    store.change((reading) => withPlace(reading, { ...place, at: now }));
   };
 
   setInterval(look, EVERY);

@@ -1,9 +1,9 @@
-/** Shows a reader where he stopped. One who is here for the first time loads nothing for it. */
+/** Shows readers where they stopped. On a first visit it loads nothing. */
 function hasRead(): boolean {
   try {
     return localStorage.getItem('vorhand-reading') !== null;
   } catch {
-    // Where nothing may be kept there is nothing to come back to.
+    // Where nothing can be stored, there is no place to return to.
     return false;
   }
 }

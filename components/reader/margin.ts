@@ -1,4 +1,7 @@
-/** Bookmarks and notes in the margin of a chapter: one flag that goes with the reader, and his own. */
+/**
+ * Bookmarks and notes in the margin of a chapter: the reader's own, and one flag that follows the
+ * reader.
+ */
 import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
 import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
 import { beginning, excerpt, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
@@ -13,14 +16,14 @@ const FLAG =
 /** Where a mark stands now: at its paragraph, at the heading when that is gone, or at the top. */
 interface Standing {
   readonly element: HTMLElement;
-  /** What to tell of a paragraph that has changed. */
+  /** The message about a paragraph that has changed. */
   readonly changed: string | null;
 }
 
 /**
- * Shows the marks of this page, and the flag that sets others.
+ * Shows the marks of this page, and the flag that sets new ones.
  *
- * @returns what brings the reader to the paragraph that an address names.
+ * @returns a function that scrolls to the paragraph that an address names.
  */
 export function showMarks(
   paragraphs: readonly PageParagraph[],
@@ -34,8 +37,8 @@ export function showMarks(
 
   function spotOf({ heading, section, text }: PageParagraph): AtParagraph {
     const { page, title } = here;
-    const known = { section, hash: hashOf(text), begins: beginning(text) };
-    return { is: 'paragraph', page, title, heading, ...known };
+    const traits = { section, hash: hashOf(text), begins: beginning(text) };
+    return { is: 'paragraph', page, title, heading, ...traits };
   }
 
   function standing({ begins, hash, heading, section }: AtParagraph): Standing {
@@ -49,14 +52,14 @@ export function showMarks(
     };
   }
 
-  /** Brings the flags in line with what is kept. */
+  /** Brings the flags in line with what is stored. */
   function show(marks: readonly Bookmark[]): void {
     const own = marks.filter(({ spot }) => spot.is === 'paragraph' && spot.page === here.page);
     const addresses = new Set(own.map(({ spot }) => addressOf(spot)));
     for (const [address, flag] of flags) {
       if (addresses.has(address)) continue;
       flags.delete(address);
-      // The panel that tells of it stays where it is.
+      // The panel with the message stays where it is.
       if (flag.matches(':focus')) offer(paragraphs.findIndex(at(flag)), true);
       flag.remove();
     }
@@ -66,7 +69,7 @@ export function showMarks(
       flag.classList.add('set');
       flag.classList.toggle('noted', mark.note !== '');
       const name = mark.note === '' ? 'Your bookmark' : 'Your note';
-      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || said(mark), 60)}`);
+      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || wordsOf(mark), 60)}`);
       if (flags.has(address)) continue;
       flags.set(address, flag);
       const { changed, element } = standing(mark.spot as AtParagraph);
@@ -80,24 +83,25 @@ export function showMarks(
     }
   }
 
-  const said = ({ spot }: Bookmark): string => (spot.is === 'paragraph' ? spot.begins : spot.says);
+  const wordsOf = ({ spot }: Bookmark): string =>
+    spot.is === 'paragraph' ? spot.begins : spot.says;
   const at = (flag: HTMLElement) => (paragraph: PageParagraph) =>
     paragraph.element === flag.parentElement;
   const hasFlag = (element: Element): boolean =>
     [...flags.values()].some((flag) => flag.parentElement === element);
 
-  /** Stands the flag that goes with the reader at a paragraph. */
+  /** Moves the flag that follows the reader to a paragraph. */
   function offer(index: number, focus = false): void {
     const paragraph = paragraphs[index];
     if (paragraph === undefined) return;
     current = index;
     const { element, text } = paragraph;
-    const set = [...flags.values()].find((flag) => flag.parentElement === element);
-    if (set === undefined) {
+    const existing = [...flags.values()].find((flag) => flag.parentElement === element);
+    if (existing === undefined) {
       roaming.setAttribute('aria-label', `Set a bookmark here: ${beginning(text, 60)}`);
       if (roaming.parentElement !== element) put(roaming, element);
     } else if (roaming !== document.activeElement) roaming.remove();
-    if (focus) (set ?? roaming).focus({ preventScroll: !focus });
+    if (focus) (existing ?? roaming).focus({ preventScroll: !focus });
   }
 
   const indexOf = (target: EventTarget | null): number =>
@@ -109,7 +113,7 @@ export function showMarks(
   document.addEventListener('focusin', ({ target }) => {
     if (!panel.isOpen && target !== roaming) offer(indexOf(target));
   });
-  // A touch on the text shows the flag, and another takes it away again.
+  // A touch on the text shows the flag, and another hides it.
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!isTouch(event) || !(target instanceof Element)) return;
@@ -124,11 +128,11 @@ export function showMarks(
     if (paragraph === undefined) return;
     const spot = spotOf(paragraph);
     roaming.classList.remove('shown');
-    const stored = panel.set(store, spot);
+    const isStored = panel.set(store, spot);
     const flag = flags.get(addressOf(spot));
-    panel.open(flag ?? roaming, store, spot, { byTouch: isTouch(event), failed: !stored });
+    panel.open(flag ?? roaming, store, spot, { byTouch: isTouch(event), failed: !isStored });
   });
-  // By the keys the flag goes from paragraph to paragraph.
+  // With the arrow keys the flag goes from paragraph to paragraph.
   document.addEventListener('keydown', (event) => {
     if (event.target !== roaming && !(event.target as Element).matches('.keep-flag')) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -138,7 +142,7 @@ export function showMarks(
     offer(Math.min(paragraphs.length - 1, Math.max(0, from + step)), true);
     paragraphs[current]?.element.scrollIntoView({ block: 'nearest' });
   });
-  // Whoever comes with the Tab key finds it at the first paragraph in view.
+  // A reader who uses the Tab key finds it at the first paragraph in view.
   document.addEventListener('scrollend', () => {
     if (panel.isOpen || roaming === document.activeElement || roaming.matches('.shown')) return;
     offer(paragraphs.findIndex(({ element }) => element.getBoundingClientRect().top > 60));
@@ -151,11 +155,11 @@ export function showMarks(
     if (!hash.startsWith(`#${ANCHOR}`)) return;
     const address = `${here.page}${hash}`;
     const mark = markAt(store.marks, address);
-    const known = hash.slice(1 + ANCHOR.length);
+    const textHash = hash.slice(1 + ANCHOR.length);
     const element =
       mark?.spot.is === 'paragraph'
         ? standing(mark.spot).element
-        : (paragraphs.find(({ text }) => hashOf(text) === known)?.element ??
+        : (paragraphs.find(({ text }) => hashOf(text) === textHash)?.element ??
           paragraphs.find(({ heading }) => heading === place?.heading)?.element);
     if (element === undefined) return;
     element.scrollIntoView({ block: 'start' });

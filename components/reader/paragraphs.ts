@@ -15,19 +15,22 @@ export interface PageSection {
   readonly title: string;
   readonly head: HTMLElement | null;
   readonly words: number;
-  /** Its last part, whose end is its own. */
+  /** Its last element, where the section ends. */
   readonly last: HTMLElement;
   readonly first: HTMLElement;
 }
 
-/** Parts that a mark can stand at; of two in one another the outer. */
+/** Elements that a mark can stand at; if one is inside another, the outer counts. */
 const PARTS = 'p, li, blockquote, .law-text';
 
-/** What is set into the text and is none of it: figures, drills, notes, tables, what scripts have made. */
+/**
+ * Elements in the text that do not belong to it: figures, drills, notes, tables, what scripts have
+ * made.
+ */
 const ASIDE =
   'figure, table, nav, aside, form, astro-island, .drill-figure, [role="note"], [popover], .panel';
 
-/** What stands in a paragraph and is not its words. */
+/** Elements in a paragraph that are none of its words. */
 const NOT_WORDS = '.page-mark, .visually-hidden, .inline-card > i, svg, button, [popover]';
 
 /** The words of an element as the author wrote them, whatever names the reader has chosen. */

@@ -1,6 +1,6 @@
 /**
- * Names the section one is in beside the chapter, marks it in the list of sections, and shuts the
- * list when one of them is chosen.
+ * Names the current section beside the chapter, marks it in the list of sections, and closes the
+ * list when the reader chooses one.
  */
 const list = document.querySelector<HTMLElement>('#sections');
 const sectionName = document.querySelector<HTMLElement>('[data-running-section]');
@@ -11,7 +11,7 @@ const heads = links.map(({ hash }) => document.getElementById(hash.slice(1)));
 
 let waits = false;
 
-/** The section one is in: the last whose heading has come into the upper third of the window. */
+/** Finds the current section: the last whose heading has come into the upper third of the window. */
 function nameSection(): void {
   waits = false;
   const line = innerHeight / 3;

@@ -1,4 +1,4 @@
-/** Fills in where the reader stopped, and marks in the contents what he has read. */
+/** Shows where the reader stopped, and marks in the contents what they have read. */
 import { inBook } from '../../src/lib/address/in-book.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';

@@ -1,7 +1,7 @@
-/** What a page that keeps its work in the browser says of keeping it. */
+/** The messages of a page that stores its work in the browser, when it cannot. */
 import type { Trouble } from '../../src/lib/storage/format.ts';
 
-/** What stands in the way of keeping things, for whoever enters them: `sheets`, `tournaments`. */
+/** The problem of each kind, for people who enter things: `sheets`, `tournaments`. */
 export function keepingTroubles(
   many: 'sheets' | 'sittings' | 'tournaments',
 ): Readonly<Record<Trouble, string>> {

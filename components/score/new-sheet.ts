@@ -1,6 +1,6 @@
 import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
 
-/** A sheet begun now, which goes by its players and its day. */
+/** A sheet begun now, named after its players and its day. */
 export function newSheet(rules: TableRules): KeptSheet {
   const now = new Date();
   return {

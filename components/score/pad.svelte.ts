@@ -1,4 +1,4 @@
-/** The score pad: the sheets that are kept, the game that is being entered, and every step taken back. */
+/** The score pad: the stored sheets, the game that is being entered, and undo and redo. */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
@@ -30,7 +30,7 @@ import { keepingTroubles } from './keeping-troubles.ts';
 
 const TROUBLES = keepingTroubles('sheets');
 
-/** Something that was done to the open sheet, and can be taken back. */
+/** A change to the open sheet that can be undone. */
 interface Step {
   readonly did: string;
   readonly before: KeptSheet;
@@ -42,25 +42,25 @@ const same = (a: KeptSheet, b: KeptSheet | null): boolean =>
 
 export class ScorePad {
   scores: KeptScores = $state.raw(NO_SCORES);
-  /** What stands in the way of keeping them, or the empty text. */
+  /** The problem with storage, in words; empty when there is none. */
   trouble = $state('');
-  /** What has just been done and how all stand, for the ear and the eye. */
-  said = $state('');
-  /** Whether what is kept has been read. */
+  /** What has just been done and the totals, shown and spoken. */
+  message = $state('');
+  /** Whether the stored sheets have been read. */
   ready = $state(false);
   #done: readonly Step[] = $state.raw([]);
   #undone: readonly Step[] = $state.raw([]);
-  readonly #kept: Kept<KeptScores>;
+  readonly #store: Kept<KeptScores>;
 
-  /** The sheet on the table. */
+  /** The open sheet. */
   readonly sheet = $derived(openSheet(this.scores));
-  readonly reckoned = $derived(this.sheet === null ? null : reckonSheet(this.sheet));
+  readonly reckonedSheet = $derived(this.sheet === null ? null : reckonSheet(this.sheet));
   readonly law = $derived(LAWS[this.sheet?.laws ?? 'american-1922']);
-  /** Who deals the hand that is being entered. */
+  /** The dealer of the deal that is being entered. */
   readonly dealer = $derived(
     this.sheet === null ? 0 : (this.scores.draft.dealer ?? nextDealer(this.sheet)),
   );
-  /** The line that can be taken back by one press, in words; null when there is none. */
+  /** The change that one press can undo, in words; null when there is none. */
   readonly undoable = $derived.by(() => {
     const step = this.#done.at(-1);
     if (step !== undefined && same(step.after, this.sheet)) return step.did;
@@ -73,8 +73,8 @@ export class ScorePad {
   });
 
   constructor(browser: Browser = BROWSER) {
-    this.#kept = new Kept(SCORES_FORMAT, browser, {
-      // The game goes on whether there is room for it or not.
+    this.#store = new Kept(SCORES_FORMAT, browser, {
+      // The game goes on whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
         this.scores = value;
@@ -83,59 +83,59 @@ export class ScorePad {
     });
   }
 
-  /** Reads what is kept, and follows other tabs until the function given is called. */
+  /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
-    const close = this.#kept.open();
+    const close = this.#store.open();
     this.ready = true;
     return close;
   }
 
   begin(sheet: KeptSheet): void {
     this.#forget();
-    this.#kept.change((scores) => withSheet(scores, sheet));
-    this.said = nextWords(sheet);
+    this.#store.change((scores) => withSheet(scores, sheet));
+    this.message = nextWords(sheet);
   }
 
   show(key: string | null): void {
     this.#forget();
-    this.#kept.change((scores) => withOpen(scores, key));
-    this.said = this.sheet === null ? '' : `${this.#totals()} ${nextWords(this.sheet)}`;
+    this.#store.change((scores) => withOpen(scores, key));
+    this.message = this.sheet === null ? '' : `${this.#totals()} ${nextWords(this.sheet)}`;
   }
 
   rename(key: string, name: string): void {
-    this.#kept.change((scores) => withSheetName(scores, key, name));
+    this.#store.change((scores) => withSheetName(scores, key, name));
   }
 
   remove(key: string): void {
-    this.#kept.change((scores) => withoutSheet(scores, key));
+    this.#store.change((scores) => withoutSheet(scores, key));
   }
 
-  /** Adds sheets from a file; tells how many were new or have grown. */
+  /** Adds sheets from a file; returns how many were new or have grown. */
   bringBack(sheets: readonly KeptSheet[]): number {
     const before = this.scores.sheets;
-    this.#kept.change((scores) => addSheets(scores, { sheets }));
+    this.#store.change((scores) => addSheets(scores, { sheets }));
     return this.scores.sheets.filter((one) => !before.some((old) => same(old, one))).length;
   }
 
-  /** Says one thing more of the game that is being entered. */
+  /** Adds to the game that is being entered. */
   enter(draft: GameDraft): void {
-    this.#kept.change((scores) => withDraft(scores, draft));
+    this.#store.change((scores) => withDraft(scores, draft));
   }
 
-  /** Takes a line up again. */
+  /** Opens a line for a correction. */
   mend(index: number): void {
     const deal = this.sheet?.deals[index];
     if (deal === undefined) return;
-    this.#kept.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
-    this.said = `Deal ${index + 1} can be mended now.`;
+    this.#store.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
+    this.message = `Deal ${index + 1} can be mended now.`;
   }
 
-  /** Lets what was entered go; a line that was being mended stays as it was. */
+  /** Drops the entry; a line that was being corrected stays as it was. */
   clear(): void {
-    this.#kept.change((scores) => withDraft(scores, EMPTY_DRAFT, null));
+    this.#store.change((scores) => withDraft(scores, EMPTY_DRAFT, null));
   }
 
-  /** Writes the entered game down, if all of it has been said and there can be such a game. */
+  /** Writes down the entered game, if it is complete and possible. */
   write(): boolean {
     const { law, sheet } = this;
     const { draft, mending } = this.scores;
@@ -147,54 +147,54 @@ export class ScorePad {
     this.#do(mending === null ? `deal ${number}` : `the change of deal ${number}`, (scores) =>
       withSheetDeal(scores, deal),
     );
-    const line = this.reckoned?.lines[number - 1];
-    const told = line === undefined || this.sheet === null ? '' : spokenDeal(line, this.sheet);
-    const mended = mending === null ? '' : 'All totals below it are worked out anew. ';
-    this.said = `${told} ${mended}${this.#totals()}`;
+    const line = this.reckonedSheet?.lines[number - 1];
+    const dealWords = line === undefined || this.sheet === null ? '' : spokenDeal(line, this.sheet);
+    const correctionWords = mending === null ? '' : 'All totals below it are worked out anew. ';
+    this.message = `${dealWords} ${correctionWords}${this.#totals()}`;
     return true;
   }
 
   strike(index: number): void {
     this.#do(`striking deal ${index + 1}`, (scores) => withoutDeal(scores, index));
-    this.said = `Deal ${index + 1} is struck out. ${this.#totals()}`;
+    this.message = `Deal ${index + 1} is struck out. ${this.#totals()}`;
   }
 
   settle(rules: TableRules): void {
     this.#do('the new settings', (scores) => withRules(scores, rules));
-    this.said = this.#totals();
+    this.message = this.#totals();
   }
 
-  /** Takes back what was done last; after a reload that is the last deal. */
+  /** Undoes the last change; after a reload that is the last deal. */
   undo(): void {
     const { sheet } = this;
     if (sheet === null || this.undoable === null) return;
     const last = this.#done.at(-1);
-    const known = last !== undefined && same(last.after, sheet);
-    const step: Step = known
+    const isLastStep = last !== undefined && same(last.after, sheet);
+    const step: Step = isLastStep
       ? last
       : {
           did: this.undoable,
           before: { ...sheet, deals: sheet.deals.slice(0, -1) },
           after: sheet,
         };
-    this.#kept.change((scores) => withChanged(withDraft(scores, EMPTY_DRAFT, null), step.before));
-    this.#done = known ? this.#done.slice(0, -1) : [];
+    this.#store.change((scores) => withChanged(withDraft(scores, EMPTY_DRAFT, null), step.before));
+    this.#done = isLastStep ? this.#done.slice(0, -1) : [];
     this.#undone = [...this.#undone, step];
-    this.said = `Taken back: ${step.did}. ${this.#totals()}`;
+    this.message = `Taken back: ${step.did}. ${this.#totals()}`;
   }
 
   redo(): void {
     const step = this.#undone.at(-1);
     if (step === undefined || this.redoable === null) return;
-    this.#kept.change((scores) => withChanged(scores, step.after));
+    this.#store.change((scores) => withChanged(scores, step.after));
     this.#undone = this.#undone.slice(0, -1);
     this.#done = [...this.#done, step];
-    this.said = `Done again: ${step.did}. ${this.#totals()}`;
+    this.message = `Done again: ${step.did}. ${this.#totals()}`;
   }
 
   #do(did: string, change: (scores: KeptScores) => KeptScores): void {
     const before = this.sheet;
-    this.#kept.change(change);
+    this.#store.change(change);
     const after = this.sheet;
     if (before === null || after?.key !== before.key || same(before, after)) return;
     this.#done = [...this.#done, { did, before, after }];
@@ -207,6 +207,6 @@ export class ScorePad {
   }
 
   #totals(): string {
-    return this.reckoned === null ? '' : spokenTotals(this.reckoned);
+    return this.reckonedSheet === null ? '' : spokenTotals(this.reckonedSheet);
   }
 }

@@ -1,13 +1,13 @@
-/** The form of the settings: kept in the browser, and shown on the page as soon as it is chosen. */
+/** The form of the settings: stored in the browser, and applied to the page at once. */
 import { SETTINGS, SETTINGS_FORMAT, showSettings, withSettings } from '../../src/book/settings.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 
 const root = document.documentElement;
 
-const kept = new Kept(SETTINGS_FORMAT, BROWSER, {
+const store = new Kept(SETTINGS_FORMAT, BROWSER, {
   holds: true,
-  /** Brings page and form in line with what is kept. */
+  /** Brings page and form in line with what is stored. */
   tell: ({ value }) => {
     showSettings(root, SETTINGS, value);
     for (const input of document.querySelectorAll<HTMLInputElement>('#settings input')) {
@@ -17,9 +17,9 @@ const kept = new Kept(SETTINGS_FORMAT, BROWSER, {
   },
 });
 
-/** Keeps a choice, and shows it. */
+/** Stores a choice, and applies it. */
 export function choose(name: string, value: string): void {
-  kept.change((stored) => withSettings(stored, { [name]: value }));
+  store.change((stored) => withSettings(stored, { [name]: value }));
 }
 
-kept.open();
+store.open();

@@ -1,7 +1,7 @@
 /**
- * What every page does about the reader's settings, which is little: what reads and writes them is
- * loaded when the form is opened or another tab has stored something, what changes the names in the
- * text when they are not those of the book.
+ * What every page does about the reader's settings, which is little: the module that reads and
+ * writes them is loaded when the form is opened or another tab has stored something, and the module
+ * that changes the names in the text only when they are not those of the book.
  */
 const root = document.documentElement;
 const settings = document.querySelector<HTMLFormElement>('#settings');
@@ -11,7 +11,7 @@ let renames = false;
 
 settings?.addEventListener('beforetoggle', load);
 addEventListener('storage', load);
-// A page brought back by the browser's Back button missed what was chosen meanwhile.
+// A page restored by the browser's Back button has missed choices made meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) load();
 });
@@ -23,7 +23,7 @@ settings?.addEventListener('change', ({ target }) => {
   });
 });
 
-/** From the first other name on the prose follows by itself. */
+/** From the first other name on, the prose follows by itself. */
 function rename(): void {
   const { suits, terms } = root.dataset;
   if (renames || (suits !== 'german' && terms === undefined)) return;

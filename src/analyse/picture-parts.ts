@@ -1,7 +1,7 @@
 /** What pictures of cards are made of: the paper and its inks, text, cards, a hand, a trick. */
 import { arrangeHand } from '../game/replay/arrange.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay, Stop } from '../game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { suitOf } from '../game/skat/cards.ts';
 import type { BySuit, Card } from '../game/skat/cards.ts';
@@ -93,8 +93,8 @@ export interface HandSpot {
 
 /** A seat's name and its cards, trumps first; what the seat has to do stands beside its name. */
 export function drawHand(
-  replay: Replay,
-  stop: Stop,
+  replay: SkatReplay,
+  stop: SkatStop,
   seat: Seat,
   { at, card: across, name: size, step, x, y }: HandSpot,
   art: CardArt,
@@ -125,7 +125,11 @@ export interface TrickSpot {
 }
 
 /** The cards on the table in the order in which they were played. */
-export function drawTrick(stop: Stop, { at, card: across, led }: TrickSpot, art: CardArt): string {
+export function drawTrick(
+  stop: SkatStop,
+  { at, card: across, led }: TrickSpot,
+  art: CardArt,
+): string {
   return stop.table
     .map(({ card, seat }, index) => {
       const [x, y] = at[seat];

@@ -1,11 +1,11 @@
 /** What stands written in the picture of a position, and what it tells those who cannot see it. */
 import { countsAt, countsPoints, sideName } from '../game/replay/counts.ts';
 import { capital } from '../game/words/text.ts';
-import type { Count } from '../game/replay/counts.ts';
+import type { Count } from '../game/replay/table-game.ts';
 import { spokenText } from '../game/replay/comment.ts';
 import { OWN_LINE } from '../game/replay/place.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay, ReplayLine, Stop } from '../game/replay/replay.ts';
+import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-replay.ts';
 import { cardName, cardNames } from '../game/words/cards.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { contractName } from '../game/words/game-name.ts';
@@ -28,9 +28,9 @@ const seats = SEAT_WORDS.en;
 
 /** The two cards apart: as dealt, or what was put away; and which of both. */
 export function skatOf(
-  replay: Replay,
-  line: ReplayLine,
-  stop: Stop,
+  replay: SkatReplay,
+  line: SkatReplayLine,
+  stop: SkatStop,
 ): [Card[], 'Skat' | 'Put away'] {
   const { layout } = line;
   if (layout !== null && stop.place.at !== 'deal') return [sortCards(layout), 'Put away'];
@@ -38,7 +38,7 @@ export function skatOf(
 }
 
 /** `Suit game in clubs, by Vorhand, bid 24`; without the game where the title is just that. */
-export function gameLine(replay: Replay, line: ReplayLine): string {
+export function gameLine(replay: SkatReplay, line: SkatReplayLine): string {
   const { hand } = replay;
   const game = usualTitle(line.contract, line.declarer, hand.laws);
   const bid = line.contract === hand.contract ? bidOf(setUpOf(hand, '')) : null;
@@ -50,16 +50,16 @@ export function gameLine(replay: Replay, line: ReplayLine): string {
 }
 
 /** Where the hand stands: `The deal`, `Trick 4, Hinterhand to play`; in a variation its title. */
-export function placeLine(line: ReplayLine, stop: Stop): string {
+export function placeLine(line: SkatReplayLine, stop: SkatStop): string {
   return capital(`${lineWords(line, spokenText(line.title))}${whereTo(stop)}`);
 }
 
-function lineWords({ id }: ReplayLine, title: string): string {
+function lineWords({ id }: SkatReplayLine, title: string): string {
   if (id === null) return '';
   return id === OWN_LINE ? 'Off the record: ' : `${title}: `;
 }
 
-function whereTo(stop: Stop): string {
+function whereTo(stop: SkatStop): string {
   const next = stop.toPlay;
   if (stop.trick === 0) {
     if (stop.place.at === 'deal') return 'the deal';
@@ -70,17 +70,21 @@ function whereTo(stop: Stop): string {
 }
 
 /** The counts: `Declarer 43`, `Defenders 20`; tricks where points do not matter. */
-export function countWords(replay: Replay, line: ReplayLine, stop: Stop): string[] {
+export function countWords(replay: SkatReplay, line: SkatReplayLine, stop: SkatStop): string[] {
   return countsAt(replay, stop, 'with-skat', line.id).map((count) => {
     return capital(`${sideName(count.side)} ${amount(line, count)}`);
   });
 }
 
-const amount = (line: ReplayLine, { points, tricks }: Count): string =>
+const amount = (line: SkatReplayLine, { points, tricks }: Count): string =>
   countsPoints(line) ? String(points) : counted(tricks, 'trick');
 
 /** The whole position in sentences; every card in it is named once. */
-export function describe(replay: Replay, stop: Stop, { suits, terms }: PictureCardWords): string {
+export function describe(
+  replay: SkatReplay,
+  stop: SkatStop,
+  { suits, terms }: PictureCardWords,
+): string {
   const line = lineOf(replay, stop.line);
   const [skat, label] = skatOf(replay, line, stop);
   const names = (cards: readonly Card[]): string => cardNames(cards, terms, suits);

@@ -1,7 +1,7 @@
 /** A position as a picture of its own: one SVG file, on its own paper, that needs nothing else. */
 import { countsAt, countsPoints } from '../game/replay/counts.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay, Stop } from '../game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
 import { lawWords } from '../game/words/laws.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import { pointLines } from '../game/skat/targets.ts';
@@ -36,8 +36,8 @@ const HAND = { card: 82, step: 48, name: 22 };
  * @param stop a place of the replay: its hands, its trick, its counts are drawn.
  */
 export function makePicture(
-  replay: Replay,
-  stop: Stop,
+  replay: SkatReplay,
+  stop: SkatStop,
   art: CardArt,
   words: PictureCardWords,
 ): string {
@@ -88,7 +88,7 @@ function number(trick: number): string {
 }
 
 /** The counts, and for two sides that count points a bar with the lines of the law (31, 61, 91). */
-function foot(replay: Replay, stop: Stop): string {
+function foot(replay: SkatReplay, stop: SkatStop): string {
   const line = lineOf(replay, stop.line);
   const said = countWords(replay, line, stop);
   const [own, others] = countsAt(replay, stop, 'with-skat', line.id);

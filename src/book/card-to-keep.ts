@@ -1,7 +1,7 @@
 /** Which card a defender must not part with, trick by trick, in a game about tricks. */
 import { choiceAt, playOf } from '../game/analysis/at-stop.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay } from '../game/replay/replay.ts';
+import type { SkatReplay } from '../game/replay/skat-replay.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import type { Seat } from '../game/skat/seats.ts';
@@ -23,7 +23,7 @@ export interface KeptAt {
  *
  * @throws RangeError for a game that is about points: a slip in a chapter, which stops the build.
  */
-export function cardsToKeep(replay: Replay, seat: Seat): KeptAt[] {
+export function cardsToKeep(replay: SkatReplay, seat: Seat): KeptAt[] {
   const line = lineOf(replay, null);
   if (KINDS[line.contract.kind].aim !== 'no-trick') {
     throw new RangeError(`${replay.hand.id} is no game in which a trick loses.`);

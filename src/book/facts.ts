@@ -6,7 +6,7 @@
 import { countsAt } from '../game/replay/counts.ts';
 import { skatPoints } from '../game/replay/skat.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay, Stop } from '../game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
 import { findPlace } from '../game/replay/step.ts';
 import { summariseHand } from '../game/notation/summary.ts';
 import { isCard, sumPoints } from '../game/skat/cards.ts';
@@ -44,7 +44,7 @@ const FACT_FORMS = [
  * @param of its name, in one of {@link FACT_FORMS}; a place may be in a variation, `ruffed/t1`.
  * @returns the number, or for `reckoning` the text.
  */
-export function factOf(of: string, replay: Replay): Checked<number | string, FactProblem> {
+export function factOf(of: string, replay: SkatReplay): Checked<number | string, FactProblem> {
   const [what = '', ...rest] = of.trim().split(/\s+/);
   const known = RECORD[what];
   if (known !== undefined && rest.length === 0) return known(replay);
@@ -60,7 +60,7 @@ export function factOf(of: string, replay: Replay): Checked<number | string, Fac
   return pointsOfTricks([what, ...rest], replay);
 }
 
-type Reader = (replay: Replay) => Checked<number | string, FactProblem>;
+type Reader = (replay: SkatReplay) => Checked<number | string, FactProblem>;
 
 /** What is known of the record as a whole. */
 const RECORD: Readonly<Partial<Record<string, Reader>>> = {
@@ -92,7 +92,7 @@ function valueOfCards(codes: readonly string[]): Checked<number, FactProblem> {
   return valid(sumPoints(cards));
 }
 
-function bestOf(words: readonly string[], replay: Replay): Checked<number, FactProblem> {
+function bestOf(words: readonly string[], replay: SkatReplay): Checked<number, FactProblem> {
   const [place = '', card = null, ...more] = words;
   if ((card !== null && !isCard(card)) || more.length > 0) {
     return unknown(formsMessage(['best', ...words].join(' ')));
@@ -107,7 +107,7 @@ function bestOf(words: readonly string[], replay: Replay): Checked<number, FactP
   return typeof found === 'number' ? valid(found) : found;
 }
 
-function ofLayouts(wanted: string, replay: Replay): Checked<number, FactProblem> {
+function ofLayouts(wanted: string, replay: SkatReplay): Checked<number, FactProblem> {
   if (wanted !== 'won' && wanted !== 'least') return unknown(formsMessage(`layouts ${wanted}`));
   const points = layoutsOf(replay)?.map((each) => each.points);
   if (points === undefined) return none(replay.hand.id, 'layout');
@@ -118,10 +118,10 @@ function ofLayouts(wanted: string, replay: Replay): Checked<number, FactProblem>
 function pointsOfSide(
   side: string,
   places: readonly string[],
-  replay: Replay,
+  replay: SkatReplay,
 ): Checked<number, FactProblem> {
   const end = lineOf(replay, null).path.at(-1);
-  const count = (_: Replay, stop: Stop): number | null => {
+  const count = (_: SkatReplay, stop: SkatStop): number | null => {
     const counts = countsAt(replay, stop, side === 'total' ? 'with-skat' : 'tricks-only');
     if (isSeat(side)) return stop.score[side].points;
     const wanted = side === 'total' ? 'declarer' : side;
@@ -139,7 +139,10 @@ function pointsOfSide(
   return typeof points === 'number' ? valid(points) : points;
 }
 
-function pointsOfTricks(names: readonly string[], replay: Replay): Checked<number, FactProblem> {
+function pointsOfTricks(
+  names: readonly string[],
+  replay: SkatReplay,
+): Checked<number, FactProblem> {
   let sum = 0;
   for (const name of names.flatMap(spanOf)) {
     if (!/(?:^|\/)t\d+$/.test(name)) return unknown(formsMessage(names.join(' ')));
@@ -163,8 +166,8 @@ function spanOf(name: string): string[] {
 /** What `read` finds at a place, or what is wrong with the place. */
 function at<T>(
   place: string,
-  replay: Replay,
-  read: (replay: Replay, stop: Stop) => T,
+  replay: SkatReplay,
+  read: (replay: SkatReplay, stop: SkatStop) => T,
 ): T | Checked<never, FactProblem> {
   const found = findPlace(replay, place);
   if (found.ok) return read(replay, found.stop);

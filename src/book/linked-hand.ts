@@ -1,5 +1,12 @@
 /** A hand whose comments and errata link to the pages of 1922 that they mention. */
-import type { Erratum, Hand, Line, Play, Trick, Variation } from '../game/notation/hand.ts';
+import type {
+  Erratum,
+  Hand,
+  SkatLine,
+  SkatPlay,
+  SkatTrick,
+  SkatVariation,
+} from '../game/notation/hand.ts';
 import { isFromManual } from './hand-names.ts';
 import { linkMentions, namesFoster } from './page-links.ts';
 
@@ -34,7 +41,7 @@ function ifAny(text: string | null, change: Change): string | null {
   return text === null ? null : change(text);
 }
 
-function inLine(line: Line, change: Change): Line {
+function inLine(line: SkatLine, change: Change): SkatLine {
   return {
     ...line,
     tricks: line.tricks.map((trick) => inTrick(trick, change)),
@@ -42,16 +49,16 @@ function inLine(line: Line, change: Change): Line {
   };
 }
 
-function inTrick(trick: Trick, change: Change): Trick {
+function inTrick(trick: SkatTrick, change: Change): SkatTrick {
   return {
     ...trick,
-    plays: trick.plays.map((play): Play => ({ ...play, comment: ifAny(play.comment, change) })),
+    plays: trick.plays.map((play): SkatPlay => ({ ...play, comment: ifAny(play.comment, change) })),
     comment: ifAny(trick.comment, change),
     variations: trick.variations.map((variation) => inVariation(variation, change)),
   };
 }
 
-function inVariation(variation: Variation, change: Change): Variation {
+function inVariation(variation: SkatVariation, change: Change): SkatVariation {
   return {
     ...variation,
     comment: ifAny(variation.comment, change),

@@ -4,7 +4,6 @@ import { makeAddress } from '../game/replay/address.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { Replay, Stop } from '../game/replay/replay.ts';
 import { findPlace } from '../game/replay/step.ts';
-import type { Table } from '../game/cards/table.ts';
 import { replayOf } from './replay-of.ts';
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
@@ -61,10 +60,7 @@ function handName(hand: Hand | GameHand): string {
 const CARDS_DOWN = ['', ', the first card', ', the second card', ', the third card'];
 
 /** A stop in words: `the deal`, `trick 6, the second card`, `trick 2 of “If he ruffs low”`. */
-export function stopName<T extends Table>(
-  { line, place, taken }: Stop<T>,
-  replay: Replay<T>,
-): string {
+export function stopName({ line, place, taken }: Stop, replay: Replay): string {
   const where = line === null ? '' : ` of “${lineOf(replay, line).title}”`;
   if (place.at === 'deal') return `the deal${where}`;
   if (place.at === 'layout') return `before the first lead${where}`;

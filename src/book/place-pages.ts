@@ -4,7 +4,6 @@ import { PLAIN, announce } from '../game/replay/announce.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { Replay, Stop } from '../game/replay/replay.ts';
 import { tellTable } from '../game/replay/tell-table.ts';
-import type { Table } from '../game/cards/table.ts';
 import { stopName } from './place-link.ts';
 
 /** What a page of a place says. */
@@ -27,12 +26,12 @@ export interface PlacePage {
  * @param picture the folder of its pictures; null where it has none.
  * @param describeAt the position for who cannot see a picture of it.
  */
-export function placePages<T extends Table>(
-  replay: Replay<T>,
+export function placePages(
+  replay: Replay,
   title: string,
   game: string,
   picture: string | null,
-  describeAt: (stop: Stop<T>) => string,
+  describeAt: (stop: Stop) => string,
 ): PlacePage[] {
   const { id } = replay.hand;
   return lineOf(replay, null)

@@ -8,7 +8,7 @@ import type { DealState } from '../strategy/players/state.ts';
 import { seatToAct } from '../strategy/players/state.ts';
 import { buildReplay } from '../game/replay/build.ts';
 import { lineOf } from '../game/replay/replay.ts';
-import type { Replay, ReplayLine, Stop } from '../game/replay/replay.ts';
+import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-replay.ts';
 import { lineOfCards } from '../game/codes/course-of-play.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { usualTitle } from '../game/codes/hand-title.ts';
@@ -17,9 +17,9 @@ import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
 
 export interface ShownDeal {
-  readonly replay: Replay;
-  readonly line: ReplayLine;
-  readonly stop: Stop;
+  readonly replay: SkatReplay;
+  readonly line: SkatReplayLine;
+  readonly stop: SkatStop;
 }
 
 /** Before a game is named the cards lie as in a Ramsch, the jacks first, and nobody is declarer. */

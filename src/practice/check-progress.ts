@@ -1,7 +1,7 @@
 /** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
 import { isNumber, isObject, isText, isWhole } from '../lib/json/json.ts';
 import type { ReportFault } from '../lib/json/json.ts';
-import { DRILL_IDS } from './drill.ts';
+import type { DrillId } from './drill.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';
 
@@ -13,6 +13,14 @@ const HIGHEST_LEVEL = 99;
 const LONGEST_TEXT = 80;
 const LONGEST_QUESTION = 240;
 
+/**
+ * Whether it can be the name of a drill. Whether there is such a drill is another question: what is
+ * kept of one that another version has stays as it is.
+ */
+export function isDrillId(value: unknown): boolean {
+  return isText(value, LONGEST_ID) && /^[a-z][a-z\d-]*$/.test(value);
+}
+
 /** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again, question]`. */
 export function readAnswerRow(row: unknown, where: string, report: ReportFault): Result | null {
   if (!Array.isArray(row) || (row.length !== 9 && row.length !== 10)) {
@@ -21,12 +29,11 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
   }
   const [id, at, day, drill, kind, level, right, seconds, again, question] =
     row as readonly unknown[];
-  const known = DRILL_IDS.find((name) => name === drill);
   const faults = [
     isText(id, LONGEST_ID) ? null : 'its name',
     isNumber(at, 0, LAST_TIME) ? null : 'its time',
     isWhole(day, 0, LAST_DAY) ? null : 'its day',
-    known === undefined ? 'its drill' : null,
+    isDrillId(drill) ? null : 'its drill',
     isText(kind, LONGEST_TEXT) ? null : 'its kind',
     isWhole(level, 1, HIGHEST_LEVEL) ? null : 'its level',
     isFlag(right) ? null : 'whether it was right',
@@ -42,7 +49,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
     id: id as string,
     at: at as number,
     day: day as number,
-    drill: known!,
+    drill: drill as DrillId,
     kind: kind as string,
     level: level as number,
     right: right === 1,

@@ -1,28 +1,16 @@
 /**
  * What a drill is: how its questions are made, answered, graded and explained. Each drill has a
- * folder here with its own `drill.ts`; the session, the progress and the page know only this.
+ * folder in `drills/` with its own `drill.ts`; the session, the progress and the page know only this.
+ * README.md says how to add one.
  */
 import type { Chance } from '../lib/random.ts';
 import type { Sureness } from './sureness.ts';
 
-/**
- * The drills, in the order in which a newcomer takes them up; also their addresses. Whatever there
- * must be of each is a record by these ids, so that a new one does not compile without it.
- */
-export const DRILL_IDS = [
-  'tricks',
-  'points',
-  'points-in-play',
-  'matadors',
-  'game-value',
-  'next-bid',
-  'bidding',
-  'layout',
-  'which-card',
-  'german-names',
-  'whist-count',
-] as const;
-export type DrillId = (typeof DRILL_IDS)[number];
+/** A drill: the name of its folder, and of its page. */
+export type DrillId = string;
+
+/** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`, `shelf/whist#the-game`. */
+export type Section = `${string}#${string}`;
 
 /** How hard: from 1, which anyone gets right, to the drill's highest. */
 export type Level = number;
@@ -72,6 +60,11 @@ export interface DrillOption {
 
 export interface Drill<Question extends QuestionBase, Answer> {
   readonly id: DrillId;
+  /**
+   * Its place among the drills, which stand in the order in which a newcomer takes them up. The drills
+   * count in tens, so that another finds a place between two.
+   */
+  readonly order: number;
   /** A heading: “Matadors”. */
   readonly title: string;
   /** What the reader does, in one sentence. */
@@ -80,6 +73,13 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly levels: readonly string[];
   /** The kinds of question by id, as they are called in a sentence: `“without” in Grand`. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** The section of the book that teaches each kind. */
+  readonly sections: Readonly<Record<string, Section>>;
+  /**
+   * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with `shelf/`
+   * before that of another book’s.
+   */
+  readonly chapters: readonly string[];
   readonly options: readonly DrillOption[];
   /** Whether its questions have no address: they cannot be sent, and only their kind comes back. */
   readonly unaddressed?: true;

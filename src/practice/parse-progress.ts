@@ -16,8 +16,7 @@ import type { DataFault, ReportFault } from '../lib/json/json.ts';
 import type { Format } from '../lib/storage/format.ts';
 import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
-import { readChoices, readMemory, readAnswerRow } from './check-progress.ts';
-import { DRILL_IDS } from './drill.ts';
+import { isDrillId, readChoices, readMemory, readAnswerRow } from './check-progress.ts';
 import type { DrillId } from './drill.ts';
 import { migrate } from './migrate-progress.ts';
 import { MOST_RESULTS, NO_PROGRESS, byTime } from './progress.ts';
@@ -113,16 +112,14 @@ function readParts(data: Readonly<Record<string, unknown>>, report: ReportFault)
     if (results.has(result.id)) report(`results[${index}]`, `“${result.id}” is there twice.`);
     else results.set(result.id, result);
   }
-  const choices: Partial<Record<DrillId, Choices>> = {};
+  const choices: Record<DrillId, Choices> = {};
   const said = data['choices'] ?? {};
   if (!isObject(said)) report('choices', 'The choices are not a list by drill.');
   for (const [id, value] of Object.entries(isObject(said) ? said : {})) {
-    const drill = DRILL_IDS.find((known) => known === id);
-    if (drill === undefined) report(`choices.${id}`, `There is no drill “${id}”.`);
-    else {
-      const read = readChoices(value, `choices.${id}`, report);
-      if (read !== null) choices[drill] = read;
-    }
+    const where = `choices.${id}`;
+    const read = readChoices(value, where, report);
+    if (!isDrillId(id)) report(where, `“${id}” cannot be the name of a drill.`);
+    else if (read !== null) choices[id] = read;
   }
   const cleared = data['cleared'] ?? 0;
   const isTime = typeof cleared === 'number' && Number.isFinite(cleared) && cleared >= 0;

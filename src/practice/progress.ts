@@ -3,7 +3,6 @@
  * memory of weak kinds may use. All else (levels of skill, streaks, what comes back) follows from
  * it. `parse-progress.ts` reads and writes it as text.
  */
-import { DRILL_IDS } from './drill.ts';
 import type { DrillId, Level } from './drill.ts';
 import type { Day } from './days.ts';
 
@@ -56,7 +55,8 @@ export interface MemoryRule {
 export interface Progress {
   /** By time, then by id; at most {@link MOST_RESULTS}. */
   readonly results: readonly Result[];
-  readonly choices: Readonly<Partial<Record<DrillId, Choices>>>;
+  /** By drill, also of one that this version does not have. */
+  readonly choices: Readonly<Record<DrillId, Choices>>;
   readonly memory: MemoryRule;
   /** When the reader last cleared everything, like a result's `at`; 0 for never. */
   readonly cleared: number;
@@ -107,15 +107,16 @@ export function clearedProgress(now: number): Progress {
  * the later one counts.
  */
 export function mergeProgress(ours: Progress, theirs: Progress): Progress {
-  const choices: Partial<Record<DrillId, Choices>> = {};
-  for (const id of DRILL_IDS) {
-    const later = laterOf(ours.choices[id], theirs.choices[id]);
-    if (later !== undefined) choices[id] = later;
+  const all = [...Object.entries(ours.choices), ...Object.entries(theirs.choices)];
+  const choices = new Map<DrillId, Choices>();
+  // By their names: which of the two is ours makes no difference to the text.
+  for (const [id, chosen] of all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+    choices.set(id, laterOf(choices.get(id) ?? chosen, chosen));
   }
   return {
     results: withResults(ours, theirs.results).results,
-    choices,
-    memory: laterOf(ours.memory, theirs.memory) ?? ours.memory,
+    choices: Object.fromEntries(choices),
+    memory: laterOf(ours.memory, theirs.memory),
     cleared: Math.max(ours.cleared, theirs.cleared),
   };
 }
@@ -131,8 +132,7 @@ export function byTime(a: Result, b: Result): number {
   return a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-function laterOf<T extends { readonly at: number }>(a?: T, b?: T): T | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
+function laterOf<T extends { readonly at: number }>(a: T, b: T): T {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }

@@ -1,17 +1,14 @@
 /** The drills in their chapters: begun, answered right and wrong, on a phone, on paper. */
 import type { Locator, Page } from '@playwright/test';
-import { DRILLS } from '../../components/practice/registry.ts';
-import { DRILL_IDS } from '../../src/practice/drill.ts';
 import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every chapter with the drills in it, by their titles. */
 const CHAPTERS = new Map<string, string[]>();
-for (const id of DRILL_IDS) {
-  for (const chapter of DRILLS[id].taught) {
-    const title = WAYS[id](({ drill }) => drill.title);
-    CHAPTERS.set(chapter, [...(CHAPTERS.get(chapter) ?? []), title]);
+for (const { drill } of WAYS) {
+  for (const chapter of drill.chapters) {
+    CHAPTERS.set(chapter, [...(CHAPTERS.get(chapter) ?? []), drill.title]);
   }
 }
 

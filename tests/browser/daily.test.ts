@@ -3,8 +3,6 @@
  * another ten on the day after; what was missed; progress over time.
  */
 import type { Locator, Page } from '@playwright/test';
-import { DRILL_IDS } from '../../src/practice/drill.ts';
-import type { QuestionBase } from '../../src/practice/drill.ts';
 import { dailyPlan, dailySeconds } from '../../src/practice/daily/plan.ts';
 import type { DailyFacts, DailyQuestion } from '../../src/practice/daily/plan.ts';
 import { makeQuestion } from '../../src/practice/origin.ts';
@@ -12,7 +10,6 @@ import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../src/practice/progress.ts';
 import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
-import type { Way } from './support/ways/way.ts';
 import { expect, test } from './support/test.ts';
 
 /** Sunday, 22 November 2026, as the calendar of the test’s own browser has it. */
@@ -20,13 +17,11 @@ const SUNDAY = 20_779;
 const noonOf = (date: number): Date => new Date(2026, 10, date, 12);
 
 /** The drills on Skat. */
-const facts = DRILL_IDS.flatMap((id) =>
-  WAYS[id](({ drill }): DailyFacts[] => {
-    const { levels, ofSkat = true, options, title, usualSeconds } = drill;
-    const seconds = levels.map((_, at) => usualSeconds(at + 1));
-    return ofSkat ? [{ id, title, options, seconds }] : [];
-  }),
-);
+const facts = WAYS.flatMap(({ drill }): DailyFacts[] => {
+  const { id, levels, ofSkat = true, options, title, usualSeconds } = drill;
+  const seconds = levels.map((_, at) => usualSeconds(at + 1));
+  return ofSkat ? [{ id, title, options, seconds }] : [];
+});
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
@@ -39,12 +34,10 @@ async function open(page: Page, path: string): Promise<Locator> {
 async function answer(page: Page, { drill, origin }: DailyQuestion, right: boolean): Promise<void> {
   const shown = page.locator(`[data-drill=${drill}]`);
   await expect(shown.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  const use = async <Question extends QuestionBase, Answer>(way: Way<Question, Answer>) => {
-    const question = makeQuestion(way.drill, origin);
-    const best = way.drill.answer(question);
-    await way.byKeys({ page, drill: shown }, question, right ? best : way.wrong(question, best));
-  };
-  await WAYS[drill](use);
+  const way = WAYS.find((each) => each.drill.id === drill)!;
+  const question = makeQuestion(way.drill, origin);
+  const best = way.drill.answer(question);
+  await way.byKeys({ page, drill: shown }, question, right ? best : way.wrong(question, best));
   await expect(shown.locator('[data-verdict]')).toHaveAttribute(
     'data-verdict',
     right ? 'right' : 'wrong',

@@ -3,7 +3,7 @@ import { makeQuestion } from '../../src/practice/origin.ts';
 import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { NO_PROGRESS } from '../../src/practice/progress.ts';
 import type { Progress } from '../../src/practice/progress.ts';
-import { matadorsWay } from './support/ways/matadors.ts';
+import { way as matadorsWay } from './support/ways/matadors.ts';
 import { expect, test } from './support/test.ts';
 import { KEY, answerMatadors, openDrill } from './support/practice.ts';
 

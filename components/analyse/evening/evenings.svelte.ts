@@ -1,4 +1,7 @@
-/** The evenings that the reader keeps in this browser, and their games as they are read from their texts. */
+/**
+ * The evenings that the reader stores in this browser, and their games once they are read from
+ * their texts.
+ */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
@@ -30,14 +33,14 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
 
 export class Evenings {
   all: readonly Evening[] = $state.raw([]);
-  /** What stands in the way, or the empty text. */
+  /** The problem with storage, in words; empty when there is none. */
   trouble = $state('');
   readonly #kept: Kept<readonly Evening[]>;
   readonly #games = new LastUsed<Promise<readonly EveningGame[]>>();
 
   constructor(browser: Browser = BROWSER) {
     this.#kept = new Kept(EVENINGS_FORMAT, browser, {
-      // A list that was read is shown, whether there is room for it or not.
+      // A list that was read is shown, whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
         this.all = value;
@@ -51,7 +54,7 @@ export class Evenings {
     return this.all.find((evening) => evening.key === key);
   }
 
-  /** Keeps the games of a text as an evening; the same games again are the same evening. */
+  /** Stores the games of a text as an evening; the same games again are the same evening. */
   keep(games: readonly EveningGame[]): Evening {
     const evening = newEvening(games);
     const there = sameGames(this.all, evening) ?? evening;
@@ -72,7 +75,7 @@ export class Evenings {
     this.#kept.change((all) => withoutEvening(all, key));
   }
 
-  /** The games of an evening, read once; rejects where the reader of hands cannot be loaded. */
+  /** The games of an evening, read once; rejects if the reader of hands cannot be loaded. */
   games({ games, key }: Evening): Promise<readonly EveningGame[]> {
     const known = this.#games.get(key);
     if (known !== undefined) return known;
@@ -87,5 +90,5 @@ export class Evenings {
 
 let evenings: Evenings | null = null;
 
-/** Those of this page; read when they are first asked for. */
+/** The evenings of this page, read on the first call. */
 export const eveningsHere = (): Evenings => (evenings ??= new Evenings());

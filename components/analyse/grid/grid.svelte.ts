@@ -1,4 +1,7 @@
-/** The grid of games of a deal, filling in as the engine finds them. What was found of a deal is kept for the visit. */
+/**
+ * The grid of games of a deal, filling in as the engine finds them. Results are remembered during
+ * the visit.
+ */
 import { CELLS, NOTHING_FOUND, cellKey, withFound } from '../../../src/analyse/grid.ts';
 import type { Cell, FoundCells, Possible } from '../../../src/analyse/grid.ts';
 import type { Deal } from '../../../src/game/skat/deal.ts';
@@ -7,10 +10,10 @@ import { afterLayout } from '../../../src/game/solver/layouts.ts';
 import type { Client } from '../../../src/game/solver/client.ts';
 import { LastUsed } from '../last-used.ts';
 
-/** The games of some deals that were looked at. */
-const known = new LastUsed<FoundCells>(20);
+/** The results of the deals looked at last. */
+const knownCells = new LastUsed<FoundCells>(20);
 
-/** A text that two deals share when they are the same. */
+/** A text that is the same for equal deals. */
 export const dealKey = ({ H, M, V, skat }: Deal): string =>
   [V, M, H, skat].map((cards) => sortCards(cards).join(' ')).join('|');
 
@@ -20,10 +23,10 @@ export class Grid {
   problem = $state('');
   readonly total = CELLS.length;
 
-  /** Works out what is not known yet of a deal, cell after cell, until it is withdrawn. */
+  /** Works out what is not known yet of a deal, cell after cell, until it is aborted. */
   async fill(client: Pick<Client, 'ask'>, deal: Deal, signal: AbortSignal): Promise<void> {
     const key = dealKey(deal);
-    this.found = known.get(key) ?? NOTHING_FOUND;
+    this.found = knownCells.get(key) ?? NOTHING_FOUND;
     this.problem = '';
     try {
       for (const cell of CELLS) {
@@ -31,7 +34,7 @@ export class Grid {
         const possible = await work(client, cell, deal, signal);
         if (signal.aborted) return;
         this.found = withFound(this.found, cell, possible);
-        known.set(key, this.found);
+        knownCells.set(key, this.found);
       }
     } catch (fault) {
       if (!signal.aborted) this.problem = fault instanceof Error ? fault.message : String(fault);
@@ -55,7 +58,7 @@ async function work(
   if ('reached' in answer) return { points: null, reached: answer.reached, layout };
   const { points } = answer;
   if (points < 120) return { points, reached: false, layout };
-  // Every point may still leave the others a trick of none.
+  // Even every point may leave the others a trick worth nothing.
   const { H, M, V, skat } = deal;
   const hands = { V, M, H };
   if (way === 'untouched') {

@@ -1,4 +1,4 @@
-/** The reader’s own ten cards, put to the book’s rule and to chance. */
+/** The reader’s own ten cards, tested by the book’s rule and by chance. */
 import { openEngine } from '../../figure/engine.ts';
 import type { Engine } from '../../figure/engine.ts';
 import { NoAnswer } from '../../../src/lib/worker/client.ts';
@@ -21,7 +21,7 @@ export const OWN_DEALS = 1000;
 const POINTS = 61;
 const TEN = 10;
 
-/** How a run stands. */
+/** The state of a run. */
 export interface OwnShare extends Estimate {
   readonly won: number;
 }
@@ -35,7 +35,7 @@ export class OwnHand {
   running = $state(false);
   /** Whether an eleventh card was pressed just now. */
   refused = $state(false);
-  /** A sentence when the engine could not be had. */
+  /** A sentence when the engine could not be loaded. */
   trouble = $state('');
 
   readonly whole: boolean = $derived(this.cards.length === TEN);
@@ -44,14 +44,14 @@ export class OwnHand {
   #engine: Engine | null = null;
   #stop: AbortController | null = null;
 
-  /** Takes a card, or gives it back; an eleventh is refused. */
+  /** Selects a card, or deselects it; an eleventh is refused. */
   press(card: Card): void {
     if (this.cards.includes(card)) this.#change(this.cards.filter((one) => one !== card));
     else if (this.whole) this.refused = true;
     else this.#change(sortCards([...this.cards, card]));
   }
 
-  /** Ten cards of the book, or none. */
+  /** Selects ten cards of the book, or none. */
   take(cards: readonly Card[]): void {
     this.#chosen = null;
     this.#change(sortCards(cards));
@@ -93,14 +93,14 @@ export class OwnHand {
     }
   }
 
-  /** Stops a run; what has come out stays. */
+  /** Stops a run; its result so far stays. */
   stop(): void {
     this.#stop?.abort();
     this.#stop = null;
     this.running = false;
   }
 
-  /** Lets go of the engine. */
+  /** Releases the engine. */
   close(): void {
     this.stop();
     this.#engine?.close();
@@ -121,7 +121,7 @@ export class OwnHand {
     this.#forget();
   }
 
-  /** What came out was of another hand. */
+  /** Drops the result, which was that of another hand. */
   #forget(): void {
     this.stop();
     this.share = null;

@@ -9,10 +9,10 @@ import { counted } from '../../../src/game/words/nouns.ts';
 import { inWords } from '../../../src/game/words/number-words.ts';
 import { SEAT_WORDS } from '../../../src/game/words/seats.ts';
 
-/** What may be played: a Solo in a suit, a Grand or a Nullo. */
+/** The possible games: a Solo in a suit, a Grand or a Nullo. */
 export type OwnGame = Suit | 'grand' | 'nullo';
 
-/** Measured shares as `37 ± 1`, by the group they have in T1 and T14: `count 7, V`, `5 tricks, V`. */
+/** Measured shares as `37 ± 1`, by their group in T1 and T14: `count 7, V`, `5 tricks, V`. */
 export type MeasuredShares = Readonly<Record<string, string>>;
 
 /** The rule for a game, card by card, and how often hands that count the same were won. */
@@ -42,12 +42,12 @@ function sayGrandRule(ten: readonly Card[], seat: Seat, measured: MeasuredShares
     ...(most >= DEFENDERS_NEED ? [`the defenders can pile ${most} on what you lose`] : []),
   ];
   const verdict = wants.length === 0 ? 'that is a Grand by the whole rule' : `but ${listed(wants)}`;
-  const made = `${counted(jacks, 'winning jack')} and ${counted(plain, 'card')} in ${counted(suits, 'suit')}`;
+  const parts = `${counted(jacks, 'winning jack')} and ${counted(plain, 'card')} in ${counted(suits, 'suit')}`;
   const share = measured[`${Math.min(MOST, tricks)} tricks, ${seat}`];
-  return `The count to seven: ${made} make ${counted(tricks, 'sure trick')}; ${verdict}.${others(tricks, share, seat)}`;
+  return `The count to seven: ${parts} make ${counted(tricks, 'sure trick')}; ${verdict}.${others(tricks, share, seat)}`;
 }
 
-/** What came out for all hands with this count; nothing where it was not measured. */
+/** The result for all hands with this count; empty where it was not measured. */
 function others(count: number, share: string | undefined, seat: Seat): string {
   if (share === undefined) return '';
   return ` Of all hands that count ${count}, ${share} in a hundred are won in ${SEAT_WORDS.en[seat]}.`;

@@ -1,4 +1,4 @@
-/** What is told of the worst deal that was found for a game. */
+/** The words for the worst deal that was found for a game. */
 import { isRefuted } from '../../../src/book/worst-deals.ts';
 import type { WorstFound } from '../../../src/book/worst-deals.ts';
 import { dealAddress } from '../../../src/game/codes/deal-address.ts';
@@ -25,13 +25,13 @@ export function playAddress({ certain, deal, seat }: WorstFound): string {
   if (exchange === null)
     return dealAddress({ title, deal, declarer: seat, contract, layout: null });
   const [layout, skat] = [pairOf(exchange.away), pairOf(exchange.found)];
-  // The search has the hand after the exchange; the room wants it as it was dealt.
+  // The search has the hand after the exchange, but the room needs it as it was dealt.
   const ten = [...deal[seat].filter((card) => !skat.includes(card)), ...layout];
-  const dealt: Deal = { ...deal, [seat]: sortCards(ten), skat };
-  return dealAddress({ title, deal: dealt, declarer: seat, contract, layout });
+  const dealtCards: Deal = { ...deal, [seat]: sortCards(ten), skat };
+  return dealAddress({ title, deal: dealtCards, declarer: seat, contract, layout });
 }
 
-/** @throws RangeError for a slip in the list of games, which stops the build. */
+/** @throws RangeError for a mistake in the list of games, which stops the build. */
 function pairOf(text: string): Layout {
   const [first, second] = text.split(' ').filter((word): word is Card => isCard(word));
   if (first === undefined || second === undefined) throw new RangeError(`No two cards: ${text}`);

@@ -4,14 +4,14 @@ import { choiceAt, choiceKey } from '../../../src/game/analysis/at-stop.ts';
 import type { Choice } from '../../../src/game/analysis/at-stop.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { lineOf } from '../../../src/game/replay/replay.ts';
-import type { Replay } from '../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../src/game/replay/skat-replay.ts';
 
 export type KnownValues = ReadonlyMap<string, CardValues>;
 
 export const NOTHING_KNOWN: KnownValues = new Map();
 
 /** What was made with the site, by position instead of by place. */
-export function fromPrepared(replay: Replay, { stops }: HandAnalysis): KnownValues {
+export function fromPrepared(replay: SkatReplay, { stops }: HandAnalysis): KnownValues {
   const known = new Map<string, CardValues>();
   for (const [name, values] of stops) {
     const stop = replay.stops.get(name);

@@ -2,7 +2,7 @@
 import { inBook } from '../../../src/lib/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
-import type { Replay } from '../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../src/game/replay/skat-replay.ts';
 import type { Guest } from '../figure.svelte.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Guest } from '../figure.svelte.ts';
  * @param guest where the hand’s page is, for a figure on another page.
  */
 export async function loadAnalysis(
-  replay: Replay,
+  replay: SkatReplay,
   guest: Guest | null,
   signal: AbortSignal,
 ): Promise<HandAnalysis> {

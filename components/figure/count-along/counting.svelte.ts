@@ -2,8 +2,8 @@ import { askedTricks, gradeCount } from '../../../src/game/replay/count-along.ts
 import type { Answer, CountGrade } from '../../../src/game/replay/count-along.ts';
 import { sidesOf } from '../../../src/game/replay/counts.ts';
 import { skatCounts } from '../../../src/game/replay/skat.ts';
-import type { CountSide, SkatCount } from '../../../src/game/replay/counts.ts';
-import type { ReplayLine } from '../../../src/game/replay/replay.ts';
+import type { SkatCount } from '../../../src/game/replay/counts.ts';
+import type { SkatReplayLine } from '../../../src/game/replay/skat-replay.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { CountingAlong } from '../parts.ts';
 
@@ -14,9 +14,9 @@ export { default as CountAlong } from './CountAlong.svelte';
 export class Counting implements CountingAlong {
   readonly #figure: Figure;
   /** The line that is counted. */
-  readonly #line: ReplayLine;
+  readonly #line: SkatReplayLine;
   readonly #asked: readonly number[];
-  readonly sides: readonly CountSide[];
+  readonly sides: readonly string[];
   readonly skat: SkatCount;
   #phase: 'counting' | 'graded' = $state('counting');
   #answers: readonly Answer[] = $state.raw([]);

@@ -3,7 +3,7 @@ import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
 import { chooseCard } from '../../../src/game/replay/choose-card.ts';
 import { positionAt } from '../../../src/game/replay/position-at.ts';
 import { lineOf } from '../../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { legalPlays } from '../../../src/game/skat/play.ts';
 import type { Engine } from '../engine.ts';
@@ -15,8 +15,8 @@ import type { Engine } from '../engine.ts';
  */
 export async function answerAt(
   engine: Pick<Engine, 'ask'>,
-  replay: Replay,
-  stop: Stop,
+  replay: SkatReplay,
+  stop: SkatStop,
   signal: AbortSignal,
 ): Promise<Card> {
   const position = positionAt(replay, stop);

@@ -5,7 +5,7 @@ import type { OwnLine } from '../../../src/game/replay/own-line.ts';
 import { OWN_LINE, makePlace } from '../../../src/game/replay/place.ts';
 import { readyToPlay } from '../../../src/game/replay/playable.ts';
 import { lineOf, stopOf } from '../../../src/game/replay/replay.ts';
-import type { Stop } from '../../../src/game/replay/replay.ts';
+import type { SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
@@ -67,7 +67,7 @@ export class OwnPlay implements PlayingOn {
 
   begin(): void {
     const { inOwnLine, replay, stop } = this.#figure;
-    const from = readyToPlay(replay, stop);
+    const from = readyToPlay(lineOf(replay, stop.line), stop);
     if (inOwnLine || this.#own?.from !== from.name) this.#begin([]);
     else {
       // The cards played from here before can be taken up again until another is played.
@@ -91,7 +91,7 @@ export class OwnPlay implements PlayingOn {
   #begin(cards: readonly Card[]): void {
     const { inOwnLine, line, replay, stop } = this.#figure;
     if (inOwnLine) return;
-    const from = readyToPlay(replay, stop);
+    const from = readyToPlay(lineOf(replay, stop.line), stop);
     const mine = line.declarer === null || from.toPlay === null ? SEATS : [from.toPlay];
     this.#leave({ from: from.name, cards }, mine);
   }
@@ -120,7 +120,7 @@ export class OwnPlay implements PlayingOn {
     this.#figure.say(opened.message);
   }
 
-  addressed(stop: Stop): string {
+  addressed(stop: SkatStop): string {
     if (this.#own === null) return stop.name;
     const at = stop.next === null ? null : makePlace({ ...stop.place, branch: null });
     return makeOwnAddress({ ...this.#own, at });
@@ -197,7 +197,7 @@ export class OwnPlay implements PlayingOn {
     }
   }
 
-  #isMine({ toPlay }: Stop): boolean {
+  #isMine({ toPlay }: SkatStop): boolean {
     return toPlay !== null && this.#mine.includes(toPlay);
   }
 }

@@ -4,7 +4,7 @@ import type { Judged } from '../../../src/game/analysis/judge.ts';
 import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-words.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { playableAt } from '../../../src/game/replay/playable.ts';
-import type { ReplayLine, Stop } from '../../../src/game/replay/replay.ts';
+import type { SkatReplayLine, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { branchesAt, findPlace } from '../../../src/game/replay/step.ts';
 import { whyNot } from '../../../src/game/replay/why-not.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
@@ -110,7 +110,7 @@ export class Thinking implements ThinkingFirst {
   }
 
   /** Whether the seat plays here, in the line as told, and has more than one card to choose from. */
-  #leavesChoice(stop: Stop, seat: Seat): boolean {
+  #leavesChoice(stop: SkatStop, seat: Seat): boolean {
     const { line, replay } = this.#figure;
     const plays = stop.toPlay === seat && toldAfter(line, stop) !== undefined;
     const played = stop.trick > 0 || stop === line.path.findLast(({ trick }) => trick === 0);
@@ -152,8 +152,8 @@ export class Thinking implements ThinkingFirst {
   }
 
   #judge(
-    line: ReplayLine,
-    stop: Stop,
+    line: SkatReplayLine,
+    stop: SkatStop,
     values: CardValues | null,
     own: Card,
     told: Card,
@@ -165,7 +165,7 @@ export class Thinking implements ThinkingFirst {
   }
 
   /** Puts what is known now in the place of an answer, unless it is gone. */
-  #replace(stop: Stop, card: Card, judged: Judged | null, words: readonly string[]): void {
+  #replace(stop: SkatStop, card: Card, judged: Judged | null, words: readonly string[]): void {
     this.#thoughts = this.#thoughts.map((thought) =>
       thought.stop === stop && thought.card === card ? { stop, card, judged, words } : thought,
     );
@@ -195,7 +195,7 @@ export class Thinking implements ThinkingFirst {
 }
 
 /** The place that the line's next card leads to. */
-function toldAfter({ path }: ReplayLine, stop: Stop): Stop | undefined {
+function toldAfter({ path }: SkatReplayLine, stop: SkatStop): SkatStop | undefined {
   const next = path[path.indexOf(stop) + 1];
   return next !== undefined && next.trick > 0 ? next : undefined;
 }

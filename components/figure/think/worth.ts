@@ -4,13 +4,13 @@ import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { lineOf } from '../../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { loadAnalysis } from '../analysis/load.ts';
 import { openEngine } from '../engine.ts';
 import type { Guest } from '../figure.svelte.ts';
 
 /** Gives the values of a stop; null where no card has one. Rejects when they cannot be had. */
-export type ValuesAt = (replay: Replay, stop: Stop) => Promise<CardValues | null>;
+export type ValuesAt = (replay: SkatReplay, stop: SkatStop) => Promise<CardValues | null>;
 
 /**
  * Where a figure has its values from.

@@ -1,4 +1,3 @@
-import type { PositionOf } from '../../../src/game/cards/play.ts';
 import { cardsToPlay, playAt, seatInTurn } from '../../../src/game/cards/play.ts';
 import type { MateChoice } from '../../../src/game/others/mate/answerer.ts';
 import { mateDeal } from '../../../src/game/others/mate/deal-number.ts';
@@ -12,8 +11,8 @@ import {
 import type {
   MateCard,
   MateLaw,
+  MatePosition,
   MateSeat,
-  MateTable,
 } from '../../../src/game/others/mate/rules.ts';
 import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
@@ -49,7 +48,7 @@ export class MateRound {
   #stage: MateStage = $state('aside');
   #aside = $state.raw<{ X: MateCard | null; Y: MateCard | null }>({ X: null, Y: null });
   #asideTurn: MateSeat = $state('X');
-  #position = $state.raw<PositionOf<MateTable> | null>(null);
+  #position = $state.raw<MatePosition | null>(null);
   #outcome: MateOutcome | null = $state.raw(null);
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
   #thinks = $state(false);
@@ -96,7 +95,7 @@ export class MateRound {
   get lost(): { readonly best: readonly MateCard[]; readonly by: number } | null {
     return this.#lost;
   }
-  get position(): PositionOf<MateTable> | null {
+  get position(): MatePosition | null {
     return this.#position;
   }
 

@@ -7,7 +7,7 @@ const store = new MarksStore();
 const panel = new NotePanel();
 store.open();
 
-/** Sets a bookmark at a place where there is none, and opens it beside the button. */
+/** Sets a bookmark at a place that has none, and opens it beside the button. */
 export function keepPlace(button: HTMLElement, spot: InHand, byTouch: boolean): void {
   const failed = !panel.set(store, spot);
   panel.open(button, store, spot, { byTouch, failed });

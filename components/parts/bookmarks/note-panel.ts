@@ -1,6 +1,6 @@
 /**
- * The little panel of a bookmark: what the reader writes there, and the ways to take it away and
- * back. What is written is kept while it is being written.
+ * The little panel of a bookmark: the reader's note, and buttons to remove it and to undo that. The
+ * note is stored while it is being written.
  */
 import { inBook } from '../../../src/lib/address/in-book.ts';
 import {
@@ -17,11 +17,11 @@ import type { MarksStore } from './marks-store.ts';
 import { TROUBLE_WORDS } from '../trouble-words.ts';
 
 interface Opening {
-  /** What to tell of a text that has changed since. */
+  /** The message about a text that has changed since. */
   readonly changed?: string | null;
-  /** By touch the keyboard of the screen stays away until it is wanted. */
+  /** After a touch the keyboard on the screen stays away until it is wanted. */
   readonly byTouch: boolean;
-  /** The mark could not be stored. */
+  /** Whether the mark could not be stored. */
   readonly failed?: boolean;
 }
 
@@ -76,7 +76,7 @@ export class NotePanel {
     root.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'closed') this.#write();
     });
-    // The page may go before the pause in typing comes.
+    // The page may close before there is a pause in the typing.
     window.addEventListener('pagehide', () => {
       if (this.isOpen) this.#write();
     });
@@ -94,7 +94,7 @@ export class NotePanel {
     return store.change((marks) => withMark(marks, { spot, note: '', at: now, changed: now }));
   }
 
-  /** Opens the panel beside what was pressed. */
+  /** Opens the panel beside the opener. */
   open(opener: HTMLElement, store: MarksStore, spot: BookmarkSpot, how: Opening): void {
     if (this.isOpen) this.#root.hidePopover();
     this.#store = store;
@@ -104,9 +104,9 @@ export class NotePanel {
     this.#note.value = this.#before;
     this.#show(how.changed ?? '');
     if (how.failed === true) this.#tellTrouble();
-    // Inside what holds the flag, so that Tab goes on from there.
+    // Next to the opener, so that Tab goes on from there.
     opener.after(this.#root);
-    // To whom the focus comes back.
+    // The opener gets the focus back when the popover closes.
     opener.focus({ preventScroll: true });
     this.#root.showPopover();
     place(this.#root, opener.getBoundingClientRect());
@@ -114,12 +114,12 @@ export class NotePanel {
   }
 
   #show(says: string): void {
-    const gone = this.#removed !== null;
+    const isRemoved = this.#removed !== null;
     this.#says.textContent = says;
     this.#says.hidden = says === '';
-    this.#label.hidden = gone;
+    this.#label.hidden = isRemoved;
     this.#remove.hidden = false;
-    this.#remove.textContent = gone ? 'Undo' : 'Remove';
+    this.#remove.textContent = isRemoved ? 'Undo' : 'Remove';
   }
 
   /** Why nothing was stored. */
@@ -141,13 +141,13 @@ export class NotePanel {
     const note = this.#note.value;
     const before = this.#before;
     if (cleanNote(note) === before || markAt(store.marks, address) === undefined) return;
-    const stored = store.change((marks) => withNote(marks, address, before, note, Date.now()));
-    if (!stored) {
+    const isStored = store.change((marks) => withNote(marks, address, before, note, Date.now()));
+    if (!isStored) {
       this.#show(this.#trouble());
       return;
     }
     this.#before = markAt(store.marks, address)?.note ?? '';
-    // Another tab has written there too: both stand there now.
+    // Another tab has written there too, so the field shows both notes.
     if (this.#before !== cleanNote(note)) this.#note.value = this.#before;
   }
 
@@ -173,14 +173,17 @@ export class NotePanel {
 }
 
 function button(words: string, name: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = name;
-  made.textContent = words;
-  return made;
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.className = name;
+  node.textContent = words;
+  return node;
 }
 
-/** Under what was pressed, or above it where the window ends, and never across its edges. */
+/**
+ * Places the panel under the opener, or above it near the end of the window, and never across its
+ * edges.
+ */
 function place(panel: HTMLElement, { bottom, left, top }: DOMRect): void {
   const { innerHeight, scrollX, scrollY } = window;
   const room = document.documentElement.clientWidth - panel.offsetWidth;

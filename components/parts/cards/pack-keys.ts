@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
  * Where a key leads in the pack.
  *
  * @param key as the browser names it.
- * @param at the place of the card under the focus, from 0.
+ * @param at the place of the focused card, from 0.
  * @returns the same place at the edge of the pack; null for a key that is no arrow.
  */
 export function stepInPack(key: string, at: number): number | null {

@@ -1,15 +1,18 @@
-/** What a page already has of that which it gets once, by the request that renders it. */
-const given = new WeakMap<Request, Set<string>>();
+/**
+ * The parts that a page already has of those that it gets only once, by the request that renders
+ * it.
+ */
+const partsByPage = new WeakMap<Request, Set<string>>();
 
-/** True the first time it is asked for this page and part, false from then on. */
+/** True on the first call for this page and part, false from then on. */
 export function firstOnPage(
   page: Request,
   part: 'glyphs' | 'faces' | 'figure' | 'presses',
 ): boolean {
-  let parts = given.get(page);
+  let parts = partsByPage.get(page);
   if (!parts) {
     parts = new Set();
-    given.set(page, parts);
+    partsByPage.set(page, parts);
   }
   if (parts.has(part)) return false;
   parts.add(part);

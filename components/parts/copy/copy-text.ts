@@ -1,4 +1,4 @@
-/** Copying a link for somebody else: what is done, and what the reader is told of it. */
+/** Copying a link for somebody else: the action, and the messages for the reader. */
 
 export const COPIED = 'The link is copied.';
 export const NOT_COPIED = 'The browser does not let the page copy. Here is the link:';
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether a press on a link is the browser’s own: with a key held down the reader wants a new tab. */
+/** Whether a press on a link is the browser’s own: with a modifier key the reader wants a new tab. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
 }

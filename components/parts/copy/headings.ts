@@ -1,7 +1,7 @@
 /**
- * A link at every heading and every law of a chapter that has an anchor: a press copies its address.
- * It is made here and not at build, since without a script it could copy nothing; the headings’ own
- * anchors, and the numbers of the laws, are links without it.
+ * A link at every heading and every law of a chapter that has an anchor: a press copies its
+ * address. A script makes it and not the build, since without a script it could copy nothing; the
+ * headings’ own anchors, and the numbers of the laws, are links without it.
  */
 import { copyText, isForBrowser } from './copy-text.ts';
 import { sayCopied } from './say-copied.ts';

@@ -1,4 +1,4 @@
-/** What is said beside a link or a button once it has been pressed to copy a link. */
+/** The message beside a link or a button after it has been pressed to copy a link. */
 import { COPIED, NOT_COPIED } from './copy-text.ts';
 
 const status = document.createElement('p');
@@ -6,29 +6,29 @@ status.className = 'visually-hidden';
 status.setAttribute('role', 'status');
 document.querySelector('main')?.append(status);
 
-/** What stands behind what was pressed last. */
-let shown: HTMLElement | null = null;
+/** The message after the last press. */
+let message: HTMLElement | null = null;
 
-/** Says whether `url` was copied; where it could not be, it is written out. */
-export function sayCopied(pressed: Element, url: string, ok: boolean): void {
-  shown?.remove();
-  shown = document.createElement('span');
-  shown.className = 'anchor-said small-print';
-  shown.append(ok ? COPIED : NOT_COPIED);
+/** Says whether `url` was copied; if it could not be, it is written out. */
+export function sayCopied(opener: Element, url: string, ok: boolean): void {
+  message?.remove();
+  message = document.createElement('span');
+  message.className = 'anchor-said small-print';
+  message.append(ok ? COPIED : NOT_COPIED);
   if (!ok) {
     const field = document.createElement('input');
     field.className = 'field';
     field.readOnly = true;
     field.value = url;
     field.setAttribute('aria-label', 'The link');
-    shown.append(field);
+    message.append(field);
     field.addEventListener('focus', () => {
       field.select();
     });
   }
-  pressed.after(shown);
+  opener.after(message);
   status.textContent = '';
-  // A text that is the same would not be spoken again.
+  // Screen readers do not repeat an unchanged text.
   requestAnimationFrame(() => {
     status.textContent = ok ? COPIED : NOT_COPIED;
   });

@@ -1,4 +1,4 @@
-/** Hands the reader a file to keep: a picture or, as text, data in JSON. */
+/** Lets the reader save a file: a picture or, as text, data in JSON. */
 export function takeFile(name: string, content: Blob | string): void {
   const blob =
     typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
@@ -14,7 +14,10 @@ export function takeFile(name: string, content: Blob | string): void {
   }, 60_000);
 }
 
-/** Hands the reader a table for spreadsheets: some take letters beyond English for others without the mark. */
+/**
+ * Lets the reader save a table for spreadsheets, with a byte order mark, because some misread
+ * letters beyond English without it.
+ */
 export function takeCsv(name: string, table: string): void {
   takeFile(name, new Blob(['\uFEFF', table], { type: 'text/csv' }));
 }

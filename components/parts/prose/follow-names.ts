@@ -1,13 +1,13 @@
 /**
- * Calls the cards in the text of the page as the reader has chosen, and back. What stands in
+ * Renames the cards in the text of the page as the reader has chosen, and back. Text in
  * `translate="no"`, in code, in another language or in the title of a book stays.
  */
 import { readNames, rename } from './rename.ts';
 
-/** What a page is named by beside its text. */
+/** The elements with names of cards. */
 const ROOTS = 'main, .running-title';
 
-/** Elements that stand within a line; a name may run across them. */
+/** Elements within a line; a name may run across them. */
 const INLINE = new Set('A ABBR B EM I MARK Q S SMALL SPAN STRONG SUB SUP U'.split(' '));
 
 const STAYS =
@@ -30,13 +30,13 @@ function linesIn(root: Node): Text[][] {
 
 const observer = new MutationObserver(follow);
 
-/** Brings everything in line with the names that are chosen. */
+/** Brings everything in line with the chosen names. */
 function follow(): void {
   const names = readNames(document.documentElement.dataset);
   for (const root of document.querySelectorAll(ROOTS)) {
     for (const line of linesIn(root)) rename(line, names);
   }
-  // What has just been written is no news.
+  // Ignore the changes that were made here.
   observer.takeRecords();
 }
 
@@ -45,7 +45,7 @@ for (const root of document.querySelectorAll(ROOTS)) {
     subtree: true,
     childList: true,
     characterData: true,
-    // A figure is left alone until its script has taken it over.
+    // A figure is left alone until it is hydrated.
     attributeFilter: ['ssr'],
   });
 }

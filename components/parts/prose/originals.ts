@@ -1,9 +1,9 @@
 /**
- * Texts that were changed for the reader, and what the author wrote. Who goes by the words of the
- * book asks here for them.
+ * Texts that were changed for the reader, and what the author wrote. Modules that depend on the
+ * words of the book ask here for them.
  */
 
-/** What stood in a text, and what was put there. */
+/** The original of a text, and its replacement. */
 export interface Changed {
   readonly original: string;
   readonly written: string;
@@ -14,6 +14,6 @@ export const CHANGED = new Map<Text, Changed>();
 
 /** The text as the author wrote it. */
 export function originalOf(text: Text): string {
-  const changed = CHANGED.get(text);
-  return changed?.written === text.data ? changed.original : text.data;
+  const change = CHANGED.get(text);
+  return change?.written === text.data ? change.original : text.data;
 }

@@ -1,10 +1,10 @@
-/** Puts other names for cards into texts of a page, and the author's own back. */
+/** Replaces the names of cards in texts of a page, and restores the author's own. */
 import type { SuitStyle } from '../../../src/game/words/cards.ts';
 import type { Terms } from '../../../src/game/words/language.ts';
 import { nameEdits } from '../../../src/game/words/prose.ts';
 import { CHANGED, originalOf } from './originals.ts';
 
-/** How the reader calls cards. */
+/** The names that the reader uses for cards. */
 export interface Names {
   readonly terms: Terms;
   readonly suits: SuitStyle;
@@ -19,8 +19,8 @@ export function readNames(dataset: DOMStringMap): Names {
 }
 
 /**
- * Renames the cards in texts that stand beside each other: what the author wrote in each is looked
- * at anew, so that it does not matter what they were called before.
+ * Renames the cards in texts that stand beside each other. It starts from what the author wrote in
+ * each, so that it does not matter what they were called before.
  */
 export function rename(line: readonly Text[], { suits, terms }: Names): void {
   const originals = line.map(originalOf);
@@ -37,7 +37,7 @@ export function rename(line: readonly Text[], { suits, terms }: Names): void {
     let written = '';
     let from = 0;
     for (const edit of edits) {
-      // A word that is itself in two pieces stays.
+      // Leave a word that is itself split between two texts.
       if (edit.start < start || edit.end > start + original.length) continue;
       written += original.slice(from, edit.start - start) + edit.text;
       from = edit.end - start;

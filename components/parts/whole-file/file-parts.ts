@@ -1,4 +1,4 @@
-/** The parts of the file of everything: how each is kept, brought together and told. */
+/** The parts of the file of everything: how each is stored, merged and reported. */
 import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../../../src/book/settings.ts';
 import { mergeDesks } from '../../../src/score/tournament/edit.ts';
 import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
@@ -42,7 +42,7 @@ export type PartName =
 export interface AnyPart<T> {
   readonly title: string;
   readonly format: Format<T>;
-  /** What is kept, with what a file holds. */
+  /** Merges the stored value with that of a file. */
   readonly merge: (ours: T, theirs: T) => T;
   /** What is new in the second of two values; null when nothing is. */
   readonly says: (before: T, after: T) => string | null;
@@ -58,7 +58,7 @@ function part<T>(each: AnyPart<T>): Part {
   return { title: each.title, use: (use) => use(each) };
 }
 
-const counted = (number: number, one: string, many: string): string | null =>
+const countWords = (number: number, one: string, many: string): string | null =>
   number === 0 ? null : `${number} ${number === 1 ? one : many}`;
 
 /** Whether two values would be stored alike. */
@@ -68,10 +68,10 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   practice: part({
     title: 'Practice',
     format: PROGRESS_FORMAT,
-    // What was cleared is brought back: that is why the reader brings the file.
+    // Bring back what was cleared, because that is why the reader has chosen the file.
     merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
     says: (before, after) => {
-      const answers = counted(countNew(before, after.results), 'answer', 'answers');
+      const answers = countWords(countNew(before, after.results), 'answer', 'answers');
       return answers ?? (alike(before, after) ? null : 'your choices in the practice');
     },
   }),
@@ -83,8 +83,8 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
       const sections = ({ chapters }: typeof before): number =>
         Object.values(chapters).reduce((sum, { read }) => sum + read.length, 0);
       const fresh = sections(after) - sections(before);
-      const read = counted(fresh, 'section read', 'sections read');
-      return read ?? (alike(before, after) ? null : 'the place where you read');
+      const sectionWords = countWords(fresh, 'section read', 'sections read');
+      return sectionWords ?? (alike(before, after) ? null : 'the place where you read');
     },
   }),
   answers: part({
@@ -92,9 +92,9 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: ANSWERS_FORMAT,
     merge: mergeAnswers,
     says: (before, after) => {
-      const fresh = Object.keys(after).filter((asked) => before[asked] === undefined).length;
-      const answered = counted(fresh, 'question answered', 'questions answered');
-      return answered ?? (alike(before, after) ? null : 'your answers to questions');
+      const fresh = Object.keys(after).filter((question) => before[question] === undefined).length;
+      const answerWords = countWords(fresh, 'question answered', 'questions answered');
+      return answerWords ?? (alike(before, after) ? null : 'your answers to questions');
     },
   }),
   marks: part({
@@ -102,30 +102,30 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: MARKS_FORMAT,
     merge: mergeMarks,
     says: (before, after) => {
-      const known = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
-      const fresh = after.filter(({ spot }) => !known.has(addressOf(spot))).length;
+      const oldNotes = new Map(before.map((mark) => [addressOf(mark.spot), mark.note]));
+      const fresh = after.filter(({ spot }) => !oldNotes.has(addressOf(spot))).length;
       const longer = after.filter(
-        ({ note, spot }) => (known.get(addressOf(spot)) ?? note) !== note,
+        ({ note, spot }) => (oldNotes.get(addressOf(spot)) ?? note) !== note,
       ).length;
-      const told = [
-        counted(fresh, 'bookmark or note', 'bookmarks and notes'),
-        counted(longer, 'note added to', 'notes added to'),
+      const phrases = [
+        countWords(fresh, 'bookmark or note', 'bookmarks and notes'),
+        countWords(longer, 'note added to', 'notes added to'),
       ].filter((words) => words !== null);
-      return told.length === 0 ? null : told.join(', ');
+      return phrases.length === 0 ? null : phrases.join(', ');
     },
   }),
   hands: part({
     title: 'Saved hands',
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
-    says: (before, after) => counted(after.length - before.length, 'saved hand', 'saved hands'),
+    says: (before, after) => countWords(after.length - before.length, 'saved hand', 'saved hands'),
   }),
   evenings: part({
     title: 'Evenings of games',
     format: EVENINGS_FORMAT,
     merge: addEvenings,
     says: (before, after) => {
-      const fresh = counted(after.length - before.length, 'evening', 'evenings');
+      const fresh = countWords(after.length - before.length, 'evening', 'evenings');
       return fresh ?? (alike(before, after) ? null : 'what was found of games');
     },
   }),
@@ -141,7 +141,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   settings: part({
     title: 'Settings',
     format: SETTINGS_FORMAT,
-    // Of the settings those in the file count: they are what the reader wants here too.
+    // For settings the file counts: they are what the reader wants here too.
     merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
     says: (before, after) =>
       alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
@@ -151,21 +151,21 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: SPRINTS_FORMAT,
     merge: mergeSprints,
     says: (before, after) =>
-      counted(after.length - before.length, 'run against the clock', 'runs against the clock'),
+      countWords(after.length - before.length, 'run against the clock', 'runs against the clock'),
   }),
   scores: part({
     title: 'Score sheets',
     format: SCORES_FORMAT,
     merge: addSheets,
     says: ({ sheets: before }, { sheets: after }) => {
-      const fresh = counted(after.length - before.length, 'score sheet', 'score sheets');
+      const fresh = countWords(after.length - before.length, 'score sheet', 'score sheets');
       return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
     },
   }),
   table: part({
     title: 'The table',
     format: TABLE_FORMAT,
-    // There is one table: who sits at one stays there.
+    // There is only one table, and a reader who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
     says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
   }),
@@ -180,7 +180,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     format: ELBOW_FORMAT,
     merge: mergeElbows,
     says: (before, after) => {
-      const fresh = counted(after.hands - before.hands, 'hand', 'hands');
+      const fresh = countWords(after.hands - before.hands, 'hand', 'hands');
       return fresh === null
         ? alike(before, after)
           ? null
@@ -194,7 +194,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     merge: mergeDesks,
     says: (before, after) => {
       const number = after.tournaments.length - before.tournaments.length;
-      const fresh = counted(number, 'tournament', 'tournaments');
+      const fresh = countWords(number, 'tournament', 'tournaments');
       if (fresh !== null) return fresh;
       if (!alike(before.tournaments, after.tournaments)) return 'slips of a tournament';
       return alike(before, after) ? null : 'what was typed at the desk';
@@ -202,7 +202,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   }),
 };
 
-/** The settings among whatever is stored, in a fixed order. */
+/** The known settings in what is stored, in a fixed order. */
 function knownSettings(stored: unknown): Readonly<Record<string, string>> {
   const data = (typeof stored === 'object' ? stored : null) ?? {};
   const all = Object.entries(SETTINGS).map(([name, values]): [string, unknown] => {

@@ -1,12 +1,12 @@
 /**
- * The one file of all that a reader has made or done: his practice, where he reads, the
- * questions he has answered, his bookmarks and notes, the hands he saved, his settings.
+ * The one file of everything that a reader has made or done: their practice, where they read, the
+ * questions they have answered, their bookmarks and notes, the hands they saved, their settings.
  *
  *     {"vorhand": "everything", "version": 1,
  *      "practice": …, "reading": …, "answers": …, "marks": …, "hands": …, "settings": …}
  *
- * Each part is what its own format keeps in the browser, and may be missing. A file of the practice
- * alone, as this site saved them before, is read as well.
+ * Each part is what its own format stores in the browser, and may be missing. A file of the
+ * practice alone, as this site saved them before, is read as well.
  */
 import { isObject, parseJson } from '../../../src/lib/json/json.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
@@ -18,18 +18,18 @@ import type { AnyPart, PartName } from './file-parts.ts';
 
 const VERSION = 1;
 
-/** What a file holds, part by part: the JSON that each part’s format reads. */
+/** The contents of a file, part by part: the JSON that each part’s format reads. */
 export type FileParts = Readonly<Partial<Record<PartName, unknown>>>;
 
 /**
- * All that is kept, as the text of a file. A part that is damaged goes in as far as it is sound; one
- * that a newer version of this site wrote goes in as it is.
+ * Everything that is stored, as the text of a file. A damaged part goes in as far as it is sound;
+ * one that a newer version of this site wrote goes in as it is.
  */
 export function makeFile(browser: Browser, instead: FileParts = {}): string {
   const parts = Object.keys(KEPT_PARTS).map((name) => {
     const part = KEPT_PARTS[name as PartName];
-    const given = instead[name as PartName];
-    return [name, given ?? part.use((each) => keptNow(each.format, browser))] as const;
+    const replacement = instead[name as PartName];
+    return [name, replacement ?? part.use((each) => keptNow(each.format, browser))] as const;
   });
   return JSON.stringify({ vorhand: 'everything', version: VERSION, ...Object.fromEntries(parts) });
 }
@@ -62,16 +62,16 @@ export function parseFile(text: string): Checked<FileParts, string> {
   if (Number(version) > VERSION) {
     return invalid(`It is from a newer Vorhand (version ${Number(version)}); reload the page.`);
   }
-  const known = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
-  return checkParts(Object.fromEntries(known.map((name) => [name, data[name]])));
+  const names = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
+  return checkParts(Object.fromEntries(names.map((name) => [name, data[name]])));
 }
 
 function checkParts(parts: FileParts): Checked<FileParts, string> {
   const faults = Object.entries(parts).flatMap(([name, data]) => {
     const { title, use } = KEPT_PARTS[name as PartName];
-    const found = use(({ format }) => format.read(data).is);
-    if (found === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
-    return found === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
+    const status = use(({ format }) => format.read(data).is);
+    if (status === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
+    return status === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
   });
   const [first, ...others] = faults;
   return first === undefined ? valid(parts) : invalid(first, ...others);
@@ -82,12 +82,12 @@ export interface BroughtBack {
   readonly title: string;
   /** In a sentence; null where nothing was new. */
   readonly says: string | null;
-  /** Whether it is stored; else the browser has no room, or lets the page keep nothing. */
-  readonly stored: boolean;
+  /** Whether it is stored; if not, the browser has no room, or lets the page store nothing. */
+  readonly isStored: boolean;
 }
 
 /**
- * Adds the parts of a file to what is kept. What is there already stays; nothing is doubled.
+ * Adds the parts of a file to what is stored. What is there already stays; nothing is doubled.
  *
  * @param parts as {@link parseFile} gives them.
  */
@@ -99,14 +99,14 @@ export function bringBack(browser: Browser, parts: FileParts): BroughtBack[] {
 
 function addPart<T>(part: AnyPart<T>, data: unknown, browser: Browser): BroughtBack {
   const { title } = part;
-  const found = part.format.read(data);
-  if (found.is === 'newer') return { title, says: null, stored: false };
-  const kept = new Kept(part.format, browser, { holds: false, tell: () => undefined });
-  const stop = kept.open();
-  const before = kept.value;
-  const after = part.merge(before, found.value);
+  const reading = part.format.read(data);
+  if (reading.is === 'newer') return { title, says: null, isStored: false };
+  const store = new Kept(part.format, browser, { holds: false, tell: () => undefined });
+  const stop = store.open();
+  const before = store.value;
+  const after = part.merge(before, reading.value);
   const says = part.says(before, after);
-  const stored = says === null || kept.change((value) => part.merge(value, found.value));
+  const isStored = says === null || store.change((value) => part.merge(value, reading.value));
   stop();
-  return { title, says, stored };
+  return { title, says, isStored };
 }

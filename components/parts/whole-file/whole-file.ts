@@ -1,4 +1,4 @@
-/** The file of all that a reader keeps: handed to him, and brought back from him. */
+/** The file of everything that a reader stores: saving it, and reading it back. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { bringBack, makeFile, parseFile } from './file-text.ts';
 import type { FileParts } from './file-text.ts';
@@ -6,19 +6,19 @@ import { listed } from '../../../src/game/words/lists.ts';
 import { takeFile } from '../files/take-file.ts';
 
 /**
- * Hands the reader his file.
+ * Lets the reader save the file.
  *
- * @param instead parts as the page has them, where the browser could not keep them.
+ * @param instead parts as the page has them, where the browser could not store them.
  */
 export function saveWhole(instead: FileParts = {}): void {
   takeFile('vorhand.json', makeFile(BROWSER, instead));
 }
 
 /**
- * Adds a file to what is kept.
+ * Adds a file to what is stored.
  *
- * @param own takes parts that the page keeps itself, and says what was new in them.
- * @returns what it came to, a sentence or two for the reader.
+ * @param own takes parts that the page stores itself, and says what was new in them.
+ * @returns the result, a sentence or two for the reader.
  */
 export async function bringBackWhole(
   file: File,
@@ -26,19 +26,20 @@ export async function bringBackWhole(
     parts,
   ) => ({ rest: parts, says: [] }),
 ): Promise<string> {
-  const read = parseFile(await file.text());
-  if (!read.ok) return `Nothing was changed. ${file.name}: ${read.errors.slice(0, 3).join(' ')}`;
-  const { rest, says } = own(read.value);
-  const brought = bringBack(BROWSER, rest);
-  // What else is open on this page looks again, as other tabs do by themselves.
+  const parsedFile = parseFile(await file.text());
+  if (!parsedFile.ok)
+    return `Nothing was changed. ${file.name}: ${parsedFile.errors.slice(0, 3).join(' ')}`;
+  const { rest, says } = own(parsedFile.value);
+  const results = bringBack(BROWSER, rest);
+  // Other components on this page read the storage again, as other tabs do by themselves.
   dispatchEvent(new StorageEvent('storage'));
-  const fresh = [...says, ...brought.flatMap((part) => (part.stored ? (part.says ?? []) : []))];
-  const lost = brought.filter(({ stored }) => !stored);
-  const told =
+  const fresh = [...says, ...results.flatMap((part) => (part.isStored ? (part.says ?? []) : []))];
+  const failedParts = results.filter(({ isStored }) => !isStored);
+  const newsText =
     fresh.length === 0
       ? `Nothing in ${file.name} was new to this browser.`
       : `${listed(fresh)} brought back from ${file.name}.`;
-  if (lost.length === 0) return told;
-  const names = listed(lost.map(({ title }) => title));
-  return `${fresh.length === 0 ? '' : `${told} `}This browser could not take: ${names}.`;
+  if (failedParts.length === 0) return newsText;
+  const names = listed(failedParts.map(({ title }) => title));
+  return `${fresh.length === 0 ? '' : `${newsText} `}This browser could not take: ${names}.`;
 }

@@ -1,12 +1,12 @@
-/** Where the pages of Foster’s manual begin in the chapters, as the page of the table brings it along. */
+/** Where the pages of Foster’s manual begin in the chapters, as the page of the table embeds it. */
 import { linkMentions } from '../../../src/book/page-links.ts';
 import { pageAnchor } from '../../../src/book/pages.ts';
 import type { HintRule } from '../../../src/play/advice/hint.ts';
 
-/** By the last part of a chapter’s address the pages that begin in it, with blanks between. */
+/** For the last part of each chapter’s address, the pages that begin in it, separated by blanks. */
 export type BookPages = Readonly<Record<string, string>>;
 
-/** What the build knows of each page, so that it takes little room. */
+/** Packs what the build knows of each page, so that it takes little space. */
 export function packPages(addresses: ReadonlyMap<string, string>): BookPages {
   const packed: Record<string, string> = {};
   for (const [page, address] of addresses) {
@@ -25,7 +25,7 @@ export function unpackPages(pages: BookPages): ReadonlyMap<string, string> {
   );
 }
 
-/** A sentence with each page in it as a link; one that no chapter has stays as it is. */
+/** A sentence with each page in it as a link; a page that no chapter has stays plain. */
 export function withLinks(text: string, addresses: ReadonlyMap<string, string>): string {
   try {
     return linkMentions(text, addresses);
@@ -34,7 +34,7 @@ export function withLinks(text: string, addresses: ReadonlyMap<string, string>):
   }
 }
 
-/** What the book says, with who says it at its head: `Foster, page 107: …`. */
+/** The rule of the book, which begins with its source: `Foster, page 107: …`. */
 export function ruleLine({ page, says }: HintRule, addresses: ReadonlyMap<string, string>): string {
   if (page !== null) return withLinks(`Foster, page ${page}: ${says}`, addresses);
   const who = /\bpages? \d/iu.test(says) ? 'Foster' : 'By the count';

@@ -1,4 +1,4 @@
-/** A hand that was played, as a text to be taken along: in the book’s notation, or as a server’s record. */
+/** A hand that was played, as a text to copy: in the book’s notation, or as a server’s record. */
 import { makeIssRecord } from '../../../src/game/notation/iss/make.ts';
 import { makeHand } from '../../../src/game/notation/write/make.ts';
 import { handOfState } from '../../../src/play/shown.ts';
@@ -11,6 +11,6 @@ export function handAsText(
 ): { readonly text: string } | { readonly why: string } {
   const hand = handOfState(state);
   if (as === 'notation') return { text: makeHand(hand) };
-  const made = makeIssRecord(hand);
-  return made.ok ? { text: made.value.text } : { why: made.errors[0].message };
+  const record = makeIssRecord(hand);
+  return record.ok ? { text: record.value.text } : { why: record.errors[0].message };
 }

@@ -1,6 +1,7 @@
 /**
- * The book at the reader’s elbow: when it speaks, whether what he is about to do costs clearly by what he
- * can know, and how often he has missed what. It is judged while he thinks, so that nothing waits for it.
+ * The book at the reader’s elbow: when it speaks, whether what the reader is about to do clearly
+ * costs something by what they can know, and which mistakes they have made how often. It judges
+ * while the reader thinks, so that nothing waits for it.
  */
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import type { Action, Decision } from '../../../src/strategy/players/action.ts';
@@ -13,15 +14,18 @@ import type { Elbow, When } from '../../../src/play/elbow-format.ts';
 import { isMistake } from '../../../src/play/review/mistake.ts';
 import type { TableWorld } from '../table-world.ts';
 
-/** So many deals are imagined for what the reader is told: enough for a number to be worth telling. */
+/** How many deals are imagined for a number that the reader sees: enough to make it worth showing. */
 export const TOLD_WORLDS = 100;
 
-/** How long a card waits for its judgement at most, in milliseconds: the others take longer to answer. */
+/**
+ * How long a card waits for its judgement at most, in milliseconds: the others take longer to
+ * answer.
+ */
 const CARD_WAITS = 400;
-/** And anything else, which is judged once it is known. */
+/** How long any other action waits, in milliseconds; it is judged only once it is known. */
 const REST_WAITS = 2500;
 
-/** Something that the reader is asked about before it is done. */
+/** An action that the reader is asked about before it is carried out. */
 export interface Warning {
   readonly view: SeatView;
   readonly action: Action;
@@ -29,27 +33,27 @@ export interface Warning {
 }
 
 export class ElbowAtTable {
-  kept: Elbow = $state.raw(NO_ELBOW);
-  /** What he is being asked about; null for nothing. */
+  record: Elbow = $state.raw(NO_ELBOW);
+  /** The action that the reader is being asked about; null when there is none. */
   warning: Warning | null = $state.raw(null);
   readonly #world: TableWorld;
-  readonly #stored: Kept<Elbow>;
+  readonly #store: Kept<Elbow>;
   #early: { readonly place: string; readonly decision: Promise<Decision | null> } | null = null;
   #asking: AbortController | null = null;
 
   constructor(world: TableWorld) {
     this.#world = world;
-    this.#stored = new Kept(ELBOW_FORMAT, world.browser, {
+    this.#store = new Kept(ELBOW_FORMAT, world.browser, {
       holds: true,
       tell: ({ value }) => {
-        this.kept = value;
+        this.record = value;
       },
     });
   }
 
-  /** Reads what is kept, until the function given is called. */
+  /** Reads what is stored, until the returned function is called. */
   open(): () => void {
-    const close = this.#stored.open();
+    const close = this.#store.open();
     return () => {
       this.leave();
       close();
@@ -57,19 +61,19 @@ export class ElbowAtTable {
   }
 
   get when(): When {
-    return this.kept.when;
+    return this.record.when;
   }
   set when(when: When) {
-    this.#stored.change((kept) => ({ ...kept, when }));
+    this.#store.change((stored) => ({ ...stored, when }));
     if (when !== 'before') this.leave();
   }
 
-  /** Counts what was missed in a hand; one that is known by name is not counted again. */
+  /** Counts the mistakes in a hand; a hand whose name is known is not counted again. */
   count(name: string, topics: readonly TopicId[]): void {
-    this.#stored.change((kept) => countHand(kept, name, topics));
+    this.#store.change((stored) => countHand(stored, name, topics));
   }
 
-  /** Nothing is judged any longer, and nothing asked. */
+  /** Stops judging and asking. */
   leave(): void {
     this.#asking?.abort();
     this.#asking = null;
@@ -91,12 +95,12 @@ export class ElbowAtTable {
     const { signal } = this.#asking;
     const decision = this.#world
       .ask(view, 'strong', seed, signal, TOLD_WORLDS)
-      // Who cannot be asked holds nobody back.
+      // If nobody can be asked, the reader may go ahead.
       .catch(() => null);
     this.#early = { place, decision };
   }
 
-  /** Whether an action may be carried out at once; else the reader is asked about it. */
+  /** Whether an action may be carried out at once; if not, the reader is asked about it. */
   async lets(place: string, view: SeatView, action: Action, seed: number): Promise<boolean> {
     this.warning = null;
     const judgement = await this.#judge(place, view, action, seed);
@@ -120,8 +124,8 @@ export class ElbowAtTable {
     this.#asking?.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const asked = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
-    return this.#within(REST_WAITS, asked);
+    const judgement = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
+    return this.#within(REST_WAITS, judgement);
   }
 
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {

@@ -1,6 +1,6 @@
 /**
- * The look back on a hand: what each of the reader’s decisions was worth by what he could know, worked out
- * one after the other, and apart from it the value of the cards as they lay.
+ * The review of a hand: what each of the reader’s decisions was worth by what they could know,
+ * worked out one after the other, and apart from it the value of the cards with all cards open.
  */
 import { choiceAt, choiceKey, playOf } from '../../../src/game/analysis/at-stop.ts';
 import { ask, valuesAsked } from '../../../src/game/analysis/asked.ts';
@@ -35,34 +35,37 @@ export interface JudgedDecision extends MadeDecision {
   readonly topic: TopicId;
 }
 
-/** What a look back needs. */
+/** What a review needs. */
 export interface ReviewSource {
   readonly deal: TableDeal;
   readonly laws: PlayedLaw;
   readonly state: DealState;
-  readonly shown: ShownDeal;
+  readonly shownDeal: ShownDeal;
   readonly judge: AskJudge;
   readonly engine: Pick<Client, 'ask'>;
 }
 
 const NOT_LOADED =
   'What bids and games come to with all cards seen could not be loaded. Are you offline?';
-/** So many decisions are told of. */
+/** How many decisions are shown. */
 const TOLD = 3;
 
 export class Review {
   readonly source: ReviewSource;
-  judged: readonly JudgedDecision[] = $state.raw([]);
+  judgedDecisions: readonly JudgedDecision[] = $state.raw([]);
   done = $state(0);
   failed = $state('');
   /** Whether the value of every card is known, as the cards lay. */
-  valued = $state(false);
-  /** The decisions before the first card with what they come to, all cards seen, as far as it is known. */
-  seen: readonly SeenDecision[] = $state.raw([]);
-  /** Of these the last word of the bidding, and what was decided after it. */
+  isValued = $state(false);
+  /**
+   * The decisions before the first card with what they come to with all cards open, as far as it is
+   * known.
+   */
+  seenDecisions: readonly SeenDecision[] = $state.raw([]);
+  /** From these, the last word of the bidding, and what was decided after it. */
   readonly seenLast = $derived.by(() => {
-    const word = this.seen.findLast(({ isWord }) => isWord);
-    return this.seen.filter((one) => !one.isWord || one === word);
+    const word = this.seenDecisions.findLast(({ isWord }) => isWord);
+    return this.seenDecisions.filter((one) => !one.isWord || one === word);
   });
   #values: KnownValues = $state.raw(NOTHING_KNOWN);
   readonly decisions: readonly MadeDecision[];
@@ -71,16 +74,16 @@ export class Review {
     this.#values.get(choiceKey(choice));
   readonly measure;
   readonly course = $derived.by(() => {
-    const { line, replay } = this.source.shown;
+    const { line, replay } = this.source.shownDeal;
     return courseOf(replay, line, this.#known);
   });
   readonly changes = $derived.by(() => {
-    const { line, replay } = this.source.shown;
+    const { line, replay } = this.source.shownDeal;
     return changesOf(replay, line, this.#known);
   });
   readonly over = $derived.by(() => this.done >= this.decisions.length);
-  readonly mistakes = $derived.by(() => this.judged.filter(({ mistake }) => mistake));
-  /** Those that cost most, in the order of the hand. */
+  readonly mistakes = $derived.by(() => this.judgedDecisions.filter(({ mistake }) => mistake));
+  /** The decisions that cost most, in the order of the hand. */
   readonly dearest = $derived.by(() =>
     this.mistakes
       .toSorted((a, b) => b.cost - a.cost)
@@ -98,7 +101,10 @@ export class Review {
     return nameOfPlay(this.source.deal);
   }
 
-  /** Judges the decisions one after the other, and beside it what they come to with all cards seen. */
+  /**
+   * Judges the decisions one after the other, and meanwhile finds what they come to with all cards
+   * open.
+   */
   async begin(signal: AbortSignal): Promise<void> {
     await Promise.all([this.#judgeAll(signal), this.#seeAll(signal)]);
   }
@@ -116,7 +122,10 @@ export class Review {
         const cost = costOnSheet(judgement, state);
         const mistake = isMistake(judgement);
         const topic = topicOf(decision, judgement);
-        this.judged = [...this.judged, { ...decision, judgement, cost, mistake, topic }];
+        this.judgedDecisions = [
+          ...this.judgedDecisions,
+          { ...decision, judgement, cost, mistake, topic },
+        ];
       }
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
@@ -124,9 +133,9 @@ export class Review {
   }
 
   async #seeAll(signal: AbortSignal): Promise<void> {
-    const { engine, shown } = this.source;
-    const { line, replay } = shown;
-    // From the end: there it costs least, and what is known serves what comes before it.
+    const { engine, shownDeal } = this.source;
+    const { line, replay } = shownDeal;
+    // Go from the end: it costs least there, and the results help with what comes before.
     try {
       for (const stop of playOf(line).toReversed()) {
         const choice = choiceAt(replay, line, stop);
@@ -134,7 +143,7 @@ export class Review {
         const values = await ask(engine, valuesAsked(choice), { signal });
         this.#values = withValues(this.#values, choice, values);
       }
-      this.valued = true;
+      this.isValued = true;
       await this.#seeBefore(signal);
     } catch (error) {
       if (!signal.aborted) this.failed = error instanceof Error ? error.message : String(error);
@@ -145,17 +154,23 @@ export class Review {
     const { deal, engine, state } = this.source;
     const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
     if (part === null) throw new Error(NOT_LOADED);
-    for await (const seen of part.seenDecisions(this.decisions, state, deal.seat, engine, signal)) {
-      this.seen = [...this.seen, seen];
+    for await (const decision of part.seenDecisions(
+      this.decisions,
+      state,
+      deal.seat,
+      engine,
+      signal,
+    )) {
+      this.seenDecisions = [...this.seenDecisions, decision];
     }
   }
 
   /** What a decision before the first card comes to; null for a card, and while it is not known. */
   seenOf({ index }: MadeDecision): SeenDecision | null {
-    return this.seen.find((one) => one.index === index) ?? null;
+    return this.seenDecisions.find((one) => one.index === index) ?? null;
   }
 
-  /** How the value changed with a card of the reader’s, with all cards seen; null where it did not. */
+  /** How the value changed with a card of the reader’s, with all cards open; null where it did not. */
   changeOf({ view }: MadeDecision) {
     if (view.asked?.what !== 'card') return null;
     const { tricks, seat } = view;
@@ -167,13 +182,16 @@ export class Review {
   }
 }
 
-/** What a mistake was about: by the rule of the book that speaks for the better card, where one does. */
+/**
+ * The topic of a mistake: from the rule of the book that speaks for the better card, if there is
+ * one.
+ */
 function topicOf({ view }: MadeDecision, { about, decision }: Judgement): TopicId {
   const { action } = decision;
   if (about !== 'card' || action.do !== 'card') {
     if (view.asked?.what === 'drawn') return 'tournee';
     return about === 'layout' ? 'layout' : about === 'game' ? 'game' : 'bid';
   }
-  const said = ruleToTell(view, action.card);
-  return said?.cards.includes(action.card) === true ? said.rule.topic : 'counting';
+  const hint = ruleToTell(view, action.card);
+  return hint?.cards.includes(action.card) === true ? hint.rule.topic : 'counting';
 }

@@ -1,4 +1,4 @@
-/** What the reader asks for next, as it stands on the button: one step of a hint after the other. */
+/** The labels of the button for the next step of a hint. */
 export const HINT_STEPS = [
   'What should I look at?',
   'What does the book say?',

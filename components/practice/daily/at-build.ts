@@ -3,15 +3,12 @@ import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
 import { sayFullDate } from '../../../src/practice/days.ts';
 import type { Origin } from '../../../src/practice/origin.ts';
-import { DRILLS } from '../registry.ts';
-import type { DrillParts } from '../registry.ts';
+import { loadAllDrills, loadDrill } from '../load-drill.ts';
+import type { DrillParts } from '../load-drill.ts';
 
 /** All drills on Skat, as far as the plan of a day knows them. */
 export async function dailyDrills(): Promise<DailyFacts[]> {
-  const all = await Promise.all(
-    Object.values(DRILLS).map(async ({ load }) => (await load()).drill),
-  );
-  return all
+  return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
     .map(({ id, levels, options, title, usualSeconds }) => ({
       ...{ id, title, options },
@@ -26,7 +23,7 @@ export async function specimen(drills: readonly DailyFacts[]): Promise<{
 }> {
   const items = await Promise.all(
     dailyPlan(SPECIMEN_DAY, drills).map(async ({ drill, origin }) => ({
-      parts: await DRILLS[drill].load(),
+      parts: await loadDrill(drill),
       origin,
     })),
   );

@@ -3,6 +3,7 @@ import type { Missed } from '../../../src/practice/memory/missed.ts';
 import type { missedTask } from '../../../src/practice/memory/tasks.ts';
 import type { Progress } from '../../../src/practice/progress.ts';
 import type { Day } from '../../../src/practice/days.ts';
+import { DRILL_IDS } from '../load-drill.ts';
 
 export interface DueNow {
   readonly missed: readonly Missed[];
@@ -22,7 +23,9 @@ export async function dueIn(store: {
       import('../../../src/practice/memory/recall.ts'),
       import('../../../src/practice/memory/tasks.ts'),
     ]);
-    return { missed: dueToday(progress, today), task: missedTask };
+    const due = dueToday(progress, today);
+    // What is kept may be of a drill that this version does not have.
+    return { missed: due.filter(({ drill }) => DRILL_IDS.includes(drill)), task: missedTask };
   } catch {
     return { missed: [] };
   }

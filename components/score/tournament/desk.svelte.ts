@@ -1,4 +1,4 @@
-/** The tournament desk: the tournaments that are kept, and the one that is being run. */
+/** The tournament desk: the stored tournaments, and the open one. */
 import {
   NO_TOURNAMENTS,
   addTournaments,
@@ -33,30 +33,30 @@ export type DeskView = 'forms' | 'results' | 'seats' | 'slips';
 
 export class TournamentDesk {
   desk: KeptDesk = $state.raw(NO_TOURNAMENTS);
-  /** What stands in the way of keeping them, or the empty text. */
+  /** The problem with storage, in words; empty when there is none. */
   trouble = $state('');
-  /** Whether what is kept has been read. */
+  /** Whether the stored tournaments have been read. */
   ready = $state(false);
   /**
-   * What of the tournament is looked at. It stands here and not in the component: the build of the
-   * pages would take a variable that only presses of keys change for a constant, and drop the styles of
-   * all other views.
+   * The part of the tournament that is looked at. It stands here and not in the component, because
+   * the build of the pages would take a variable that only key presses change for a constant, and
+   * drop the styles of all other views.
    */
   view: DeskView = $state('seats');
-  readonly #kept: Kept<KeptDesk>;
+  readonly #store: Kept<KeptDesk>;
 
-  /** The tournament that is being run. */
+  /** The open tournament. */
   readonly tournament = $derived(openTournament(this.desk));
   readonly slips = new SlipEntry(
     () => this.desk,
     (change) => {
-      this.#kept.change(change);
+      this.#store.change(change);
     },
   );
 
   constructor(browser: Browser = BROWSER) {
-    this.#kept = new Kept(DESK_FORMAT, browser, {
-      // The tournament goes on whether there is room for it or not.
+    this.#store = new Kept(DESK_FORMAT, browser, {
+      // The tournament goes on whether there is room to store it or not.
       holds: true,
       tell: ({ trouble, value }) => {
         this.desk = value;
@@ -65,55 +65,55 @@ export class TournamentDesk {
     });
   }
 
-  /** Reads what is kept, and follows other tabs until the function given is called. */
+  /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
-    const close = this.#kept.open();
+    const close = this.#store.open();
     this.ready = true;
     return close;
   }
 
-  /** Keeps what is typed before the seats are drawn. */
-  type(typed: Partial<TypedPlan>): void {
-    this.#kept.change((desk) => withPlan(desk, typed));
+  /** Stores what is typed before the seats are drawn. */
+  type(typedPlan: Partial<TypedPlan>): void {
+    this.#store.change((desk) => withPlan(desk, typedPlan));
   }
 
   /**
    * Seats the players and opens the tournament.
    *
-   * @param drawn whether by lot, or in the order of the list.
+   * @param isByLot whether by lot, or in the order of the list.
    */
-  begin(plan: TournamentPlan, drawn: boolean): void {
-    const tournament = newTournament(plan, drawSeats(plan, drawn ? lot : null));
-    this.#kept.change((desk) => withTournament(desk, tournament));
+  begin(plan: TournamentPlan, isByLot: boolean): void {
+    const tournament = newTournament(plan, drawSeats(plan, isByLot ? lot : null));
+    this.#store.change((desk) => withTournament(desk, tournament));
   }
 
   show(key: string | null): void {
-    this.slips.told = '';
-    this.#kept.change((desk) => withOpened(desk, key));
+    this.slips.problem = '';
+    this.#store.change((desk) => withOpened(desk, key));
   }
 
   rename(key: string, name: string): void {
-    this.#kept.change((desk) => withTournamentName(desk, key, name));
+    this.#store.change((desk) => withTournamentName(desk, key, name));
   }
 
   remove(key: string): void {
-    this.#kept.change((desk) => withoutTournament(desk, key));
+    this.#store.change((desk) => withoutTournament(desk, key));
   }
 
-  /** Changes the tournament that is being run. */
+  /** Changes the open tournament. */
   change(change: (tournament: Tournament) => Tournament): void {
-    this.#kept.change((desk) => withDesk(desk, change));
+    this.#store.change((desk) => withDesk(desk, change));
   }
 
-  /** Draws the lots again, while no slip has come in. */
+  /** Draws the lots again, until a slip has come in. */
   redraw(): void {
     this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lot) }));
   }
 
-  /** Adds tournaments from a file; tells how many were new or have grown. */
+  /** Adds tournaments from a file; returns how many were new or have grown. */
   bringBack(tournaments: readonly Tournament[]): number {
     const before = this.desk.tournaments;
-    this.#kept.change((desk) => addTournaments(desk, { tournaments }));
+    this.#store.change((desk) => addTournaments(desk, { tournaments }));
     return this.desk.tournaments.filter((one) => !before.some((old) => same(old, one))).length;
   }
 }

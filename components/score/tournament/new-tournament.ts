@@ -1,6 +1,6 @@
 import type { Tournament, TournamentPlan } from '../../../src/score/tournament/tournament.ts';
 
-/** A tournament begun now, which goes by its day. */
+/** A tournament begun now, named after its day. */
 export function newTournament(plan: TournamentPlan, seats: Tournament['seats']): Tournament {
   const now = new Date();
   return {

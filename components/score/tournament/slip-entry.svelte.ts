@@ -1,6 +1,6 @@
 /**
- * What is typed on the slips. A line counts once all of it is there; until then it is kept as it was
- * typed, also while something else is looked at, and over a reload.
+ * The text typed on the slips. A line counts once it is complete; until then it is stored as typed,
+ * also while the reader looks at something else, and over a reload.
  */
 import {
   lineName,
@@ -16,19 +16,19 @@ import { readWhole } from '../../../src/score/tournament/typed.ts';
 
 export type SlipField = 'games' | 'points';
 
-/** What a slip asks for: where places go by the total of a list, games are not counted. */
+/** The fields of a slip: where places go by the total of a list, games are not counted. */
 export function fieldsOf({ prizes }: Tournament): readonly SlipField[] {
   return prizes.list === 'list' ? ['points'] : ['points', 'games'];
 }
 
 export class SlipEntry {
-  /** What is wrong with what was typed last, or the empty text. */
-  told = $state('');
+  /** The problem with the last entry, in words; empty when there is none. */
+  problem = $state('');
   readonly #desk: () => KeptDesk;
   readonly #change: (change: (desk: KeptDesk) => KeptDesk) => void;
 
   /**
-   * @param desk gives what is kept, with the tournament that is being run.
+   * @param desk returns the stored desk, with the open tournament.
    * @param change changes it.
    */
   constructor(desk: () => KeptDesk, change: (change: (desk: KeptDesk) => KeptDesk) => void) {
@@ -36,35 +36,35 @@ export class SlipEntry {
     this.#change = change;
   }
 
-  /** What a field shows: what has been typed, else what counts. */
-  shown(round: number, player: number, field: SlipField): string {
+  /** The text of a field: what has been typed, else what counts. */
+  fieldText(round: number, player: number, field: SlipField): string {
     const desk = this.#desk();
     const tournament = openTournament(desk);
     if (tournament === null) return '';
-    const typed = desk.lines[lineName(tournament, round, player)];
-    if (typed !== undefined) return typed[field];
+    const typedLine = desk.lines[lineName(tournament, round, player)];
+    if (typedLine !== undefined) return typedLine[field];
     const slip = slipOf(tournament, round, player);
     return slip === null ? '' : String(slip[field]).replace('-', '−');
   }
 
-  /** Whether what a field shows cannot be right. */
+  /** Whether the text of a field cannot be right. */
   isWrong(round: number, player: number, field: SlipField): boolean {
-    const text = this.shown(round, player, field);
+    const text = this.fieldText(round, player, field);
     const deals = openTournament(this.#desk())?.deals ?? 0;
     return isNoNumber(text) || (field === 'games' && Math.abs(readWhole(text) ?? 0) > deals);
   }
 
   /**
-   * Takes what has been typed in a field. A line that is complete counts from now on; one that lacks a
-   * number counts no more. What cannot be right leaves what counted as it was.
+   * Takes what has been typed in a field. A complete line counts from now on; one that lacks a
+   * number counts no more. A value that cannot be right leaves what counted as it was.
    */
   write(round: number, player: number, field: SlipField, text: string): void {
     const tournament = openTournament(this.#desk());
     if (tournament === null) return;
     const name = lineName(tournament, round, player);
     const line: TypedLine = {
-      points: this.shown(round, player, 'points'),
-      games: this.shown(round, player, 'games'),
+      points: this.fieldText(round, player, 'points'),
+      games: this.fieldText(round, player, 'games'),
       [field]: text,
     };
     const slip = this.#read(tournament, player, line, text);
@@ -82,13 +82,13 @@ export class SlipEntry {
     );
   }
 
-  /** Changes the sign of a number: the keys of a phone’s numbers have no minus. */
+  /** Changes the sign of a number, because the numeric keyboard of a phone has no minus. */
   turnRound(round: number, player: number, field: SlipField): void {
-    const number = readWhole(this.shown(round, player, field));
+    const number = readWhole(this.fieldText(round, player, field));
     if (number !== null) this.write(round, player, field, String(-number));
   }
 
-  /** The slip, null while a number is missing, or that something is wrong, which is told. */
+  /** The slip; null while a number is missing or wrong, which `problem` then says. */
   #read(
     tournament: Tournament,
     player: number,
@@ -102,7 +102,7 @@ export class SlipEntry {
     const games = fields.includes('games') ? readWhole(line.games) : 0;
     const tooMany = games !== null && Math.abs(games) > deals;
     const isNone = isNoNumber(text);
-    this.told = tooMany
+    this.problem = tooMany
       ? `${name}: ${Math.abs(games)} games are more than the ${deals} deals of a sitting.`
       : isNone
         ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`

@@ -1,6 +1,6 @@
 /**
- * The search itself: a field, what it says, and the list of what is found. The page /search/ and the
- * dialog over a page hold the same.
+ * The search itself: a field, a status, and the list of results. The page /search/ and the dialog
+ * over a page use the same one.
  */
 import { lookUp, showPages } from './look-up.ts';
 import type { Results } from './look-up.ts';
@@ -12,7 +12,7 @@ import { renderPage, renderWay } from './results.ts';
 
 /** How long the reader must have stopped typing, in milliseconds. */
 const WAIT = 120;
-/** How many pages are shown at first, and more at a press. */
+/** How many pages are shown at first, and how many more at a press. */
 const STEP = 8;
 
 const NOTHING: Results = { ways: [], pages: [], says: '' };
@@ -24,8 +24,8 @@ export interface SearchBox {
   readonly lookFor: (words: string) => void;
 }
 
-/** @param told is told what is looked for, whenever that changes. */
-export function makeSearchBox(told: (words: string) => void = () => undefined): SearchBox {
+/** @param onWords is called with the words in the field whenever they change. */
+export function makeSearchBox(onWords: (words: string) => void = () => undefined): SearchBox {
   const input = element('input', 'field ruled');
   Object.assign(input, {
     id: 'search-words',
@@ -50,23 +50,23 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
   more.id = 'search-more';
   more.type = 'button';
   more.hidden = true;
-  const found = element('div', 'found', [status, list, more]);
-  const box = element('div', 'search-box', [form, found]);
+  const output = element('div', 'found', [status, list, more]);
+  const box = element('div', 'search-box', [form, output]);
 
   let results = NOTHING;
-  /** What the list answers to; undefined while it answers to nothing. */
-  let answered: string | undefined;
-  /** Counts what was asked, so that an old answer never covers a new one. */
-  let asked = 0;
+  /** The words that the list answers; undefined while it answers none. */
+  let answeredText: string | undefined;
+  /** Counts the searches, so that an old answer never covers a new one. */
+  let searchCount = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const words = () => input.value.trim();
 
   async function search(): Promise<void> {
     clearTimeout(waiting);
-    const turn = ++asked;
+    const turn = ++searchCount;
     const text = words();
-    // A list that answers already stays, with the focus that may be in it.
-    if (text === answered) return;
+    // A list that already answers these words stays, with the focus that may be in it.
+    if (text === answeredText) return;
     if (text === '') {
       show(NOTHING, [], text);
       return;
@@ -75,37 +75,37 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
       const book = await loadBook();
       const answer = await lookUp(text, book);
       const pages = await showPages(answer.pages.slice(0, STEP), book);
-      if (turn !== asked) return;
+      if (turn !== searchCount) return;
       const items = pages.map((page) => renderPage(page, text));
       show(answer, [...answer.ways.map((way, at) => renderWay(way, at === 0)), ...items], text);
     } catch {
-      if (turn === asked) sayFailed();
+      if (turn === searchCount) sayFailed();
     }
   }
 
   function show(answer: Results, items: readonly HTMLElement[], text: string): void {
     results = answer;
-    answered = text;
+    answeredText = text;
     list.replaceChildren(...items);
-    found.scrollTop = 0;
+    output.scrollTop = 0;
     more.hidden = answer.pages.length <= STEP;
     status.textContent = answer.says;
     list.dataset['answers'] = text;
   }
 
   function sayFailed(): void {
-    answered = undefined;
+    answeredText = undefined;
     status.textContent =
       'The search could not be loaded. See whether you are online, and press Enter to try again.';
   }
 
   async function showMore(): Promise<void> {
     const from = results;
-    const text = answered ?? '';
+    const text = answeredText ?? '';
     const { length } = list.querySelectorAll(':scope > .page');
     try {
       const pages = await showPages(from.pages.slice(length, length + STEP), await loadBook());
-      // The reader may have looked for something else, or pressed twice, since.
+      // The reader may have searched for something else, or pressed twice, since.
       if (from !== results || length !== list.querySelectorAll(':scope > .page').length) return;
       const items = pages.map((page) => renderPage(page, text));
       list.append(...items);
@@ -119,8 +119,8 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
   /** Enter goes to the place that was named, else into the list. */
   async function enter(): Promise<void> {
     clearTimeout(waiting);
-    if (answered !== words()) await search();
-    if (answered !== words()) return;
+    if (answeredText !== words()) await search();
+    if (answeredText !== words()) return;
     const first = list.querySelector('a');
     if (results.ways.length > 0) first?.click();
     else first?.focus();
@@ -131,11 +131,11 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
     void enter();
   });
   input.addEventListener('input', () => {
-    told(words());
+    onWords(words());
     clearTimeout(waiting);
     waiting = setTimeout(() => void search(), WAIT);
   });
-  // What takes longest is fetched while the reader is typing.
+  // Fetch what takes longest while the reader is typing.
   input.addEventListener('focus', () => {
     loadBook().catch(() => undefined);
     loadPagefind().catch(() => undefined);
@@ -148,7 +148,7 @@ export function makeSearchBox(told: (words: string) => void = () => undefined): 
     input,
     lookFor: (text) => {
       input.value = text;
-      told(words());
+      onWords(words());
       void search();
     },
   };

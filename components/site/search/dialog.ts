@@ -1,4 +1,4 @@
-/** The search as a dialog over the page, loaded when it is first asked for. */
+/** The search as a dialog over the page, loaded on the first request. */
 import { makeSearchBox } from './box.ts';
 import { element, link } from './dom.ts';
 import { addStyle } from './style.ts';
@@ -29,7 +29,7 @@ shut.addEventListener('click', () => {
 });
 dialog.addEventListener('click', (event) => {
   const { target } = event;
-  // On the page behind the dialog; what is in it fills it.
+  // A click on the dialog itself is one on the page behind, because its content fills it.
   if (target === dialog) dialog.close();
   const followed = target instanceof Element && target.closest('a') !== null;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -37,8 +37,8 @@ dialog.addEventListener('click', (event) => {
 });
 
 /**
- * Opens it, with what was last looked for ready to be typed over; the focus goes back on closing. On
- * the page of the search its own field takes the focus instead.
+ * Opens it, with the last words selected so that typing replaces them; the focus goes back on
+ * closing. On the page of the search its own field takes the focus instead.
  */
 export async function open(): Promise<void> {
   const own = document.querySelector<HTMLInputElement>('main #search-words');

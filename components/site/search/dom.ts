@@ -1,21 +1,21 @@
-/** Making elements by script. */
+/** Helpers to make elements. */
 import { inBook } from '../../../src/lib/address/in-book.ts';
 
-/** An element with its class, none when the name is empty, and what is in it. */
+/** An element with its class, none when the name is empty, and its children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
+  const node = document.createElement(name);
+  if (className !== '') node.className = className;
+  node.append(...children);
+  return node;
 }
 
-/** A link with what is in it. */
+/** A link with its children. */
 export function link(href: string, children: readonly (Node | string)[]): HTMLAnchorElement {
-  const made = element('a', '', children);
-  made.href = inBook(href);
-  return made;
+  const node = element('a', '', children);
+  node.href = inBook(href);
+  return node;
 }

@@ -1,4 +1,4 @@
-/** Answers what a reader has typed: ways straight there, pages in order, and what there is to say. */
+/** Answers what a reader has typed: direct links to places, pages in order, and a sentence. */
 import type { Book } from '../../../src/site/search/book.ts';
 import { findMentions, findPages } from '../../../src/site/search/find.ts';
 import { loadPagefind } from '../../../src/site/search/pagefind.ts';
@@ -20,28 +20,28 @@ export interface Results {
 export async function lookUp(text: string, book: Book): Promise<Results> {
   const straight = straightThere(text, book.places);
   const { mention, says, ways } = straight;
-  const asked = interpret(text, book.words, book.places.numbers);
+  const query = interpret(text, book.words, book.places.numbers);
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
-    says: sayFound({ text, straight, asked, pages: pages.length, all }),
+    says: sayFound({ text, straight, asked: query, pages: pages.length, all }),
   });
   if (mention !== null) {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));
     return make(await findMentions(mention, there, book, await loadPagefind()), true);
   }
-  // A place that is not there, or one whose parts are all named.
+  // A place that does not exist, or one all of whose parts are named.
   if (says !== null || (ways.length > 0 && !/^\s*\d+\s*$/.test(text))) return make([], true);
-  const near = asked.absent.flatMap((absent) => nearest(absent.near, book));
-  if (asked.concepts.length === 0) return make(near, true);
-  const { all, pages } = await findPages(text, asked.concepts, book, await loadPagefind());
+  const near = query.absent.flatMap((absent) => nearest(absent.near, book));
+  if (query.concepts.length === 0) return make(near, true);
+  const { all, pages } = await findPages(text, query.concepts, book, await loadPagefind());
   return make(
     [...near, ...pages.filter(({ page }) => !near.some((each) => each.page === page))],
     all,
   );
 }
 
-/** A place that answers though its words are not the reader’s. */
+/** A place that answers although its words are not the reader’s. */
 function nearest(url: string, { titles }: Book): readonly Ranked<Hit>[] {
   const titled = titles.find((each) => each.url === url);
   return titled === undefined
@@ -54,12 +54,12 @@ export async function showPages(
   pages: readonly Ranked<Hit>[],
   book: Book,
 ): Promise<readonly ShownPage[]> {
-  const shown = await Promise.all(
+  const pageLists = await Promise.all(
     pages.map(async ({ hit, page, title }): Promise<ShownPage[]> => {
       const titles = book.pageByUrl.get(page);
       if (titles === undefined) return [];
       return [{ titles, found: await hit?.data(), best: title?.titled }];
     }),
   );
-  return shown.flat();
+  return pageLists.flat();
 }

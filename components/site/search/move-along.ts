@@ -1,6 +1,6 @@
 /**
- * The keys of the search: ↓ and ↑ go from the field along all that can be followed and back, and what
- * is typed there goes on in the field.
+ * The keys of the search: ↓ and ↑ move from the field along the links and back, and letters typed
+ * there go into the field.
  */
 export function moveAlong(box: HTMLElement, input: HTMLInputElement): void {
   box.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/** What the search shows: ways that go straight to a place, and pages with the parts that answer. */
+/** What the search shows: direct links to places, and pages with the parts that answer. */
 import type { PageTitles } from '../../../src/site/search/titles-file.ts';
 import { element, link } from './dom.ts';
 import type { FoundPage, FoundPart } from '../../../src/site/search/pagefind.ts';
@@ -18,14 +18,14 @@ export interface ShownPage {
 }
 
 /**
- * The parts of a page, those first whose title is what is looked for, then those whose title has
- * it in it; else in the order of the page. Umlauts and capitals make no difference.
+ * The parts of a page: first those whose title is exactly the words, then those whose title
+ * contains them, else in the order of the page. Umlauts and capitals make no difference.
  */
 export function titledFirst(parts: readonly FoundPart[], words: string): readonly FoundPart[] {
-  const wanted = plain(words);
+  const plainWords = plain(words);
   const rank = ({ title }: FoundPart): number => {
-    const found = plain(title);
-    return found === wanted ? 0 : found.includes(wanted) ? 1 : 2;
+    const plainTitle = plain(title);
+    return plainTitle === plainWords ? 0 : plainTitle.includes(plainWords) ? 1 : 2;
   };
   return parts.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -34,7 +34,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-/** A way that goes straight to a place; the first says that Enter takes it. */
+/** A direct link to a place; the first says that Enter follows it. */
 export function renderWay({ href, name, about }: Way, isFirst: boolean): HTMLElement {
   const place = element('span', 'place', [
     element('span', 'goes', ['Go to']),
@@ -47,10 +47,10 @@ export function renderWay({ href, name, about }: Way, isFirst: boolean): HTMLEle
 }
 
 /**
- * A page that was found, as a list item: what kind of page it is, its title, and the parts of it that
- * answer, each with a few words around the hits.
+ * A page of the results, as a list item: what kind of page it is, its title, and the parts of it
+ * that answer, each with a few words around the hits.
  *
- * @param words what was looked for
+ * @param words the words that were searched for
  */
 export function renderPage({ best, found, titles }: ShownPage, words: string): HTMLElement {
   const { kind, title, url } = titles;
@@ -72,7 +72,7 @@ export function renderPage({ best, found, titles }: ShownPage, words: string): H
   return item;
 }
 
-/** The part whose title answers comes first, also where the index has not found it. */
+/** The part whose title answers comes first, even where the index has not found it. */
 function partsOf(
   parts: readonly FoundPart[],
   best: Titled | undefined,
@@ -92,7 +92,7 @@ function renderPart(part: FoundPart, page: string): HTMLElement {
   return element('li', '', [...heading, ...excerpt]);
 }
 
-/** An excerpt as text and marks; whatever other elements it might hold become their text. */
+/** An excerpt as text and marks; any other elements that it might hold become their text. */
 export function excerptNodes(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes].map((node) =>

@@ -1,4 +1,4 @@
-/** The search page: the search stands in it, and what is looked for in its address. */
+/** The search page: it embeds the search, and its address holds the words. */
 import { makeSearchBox } from './box.ts';
 import { addStyle } from './style.ts';
 

@@ -1,22 +1,25 @@
-/** The style of the search, which no page has that has not opened it. */
+/** The style sheet of the search, which only pages that have opened it load. */
 import address from './search.css?url';
 
 let loading: Promise<void> | undefined;
 
-/** Adds the style sheet, once; resolves when it is there, or cannot be had, and the search is plain. */
+/**
+ * Adds the style sheet, once; resolves when it has loaded, or has failed to, and the search is
+ * plain.
+ */
 export function addStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
     // eslint-disable-next-line no-restricted-syntax -- it has its base from the bundler
-    sheet.href = address;
-    sheet.addEventListener('load', () => {
+    link.href = address;
+    link.addEventListener('load', () => {
       resolve();
     });
-    sheet.addEventListener('error', () => {
+    link.addEventListener('error', () => {
       resolve();
     });
-    document.head.append(sheet);
+    document.head.append(link);
   });
   return loading;
 }

@@ -1,5 +1,5 @@
 /** The whole analysis of a hand: its record and all its variations. */
-import type { Replay } from '../replay/replay.ts';
+import type { SkatReplay } from '../replay/skat-replay.ts';
 import type { Solver } from '../solver/solver.ts';
 import { answerHand } from './answer-hand.ts';
 import type { HandAnswers } from './answer-hand.ts';
@@ -12,6 +12,6 @@ export interface HandAnalysis extends HandAnswers {
 }
 
 /** Works everything out at once: well under a second for most hands, a few for the slowest. */
-export function analyseHand(replay: Replay, solver?: Solver): HandAnalysis {
+export function analyseHand(replay: SkatReplay, solver?: Solver): HandAnalysis {
   return { hand: replay.hand.id, ...answerHand(handQuestions(replay), solver) };
 }

@@ -13,7 +13,7 @@
 import { Faults, Wrong } from '../../lib/json/faults.ts';
 import { isObject, isWhole } from '../../lib/json/json.ts';
 import type { DataFault } from '../../lib/json/json.ts';
-import type { Replay } from '../replay/replay.ts';
+import type { SkatReplay } from '../replay/skat-replay.ts';
 import { lineOf } from '../replay/replay.ts';
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -59,7 +59,7 @@ export function makeAnalysis({ games, hand, layouts, stops }: HandAnalysis): obj
  * @returns the analysis; or what is wrong with each of its entries. Where it is no analysis of this
  *   hand, that alone.
  */
-export function parseAnalysis(data: unknown, replay: Replay): Checked<HandAnalysis, DataFault> {
+export function parseAnalysis(data: unknown, replay: SkatReplay): Checked<HandAnalysis, DataFault> {
   const faults = new Faults();
   const parts = faults.part(() => readHead(data, replay)) ?? null;
   const from = <T>(read: (parts: Members) => T) => parts && faults.part(() => read(parts));
@@ -78,7 +78,7 @@ export function parseAnalysis(data: unknown, replay: Replay): Checked<HandAnalys
 type Members = Readonly<Record<string, unknown>>;
 
 /** The members of an analysis of this hand. */
-function readHead(data: unknown, replay: Replay): Members {
+function readHead(data: unknown, replay: SkatReplay): Members {
   const parts = members(data, '');
   const { format, hand, version } = parts;
   if (format !== FORMAT) throw new Wrong('format', 'This is not an analysis of a hand.');
@@ -91,7 +91,7 @@ function readHead(data: unknown, replay: Replay): Members {
   return parts;
 }
 
-function readStops(data: unknown, replay: Replay, faults: Faults): Map<string, CardValues> {
+function readStops(data: unknown, replay: SkatReplay, faults: Faults): Map<string, CardValues> {
   const given = members(data, 'stops');
   const stops = new Map<string, CardValues>();
   for (const stop of replay.stops.values()) {
@@ -125,7 +125,7 @@ function readStop(data: unknown, where: string, { measure, position }: Choice): 
 /** A list of layouts that the hand must have, and the most one of its numbers can be. */
 type Wanted = Omit<LayoutValues, 'values'> & { readonly most: number };
 
-function readLayouts(data: unknown, replay: Replay, faults: Faults): LayoutValues[] {
+function readLayouts(data: unknown, replay: SkatReplay, faults: Faults): LayoutValues[] {
   const given = list(data, 'layouts');
   const wanted = new Map<string, Wanted>();
   for (const line of replay.lines.values()) {

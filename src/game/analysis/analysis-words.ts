@@ -2,7 +2,7 @@
  * The analysis in sentences. They are comment text: card codes in them become signs. They say what
  * open cards show and nothing of how well somebody played, who could not see them.
  */
-import type { ReplayLine, Replay, Stop } from '../replay/replay.ts';
+import type { SkatReplayLine, SkatReplay, SkatStop } from '../replay/skat-replay.ts';
 import { signed } from '../words/figures.ts';
 import { listed } from '../words/lists.ts';
 import type { Joint } from '../words/lists.ts';
@@ -95,9 +95,9 @@ export function shortChange(measure: Measure, { after, before }: CourseChange): 
  * @param sees whether the reader sees a seat's hand: of another none of the cards is named.
  */
 export function sentencesAt(
-  replay: Replay,
-  line: ReplayLine,
-  stop: Stop,
+  replay: SkatReplay,
+  line: SkatReplayLine,
+  stop: SkatStop,
   known: Known,
   sees: (seat: Seat) => boolean = () => true,
 ): string[] {
@@ -118,9 +118,9 @@ export function sentencesAt(
 }
 
 function standing(
-  replay: Replay,
-  line: ReplayLine,
-  stop: Stop,
+  replay: SkatReplay,
+  line: SkatReplayLine,
+  stop: SkatStop,
   measure: Measure,
   value: number,
 ): string {
@@ -132,7 +132,7 @@ function standing(
 
 /** `With all cards seen, HK keeps 64; H10, as played, 57.` */
 function changeSentence(
-  line: ReplayLine,
+  line: SkatReplayLine,
   measure: Measure,
   change: CourseChange,
   targets: Targets,

@@ -1,6 +1,6 @@
 /** From a place in a replay to the position that the solver is asked about. */
 import { skatPoints } from '../replay/skat.ts';
-import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
+import type { SkatReplay, SkatReplayLine, SkatStop } from '../replay/skat-replay.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { OpenPosition } from '../solver/position.ts';
 import { gameName, measureOf } from './measure.ts';
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** The places of a line from the one before the first lead on; those of the deal are left out. */
-export function playOf({ path }: ReplayLine): readonly Stop[] {
+export function playOf({ path }: SkatReplayLine): readonly SkatStop[] {
   const opening = path.findLastIndex(({ trick }) => trick === 0);
   return path.slice(Math.max(0, opening));
 }
@@ -24,7 +24,7 @@ export function playOf({ path }: ReplayLine): readonly Stop[] {
  * @returns null where no card has a value: in a Ramsch, before the layout, when no card is left,
  *   and once a trick has settled a game that is played for none or for all.
  */
-export function choiceAt(replay: Replay, line: ReplayLine, stop: Stop): Choice | null {
+export function choiceAt(replay: SkatReplay, line: SkatReplayLine, stop: SkatStop): Choice | null {
   const measure = measureOf(line.contract);
   const { declarer } = line;
   if (measure === null || declarer === null) return null;
@@ -49,7 +49,7 @@ export function choiceAt(replay: Replay, line: ReplayLine, stop: Stop): Choice |
  * The value of a stop at which nothing is left to decide: what the declarer has, or whether he
  * kept to his aim. Null where there is something to decide, and where there is no value.
  */
-export function settledAt(replay: Replay, line: ReplayLine, stop: Stop): number | null {
+export function settledAt(replay: SkatReplay, line: SkatReplayLine, stop: SkatStop): number | null {
   const measure = measureOf(line.contract);
   const { declarer } = line;
   if (measure === null || declarer === null) return null;
@@ -61,12 +61,12 @@ export function settledAt(replay: Replay, line: ReplayLine, stop: Stop): number 
 }
 
 /** Whether every card has been played. */
-function isOver({ hands, taken }: Stop): boolean {
+function isOver({ hands, taken }: SkatStop): boolean {
   return taken !== null && SEATS.every((seat) => hands[seat].length === 0);
 }
 
 /** Whether the side that must not has taken a trick, in a game about none or all. */
-function isDecided({ contract, declarer }: ReplayLine, { score }: Stop): boolean {
+function isDecided({ contract, declarer }: SkatReplayLine, { score }: SkatStop): boolean {
   const measure = measureOf(contract);
   if (measure === 'points' || declarer === null) return false;
   return SEATS.some(

@@ -1,5 +1,5 @@
 /** The course of the value through a line, and the cards by which it changed. */
-import type { Replay, ReplayLine, Stop } from '../replay/replay.ts';
+import type { SkatReplay, SkatReplayLine, SkatStop } from '../replay/skat-replay.ts';
 import type { Mark } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Seat } from '../skat/seats.ts';
@@ -13,14 +13,14 @@ export type Known = (choice: Choice) => CardValues | undefined;
 
 /** A place of the line with the value it has; null when that is not known yet. */
 export interface CoursePoint {
-  readonly stop: Stop;
+  readonly stop: SkatStop;
   readonly value: number | null;
 }
 
 /** A card that was not one of the best with all cards seen. */
 export interface CourseChange {
   /** The place the card leads to. */
-  readonly stop: Stop;
+  readonly stop: SkatStop;
   readonly seat: Seat;
   readonly card: Card;
   /** How the author judges the card, who thinks of what its player could know. */
@@ -32,7 +32,12 @@ export interface CourseChange {
 }
 
 /** The value at a stop of a line; null where there is none or it is not known yet. */
-export function valueAt(replay: Replay, line: ReplayLine, stop: Stop, known: Known): number | null {
+export function valueAt(
+  replay: SkatReplay,
+  line: SkatReplayLine,
+  stop: SkatStop,
+  known: Known,
+): number | null {
   const choice = choiceAt(replay, line, stop);
   if (choice === null) return settledAt(replay, line, stop);
   const values = known(choice);
@@ -40,15 +45,15 @@ export function valueAt(replay: Replay, line: ReplayLine, stop: Stop, known: Kno
 }
 
 /** The value at every place of a line, from the one before the first lead on. */
-export function courseOf(replay: Replay, line: ReplayLine, known: Known): CoursePoint[] {
+export function courseOf(replay: SkatReplay, line: SkatReplayLine, known: Known): CoursePoint[] {
   return playOf(line).map((stop) => ({ stop, value: valueAt(replay, line, stop, known) }));
 }
 
 /** The card that led to a stop of a line, if it changed the value and that is known. */
 export function changeAt(
-  replay: Replay,
-  line: ReplayLine,
-  stop: Stop,
+  replay: SkatReplay,
+  line: SkatReplayLine,
+  stop: SkatStop,
   known: Known,
 ): CourseChange | null {
   const stops = playOf(line);
@@ -66,6 +71,6 @@ export function changeAt(
 }
 
 /** All changes of the value in a line, in the order of play. */
-export function changesOf(replay: Replay, line: ReplayLine, known: Known): CourseChange[] {
+export function changesOf(replay: SkatReplay, line: SkatReplayLine, known: Known): CourseChange[] {
   return playOf(line).flatMap((stop) => changeAt(replay, line, stop, known) ?? []);
 }

@@ -1,6 +1,6 @@
 /** What is asked about a hand with all cards seen: all that its analysis depends on. */
 import { lineOf } from '../replay/replay.ts';
-import type { Replay } from '../replay/replay.ts';
+import type { SkatReplay } from '../replay/skat-replay.ts';
 import type { Deal } from '../skat/deal.ts';
 import { choiceAt } from './at-stop.ts';
 import type { Choice } from './at-stop.ts';
@@ -18,7 +18,7 @@ export interface HandQuestions {
 }
 
 /** What there is to ask about the record of a hand and all its variations. */
-export function handQuestions(replay: Replay): HandQuestions {
+export function handQuestions(replay: SkatReplay): HandQuestions {
   const stops = new Map<string, Choice>();
   for (const stop of replay.stops.values()) {
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);

@@ -1,5 +1,5 @@
 /** What a reader's card was worth beside the card of the book, for the side that plays. */
-import type { ReplayLine } from '../replay/replay.ts';
+import type { SkatReplayLine } from '../replay/skat-replay.ts';
 import type { Card } from '../skat/cards.ts';
 import { promisedOf } from '../skat/contract.ts';
 import type { Targets } from '../skat/laws/law.ts';
@@ -41,7 +41,7 @@ export interface Judged {
  * @returns null where one of the two cards has no value: it may not be played.
  */
 export function judge(
-  line: ReplayLine,
+  line: SkatReplayLine,
   targets: Targets,
   choice: Choice,
   values: CardValues,
@@ -71,7 +71,7 @@ export function judge(
 }
 
 /** The value from which on the declarer has won: his points, or 1 for an aim that is kept. */
-function neededIn({ contract }: ReplayLine, targets: Targets, measure: Measure): number {
+function neededIn({ contract }: SkatReplayLine, targets: Targets, measure: Measure): number {
   if (measure !== 'points') return 1;
   return promisedOf(contract) === 'schneider' ? targets.schneider : targets.game;
 }

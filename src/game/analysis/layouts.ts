@@ -1,7 +1,7 @@
 /** What else could have been put away: the 66 layouts of twelve cards, ranked. */
 import type { Hand } from '../notation/hand.ts';
 import { usesSkat } from '../notation/check/setting.ts';
-import type { ReplayLine } from '../replay/replay.ts';
+import type { SkatReplayLine } from '../replay/skat-replay.ts';
 import type { Layout } from '../skat/deal.ts';
 import type { Seat } from '../skat/seats.ts';
 import { allLayouts } from '../solver/layouts.ts';
@@ -34,7 +34,7 @@ export interface RankedLayout {
 /** What there is to ask about a line's layout; null when its contract did not take the skat. */
 export function layoutQuestion(
   hand: Pick<Hand, 'deal'>,
-  line: Pick<ReplayLine, 'contract' | 'declarer'>,
+  line: Pick<SkatReplayLine, 'contract' | 'declarer'>,
 ): LayoutsAsked | null {
   const { contract, declarer } = line;
   const measure = measureOf(contract);

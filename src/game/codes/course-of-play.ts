@@ -1,5 +1,5 @@
 /** A course of play from its cards alone: tricks, winners and points follow from the rules. */
-import type { Line, Trick } from '../notation/hand.ts';
+import type { SkatLine, SkatTrick } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import { isDecided, isOver, playCard, toMove } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
@@ -10,11 +10,11 @@ import type { Position } from '../skat/play.ts';
  * @param start the position before the first lead.
  * @throws RangeError when a card may not be played in its turn.
  */
-export function lineOfCards(start: Position, cards: readonly Card[]): Line {
-  const tricks: Trick[] = [];
+export function lineOfCards(start: Position, cards: readonly Card[]): SkatLine {
+  const tricks: SkatTrick[] = [];
   let position = start;
-  let plays: Trick['plays'][number][] = [];
-  const close = (winner: Trick['winner'], points: number | null): void => {
+  let plays: SkatTrick['plays'][number][] = [];
+  const close = (winner: SkatTrick['winner'], points: number | null): void => {
     const number = tricks.length + 1;
     tricks.push({ number, plays, winner, points, comment: null, variations: [] });
     plays = [];
@@ -31,6 +31,6 @@ export function lineOfCards(start: Position, cards: readonly Card[]): Line {
 }
 
 /** The cards of a line in the order played. */
-export function cardsOfLine(line: Line): Card[] {
+export function cardsOfLine(line: SkatLine): Card[] {
   return line.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
 }

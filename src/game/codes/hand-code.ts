@@ -5,7 +5,7 @@
  *
  * Comments, marks, variations, errata and the source are not part of it; {@link leftOut} says so.
  */
-import type { Hand, Line } from '../notation/hand.ts';
+import type { Hand, SkatLine } from '../notation/hand.ts';
 import { checkBidding } from '../skat/bidding.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
@@ -133,7 +133,7 @@ export function bareHand(parts: Chosen & Pick<Hand, 'deal' | 'laws' | 'line' | '
 /** What an address of the hand does not hold, in words: `3 comments`, `1 variation`. */
 export function leftOut(hand: Hand): string[] {
   const count = { comment: 0, mark: 0, variation: 0 };
-  const look = (line: Line): void => {
+  const look = (line: SkatLine): void => {
     for (const { comment, plays, variations } of line.tricks) {
       if (comment !== null) count.comment++;
       count.comment += plays.filter((play) => play.comment !== null).length;
@@ -142,7 +142,7 @@ export function leftOut(hand: Hand): string[] {
     }
     for (const variation of line.variations) lookInto(variation);
   };
-  const lookInto = ({ comment, line }: Line['variations'][number]): void => {
+  const lookInto = ({ comment, line }: SkatLine['variations'][number]): void => {
     count.variation++;
     if (comment !== null) count.comment++;
     look(line);
@@ -251,7 +251,7 @@ function writePlay(to: DigitWriter, start: Position, cards: readonly Card[]): vo
   }
 }
 
-function readPlay(from: DigitReader, start: Position): Line {
+function readPlay(from: DigitReader, start: Position): SkatLine {
   const length = from.take(PLAYED_BASE);
   const cards: Card[] = [];
   let position = start;

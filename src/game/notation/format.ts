@@ -1,26 +1,27 @@
 /** How the hands of one game are written: its seats, its pack, its deal, what a trick tells. */
-import type { PositionOf } from '../cards/play.ts';
-import type { Table, TrickRules } from '../cards/table.ts';
+import type { PackCard } from '../cards/cards.ts';
+import type { TrickPosition } from '../cards/play.ts';
+import type { TrickRules } from '../cards/table.ts';
 
-export interface TrickFormat<T extends Table> {
-  readonly rules: TrickRules<T>;
+export interface TrickFormat {
+  readonly rules: TrickRules;
   /** How many tricks a hand has, and the same in words. */
   readonly tricks: number;
   readonly tricksInWords: string;
   /** Whether the points of a trick are written after its winner. */
   readonly counted: boolean;
   /** The pack, in the order in which it is told. */
-  readonly pack: readonly T['card'][];
+  readonly pack: readonly PackCard[];
   /** The lines of the deal, each with how many cards it has. */
   readonly rows: Readonly<Record<string, number>>;
   /** A line of the deal in words: `Vorhand`, `the skat`. */
   readonly rowName: (row: string) => string;
   /** The tags, in the order they are printed, and those that no hand can do without. */
   readonly tags: readonly string[];
-  readonly isSeat: (text: string) => text is T['seat'];
-  readonly isCard: (text: string) => text is T['card'];
+  readonly isSeat: (text: string) => boolean;
+  readonly isCard: (text: string) => text is PackCard;
   /** Whether the hand is over though cards are left. */
-  isDecided(position: PositionOf<T>): boolean;
+  isDecided(position: TrickPosition): boolean;
   /** What is expected where a seat, or a card, should stand. */
   readonly seatsExpected: string;
   readonly leadersExpected: string;

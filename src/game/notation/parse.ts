@@ -21,7 +21,7 @@ import { checkNames } from './check/names.ts';
 import { checkLine } from './check/play.ts';
 import { errorList } from './errors.ts';
 import type { ErrorList, HandError, Report } from './errors.ts';
-import type { Exchange, Hand } from './hand.ts';
+import type { Exchange, Hand, SkatLine } from './hand.ts';
 import { LONGEST_FILE, splitLines } from './read/lines.ts';
 import type { RawHand } from './read/raw.ts';
 import { readHand } from './read/hand-file.ts';
@@ -121,7 +121,8 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
     handedRound: before.handedRound,
     exchange: before.exchange,
     layoutComment: (raw.layout ?? raw.exchange)?.comment?.text ?? null,
-    line,
+    // Read by Skat's format, its line has Skat's seats and cards.
+    line: line as SkatLine,
     errata,
   };
 }

@@ -1,14 +1,14 @@
 /** How hands of Skat are written. */
 import { CARDS, isCard } from '../skat/cards.ts';
 import { SKAT_RULES, isDecided } from '../skat/play.ts';
-import type { SkatTable } from '../skat/play.ts';
+import type { Position } from '../skat/play.ts';
 import { isSeat } from '../skat/seats.ts';
 import { seatName } from '../words/seats.ts';
 import type { TrickFormat } from './format.ts';
 import { TAGS } from './read/tag-names.ts';
 import { SKAT_WORDS } from './read/trick.ts';
 
-export const SKAT_FORMAT: TrickFormat<SkatTable> = {
+export const SKAT_FORMAT = {
   rules: SKAT_RULES,
   tricks: 10,
   tricksInWords: 'ten',
@@ -19,7 +19,7 @@ export const SKAT_FORMAT: TrickFormat<SkatTable> = {
   tags: TAGS,
   isSeat,
   isCard,
-  isDecided: (position) => position.table.length === 0 && isDecided(position),
+  isDecided: (position: Position) => position.table.length === 0 && isDecided(position),
   leadersExpected: 'V, M or H',
   ...SKAT_WORDS,
-};
+} satisfies TrickFormat;

@@ -3,9 +3,10 @@ import { checkBidding } from '../skat/bidding.ts';
 import { LAWS } from '../skat/laws.ts';
 import type { Matadors } from '../skat/matadors.ts';
 import type { HandResult } from '../skat/result.ts';
+import type { Seat } from '../skat/seats.ts';
 import type { HandValue } from '../skat/value.ts';
 import { settle } from './check/result.ts';
-import type { Hand, Line, Trick } from './hand.ts';
+import type { Hand, SkatLine, SkatTrick } from './hand.ts';
 import type { Setting } from './check/setting.ts';
 
 /** What pages and tables say of a hand that has been played out or given up. */
@@ -54,19 +55,19 @@ export function summariseHand(hand: Hand): HandSummary {
 }
 
 /** Whether a line has a result: it was played out, or one side gave up the rest. */
-export function isSettled({ finished, conceded }: Line): boolean {
+export function isSettled({ finished, conceded }: SkatLine): boolean {
   return finished || conceded !== undefined;
 }
 
 /** How many cards of an unfinished last trick a line has, 0 to 2. */
-function cardsOnTable({ tricks }: Line): number {
+function cardsOnTable({ tricks }: SkatLine): number {
   const last = tricks.at(-1);
   return last === undefined || isCounted(last) ? 0 : last.plays.length;
 }
 
 /** Whether a trick is complete, as all are in a finished line. */
 export function isCounted(
-  trick: Trick,
-): trick is Trick & { readonly winner: NonNullable<Trick['winner']>; readonly points: number } {
+  trick: SkatTrick,
+): trick is SkatTrick & { readonly winner: Seat; readonly points: number } {
   return trick.winner !== null && trick.points !== null;
 }

@@ -1,4 +1,3 @@
-import type { GameHand } from '../notation/hand.ts';
 import type { PackedHand } from '../replay/packed-hand.ts';
 import type { Verdict } from '../replay/verdict.ts';
 
@@ -6,7 +5,7 @@ import type { Verdict } from '../replay/verdict.ts';
 export interface FigureProps {
   /** Whether the page has it as HTML: of several figures only the first. */
   readonly serverRendered: boolean;
-  readonly hand: PackedHand<GameHand>;
+  readonly hand: PackedHand;
   /** The name of the place at which it opens. */
   readonly start: string;
   /** The chapters that tell of places in this hand, by the place, where they are other pages. */

@@ -1,5 +1,4 @@
 /** What a place says to the ear: one or two short sentences for a live region. */
-import type { Table } from '../cards/table.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
@@ -28,9 +27,9 @@ export const PLAIN: Telling = {
 };
 
 /** The place in words: `Trick 3. Vorhand leads the ace of clubs.` */
-export function announce<T extends Table>(
-  replay: Replay<T>,
-  stop: Stop<T>,
+export function announce(
+  replay: Replay,
+  stop: Stop,
   telling: Telling = PLAIN,
   id: LineId = stop.line,
 ): string {

@@ -1,27 +1,27 @@
+import type { PackCard } from '../cards/cards.ts';
 import { RANKS, SUITS, suitOf } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
 import { cardStrength, isTrump } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
 import { SKAT_RULES } from '../skat/play.ts';
-import type { SkatTable } from '../skat/play.ts';
 import type { TableGame } from './table-game.ts';
-import type { GameOf, SuitInPlay, Table, TrickRules } from '../cards/table.ts';
+import type { PlayedGame, SuitInPlay, TrickRules } from '../cards/table.ts';
 
 /** Cards that belong together in play: the trumps, or a plain suit. */
-export interface Group<T extends Table = SkatTable> {
+export interface Group<C extends PackCard = PackCard> {
   readonly suit: SuitInPlay;
-  readonly cards: readonly T['card'][];
+  readonly cards: readonly C[];
 }
 
 /**
  * A hand as a player holds it: the trumps first and apart, then the plain suits, every group from its highest card down. Groups without a card are left out.
  */
-export function arrangeBy<T extends Table>(
-  rules: TrickRules<T>,
-  hand: readonly T['card'][],
-  game: GameOf<T>,
-): Group<T>[] {
+export function arrangeBy<C extends PackCard>(
+  rules: TrickRules,
+  hand: readonly C[],
+  game: PlayedGame,
+): Group<C>[] {
   const groups: SuitInPlay[] = ['trump', ...SUITS];
   return groups
     .map((suit) => ({
@@ -34,7 +34,7 @@ export function arrangeBy<T extends Table>(
 }
 
 /** A hand of Skat as a player holds it, jacks leading the trumps. */
-export function arrangeHand(hand: readonly Card[], game: Game): Group[] {
+export function arrangeHand(hand: readonly Card[], game: Game): Group<Card>[] {
   return arrangeBy(SKAT_RULES, hand, game);
 }
 
@@ -52,10 +52,10 @@ export function suitRows(hand: readonly Card[], game: Game): { suit: Suit; cards
 }
 
 /** The rows of the diagram where no card leaves its suit: each suit’s cards as the game sorts them. */
-export function suitRowsBy<T extends Table>(
-  { sort }: Pick<TableGame<T>, 'sort'>,
-  hand: readonly T['card'][],
-): { suit: Suit; cards: T['card'][] }[] {
+export function suitRowsBy(
+  { sort }: Pick<TableGame, 'sort'>,
+  hand: readonly PackCard[],
+): { suit: Suit; cards: PackCard[] }[] {
   const sorted = sort(hand);
   return SUITS.map((suit) => ({ suit, cards: sorted.filter((card) => suitOf(card) === suit) }));
 }

@@ -3,14 +3,14 @@
  * does not know beforehand, and is shown where it first went wrong.
  */
 import { pointsOf, sideOf } from './counts.ts';
-import type { CountSide, SkatCount } from './counts.ts';
+import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
 
 /** What the reader said after a trick. */
 export interface Answer {
   readonly trick: number;
-  readonly side: CountSide;
+  readonly side: string;
   readonly points: number;
 }
 
@@ -123,13 +123,7 @@ function wrongCount(
 }
 
 /** A side's points after a trick; after trick 0 what it starts with. */
-function sumAt(
-  replay: Replay,
-  id: LineId,
-  trick: number,
-  side: CountSide,
-  skat: SkatCount,
-): number {
+function sumAt(replay: Replay, id: LineId, trick: number, side: string, skat: SkatCount): number {
   const stop = lineOf(replay, id).path.findLast((place) => place.trick <= trick);
   return stop === undefined ? 0 : pointsOf(replay, stop, side, skat, id);
 }

@@ -1,26 +1,26 @@
 /** The places of one line, one after another, while a replay is being built. */
-import type { HandOf, Trick } from '../notation/hand.ts';
+import type { PackCard } from '../cards/cards.ts';
+import type { AnyHand, Trick } from '../notation/hand.ts';
 import { playAt } from '../cards/play.ts';
-import type { PositionOf } from '../cards/play.ts';
-import type { BySeatOf, Table } from '../cards/table.ts';
+import type { TrickPosition } from '../cards/play.ts';
 import { errataAt } from './errata.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { LineId, Note, Stop, TableCard, Taken } from './replay.ts';
-import type { PreparationOf, TableGame } from './table-game.ts';
+import type { LineTerms, TableGame } from './table-game.ts';
 
 /** A stop while its line is being laid out, with the position behind it. */
-export type Draft<T extends Table> = Omit<Stop<T>, 'previous' | 'next' | 'branches' | 'toPlay'> & {
-  readonly position: PositionOf<T>;
+export type Draft = Omit<Stop, 'previous' | 'next' | 'branches' | 'toPlay'> & {
+  readonly position: TrickPosition;
 };
 
 /** The place just before the first lead: `layout` when cards changed hands, else `deal`. */
-export function openingStop<T extends Table>(
-  game: TableGame<T>,
-  before: PreparationOf<T>,
+export function openingStop(
+  game: TableGame,
+  before: LineTerms,
   line: LineId,
-  notes: readonly Note<T>[],
-): Draft<T> {
+  notes: readonly Note[],
+): Draft {
   const place: Place = {
     branch: line,
     at: game.cardsMove(before) ? 'layout' : 'deal',
@@ -45,18 +45,18 @@ export function openingStop<T extends Table>(
 }
 
 /** The hand of each seat in the order in which it is printed. */
-export function sortedHands<T extends Table>(
-  game: TableGame<T>,
-  hands: BySeatOf<T, readonly T['card'][]>,
-): BySeatOf<T, readonly T['card'][]> {
-  return bySeat(game, (seat) => game.sort(hands[seat]));
+export function sortedHands(
+  game: TableGame,
+  hands: Readonly<Record<string, readonly PackCard[]>>,
+): Readonly<Record<string, readonly PackCard[]>> {
+  return bySeat(game, (seat) => game.sort(hands[seat] ?? []));
 }
 
-function bySeat<T extends Table, Value>(
-  { seats }: TableGame<T>,
-  of: (seat: T['seat']) => Value,
-): BySeatOf<T, Value> {
-  return Object.fromEntries(seats.map((seat) => [seat, of(seat)])) as BySeatOf<T, Value>;
+function bySeat<Value>(
+  { seats }: TableGame,
+  of: (seat: string) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
 }
 
 /**
@@ -68,16 +68,16 @@ function bySeat<T extends Table, Value>(
  * @param firstNotes what is to be read at the first place before its own notes.
  * @param source what the hand says of its source, when the tricks are those of its record.
  */
-export function playedStops<T extends Table>(
-  game: TableGame<T>,
-  path: readonly Draft<T>[],
-  tricks: readonly Trick<T>[],
+export function playedStops(
+  game: TableGame,
+  path: readonly Draft[],
+  tricks: readonly Trick[],
   line: LineId,
   skip = 0,
-  firstNotes: readonly Note<T>[] = [],
-  { errata, printed }: Pick<HandOf<T>, 'errata' | 'printed'> = { errata: [] },
-): Draft<T>[] {
-  const stops: Draft<T>[] = [];
+  firstNotes: readonly Note[] = [],
+  { errata, printed }: Pick<AnyHand, 'errata' | 'printed'> = { errata: [] },
+): Draft[] {
+  const stops: Draft[] = [];
   let from = path.at(-1)!;
   for (const [index, trick] of tricks.entries()) {
     for (const [place, play] of trick.plays.entries()) {
@@ -85,11 +85,11 @@ export function playedStops<T extends Table>(
       const number = place + 1;
       const last = number === trick.plays.length;
       const { seat, card, mark, comment } = play;
-      const table: TableCard<T>[] = [...(place === 0 ? [] : from.table), { seat, card, mark }];
+      const table: TableCard[] = [...(place === 0 ? [] : from.table), { seat, card, mark }];
       const position = playAt(game, from.position, card);
       const at: Place = { branch: line, at: 'card', trick: trick.number, card: number };
-      const own: Note<T>[] = comment === null ? [] : [{ kind: 'card', text: comment, seat, card }];
-      const stop: Draft<T> = {
+      const own: Note[] = comment === null ? [] : [{ kind: 'card', text: comment, seat, card }];
+      const stop: Draft = {
         place: at,
         name: makePlace(at),
         line,
@@ -120,16 +120,13 @@ export function playedStops<T extends Table>(
   return stops;
 }
 
-function takenIn<T extends Table>({ tricks }: PositionOf<T>): Stop<T>['taken'] {
+function takenIn({ tricks }: TrickPosition): Stop['taken'] {
   const trick = tricks.at(-1);
   return trick === undefined ? null : { by: trick.winner, points: trick.points };
 }
 
 /** Tricks and points of each seat. */
-function scoreOf<T extends Table>(
-  game: TableGame<T>,
-  { tricks }: PositionOf<T>,
-): BySeatOf<T, Taken> {
+function scoreOf(game: TableGame, { tricks }: TrickPosition): Readonly<Record<string, Taken>> {
   return bySeat(game, (seat) => {
     const won = tricks.filter(({ winner }) => winner === seat);
     return { tricks: won.length, points: won.reduce((sum, { points }) => sum + points, 0) };
@@ -137,9 +134,9 @@ function scoreOf<T extends Table>(
 }
 
 /** A note with this text, or none without one. */
-export function note<T extends Table>(
+export function note(
   kind: 'bidding' | 'hand' | 'layout' | 'variation' | 'trick',
   text: string | null,
-): Note<T>[] {
+): Note[] {
   return text === null ? [] : [{ kind, text }];
 }

@@ -1,25 +1,24 @@
-import type { HandOf, Line, Trick, Variation } from '../notation/hand.ts';
+import type { AnyHand, Line, Trick, Variation } from '../notation/hand.ts';
 import type { Side } from '../skat/result.ts';
 import { isPlayedOut, seatInTurn } from '../cards/play.ts';
-import type { Table } from '../cards/table.ts';
 import { note, openingStop, playedStops, sortedHands } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { errataAt } from './errata.ts';
 import type { LineId, Note, Replay, ReplayLine, Stop } from './replay.ts';
-import type { PreparationOf, TableGame } from './table-game.ts';
+import type { LineTerms, TableGame } from './table-game.ts';
 
 /** A line with what its variations need to know of it. */
-interface DraftLine<T extends Table> {
+interface DraftLine {
   readonly id: LineId;
   readonly title: string;
-  readonly parent: DraftLine<T> | null;
+  readonly parent: DraftLine | null;
   readonly fork: string | null;
-  readonly before: PreparationOf<T>;
+  readonly before: LineTerms;
   readonly finished: boolean;
   readonly conceded: Side | undefined;
-  readonly own: readonly Draft<T>[];
+  readonly own: readonly Draft[];
   /** From the deal to the end, the parents' part first. */
-  readonly path: readonly Draft<T>[];
+  readonly path: readonly Draft[];
 }
 
 /**
@@ -29,21 +28,17 @@ interface DraftLine<T extends Table> {
  * differs; before that its path runs through those of the line it leaves. A hand whose play is
  * not legal throws a RangeError; one from `parseHand` is.
  *
- * @param game what is played: for a hand of Skat `SKAT`.
+ * @param game what is played: for a hand of Skat `SKAT`, or see `layOutSkat`.
  * @param targets those of the hand’s laws: `LAWS[hand.laws].targets`.
  */
-export function layOut<T extends Table>(
-  game: TableGame<T>,
-  hand: Replay<T>['hand'],
-  targets: T['targets'],
-): Replay<T> {
-  const drafts = draftLines(game, hand as HandOf<T>);
+export function layOut(game: TableGame, hand: AnyHand, targets: unknown): Replay {
+  const drafts = draftLines(game, hand);
   const forks = new Map<string, string[]>();
   for (const { fork, id } of drafts) {
     if (fork !== null && id !== null) forks.set(fork, [...(forks.get(fork) ?? []), id]);
   }
-  const stops = new Map<string, Stop<T>>();
-  const lines = new Map<LineId, ReplayLine<T>>();
+  const stops = new Map<string, Stop>();
+  const lines = new Map<LineId, ReplayLine>();
   for (const draft of drafts) {
     const { before, fork, id, title } = draft;
     for (const [index, stop] of draft.own.entries()) {
@@ -68,10 +63,10 @@ export function layOut<T extends Table>(
 }
 
 /** The record and all its variations, a parent before its children. */
-function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): DraftLine<T>[] {
-  const drafts: DraftLine<T>[] = [];
+function draftLines(game: TableGame, hand: AnyHand): DraftLine[] {
+  const drafts: DraftLine[] = [];
 
-  const addLine = (draft: DraftLine<T>, line: Line<T>): void => {
+  const addLine = (draft: DraftLine, line: Line): void => {
     drafts.push(draft);
     for (const variation of line.variations) addBeforePlay(draft, variation);
     for (const trick of line.tricks) {
@@ -79,7 +74,7 @@ function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): Draft
     }
   };
 
-  const addBeforePlay = (parent: DraftLine<T>, variation: Variation<T>): void => {
+  const addBeforePlay = (parent: DraftLine, variation: Variation): void => {
     const before = game.change(parent.before, variation);
     const opening = [openingStop(game, before, variation.id, variationNotes(variation, null))];
     const deal = parent.path[0]!;
@@ -100,11 +95,7 @@ function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): Draft
     );
   };
 
-  const addCardVariation = (
-    parent: DraftLine<T>,
-    trick: Trick<T>,
-    variation: Variation<T>,
-  ): void => {
+  const addCardVariation = (parent: DraftLine, trick: Trick, variation: Variation): void => {
     const retold = variation.line.tricks[0]!;
     const differs = retold.plays.findIndex(({ card }, index) => card !== trick.plays[index]?.card);
     const forkIndex =
@@ -136,7 +127,7 @@ function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): Draft
   const last = own.at(-1)!;
   const closing = errataAt(hand.errata, 'result');
   own[own.length - 1] = { ...last, notes: [...last.notes, ...closing] };
-  const record: DraftLine<T> = {
+  const record: DraftLine = {
     id: null,
     title: hand.title,
     parent: null,
@@ -152,19 +143,15 @@ function draftLines<T extends Table>(game: TableGame<T>, hand: HandOf<T>): Draft
 }
 
 /** `deal`, and `layout` when cards change hands before the first lead. */
-function recordOpening<T extends Table>(
-  game: TableGame<T>,
-  hand: HandOf<T>,
-  before: PreparationOf<T>,
-): Draft<T>[] {
-  const dealNotes: Note<T>[] = [
+function recordOpening(game: TableGame, hand: AnyHand, before: LineTerms): Draft[] {
+  const dealNotes: Note[] = [
     ...note('bidding', hand.biddingComment),
     ...errataAt(hand.errata, 'bidding'),
     ...note('hand', hand.comment),
     ...errataAt(hand.errata, 'deal'),
     ...errataAt(hand.errata, 'comment'),
   ];
-  const layoutNotes: Note<T>[] = [
+  const layoutNotes: Note[] = [
     ...note('layout', hand.layoutComment),
     ...errataAt(hand.errata, 'layout'),
     ...errataAt(hand.errata, 'play'),
@@ -173,7 +160,7 @@ function recordOpening<T extends Table>(
     return [openingStop(game, before, null, [...dealNotes, ...layoutNotes])];
   }
   const after = openingStop(game, before, null, layoutNotes);
-  const deal: Draft<T> = {
+  const deal: Draft = {
     ...after,
     place: { branch: null, at: 'deal', trick: 0, card: 0 },
     name: 'deal',
@@ -184,26 +171,23 @@ function recordOpening<T extends Table>(
 }
 
 /** What is to be read where a variation begins: its comment and those on cards told again. */
-function variationNotes<T extends Table>(
-  variation: Variation<T>,
-  retold: Trick<T>['plays'] | null,
-): Note<T>[] {
+function variationNotes(variation: Variation, retold: Trick['plays'] | null): Note[] {
   return [
     ...note('variation', variation.comment),
-    ...(retold ?? []).flatMap(({ card, comment, seat }): Note<T>[] =>
+    ...(retold ?? []).flatMap(({ card, comment, seat }): Note[] =>
       comment === null ? [] : [{ kind: 'card', text: comment, seat, card }],
     ),
   ];
 }
 
 /** Adds to a draft what only the whole line and its variations tell. */
-function finishStop<T extends Table>(
-  game: TableGame<T>,
-  draft: Draft<T>,
+function finishStop(
+  game: TableGame,
+  draft: Draft,
   index: number,
-  line: DraftLine<T>,
+  line: DraftLine,
   forks: ReadonlyMap<string, readonly string[]>,
-): Stop<T> {
+): Stop {
   const { position, ...stop } = draft;
   const beforeIt = line.path[line.path.length - line.own.length + index - 1];
   const after = line.own[index + 1];

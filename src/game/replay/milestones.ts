@@ -1,18 +1,11 @@
 /** The tricks at which something is settled: a line of the count is passed, or a Nullo is lost. */
-import type { SkatTable } from '../skat/play.ts';
-import type { Table } from '../cards/table.ts';
 import { countsAt } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
-import type { MilestoneOf } from './table-game.ts';
-
-export type Milestone = MilestoneOf<SkatTable>;
+import type { Milestone } from './table-game.ts';
 
 /** The milestones of a line from the first lead on; none in a Ramsch. */
-export function milestones<T extends Table>(
-  replay: Replay<T>,
-  id: LineId,
-): readonly MilestoneOf<T>[] {
+export function milestones(replay: Replay, id: LineId): readonly Milestone[] {
   const line = lineOf(replay, id);
   const start = line.path.findLast(({ trick }) => trick === 0);
   const tricks = line.path.filter(({ taken }) => taken !== null);

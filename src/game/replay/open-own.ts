@@ -8,13 +8,13 @@ import { whyNotPlayed, withOwnLine } from './own-line.ts';
 import type { OwnLine } from './own-line.ts';
 import { OWN_LINE } from './place.ts';
 import { lineOf } from './replay.ts';
-import type { Replay, Stop } from './replay.ts';
+import type { SkatReplay, SkatStop } from './skat-replay.ts';
 import { findPlace } from './step.ts';
 
 /** What became of it: the line as far as it fits, and what is to be said about the rest. */
 export interface OpenedOwn {
-  readonly replay: Replay;
-  readonly stop: Stop;
+  readonly replay: SkatReplay;
+  readonly stop: SkatStop;
   readonly own: OwnLine;
   /** Whom the reader plays: the seat of his first card; in a Ramsch all three. */
   readonly mine: readonly Seat[];
@@ -29,7 +29,7 @@ export interface NotOpened {
 }
 
 /** Opens an own line from an address: never throws, whatever the address says. */
-export function openOwnAddress(replay: Replay, text: string): OpenedOwn | NotOpened {
+export function openOwnAddress(replay: SkatReplay, text: string): OpenedOwn | NotOpened {
   const address = readOwnAddress(text);
   const broken = (why: string): NotOpened => ({
     own: null,
@@ -52,7 +52,7 @@ export function openOwnAddress(replay: Replay, text: string): OpenedOwn | NotOpe
     : broken('its cards do not fit');
 }
 
-function opened(replay: Replay, own: OwnLine, at: string | null, message: string): OpenedOwn {
+function opened(replay: SkatReplay, own: OwnLine, at: string | null, message: string): OpenedOwn {
   const line = lineOf(replay, OWN_LINE);
   const stop = line.stops.find(({ name }) => name === `${OWN_LINE}/${at ?? ''}`);
   const seat = line.stops[0]?.table.at(-1)?.seat;

@@ -2,7 +2,7 @@
  * The reader's own line: cards of his that leave the record, or a variation, at some place. It
  * is laid out like a variation, so that everything that shows a line shows this one too.
  */
-import type { Play, Trick } from '../notation/hand.ts';
+import type { SkatPlay, SkatTrick } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
@@ -16,6 +16,7 @@ import { readyToPlay } from './playable.ts';
 import { positionAt } from './position-at.ts';
 import { lineOf, stopOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
+import type { SkatReplay } from './skat-replay.ts';
 
 /** Where the reader left what is told, and the cards played from there on. */
 export interface OwnLine {
@@ -44,10 +45,11 @@ export interface OwnLineFault {
  * @returns the first card that may not be played, where there is one.
  * @throws RangeError when the place it leaves is not one of the hand's: see `findPlace`.
  */
-export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLineFault> {
+export function withOwnLine(replay: SkatReplay, own: OwnLine): Checked<SkatReplay, OwnLineFault> {
   const told = withoutOwnLine(replay);
   if (own.cards.length === 0) return valid(told);
-  const fork = readyToPlay(told, stopOf(told, own.from));
+  const from = stopOf(told, own.from);
+  const fork = readyToPlay(lineOf(told, from.line), from);
   const parent = lineOf(told, fork.line);
   const start = positionAt(told, fork);
   const end = playAll(start, own.cards);
@@ -63,7 +65,7 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
   );
   const names = [fork.name, ...drafts.map(({ name }) => name)];
   const stops = drafts.map(({ position, ...draft }, index): Stop => {
-    const done = isPlayedOut(told.game, position) || isDecided(position);
+    const done = isPlayedOut(told.game, position) || told.game.isDecided(position);
     return {
       ...draft,
       toPlay: done ? null : seatInTurn(told.game, position),
@@ -85,17 +87,19 @@ export function withOwnLine(replay: Replay, own: OwnLine): Checked<Replay, OwnLi
     stops,
     path: [...shared, ...stops],
   };
-  return valid({
+  const extended: Replay = {
     game: told.game,
     hand: told.hand,
     targets: told.targets,
     lines: new Map([...told.lines, [OWN_LINE, line]]),
     stops: new Map([...told.stops, ...stops.map((stop) => [stop.name, stop] as const)]),
-  });
+  };
+  // Cards of Skat, played from a position of Skat.
+  return valid(extended as SkatReplay);
 }
 
 /** The replay as the hand tells it. */
-export function withoutOwnLine(replay: Replay): Replay {
+export function withoutOwnLine(replay: SkatReplay): SkatReplay {
   const line = replay.lines.get(OWN_LINE);
   if (line === undefined) return replay;
   const own = new Set(line.stops.map(({ name }) => name));
@@ -135,11 +139,11 @@ function playAll(start: Position, cards: readonly Card[]): Checked<Position, Own
 }
 
 /** The cards as tricks, the first with those of it that lie on the table already. */
-function tricksFrom(start: Position, cards: readonly Card[]): Trick[] {
-  const tricks: Trick[] = [];
+function tricksFrom(start: Position, cards: readonly Card[]): SkatTrick[] {
+  const tricks: SkatTrick[] = [];
   let position = start;
   // Whose cards these are does not matter: `playedStops` skips them.
-  let plays: Play[] = start.table.map((card) => ({
+  let plays: SkatPlay[] = start.table.map((card) => ({
     seat: start.leader,
     card,
     mark: null,
@@ -156,6 +160,6 @@ function tricksFrom(start: Position, cards: readonly Card[]): Trick[] {
   return tricks;
 }
 
-function trickOf(number: number, plays: readonly Play[]): Trick {
+function trickOf(number: number, plays: readonly SkatPlay[]): SkatTrick {
   return { number, plays, winner: null, points: null, comment: null, variations: [] };
 }

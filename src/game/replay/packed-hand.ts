@@ -3,8 +3,8 @@
  * the hands of a chapter are a tenth of its HTML. A trick is one word a card (`VSJ`: Vorhand, the jack
  * of spades; `MH9!`: a card well played) and what it came to (`V2`), and what is empty is left out.
  */
-import type { HandOf, Line, Play, Trick, Variation } from '../notation/hand.ts';
-import type { Table } from '../cards/table.ts';
+import type { PackCard } from '../cards/cards.ts';
+import type { AnyHand, Line, Play, Trick, Variation } from '../notation/hand.ts';
 import { MARK_SIGNS, markOf } from '../words/marks.ts';
 
 type PackedTrick =
@@ -16,40 +16,28 @@ type PackedTrick =
       variations: readonly PackedVariation[],
     ];
 
-type PackedVariation = Pick<Variation<Table>, 'id' | 'title'> &
-  Partial<Omit<Variation<Table>, 'line'>> & { readonly line: PackedLine };
+type PackedVariation = Pick<Variation, 'id' | 'title'> &
+  Partial<Omit<Variation, 'line'>> & { readonly line: PackedLine };
 
-interface PackedLine extends Omit<Line<Table>, 'tricks' | 'variations'> {
+interface PackedLine extends Omit<Line, 'tricks' | 'variations'> {
   readonly tricks: readonly PackedTrick[];
   readonly variations?: readonly PackedVariation[];
 }
 
 /** A hand whose play is packed; all else is as it was. */
-export type PackedHand<Hand extends HandOf<Table> = HandOf<Table>> = Omit<Hand, 'line'> & {
-  readonly line: PackedLine;
-};
+export type PackedHand = Omit<AnyHand, 'line'> & { readonly line: PackedLine };
 
 /** The hand in few letters; `unpackHand` makes of it what it was. */
-export const packHand = <Hand extends HandOf<Table>>(hand: Hand): PackedHand<Hand> => ({
-  ...hand,
-  line: packLine(hand.line),
-});
+export const packHand = (hand: AnyHand): PackedHand => ({ ...hand, line: packLine(hand.line) });
 
-function packLine({ tricks, variations, ...line }: Line<Table>): PackedLine {
+function packLine({ tricks, variations, ...line }: Line): PackedLine {
   const packed = { ...line, tricks: tricks.map(packTrick) };
   return variations.length === 0
     ? packed
     : { ...packed, variations: variations.map(packVariation) };
 }
 
-function packTrick({
-  comment,
-  number,
-  plays,
-  points,
-  variations,
-  winner,
-}: Trick<Table>): PackedTrick {
+function packTrick({ comment, number, plays, points, variations, winner }: Trick): PackedTrick {
   const words = plays.map(({ card, mark, seat }) => seat + card + (mark ? MARK_SIGNS[mark] : ''));
   const result = winner === null ? [] : [`${winner}${String(points)}`];
   const text = [number, ...words, ...result].join(' ');
@@ -60,22 +48,24 @@ function packTrick({
     : [text, comment, comments.slice(0, said), variations.map(packVariation)];
 }
 
-function packVariation({ line, ...variation }: Variation<Table>): PackedVariation {
-  const told = Object.entries(variation).filter(([, value]) => value !== null);
-  return { ...(Object.fromEntries(told) as unknown as PackedVariation), line: packLine(line) };
+function packVariation({ id, line, title, ...rest }: Variation): PackedVariation {
+  const told = Object.entries(rest).filter(([, value]) => value !== null);
+  return { id, title, ...Object.fromEntries(told), line: packLine(line) };
 }
 
 /** The hand as it was before it was packed. Its text is the build’s own, and not looked at again. */
-export const unpackHand = <Hand extends HandOf<Table>>(hand: PackedHand<Hand>): Hand =>
-  ({ ...hand, line: unpackLine(hand.line) }) as unknown as Hand;
+export const unpackHand = (hand: PackedHand): AnyHand => ({
+  ...hand,
+  line: unpackLine(hand.line),
+});
 
-const unpackLine = ({ tricks, variations = [], ...line }: PackedLine): Line<Table> => ({
+const unpackLine = ({ tricks, variations = [], ...line }: PackedLine): Line => ({
   ...line,
   tricks: tricks.map(unpackTrick),
   variations: variations.map(unpackVariation),
 });
 
-function unpackTrick(packed: PackedTrick): Trick<Table> {
+function unpackTrick(packed: PackedTrick): Trick {
   const [text, comment, comments, variations] =
     typeof packed === 'string' ? ([packed, null, [], []] as const) : packed;
   const [number, ...words] = text.split(' ');
@@ -83,11 +73,11 @@ function unpackTrick(packed: PackedTrick): Trick<Table> {
   const result = /^\w\d+$/.test(words.at(-1) ?? '') ? words.pop() : null;
   return {
     number: Number(number),
-    plays: words.map((word, index): Play<Table> => {
+    plays: words.map((word, index): Play => {
       const [, seat = '', card = '', sign = ''] = /^(\w)(\w+)(.*)$/.exec(word) ?? [];
       return {
         seat,
-        card: card as Table['card'],
+        card: card as PackCard,
         mark: markOf(sign),
         comment: comments[index] ?? null,
       };
@@ -101,7 +91,7 @@ function unpackTrick(packed: PackedTrick): Trick<Table> {
 
 const NOTHING = { contract: null, declarer: null, layout: null, comment: null } as const;
 
-const unpackVariation = ({ line, ...variation }: PackedVariation): Variation<Table> => ({
+const unpackVariation = ({ line, ...variation }: PackedVariation): Variation => ({
   ...NOTHING,
   ...variation,
   line: unpackLine(line),

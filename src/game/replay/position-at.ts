@@ -2,7 +2,8 @@
 import type { PlayedTrick, Position } from '../skat/play.ts';
 import { readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
-import type { LineId, Replay, Stop } from './replay.ts';
+import type { LineId } from './replay.ts';
+import type { SkatReplay, SkatStop } from './skat-replay.ts';
 
 /**
  * The position at a stop, every card played so far included. At the deal it is the one after
@@ -10,9 +11,10 @@ import type { LineId, Replay, Stop } from './replay.ts';
  *
  * @param id the line one is in, where the stop lies before its fork.
  */
-export function positionAt(replay: Replay, at: Stop, id: LineId = at.line): Position {
-  const { contract, declarer, path } = lineOf(replay, id);
-  const stop = readyToPlay(replay, at, id);
+export function positionAt(replay: SkatReplay, at: SkatStop, id: LineId = at.line): Position {
+  const line = lineOf(replay, id);
+  const { contract, declarer, path } = line;
+  const stop = readyToPlay(line, at);
   const tricks: PlayedTrick[] = [];
   for (const { leader, table, taken } of path.slice(0, path.indexOf(stop) + 1)) {
     const [first, second, third] = table.map(({ card }) => card);

@@ -2,10 +2,10 @@
  * A hand laid out for reading: every place of every line with all there is to see there. Built
  * once by `layOut`; a step is then a look-up.
  */
-import type { Hand, HandOf, Mark } from '../notation/hand.ts';
-import type { SkatTable } from '../skat/play.ts';
+import type { PlayedGame } from '../cards/table.ts';
+import type { PackCard } from '../cards/cards.ts';
+import type { AnyHand, Mark } from '../notation/hand.ts';
 import type { Side } from '../skat/result.ts';
-import type { BySeatOf, LayoutOf, Table } from '../cards/table.ts';
 import type { Place } from './place.ts';
 import type { TableGame } from './table-game.ts';
 
@@ -13,9 +13,9 @@ import type { TableGame } from './table-game.ts';
 export type LineId = string | null;
 
 /** A card on the table. */
-export interface TableCard<T extends Table = SkatTable> {
-  readonly seat: T['seat'];
-  readonly card: T['card'];
+export interface TableCard {
+  readonly seat: string;
+  readonly card: PackCard;
   readonly mark: Mark | null;
 }
 
@@ -27,13 +27,13 @@ export interface Taken {
 }
 
 /** Something to be read at a place. */
-export type Note<T extends Table = SkatTable> =
+export type Note =
   | { readonly kind: 'bidding' | 'hand' | 'layout' | 'variation' | 'trick'; readonly text: string }
   | {
       readonly kind: 'card';
       readonly text: string;
-      readonly seat: T['seat'];
-      readonly card: T['card'];
+      readonly seat: string;
+      readonly card: PackCard;
     }
   | ErratumNote;
 
@@ -49,29 +49,29 @@ export interface ErratumNote {
 }
 
 /** A place in a line, and what is to be seen there. */
-export interface Stop<T extends Table = SkatTable> {
+export interface Stop {
   readonly place: Place;
   /** The name of the place, unique in the hand. */
   readonly name: string;
   readonly line: LineId;
   /** The hands as dealt at `deal`, after laying out everywhere else. */
-  readonly hands: BySeatOf<T, readonly T['card'][]>;
+  readonly hands: Readonly<Record<string, readonly PackCard[]>>;
   /** The trick on the table, from 1 on, or 0 before the first lead. */
   readonly trick: number;
   /** Who led the trick on the table; before play who is to lead. */
-  readonly leader: T['seat'];
+  readonly leader: string;
   /** The cards on the table in the order played: none before play. */
-  readonly table: readonly TableCard<T>[];
+  readonly table: readonly TableCard[];
   /** Which of them wins so far; null before play. */
   readonly winning: number | null;
   /** Who takes the trick and what it counts, once its last card lies there. */
-  readonly taken: { readonly by: T['seat']; readonly points: number } | null;
+  readonly taken: { readonly by: string; readonly points: number } | null;
   /** Tricks and points of each seat up to here, this trick included when it is complete. */
-  readonly score: BySeatOf<T, Taken>;
+  readonly score: Readonly<Record<string, Taken>>;
   /** Who plays the next card of this line, or null at its end. */
-  readonly toPlay: T['seat'] | null;
+  readonly toPlay: string | null;
   /** What is to be read exactly here. */
-  readonly notes: readonly Note<T>[];
+  readonly notes: readonly Note[];
   /** Variations that leave the line here: their first card stands against this line's next. */
   readonly branches: readonly string[];
   /** The names of the places before and after in this line; null at the ends. */
@@ -80,57 +80,63 @@ export interface Stop<T extends Table = SkatTable> {
 }
 
 /** The record or a variation. */
-export interface ReplayLine<T extends Table = SkatTable> {
-  readonly game: TableGame<T>;
+export interface ReplayLine {
+  readonly game: TableGame;
   readonly id: LineId;
   /** The variation's title; the record has the hand's. */
   readonly title: string;
   /** The line it leaves and the place where it does; both null for the record. */
   readonly parent: LineId;
   readonly fork: string | null;
-  readonly contract: T['contract'];
-  readonly declarer: T['seat'] | null;
+  readonly contract: PlayedGame;
+  readonly declarer: string | null;
   /** What was put away, or null. */
-  readonly layout: LayoutOf<T> | null;
+  readonly layout: readonly PackCard[] | null;
   /** False when the line stops before the end of play: it breaks off, or was given up. */
   readonly finished: boolean;
   /** The side that gave up the rest; absent when neither did. */
   readonly conceded?: Side;
   /** The places that are this line's own; a variation's first is where it differs. */
-  readonly stops: readonly Stop<T>[];
+  readonly stops: readonly Stop[];
   /** All places from the deal to the end of the line, those before the fork from its parents. */
-  readonly path: readonly Stop<T>[];
+  readonly path: readonly Stop[];
 }
 
-export interface Replay<T extends Table = SkatTable> {
-  readonly game: TableGame<T>;
-  readonly hand: T extends SkatTable ? Hand : HandOf<T>;
+export interface Replay {
+  readonly game: TableGame;
+  readonly hand: AnyHand;
   /** The counts that matter under its laws. */
-  readonly targets: T['targets'];
+  readonly targets: unknown;
   /** The record first, then the variations in the order of the file. */
-  readonly lines: ReadonlyMap<LineId, ReplayLine<T>>;
+  readonly lines: ReadonlyMap<LineId, ReplayLine>;
   /** Every place by its name. */
-  readonly stops: ReadonlyMap<string, Stop<T>>;
+  readonly stops: ReadonlyMap<string, Stop>;
 }
 
 /**
- * The line of that id.
+ * The line of that id; of a replay of Skat a line of Skat.
  *
  * @throws RangeError when the hand has none.
  */
-export function lineOf<T extends Table>(replay: Replay<T>, id: LineId): ReplayLine<T> {
-  const line = replay.lines.get(id);
-  if (line === undefined) throw new RangeError(`${replay.hand.id} has no line ${String(id)}.`);
+export function lineOf<Line extends ReplayLine>(
+  { hand, lines }: { readonly hand: AnyHand; readonly lines: ReadonlyMap<LineId, Line> },
+  id: LineId,
+): Line {
+  const line = lines.get(id);
+  if (line === undefined) throw new RangeError(`${hand.id} has no line ${String(id)}.`);
   return line;
 }
 
 /**
- * The stop of that name.
+ * The stop of that name; of a replay of Skat a stop of Skat.
  *
  * @throws RangeError when there is none; for names from outside use `findPlace`.
  */
-export function stopOf<T extends Table>(replay: Replay<T>, name: string): Stop<T> {
-  const stop = replay.stops.get(name);
-  if (stop === undefined) throw new RangeError(`${replay.hand.id} has no place ${name}.`);
+export function stopOf<At extends Stop>(
+  { hand, stops }: { readonly hand: AnyHand; readonly stops: ReadonlyMap<string, At> },
+  name: string,
+): At {
+  const stop = stops.get(name);
+  if (stop === undefined) throw new RangeError(`${hand.id} has no place ${name}.`);
   return stop;
 }

@@ -1,5 +1,4 @@
 /** The bar a hand is gone through with: the same length for every line, whatever the line tells. */
-import type { Table } from '../cards/table.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
 
@@ -17,7 +16,7 @@ export interface Scale {
  * The bar for a line: every card of the play has one place on it, so that a trick stands where it
  * stood when the reader goes into a variation or plays on.
  */
-export function scaleOf<T extends Table>(replay: Replay<T>, id: LineId): Scale {
+export function scaleOf(replay: Replay, id: LineId): Scale {
   const { game } = replay;
   const { path } = lineOf(replay, id);
   const beforePlay = [...replay.lines.values()].map(

@@ -1,41 +1,47 @@
 /** Skat at the table of a replay: its sides, its count, and how a hand of it begins. */
 import { firstPosition, changePreparation } from '../notation/check/setting.ts';
-import type { Hand } from '../notation/hand.ts';
+import type { Hand, SkatVariation } from '../notation/hand.ts';
 import { PACK_POINTS, sumPoints } from '../skat/cards.ts';
+import type { Card } from '../skat/cards.ts';
 import { KINDS, isRamsch } from '../skat/contract.ts';
+import type { Contract } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
-import type { Deal } from '../skat/deal.ts';
+import type { Deal, Layout } from '../skat/deal.ts';
 import type { Targets } from '../skat/laws/law.ts';
 import { SKAT_RULES, isDecided } from '../skat/play.ts';
-import type { SkatTable } from '../skat/play.ts';
 import type { Preparation } from '../skat/played-hands.ts';
 import { SEATS } from '../skat/seats.ts';
+import type { Seat } from '../skat/seats.ts';
 import { neededBy, pointLines } from '../skat/targets.ts';
 import { contractName } from '../words/game-name.ts';
-import type { Replay } from './replay.ts';
-import type { CountedPlace, MilestoneOf, LineTerms, TableGame } from './table-game.ts';
+import type { CountedPlace, LineTerms, Milestone, TableGame } from './table-game.ts';
 
-type Milestone = MilestoneOf<SkatTable>;
+/** What a line of Skat is played with. */
+export interface SkatTerms extends LineTerms {
+  readonly contract: Contract;
+  readonly declarer: Seat | null;
+  readonly layout: Layout | null;
+}
 
 /** The card points that lie in the skat, or were put there. */
-export function skatPoints(replay: Replay, { layout }: LineTerms<SkatTable>): number {
-  return sumPoints(layout ?? replay.hand.deal.skat);
+export function skatPoints({ hand }: { readonly hand: Hand }, { layout }: SkatTerms): number {
+  return sumPoints(layout ?? hand.deal.skat);
 }
 
 /** Whether the skat may count for somebody before the end; in a Ramsch it is nobody's. */
-export function skatCounts(line: LineTerms<SkatTable>): boolean {
+export function skatCounts(line: SkatTerms): boolean {
   return counts(line) && !isRamsch(line.contract.kind);
 }
 
-function counts({ contract }: LineTerms<SkatTable>): boolean {
+function counts({ contract }: SkatTerms): boolean {
   return KINDS[contract.kind].aim !== 'no-trick';
 }
 
 /** The lines of the count that were passed, and the trick that lost a game; none in a Ramsch. */
 function milestones(
-  line: LineTerms<SkatTable>,
+  line: SkatTerms,
   targets: Targets,
-  places: readonly CountedPlace<SkatTable>[],
+  places: readonly CountedPlace[],
 ): Milestone[] {
   if (line.declarer === null) return [];
   const { aim } = KINDS[line.contract.kind];
@@ -51,7 +57,7 @@ function milestones(
 }
 
 function linesPassed(
-  { counts, name, trick }: CountedPlace<SkatTable>,
+  { counts, name, trick }: CountedPlace,
   targets: Targets,
   before: readonly Milestone[],
 ): Milestone[] {
@@ -71,7 +77,7 @@ export function cardsMove({ contract, exchange }: Preparation): boolean {
   return KINDS[contract.kind].skat !== 'untouched' || exchange !== null;
 }
 
-export const SKAT: TableGame<SkatTable> = {
+export const SKAT: TableGame = {
   ...SKAT_RULES,
   engine: true,
   tricks: 10,
@@ -79,19 +85,20 @@ export const SKAT: TableGame<SkatTable> = {
   unit: 'point',
   total: PACK_POINTS,
   marks: pointLines,
-  contractName: ({ contract }, hand) => contractName(contract, (hand as Hand).laws),
+  contractName: ({ contract }: SkatTerms, { laws }: Hand) => contractName(contract, laws),
   counts,
   sides: ({ declarer }) => (declarer === null ? SEATS : ['declarer', 'defenders']),
   sideOf: ({ declarer }, seat) =>
     declarer === null ? seat : seat === declarer ? 'declarer' : 'defenders',
-  aside: (line, deal) => (skatCounts(line) ? sumPoints(line.layout ?? (deal as Deal).skat) : 0),
-  knowsAside: ({ contract, declarer }, seat) =>
+  aside: (line: SkatTerms, { skat }: Deal) =>
+    skatCounts(line) ? sumPoints(line.layout ?? skat) : 0,
+  knowsAside: ({ contract, declarer }: SkatTerms, seat) =>
     seat === declarer && KINDS[contract.kind].skat !== 'untouched',
   milestones,
-  prepare: (hand) => hand as Hand,
-  change: changePreparation,
+  prepare: (hand: Hand) => hand,
+  change: (parent: Preparation, variation: SkatVariation) => changePreparation(parent, variation),
   cardsMove,
   start: firstPosition,
   isDecided,
-  sort: sortCards,
+  sort: (cards: readonly Card[]) => sortCards(cards),
 };

@@ -1,6 +1,4 @@
 /** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
-import type { SkatTable } from '../skat/play.ts';
-import type { Table } from '../cards/table.ts';
 import { makePlace, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
@@ -9,11 +7,7 @@ import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
 export type Direction = 'forward' | 'back';
 
 /** One card on or back; at an end, where one is. Back from a variation's first card leads out of it. */
-export function stepCard<T extends Table>(
-  replay: Replay<T>,
-  from: Stop<T>,
-  direction: Direction,
-): Stop<T> {
+export function stepCard(replay: Replay, from: Stop, direction: Direction): Stop {
   const name = direction === 'forward' ? from.next : from.previous;
   return name === null ? from : stopOf(replay, name);
 }
@@ -22,11 +16,7 @@ export function stepCard<T extends Table>(
  * To the end of the next trick, or back to the end of the one before: from inside a trick,
  * forward ends it and back leaves it. Before trick 1 that is the last place before play.
  */
-export function stepTrick<T extends Table>(
-  replay: Replay<T>,
-  from: Stop<T>,
-  direction: Direction,
-): Stop<T> {
+export function stepTrick(replay: Replay, from: Stop, direction: Direction): Stop {
   let stop = from;
   do {
     const next = stepCard(replay, stop, direction);
@@ -37,26 +27,22 @@ export function stepTrick<T extends Table>(
 }
 
 /** The deal. */
-export function toStart<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+export function toStart(replay: Replay, from: Stop): Stop {
   return lineOf(replay, from.line).path[0] ?? from;
 }
 
 /** The last place of the line one is in. */
-export function toEnd<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+export function toEnd(replay: Replay, from: Stop): Stop {
   return lineOf(replay, from.line).path.at(-1) ?? from;
 }
 
 /** The end of a trick of the line one is in, or of what is told of it; undefined when it is not told. */
-export function toTrick<T extends Table>(
-  replay: Replay<T>,
-  from: Stop<T>,
-  trick: number,
-): Stop<T> | undefined {
+export function toTrick(replay: Replay, from: Stop, trick: number): Stop | undefined {
   return lineOf(replay, from.line).path.findLast((stop) => stop.trick === trick);
 }
 
 /** The variations that leave the line exactly here. */
-export function branchesAt<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
+export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
   return stop.branches.map((id) => lineOf(replay, id));
 }
 
@@ -65,7 +51,7 @@ export function branchesAt<T extends Table>(replay: Replay<T>, stop: Stop<T>): R
  * table, so that a choice stays in sight while the trick is looked at, and those that leave it
  * next. Not the ones one is in already.
  */
-export function branchesNear<T extends Table>(replay: Replay<T>, stop: Stop<T>): ReplayLine<T>[] {
+export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
   const { path } = lineOf(replay, stop.line);
   const here = path.findIndex(({ name }) => name === stop.name);
   const start = path.findIndex(({ trick }) => trick === stop.trick);
@@ -78,40 +64,43 @@ export function branchesNear<T extends Table>(replay: Replay<T>, stop: Stop<T>):
 }
 
 /** The line one is in and those around it, up to the record. */
-function linesAround<T extends Table>(replay: Replay<T>, stop: Stop<T>): Set<LineId> {
+function linesAround(replay: Replay, stop: Stop): Set<LineId> {
   const around = new Set<LineId>();
   for (let id = stop.line; id !== null; id = lineOf(replay, id).parent) around.add(id);
   return around;
 }
 
 /** The first place of a variation. */
-export function intoBranch<T extends Table>(replay: Replay<T>, id: string): Stop<T> {
+export function intoBranch(replay: Replay, id: string): Stop {
   return lineOf(replay, id).stops[0]!;
 }
 
 /** Back on the record, at the place where one left it; on the record, where one is. */
-export function backToRecord<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+export function backToRecord(replay: Replay, from: Stop): Stop {
   let stop = from;
   while (stop.line !== null) stop = parentPlace(replay, stop);
   return stop;
 }
 
 /** The place in the line around it at which this variation begins; on the record, where one is. */
-export function parentPlace<T extends Table>(replay: Replay<T>, from: Stop<T>): Stop<T> {
+export function parentPlace(replay: Replay, from: Stop): Stop {
   const { fork } = lineOf(replay, from.line);
   return fork === null ? from : stopOf(replay, fork);
 }
 
 /** A place that was asked for: where it is, or in a sentence why there is none. */
-export type Found<T extends Table = SkatTable> =
-  { readonly ok: true; readonly stop: Stop<T> } | { readonly ok: false; readonly why: string };
+export type Found<At extends Stop = Stop> =
+  { readonly ok: true; readonly stop: At } | { readonly ok: false; readonly why: string };
 
 /**
  * The stop that a place's name means; for names from outside, such as an address. `t6` is the
  * end of trick 6, or as much of it as a line that breaks off tells. In a variation the places
- * before it differs are those of the line it leaves.
+ * before it differs are those of the line it leaves. Of a replay of Skat it is a stop of Skat.
  */
-export function findPlace<T extends Table>(replay: Replay<T>, name: string): Found<T> {
+export function findPlace<At extends Stop>(
+  replay: Replay & { readonly stops: ReadonlyMap<string, At> },
+  name: string,
+): Found<At> {
   const place = readPlace(name);
   const { seats, tricks } = replay.game;
   // A whole trick is as many cards as there are seats.
@@ -124,14 +113,11 @@ export function findPlace<T extends Table>(replay: Replay<T>, name: string): Fou
     return { ok: false, why: `This hand has no variation called “${place.branch ?? ''}”.` };
   }
   const stop = placeIn(line, place, name);
-  return stop === undefined ? { ok: false, why: whyMissing(line, place) } : { ok: true, stop };
+  if (stop === undefined) return { ok: false, why: whyMissing(line, place) };
+  return { ok: true, stop: stopOf(replay, stop.name) };
 }
 
-function placeIn<T extends Table>(
-  line: ReplayLine<T>,
-  place: Place,
-  name: string,
-): Stop<T> | undefined {
+function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined {
   const { path } = line;
   switch (place.at) {
     case 'deal':
@@ -147,7 +133,7 @@ function placeIn<T extends Table>(
   }
 }
 
-function whyMissing<T extends Table>(line: ReplayLine<T>, place: Place): string {
+function whyMissing(line: ReplayLine, place: Place): string {
   const last = line.path.at(-1);
   const where = line.id === null ? 'This hand' : `The variation “${line.title}”`;
   if (last === undefined || last.trick === 0) return `${where} tells no play.`;

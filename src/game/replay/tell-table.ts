@@ -1,6 +1,5 @@
 /** The table in words, for a reader who asks what lies there and whose turn it is. */
 import type { PackCard } from '../cards/cards.ts';
-import type { Table } from '../cards/table.ts';
 import { seatName } from '../words/seats.ts';
 import { cardName, cardNames } from '../words/cards.ts';
 import { listed } from '../words/lists.ts';
@@ -20,11 +19,7 @@ export interface TableTelling extends Pick<Telling, 'counts' | 'terms' | 'suits'
  * `Trick 3. Vorhand has led the ace of clubs. Mittelhand is to play. Declarer 33, defenders 21.
  * Mittelhand holds the jack of spades and the ten of clubs.`
  */
-export function tellTable<T extends Table>(
-  replay: Replay<T>,
-  stop: Stop<T>,
-  telling: TableTelling,
-): string {
+export function tellTable(replay: Replay, stop: Stop, telling: TableTelling): string {
   return [
     trickWords(replay, stop, telling),
     turnWords(stop),
@@ -35,9 +30,9 @@ export function tellTable<T extends Table>(
     .join(' ');
 }
 
-function trickWords<T extends Table>(
-  { game }: Replay<T>,
-  { place, table, taken, trick }: Stop<T>,
+function trickWords(
+  { game }: Replay,
+  { place, table, taken, trick }: Stop,
   telling: TableTelling,
 ): string {
   const { suits, terms } = telling;
@@ -59,17 +54,13 @@ function trickWords<T extends Table>(
   return `Trick ${trick}. ${lies}.${won}`;
 }
 
-function turnWords<T extends Table>({ table, taken, toPlay }: Stop<T>): string {
+function turnWords({ table, taken, toPlay }: Stop): string {
   if (toPlay === null) return 'Nobody is to play.';
   const leads = taken !== null || table.length === 0;
   return `${seatName(toPlay)} is to ${leads ? 'lead' : 'play'}.`;
 }
 
-function countWords<T extends Table>(
-  replay: Replay<T>,
-  stop: Stop<T>,
-  { counts }: TableTelling,
-): string {
+function countWords(replay: Replay, stop: Stop, { counts }: TableTelling): string {
   const line = lineOf(replay, stop.line);
   if (counts === 'hidden') return '';
   const inPoints = countsPoints(line);
@@ -81,14 +72,10 @@ function countWords<T extends Table>(
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function handWords<T extends Table>(
-  replay: Replay<T>,
-  stop: Stop<T>,
-  { hand, suits, terms }: TableTelling,
-): string {
+function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableTelling): string {
   if (hand === null) return '';
   const line = lineOf(replay, stop.line);
-  const own = stop.hands[hand as T['seat']];
+  const own = stop.hands[hand] ?? [];
   const cards = arrangeBy(line.game, own, line.contract).flatMap((group) => group.cards);
   const held = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
   return `${seatName(hand)} holds ${held}.`;

@@ -1,14 +1,13 @@
-import type { HandOf, Trick } from '../notation/hand.ts';
-import type { Table } from '../cards/table.ts';
+import type { AnyHand, Trick } from '../notation/hand.ts';
 import { listed } from '../words/lists.ts';
 import { nounFor } from '../words/nouns.ts';
 import { seatName } from '../words/seats.ts';
 
 /** The seats whose cards of this trick the source prints; all of them where nobody says. */
-export function printedIn<T extends Table>(
-  printed: HandOf<T>['printed'],
-  { number, plays }: Trick<T>,
-): readonly T['seat'][] {
+export function printedIn(
+  printed: AnyHand['printed'],
+  { number, plays }: Trick,
+): readonly string[] {
   const seats = plays.map(({ seat }) => seat);
   const trick = `t${number}`;
   if (printed === undefined || printed.includes(trick)) return seats;
@@ -16,10 +15,7 @@ export function printedIn<T extends Table>(
 }
 
 /** That a trick, or which of it, is not in the source; null where all of it is. */
-export function unprintedWords<T extends Table>(
-  printed: HandOf<T>['printed'],
-  trick: Trick<T>,
-): string | null {
+export function unprintedWords(printed: AnyHand['printed'], trick: Trick): string | null {
   const seats = printedIn(printed, trick);
   if (seats.length === trick.plays.length) return null;
   const named = seats.map((seat) => `${seatName(seat)}’s`);

@@ -8,7 +8,8 @@ import { counted } from '../words/nouns.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { explainValue } from '../words/value.ts';
 import { lineOf } from './replay.ts';
-import type { LineId, Replay } from './replay.ts';
+import type { LineId } from './replay.ts';
+import type { SkatReplay } from './skat-replay.ts';
 import { KINDS } from '../skat/contract.ts';
 
 /** The outcome of a line that was played to its end, or given up. */
@@ -24,7 +25,7 @@ export interface Verdict {
 }
 
 /** Whether a line's play decides the hand, or one side gave it up. */
-function isSettled(replay: Replay, id: LineId): boolean {
+function isSettled(replay: SkatReplay, id: LineId): boolean {
   const line = lineOf(replay, id);
   if (line.conceded !== undefined) return true;
   return line.finished && line.path.at(-1)?.toPlay === null;
@@ -34,7 +35,7 @@ function isSettled(replay: Replay, id: LineId): boolean {
  * The verdict on a line, or null when it breaks off, or when the rule book does not know its
  * game. In a variation the bidding is the hand's only as long as the contract is.
  */
-export function verdictOf(replay: Replay, id: LineId): Verdict | null {
+export function verdictOf(replay: SkatReplay, id: LineId): Verdict | null {
   if (!isSettled(replay, id)) return null;
   const { hand } = replay;
   const { conceded = null, contract, declarer, layout, path } = lineOf(replay, id);
@@ -97,7 +98,7 @@ export function verdictOf(replay: Replay, id: LineId): Verdict | null {
 }
 
 /** The verdicts on all lines that have one. */
-export function verdictsOf(replay: Replay): ReadonlyMap<LineId, Verdict> {
+export function verdictsOf(replay: SkatReplay): ReadonlyMap<LineId, Verdict> {
   const verdicts = new Map<LineId, Verdict>();
   for (const id of replay.lines.keys()) {
     const verdict = verdictOf(replay, id);

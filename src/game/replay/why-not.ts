@@ -10,7 +10,7 @@ import { listed } from '../words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { playableAt, readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
-import type { Replay, Stop } from './replay.ts';
+import type { SkatReplay, SkatStop } from './skat-replay.ts';
 
 /** So many cards are named; of more it is said how many they are. */
 const NAMED = 3;
@@ -23,14 +23,14 @@ const NAMED = 3;
  * @returns null where the card may be played, and where none may be.
  */
 export function whyNot(
-  replay: Replay,
-  at: Stop,
+  replay: SkatReplay,
+  at: SkatStop,
   card: Card,
   own: boolean,
   terms: Terms = 'en',
   style: SuitStyle = 'french',
 ): string | null {
-  const stop = readyToPlay(replay, at);
+  const stop = readyToPlay(lineOf(replay, at.line), at);
   const { hands, table, taken, toPlay } = stop;
   const legal = playableAt(replay, stop);
   if (toPlay === null || legal.includes(card)) return null;

@@ -3,44 +3,27 @@
  * (src/game/cards/play.ts), by the rules of this one.
  */
 import { isPlayedOut, cardsToPlay, playAt, seatInTurn, whyIllegalAt } from '../cards/play.ts';
-import type { IllegalPlay, PositionOf } from '../cards/play.ts';
-import type { Table, TrickRules } from '../cards/table.ts';
+import type { IllegalPlay, TrickPosition } from '../cards/play.ts';
+import type { TrickRules } from '../cards/table.ts';
 import { sumPoints } from './cards.ts';
 import type { Card } from './cards.ts';
 import { KINDS } from './contract.ts';
-import type { Contract } from './contract.ts';
-import type { Layout } from './deal.ts';
-import type { Targets } from './laws/law.ts';
 import { cardStrength, legalCards, playedSuit, winningIndex } from './order.ts';
 import type { Game } from './order.ts';
-import type { Preparation } from './played-hands.ts';
 import { SEATS } from './seats.ts';
-import type { BySeat, Seat, Side } from './seats.ts';
+import type { BySeat, Seat } from './seats.ts';
 
 export type { IllegalPlay } from '../cards/play.ts';
 
-/** A table at which Skat is played. */
-export interface SkatTable extends Table {
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly game: Game;
-  readonly contract: Contract;
-  readonly layout: Layout;
-  readonly preparation: Preparation;
-  /** The declarer and the defenders, or in a Ramsch each seat. */
-  readonly side: Side | Seat;
-  readonly targets: Targets;
-}
-
 /** Vorhand leads first (Foster, law 45); the rest is in order.ts. */
-export const SKAT_RULES: TrickRules<SkatTable> = {
+export const SKAT_RULES = {
   seats: SEATS,
   suitInPlay: playedSuit,
   strength: cardStrength,
   legalCards,
   winningIndex,
-  points: sumPoints,
-};
+  points: (cards: readonly Card[]) => sumPoints(cards),
+} satisfies TrickRules;
 
 /** A trick that has been turned. Cards stand in the order played, the leader's first. */
 export interface PlayedTrick {
@@ -52,8 +35,13 @@ export interface PlayedTrick {
 }
 
 /** Where a hand stands between two cards; the declarer is null in a Ramsch. */
-export interface Position extends PositionOf<SkatTable> {
+export interface Position extends TrickPosition {
+  readonly game: Game;
+  readonly declarer: Seat | null;
+  readonly hands: BySeat<readonly Card[]>;
   readonly tricks: readonly PlayedTrick[];
+  readonly leader: Seat;
+  readonly table: readonly Card[];
 }
 
 /** The position before the first lead, which is always Vorhand's (Foster, law 45). */
@@ -79,7 +67,7 @@ export function isOver(position: Position): boolean {
 }
 
 /** Whether the declarer of a no-trick game has taken a trick, which loses it at once (Foster, p. 173). */
-export function isDecided({ declarer, game, tricks }: PositionOf<SkatTable>): boolean {
+export function isDecided({ declarer, game, tricks }: Position): boolean {
   return KINDS[game.kind].aim === 'no-trick' && tricks.some(({ winner }) => winner === declarer);
 }
 
@@ -99,6 +87,5 @@ export function whyIllegal(position: Position, card: Card): IllegalPlay | null {
  * @throws RangeError for an illegal card: ask {@link whyIllegal} first.
  */
 export function playCard(position: Position, card: Card): Position {
-  // Three seats, three cards to a trick.
-  return playAt(SKAT_RULES, position, card) as Position;
+  return playAt(SKAT_RULES, position, card);
 }

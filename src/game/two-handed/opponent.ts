@@ -16,7 +16,7 @@ import {
   playForTwo,
   toMoveOfTwo,
 } from './rules.ts';
-import type { TwoPosition, TwoSeat } from './rules.ts';
+import type { ByTwo, TwoPosition, TwoSeat } from './rules.ts';
 
 /** What the seat to move sees. */
 export interface TwoView {
@@ -109,12 +109,13 @@ function imagined(view: TwoView, random: () => number): TwoPosition {
   const sorted = [...unknown.filter(possible), ...unknown.filter((card) => !possible(card))];
   const theirs = view.seen ?? sorted.slice(0, view.others);
   const hidden = sorted.filter((card) => !theirs.includes(card));
-  const other = otherOfTwo(seat);
-  const hands = { [seat]: hand, [other]: theirs } as unknown as TwoPosition['hands'];
-  const reserves = {
-    [seat]: hidden.slice(0, view.reserve),
-    [other]: hidden.slice(view.reserve, 2 * view.reserve),
-  } as unknown as TwoPosition['reserves'];
+  const bySeat = (own: readonly Card[], others: readonly Card[]): ByTwo<readonly Card[]> =>
+    seat === 'elder' ? { elder: own, dealer: others } : { elder: others, dealer: own };
+  const hands = bySeat(hand, theirs);
+  const reserves = bySeat(
+    hidden.slice(0, view.reserve),
+    hidden.slice(view.reserve, 2 * view.reserve),
+  );
   return { contract, declarer, hands, reserves, tricks, leader, table };
 }
 

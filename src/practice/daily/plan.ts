@@ -72,8 +72,9 @@ function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number):
   return order.slice(0, length);
 }
 
+/** The level wished for, but never the drill's hardest, unless it has only one. */
 function levelAt({ seconds }: DailyFacts, wished: number): number {
-  return Math.min(wished, seconds.length);
+  return Math.min(wished, Math.max(1, seconds.length - 1));
 }
 
 /** Takes the slowest questions down, a level at a time, until all are done in time. */

@@ -5,6 +5,7 @@ import { buildReplay } from '../../game/replay/build.ts';
 import { playableAt } from '../../game/replay/playable.ts';
 import { lineOf } from '../../game/replay/replay.ts';
 import { findPlace } from '../../game/replay/step.ts';
+import { isCard } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import type { PagePicture } from './page-picture.ts';
 
@@ -78,6 +79,8 @@ function askedCards(source: string, hands: readonly Hand[]): readonly Card[] {
   const table = stop.table.map(({ card }) => card);
   if (stop.taken !== null) return table;
   const { contract } = lineOf(replay, stop.line);
-  const mayPlay = arrangeHand(playableAt(replay, stop), contract).flatMap((group) => group.cards);
+  const mayPlay = arrangeHand(playableAt(replay, stop).filter(isCard), contract).flatMap(
+    (group) => group.cards,
+  );
   return [...table, ...mayPlay].slice(0, 5);
 }

@@ -4,7 +4,7 @@
  */
 import { countsAt, countsPoints, sideName } from '../../game/replay/counts.ts';
 import { lineOf } from '../../game/replay/replay.ts';
-import type { Replay, Stop } from '../../game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../game/replay/skat-replay.ts';
 import {
   ACCENT,
   INK,
@@ -48,8 +48,8 @@ export interface Heading {
  * @param heading what the hand is called, and where it is from.
  */
 export function makeLinkPicture(
-  replay: Replay,
-  stop: Stop,
+  replay: SkatReplay,
+  stop: SkatStop,
   heading: Heading,
   art: CardArt,
 ): string {
@@ -87,7 +87,7 @@ function setTitle(title: string, room: number): readonly [title: string, size: n
 }
 
 /** The game, unless the title has it, and where the hand is from. */
-function dealLine({ hand }: Replay, { origin, title }: Heading): string {
+function dealLine({ hand }: SkatReplay, { origin, title }: Heading): string {
   const game = contractName(hand.contract, hand.laws);
   const said = [title.includes(game) ? null : game, origin].filter((part) => part !== null);
   return said.join(' · ');
@@ -101,7 +101,7 @@ function number(trick: number): string {
 }
 
 /** `43 : 20` in large figures, and whose they are. */
-function score(replay: Replay, stop: Stop): string {
+function score(replay: SkatReplay, stop: SkatStop): string {
   const line = lineOf(replay, stop.line);
   const counts = countsAt(replay, stop, 'with-skat', line.id);
   const points = countsPoints(line);

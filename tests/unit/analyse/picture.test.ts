@@ -6,19 +6,19 @@ import { makePicture } from '../../../src/analyse/picture.ts';
 import { parseHand } from '../../../src/game/notation/parse.ts';
 import { buildReplay } from '../../../src/game/replay/build.ts';
 import { lineOf } from '../../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { cardName } from '../../../src/game/words/cards.ts';
 import { CARDS } from '../../../src/game/skat/cards.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 
-function read(number: string): Replay {
+function read(number: string): SkatReplay {
   const parsed = parseHand(readFileSync(`content/hands/foster-${number}.hand`, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
   return buildReplay(parsed.value);
 }
 
-const draw = (replay: Replay, stop: Stop): string =>
+const draw = (replay: SkatReplay, stop: SkatStop): string =>
   makePicture(replay, stop, cardArt('french', 'en'), { terms: 'en', suits: 'french' });
 
 /** The names of all elements in order; throws where the text is no well-formed XML. */
@@ -47,7 +47,7 @@ function parseXml(text: string): string[] {
 }
 
 /** The cards to be seen at a stop. */
-function cardsAt(replay: Replay, stop: Stop): Card[] {
+function cardsAt(replay: SkatReplay, stop: SkatStop): Card[] {
   const { layout } = lineOf(replay, stop.line);
   const skat = layout !== null && stop.place.at !== 'deal' ? layout : replay.hand.deal.skat;
   const hands = SEATS.flatMap((seat) => stop.hands[seat]);

@@ -1,6 +1,6 @@
 /** A day's ten questions: the same for everyone, another ten each day, done in three minutes. */
 import { describe, expect, it } from 'vitest';
-import { DRILLS } from '../../../components/practice/registry.ts';
+import { loadDrill } from '../../../components/practice/load-drill.ts';
 import { dailyDrills } from '../../../components/practice/daily/at-build.ts';
 import { isoDate, makeDayAddress } from '../../../src/practice/daily/address.ts';
 import { calendarDays, dailyAnswers, dailyName } from '../../../src/practice/daily/done.ts';
@@ -42,7 +42,9 @@ describe('the plan of a day', () => {
       const plan = dailyPlan(day, drills);
       expect(plan).toHaveLength(10);
       const ids = plan.map(({ drill }) => drill);
-      for (const { id } of quick) expect(ids, `${id} on ${day}`).toContain(id);
+      // No quick drill comes twice while another has not come at all.
+      const quickIds = ids.filter((drill) => quick.some(({ id }) => id === drill));
+      expect(new Set(quickIds).size).toBe(Math.min(quick.length, quickIds.length));
       ids.forEach((id, at) => {
         expect(id === ids[at - 1], `${id} twice on ${day}`).toBe(false);
       });
@@ -59,7 +61,7 @@ describe('the plan of a day', () => {
       year.slice(0, 30).map((day) =>
         Promise.all(
           dailyPlan(day, drills).map(async ({ drill, origin }) => {
-            const parts = await DRILLS[drill].load();
+            const parts = await loadDrill(drill);
             expect(origin.level).toBeLessThan(parts.drill.levels.length);
             return `${drill} ${makeQuestion(parts.drill, origin).key}`;
           }),

@@ -10,10 +10,13 @@ export interface Sum extends QuestionBase {
 export function trivialDrill(spread = 20): Drill<Sum, number> {
   return {
     id: 'points',
+    order: 1,
     title: 'Sums',
     task: 'Add two numbers.',
     levels: ['Small numbers.', 'Greater numbers.', 'Great numbers.'],
     kinds: { even: 'even sums', odd: 'odd sums' },
+    sections: { even: 'first-principles#matadors', odd: 'first-principles#matadors' },
+    chapters: [],
     options: [
       {
         id: 'sign',

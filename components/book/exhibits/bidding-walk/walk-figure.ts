@@ -1,4 +1,4 @@
-/** Brings the biddings of a page to life: word by word, with limits to change. */
+/** Hydrates the biddings of a page: word by word, with limits to change. */
 import { isSeat } from '../../../../src/game/skat/seats.ts';
 import { converse } from '../../../../src/game/skat/conversation.ts';
 import type { Ladder } from '../../../../src/book/exhibits/bidding-walk/ladders.ts';
@@ -23,9 +23,9 @@ function start(figure: HTMLElement): void {
   const all = figure.querySelector<HTMLButtonElement>('[data-do="all"]');
   if (!list || !model || !outcome || !controls || !next || !all) return;
   const selects = [...figure.querySelectorAll<HTMLSelectElement>('[data-limit]')];
-  let shown = 0;
+  let shownCount = 0;
 
-  /** The talk from its first word, for the limits now chosen. */
+  /** Starts the conversation again, with the limits now chosen. */
   function begin(): void {
     const limits = { V: -1, M: -1, H: -1 };
     for (const { dataset, value } of selects) {
@@ -41,18 +41,18 @@ function start(figure: HTMLElement): void {
 
   function show(count: number): void {
     const items = [...(list?.children ?? [])];
-    shown = Math.min(count, items.length);
+    shownCount = Math.min(count, items.length);
     for (const [index, word] of items.entries()) {
-      if (word instanceof HTMLElement) word.hidden = index >= shown;
+      if (word instanceof HTMLElement) word.hidden = index >= shownCount;
     }
-    const over = shown === items.length;
+    const over = shownCount === items.length;
     if (outcome) outcome.hidden = !over;
     if (next) next.textContent = over ? 'From the beginning' : 'The next word';
     if (all) all.hidden = over;
   }
 
   next.addEventListener('click', () => {
-    show(shown === list.children.length ? 1 : shown + 1);
+    show(shownCount === list.children.length ? 1 : shownCount + 1);
   });
   all.addEventListener('click', () => {
     show(list.children.length);
@@ -64,7 +64,7 @@ function start(figure: HTMLElement): void {
   begin();
 }
 
-/** A line of the talk, made after one that the page came with. */
+/** A line of the conversation, cloned from one that the page came with. */
 function item(model: HTMLElement, { from, means, says, who }: SpokenLine): Node {
   const copy = model.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return copy;

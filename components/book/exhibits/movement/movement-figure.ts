@@ -1,4 +1,4 @@
-/** Brings the movements of a page to life: round by round, with tables and movement to choose. */
+/** Hydrates the movements of a page: round by round, with tables and movement to choose. */
 import {
   pairName,
   roundsOf,

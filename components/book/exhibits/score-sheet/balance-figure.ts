@@ -1,4 +1,4 @@
-/** Brings the balanced score sheets of a page to life: totals to change, lines one by one. */
+/** Hydrates the balanced score sheets of a page: totals to change, lines one by one. */
 import { signed } from '../../../../src/game/words/figures.ts';
 import { readAmount } from '../../../../src/book/exhibits/score-sheet/amounts.ts';
 import { balanceLines } from '../../../../src/book/exhibits/score-sheet/balance-lines.ts';
@@ -20,7 +20,7 @@ function start(figure: HTMLElement): void {
   if (!controls || !step || !reset || !message || !first) return;
 
   const totals = [...printed];
-  let shown = lines.length;
+  let shownCount = lines.length;
 
   const inputs = [...first.querySelectorAll('[data-amount]')].map((cell, column) => {
     const input = document.createElement('input');
@@ -61,14 +61,14 @@ function start(figure: HTMLElement): void {
   }
 
   function show(count: number): void {
-    shown = count;
+    shownCount = count;
     for (const [index, line] of others.entries()) line.hidden = index + 1 >= count;
-    if (step) step.textContent = shown < lines.length ? 'The next line' : 'Line by line';
+    if (step) step.textContent = shownCount < lines.length ? 'The next line' : 'Line by line';
   }
 
   step.addEventListener('click', () => {
-    show(shown < lines.length ? shown + 1 : 1);
-    message.textContent = shown === 1 ? 'What comes next? Work it out, then look.' : '';
+    show(shownCount < lines.length ? shownCount + 1 : 1);
+    message.textContent = shownCount === 1 ? 'What comes next? Work it out, then look.' : '';
   });
   reset.addEventListener('click', () => {
     for (const [column, total] of printed.entries()) {

@@ -1,10 +1,10 @@
 /**
- * What cards.css says of the classes in a drawing, as attributes of its parts: no style of a page
- * reaches a drawing that stands in a file of its own.
+ * What cards.css says about the classes in a drawing, as attributes of its parts, because no style
+ * of a page reaches a drawing in a file of its own.
  */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** For the file of faces (cards.svg): which parts show follows the page, by what they inherit from it. */
+/** For the file of faces (cards.svg): which parts show depends on what they inherit from the page. */
 export const SHEET_ATTRIBUTES: Attributes = {
   'suits-fr': 'display="var(--suits-fr)"',
   'suits-gs': 'display="var(--suits-gs)"',
@@ -22,6 +22,6 @@ export const SHEET_ATTRIBUTES: Attributes = {
   'back-line': 'fill="none" stroke="var(--card-face)" stroke-width="1.2"',
 };
 
-/** Symbols with attributes in the place of their classes; a class without a row goes. */
+/** Replaces the classes in symbols by their attributes; a class without a row is removed. */
 export const withAttributes = (symbols: string, attributes: Attributes): string =>
   symbols.replaceAll(/class="([\w-]+)"/g, (_, name: string) => attributes[name] ?? '');

@@ -3,21 +3,23 @@ import { faceParts, faceSymbols } from './faces.ts';
 import { lowSymbols } from './low-faces.ts';
 
 /**
- * The file of all faces, cards.svg, to which whole cards refer: a browser loads it once for all pages.
- * `node scripts/draw-cards.ts` writes it after a change of the drawings; a test tells when it was not.
+ * The file of all faces, cards.svg, to which whole cards refer: a browser loads it once for all
+ * pages. `node scripts/draw-cards.ts` writes it after a change of the drawings; a test fails if
+ * that was forgotten.
  */
 export const drawSheet = (): string => sheetOf(faceParts() + faceSymbols());
 
 /** The same for the cards below the seven, low-cards.svg, which only pages of other games load. */
 export const drawLowSheet = (): string => sheetOf(lowSymbols());
 
-/** What reaches beyond the box of a face, the card itself cuts off: it need not be done twice. */
+/** The card itself clips what reaches beyond the box of a face, so the symbols need not. */
 const uncut = (symbols: string): string =>
   symbols.replaceAll('<symbol ', '<symbol overflow="visible" ');
 
 /**
- * Nothing in the file is shown where it stands. Said of all of it, that spares a browser the style and the
- * layout of every drawing as the file comes; those that a page uses are styled in the page.
+ * Nothing in the file is shown where it stands. Saying so once for all of it spares a browser the
+ * style and the layout of every drawing as the file arrives; those that a page uses are styled in
+ * the page.
  */
 const sheetOf = (symbols: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg"><defs display="none">' +

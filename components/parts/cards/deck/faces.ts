@@ -56,14 +56,14 @@ function letter(name: LetterName, className: string): string {
   return drawLetter(LETTERS[name], className);
 }
 
-/** A drawing that faces use at many places. */
+/** A drawing that faces use in many places. */
 const part = (name: string, drawing: string): string => `<g id="${name}">${drawing}</g>`;
 
-/** A drawing of it at a place, so many times as large. */
+/** A use of a drawing at a place and a scale. */
 const use = (name: string, left: number, top: number, scale: number): string =>
   `<use href="#${name}" transform="translate(${short(left)} ${short(top)})scale(${short(scale)})"/>`;
 
-/** The sign of a rank, of which every card of it makes use. */
+/** The sign of a rank, which every card of that rank uses. */
 export const rankSign = (rank: PackRank, letters: string): string => part(`rank-${rank}`, letters);
 
 function rankPart(rank: Rank): string {
@@ -193,7 +193,7 @@ function largeFace(card: Card): string {
   return corners(card) + middle;
 }
 
-/** In a hand the cards overlap: rank and suit stand large in the left part, which stays in sight. */
+/** In a hand the cards overlap: rank and suit stand large in the left part, which stays visible. */
 export function smallFace(card: PackCard): string {
   const rank = packRank(card);
   return (
@@ -218,14 +218,14 @@ export const suitSymbols = (): string =>
   SUITS.map((suit) => suitSymbol(suit, drawSuit(suit))).join('');
 
 /**
- * What faces are made of, which by itself is not to be seen: the signs of the suits and those of ranks.
+ * The parts of faces, which by themselves are not shown: the signs of the suits and those of ranks.
  *
  * @param ranks those of Skat, or others (`rankSign`).
  */
 export const faceParts = (ranks = RANKS.map(rankPart).join('')): string =>
   `<defs>${SUITS.map((suit) => part(`pip-${suit}`, drawSuit(suit))).join('')}${ranks}</defs>`;
 
-/** What faces are made of, and the signs for the text, made of it too. */
+/** The parts of faces, and the signs for the text, which consist of them too. */
 export const glyphSymbols = (): string =>
   faceParts() + SUITS.map((suit) => suitSymbol(suit, `<use href="#pip-${suit}"/>`)).join('');
 

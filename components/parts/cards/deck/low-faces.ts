@@ -5,7 +5,7 @@ import { faceParts, smallFace, symbol } from './faces.ts';
 import type { Pips } from './faces.ts';
 import { LOW_LETTERS } from './low-letters.ts';
 
-/** The ranks that Skat has not. */
+/** The ranks that Skat does not have. */
 export const LOW_RANKS = ['6', '5', '4', '3', '2'] as const;
 
 const PIPS: Readonly<Record<(typeof LOW_RANKS)[number], Pips>> = {

@@ -1,6 +1,6 @@
 /**
- * The figures of the cards below the seven, which Skat has not: traced and scaled as those in
- * letters.ts, from the same face.
+ * The figures of the cards below the seven, which Skat does not have: traced and scaled as those in
+ * letters.ts, from the same font.
  */
 import type { Letter } from './letters.ts';
 

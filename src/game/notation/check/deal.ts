@@ -3,39 +3,36 @@ import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { Deal, Layout } from '../../skat/deal.ts';
-import type { SkatTable } from '../../skat/play.ts';
 import type { PackCard } from '../../cards/cards.ts';
-import type { Table } from '../../cards/table.ts';
 import { watch } from '../errors.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawDeal, RawField } from '../read/raw.ts';
-import { SKAT_WORDS, reportCard } from '../read/trick.ts';
+import { reportCard } from '../read/trick.ts';
 import { SKAT_FORMAT } from '../skat-format.ts';
 import { listed } from '../../words/lists.ts';
 import { counted } from '../../words/nouns.ts';
 import { inWords } from '../../words/number-words.ts';
 
 /** A card and where it is written. */
-export interface CardAt<T extends Table = SkatTable> extends Spot {
-  readonly card: T['card'];
+export interface CardAt<C extends PackCard = PackCard> extends Spot {
+  readonly card: C;
 }
 
-/** What of a format says which words are cards. */
-type CardFormat<T extends Table> = Pick<TrickFormat<T>, 'cardsExpected' | 'isCard'>;
+type Rows = Partial<Record<string, readonly CardAt[]>>;
 
-const SKAT_CARDS: CardFormat<SkatTable> = { ...SKAT_WORDS, isCard };
-
-type Rows<T extends Table> = Partial<Record<string, readonly CardAt<T>[]>>;
-
-/** Reads cards; null when a word is none, which is reported. */
-export function readCards<T extends Table = SkatTable>(
+/**
+ * Reads cards; null when a word is none, which is reported.
+ *
+ * @param format says which words are cards.
+ */
+export function readCards<C extends PackCard>(
   words: readonly Word[],
   report: Report,
-  format: CardFormat<T> = SKAT_CARDS as unknown as CardFormat<T>,
-): CardAt<T>[] | null {
-  const cards: CardAt<T>[] = [];
+  format: { readonly cardsExpected: string; readonly isCard: (text: string) => text is C },
+): CardAt<C>[] | null {
+  const cards: CardAt<C>[] = [];
   for (const word of words) {
     if (format.isCard(word.text))
       cards.push({ card: word.text, line: word.line, column: word.column });
@@ -50,8 +47,8 @@ export function readTwo(
   at: Spot,
   what: string,
   report: Report,
-): { readonly cards: Layout; readonly at: readonly CardAt[] } | null {
-  const cards = readCards(words, report);
+): { readonly cards: Layout; readonly at: readonly CardAt<Card>[] } | null {
+  const cards = readCards(words, report, SKAT_FORMAT);
   if (cards === null) return null;
   const [first, second] = cards;
   if (first === undefined || second === undefined || cards.length !== 2) {
@@ -75,7 +72,7 @@ export function readTwo(
 export function checkDeal(deal: RawDeal, report: Report): Deal | null {
   const rows = checkRows(deal, SKAT_FORMAT, report);
   if (rows === null) return null;
-  const cards = (name: string): readonly Card[] => rows[name] ?? [];
+  const cards = (name: string): readonly Card[] => (rows[name] ?? []).filter(isCard);
   const [first, second] = cards('skat');
   if (first === undefined || second === undefined) return null;
   return {
@@ -91,12 +88,12 @@ export function checkDeal(deal: RawDeal, report: Report): Deal | null {
  *
  * @returns the cards of each line as written, or null when something is wrong, which is reported.
  */
-export function checkRows<T extends Table>(
+export function checkRows(
   deal: RawDeal,
-  format: TrickFormat<T>,
+  format: TrickFormat,
   report: Report,
-): Readonly<Record<string, readonly T['card'][]>> | null {
-  const rows: Rows<T> = {};
+): Readonly<Record<string, readonly PackCard[]>> | null {
+  const rows: Rows = {};
   for (const name of Object.keys(format.rows)) {
     const field = deal.rows[name] ?? null;
     if (field === null) {
@@ -123,13 +120,13 @@ export function checkRows<T extends Table>(
 }
 
 /** Reports cards that stand twice, and says in which lines, but for a line that is too long anyway. */
-function checkDuplicates<T extends Table>(
-  rows: Rows<T>,
-  lost: readonly T['card'][],
-  format: TrickFormat<T>,
+function checkDuplicates(
+  rows: Rows,
+  lost: readonly PackCard[],
+  format: TrickFormat,
   report: Report,
 ): Set<string> {
-  const seen = new Map<T['card'], { readonly row: string; readonly at: CardAt<T> }>();
+  const seen = new Map<PackCard, { readonly row: string; readonly at: CardAt }>();
   const tooLong = new Set<string>();
   for (const row of Object.keys(format.rows)) {
     for (const at of rows[row] ?? []) {
@@ -150,7 +147,7 @@ function checkDuplicates<T extends Table>(
 }
 
 /** The cards that lie nowhere; none when lines are missing or unclear. */
-function missing<T extends Table>(rows: Rows<T>, format: TrickFormat<T>): T['card'][] {
+function missing(rows: Rows, format: TrickFormat): PackCard[] {
   const names = Object.keys(format.rows);
   if (!names.every((name) => rows[name])) return [];
   const seen = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
@@ -162,12 +159,7 @@ function whereabouts(cards: readonly PackCard[]): string {
   return `${listed(cards)} ${cards.length === 1 ? 'lies' : 'lie'} in no hand.`;
 }
 
-function reportNoRow<T extends Table>(
-  at: Spot,
-  name: string,
-  { rowName, rows }: TrickFormat<T>,
-  report: Report,
-): void {
+function reportNoRow(at: Spot, name: string, { rowName, rows }: TrickFormat, report: Report): void {
   const names = listed(Object.keys(rows).map((row) => `${row}:`));
   report(at, {
     code: 'missing-tag',
@@ -177,12 +169,12 @@ function reportNoRow<T extends Table>(
   });
 }
 
-function reportDuplicate<T extends Table>(
-  at: CardAt<T>,
+function reportDuplicate(
+  at: CardAt,
   row: string,
   other: string,
-  lost: readonly T['card'][],
-  { pack, rowName }: TrickFormat<T>,
+  lost: readonly PackCard[],
+  { pack, rowName }: TrickFormat,
   report: Report,
 ): void {
   report(at, {
@@ -196,11 +188,11 @@ function reportDuplicate<T extends Table>(
   });
 }
 
-function reportCount<T extends Table>(
+function reportCount(
   field: RawField,
   name: string,
-  lost: readonly T['card'][],
-  { rowName, rows }: TrickFormat<T>,
+  lost: readonly PackCard[],
+  { rowName, rows }: TrickFormat,
   report: Report,
 ): void {
   const due = rows[name] ?? 0;

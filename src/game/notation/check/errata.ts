@@ -1,5 +1,4 @@
 /** Errata: that their fields are there and the place they speak of exists. */
-import type { Table } from '../../cards/table.ts';
 import type { Report } from '../errors.ts';
 import type { Erratum } from '../hand.ts';
 import { findTrick } from '../read/raw.ts';
@@ -14,10 +13,10 @@ export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'c
  *
  * @param seats those of the game, whose cards an erratum may be about.
  */
-export function checkErrata<T extends Table>(
+export function checkErrata(
   errata: readonly RawErratum[],
-  play: RawLine<T> | null,
-  seats: readonly T['seat'][],
+  play: RawLine | null,
+  seats: readonly string[],
   report: Report,
 ): Erratum[] {
   return errata.flatMap((raw) => {
@@ -52,10 +51,10 @@ export function checkErrata<T extends Table>(
 }
 
 /** Whether a word is one of `ERRATUM_PLACES`, or a trick or card that the main line has. */
-export function isErratumPlace<T extends Table>(
+export function isErratumPlace(
   text: string,
-  play: RawLine<T> | null,
-  seats: readonly T['seat'][],
+  play: RawLine | null,
+  seats: readonly string[],
 ): boolean {
   if (ERRATUM_PLACES.some((place) => place === text)) return true;
   const match = /^t([1-9]|1[0-3])(?:\.([A-Z]))?$/.exec(text);

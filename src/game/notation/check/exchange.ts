@@ -1,8 +1,10 @@
 /** `exchange: V CA D9 for M C7 C8`: the defenders' change of cards before a Revolution. */
+import type { Card } from '../../skat/cards.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Deal } from '../../skat/deal.ts';
 import { isSeat } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
+import { SKAT_FORMAT } from '../skat-format.ts';
 import { readCards } from './deal.ts';
 import type { CardAt } from './deal.ts';
 import type { Report } from '../errors.ts';
@@ -41,8 +43,8 @@ export function checkExchange(
   const to = taker.text;
   if (!isSeat(from)) reportSeat(giver, report);
   if (!isSeat(to)) reportSeat(taker, report);
-  const give = readCards(given, report);
-  const take = readCards(taken, report);
+  const give = readCards(given, report, SKAT_FORMAT);
+  const take = readCards(taken, report, SKAT_FORMAT);
   if (!isSeat(from) || !isSeat(to) || give === null || take === null) return null;
   if (from === to || from === declarer || to === declarer) {
     reportForm(field, 'Only the two defenders change cards, one with the other.', report);
@@ -56,7 +58,7 @@ export function checkExchange(
   return { from, to, give: give.map(({ card }) => card), take: take.map(({ card }) => card) };
 }
 
-function holds(cards: readonly CardAt[], seat: Seat, deal: Deal, report: Report): boolean {
+function holds(cards: readonly CardAt<Card>[], seat: Seat, deal: Deal, report: Report): boolean {
   const wrong = cards.filter(
     ({ card }, index) =>
       !deal[seat].includes(card) || cards.findIndex((other) => other.card === card) < index,

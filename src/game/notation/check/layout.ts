@@ -85,7 +85,7 @@ export function checkHandedRound(
 
 /** Whether all cards are among `held`, each at most once; reports those that are not. */
 export function holdsAll(
-  cards: readonly CardAt[],
+  cards: readonly CardAt<Card>[],
   held: readonly Card[],
   whose: string,
   report: Report,

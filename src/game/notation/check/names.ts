@@ -1,5 +1,4 @@
 /** Names inside a hand: ids of variations, and the places that comments link to. */
-import type { Table } from '../../cards/table.ts';
 import { ID } from './head.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { CommentPiece } from '../read/lines.ts';
@@ -11,8 +10,8 @@ import { quote } from '../speak.ts';
 const LINK = /\[[^[\]]+\]\(([^()]*)\)/g;
 
 /** Everything in a hand that has a name or a comment. */
-interface Names<T extends Table> {
-  readonly variations: RawVariation<T>[];
+interface Names {
+  readonly variations: RawVariation[];
   readonly comments: CommentPiece[];
 }
 
@@ -21,18 +20,14 @@ interface Names<T extends Table> {
  *
  * @param sound whether the play's structure is beyond doubt; otherwise links are not checked.
  */
-export function checkNames<T extends Table>(
-  hand: RawHand<T>,
-  sound: boolean,
-  report: Report,
-): void {
-  const names: Names<T> = { variations: [], comments: [] };
+export function checkNames(hand: RawHand, sound: boolean, report: Report): void {
+  const names: Names = { variations: [], comments: [] };
   for (const owner of [hand.tags.get('bidding'), hand.deal, hand.layout, hand.exchange]) {
     note(owner, names);
   }
   if (hand.play !== null) collect(hand.play, names);
 
-  const branches = new Map<string, RawVariation<T>>();
+  const branches = new Map<string, RawVariation>();
   for (const variation of names.variations) {
     const { id } = variation;
     const first = branches.get(id.text);
@@ -58,12 +53,12 @@ export function checkNames<T extends Table>(
   }
 }
 
-function note<T extends Table>(owner: Commented | null | undefined, names: Names<T>): void {
+function note(owner: Commented | null | undefined, names: Names): void {
   if (owner?.comment) names.comments.push(owner.comment);
 }
 
-function collect<T extends Table>(line: RawLine<T>, names: Names<T>): void {
-  const enter = (variation: RawVariation<T>): void => {
+function collect(line: RawLine, names: Names): void {
+  const enter = (variation: RawVariation): void => {
     names.variations.push(variation);
     note(variation, names);
     collect(variation.play, names);
@@ -79,10 +74,10 @@ function collect<T extends Table>(line: RawLine<T>, names: Names<T>): void {
 /** The spelling of places is that of `src/game/replay/place.ts`. */
 const PLACE = /^(?:([a-z0-9-]+)\/)?(?:(deal|layout)|t([1-9]|1[0-3])(?:\.([1-4]))?)$/;
 
-function exists<T extends Table>(
+function exists(
   place: string,
-  hand: RawHand<T>,
-  branches: ReadonlyMap<string, RawVariation<T>>,
+  hand: RawHand,
+  branches: ReadonlyMap<string, RawVariation>,
 ): boolean {
   const match = PLACE.exec(place);
   if (match === null) return false;

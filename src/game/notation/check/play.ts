@@ -1,7 +1,6 @@
 /** Holds a line of play and its variations against the rules, and makes the model's line of it. */
 import { isPlayedOut } from '../../cards/play.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { Table } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
 import { reportNothingLeft } from './conceded.ts';
 import { checkCount, followTrick, makeTrick } from './trick.ts';
 import { checkOtherCard } from './variation.ts';
@@ -24,21 +23,17 @@ const QUIET: Report = () => undefined;
  *
  * @returns the line, or null when something is wrong, which is reported.
  */
-export function checkLine<T extends Table>(
-  raw: RawLine<T>,
-  start: Start<T>,
-  report: Report,
-): Line<T> | null {
+export function checkLine(raw: RawLine, start: Start, report: Report): Line | null {
   const { game } = start;
   const { format } = game;
   const size = format.rules.seats.length;
-  let position: PositionOf<T> | null = start.position;
+  let position: TrickPosition | null = start.position;
   const { report: noted, failed } = watch(report);
 
   const variations = raw.variations.map((variation) =>
     game.beforePlay(variation, start, checkLine, noted),
   );
-  const tricks: (Trick<T> | null)[] = [];
+  const tricks: (Trick | null)[] = [];
   const from = start.position.tricks.length + 1;
   let due = from;
   /** False after a wrong number: then a trick may be missing or stand twice. */
@@ -57,7 +52,7 @@ export function checkLine<T extends Table>(
     const last = index === raw.tricks.length - 1;
     if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, noted);
 
-    const before: PositionOf<T> | null = position;
+    const before: TrickPosition | null = position;
     if (position !== null) {
       position = followTrick(trick, position, game, sure ? noted : QUIET);
     }
@@ -99,17 +94,17 @@ export function checkLine<T extends Table>(
  * Whether a variation tells a trick that is missing between the two it stands between. The gap is
  * reported at the next trick, and explains why the variation departs from no trick.
  */
-function isOfMissing<T extends Table>(
-  { play }: RawVariation<T>,
-  { number }: RawTrick<T>,
-  next: RawTrick<T> | undefined,
+function isOfMissing(
+  { play }: RawVariation,
+  { number }: RawTrick,
+  next: RawTrick | undefined,
 ): boolean {
   const first = play.tricks[0]?.number;
   return next?.number === number + 2 && first === number + 1;
 }
 
 /** Whether the line says that it stops before play is over. */
-function stopsEarly<T extends Table>({ star, conceded }: RawLine<T>): boolean {
+function stopsEarly({ star, conceded }: RawLine): boolean {
   return star !== null || conceded !== null;
 }
 
@@ -118,12 +113,7 @@ function present<T>(items: readonly (T | null)[]): T[] {
 }
 
 /** A trick of fewer than three cards may only be the last of a line that breaks off. */
-function checkShort<T extends Table>(
-  trick: RawTrick<T>,
-  breaksOff: boolean,
-  last: boolean,
-  report: Report,
-): void {
+function checkShort(trick: RawTrick, breaksOff: boolean, last: boolean, report: Report): void {
   if (trick.broken || trick.equals !== null) return;
   if (trick.plays.length > 0 && (breaksOff || last)) return;
   report(trick, {
@@ -138,10 +128,10 @@ function checkShort<T extends Table>(
 }
 
 /** Whether the line ends where play ends, or says that it does not. */
-function checkEnd<T extends Table>(
-  raw: RawLine<T>,
-  position: PositionOf<T>,
-  { at, game: { format } }: Start<T>,
+function checkEnd(
+  raw: RawLine,
+  position: TrickPosition,
+  { at, game: { format } }: Start,
   report: Report,
 ): void {
   const { tricks, tricksInWords: all } = format;
@@ -175,12 +165,7 @@ function checkEnd<T extends Table>(
   });
 }
 
-function reportNumber<T extends Table>(
-  trick: RawTrick<T>,
-  due: number,
-  first: boolean,
-  report: Report,
-): void {
+function reportNumber(trick: RawTrick, due: number, first: boolean, report: Report): void {
   report(trick, {
     code: 'trick-number',
     message: first
@@ -191,11 +176,7 @@ function reportNumber<T extends Table>(
   });
 }
 
-function reportAfterEnd<T extends Table>(
-  trick: RawTrick<T>,
-  { tricksInWords }: TrickFormat<T>,
-  report: Report,
-): void {
+function reportAfterEnd(trick: RawTrick, { tricksInWords }: TrickFormat, report: Report): void {
   report(trick, {
     code: 'play-after-end',
     message: `All ${tricksInWords} tricks have been played.`,

@@ -2,8 +2,7 @@
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { PlayedHand, Side } from '../../skat/result.ts';
-import type { SkatTable } from '../../skat/play.ts';
-import type { PositionOf } from '../../cards/play.ts';
+import type { Position } from '../../skat/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
@@ -43,7 +42,7 @@ export function settle(
 /** Checks every part of a result that the file gives. */
 export function checkResult(
   field: RawField,
-  position: PositionOf<SkatTable>,
+  position: Position,
   settled: boolean,
   conceded: Side | null,
   setting: Setting,

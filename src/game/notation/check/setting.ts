@@ -6,7 +6,7 @@ import { startPlay } from '../../skat/play.ts';
 import type { Position } from '../../skat/play.ts';
 import { playedHands } from '../../skat/played-hands.ts';
 import type { Preparation } from '../../skat/played-hands.ts';
-import type { Variation } from '../hand.ts';
+import type { SkatVariation } from '../hand.ts';
 
 /** Everything the play of a line and its value depend on. */
 export interface Setting extends Preparation {
@@ -32,7 +32,7 @@ export function usesSkat(contract: Contract): boolean {
 }
 
 /** What a variation changes before play; null stands for what is as in the line above. */
-export type SettingChange = Pick<Variation, 'contract' | 'declarer' | 'layout'>;
+export type SettingChange = Pick<SkatVariation, 'contract' | 'declarer' | 'layout'>;
 
 /** The setting of a variation. Its layout is null also when it would need one of its own. */
 export function changeSetting(parent: Setting, change: SettingChange): Setting {

@@ -1,45 +1,40 @@
 /** What the checks of a line and of its variations are told about where it begins. */
 import type { Side } from '../../skat/seats.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { Table } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import type { Line, Variation } from '../hand.ts';
 import type { RawField, RawLine, RawVariation } from '../read/raw.ts';
 
 /** Where a line starts. */
-export interface Start<T extends Table> {
-  readonly game: CheckedGame<T>;
+export interface Start {
+  readonly game: CheckedGame;
   /** The position before its first trick. */
-  readonly position: PositionOf<T>;
+  readonly position: TrickPosition;
   /** Where to point when the line has no trick at all. */
   readonly at: Spot;
 }
 
-export type CheckLine<T extends Table> = (
-  raw: RawLine<T>,
-  start: Start<T>,
-  report: Report,
-) => Line<T> | null;
+export type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | null;
 
 /** What of a line only its game can check. Each reports what is wrong, and is then null. */
-export interface CheckedGame<T extends Table> {
-  readonly format: TrickFormat<T>;
+export interface CheckedGame {
+  readonly format: TrickFormat;
   /** Where a card lies that nobody holds and that was not played: `it lies in the skat`. */
   readonly aside: string;
   /** A variation of what comes before play. */
   beforePlay(
-    raw: RawVariation<T>,
-    start: Start<T>,
-    checkLine: CheckLine<T>,
+    raw: RawVariation,
+    start: Start,
+    checkLine: CheckLine,
     report: Report,
-  ): Variation<T> | null;
+  ): Variation | null;
   /** The side that gave up. */
   conceded(field: RawField, report: Report): Side | null;
   /** What the file says of the outcome. */
   result(
     field: RawField,
-    position: PositionOf<T>,
+    position: TrickPosition,
     settled: boolean,
     conceded: Side | null,
     report: Report,

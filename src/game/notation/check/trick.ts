@@ -1,4 +1,5 @@
 /** Holds one trick against the rules: who leads, who holds what, who must follow, who wins. */
+import type { PackCard } from '../../cards/cards.ts';
 import {
   cardsToPlay,
   isPlayedOut,
@@ -7,8 +8,8 @@ import {
   seatsInTurn,
   whyIllegalAt,
 } from '../../cards/play.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { GameOf, Table, TrickRules } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
+import type { PlayedGame, TrickRules } from '../../cards/table.ts';
 import type { Report } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import type { Play, Trick, Variation } from '../hand.ts';
@@ -27,12 +28,12 @@ import { seatName } from '../../words/seats.ts';
  * @returns the position after the trick's cards, or null when they cannot be followed further;
  *   that is reported, or was when the trick was read.
  */
-export function followTrick<T extends Table>(
-  trick: RawTrick<T>,
-  before: PositionOf<T>,
-  game: CheckedGame<T>,
+export function followTrick(
+  trick: RawTrick,
+  before: TrickPosition,
+  game: CheckedGame,
   report: Report,
-): PositionOf<T> | null {
+): TrickPosition | null {
   const { rules } = game.format;
   if (trick.leader === null) return null;
   if (trick.leader.seat !== before.leader) {
@@ -58,10 +59,10 @@ export function followTrick<T extends Table>(
  * Checks winner and points as far as the trick's own cards decide them, whether or not they
  * could be played.
  */
-export function checkCount<T extends Table>(
-  trick: RawTrick<T>,
-  contract: GameOf<T>,
-  { counted, rules }: TrickFormat<T>,
+export function checkCount(
+  trick: RawTrick,
+  contract: PlayedGame,
+  { counted, rules }: TrickFormat,
   report: Report,
 ): void {
   const cards = trick.plays.map((play) => play.card).filter((card) => card !== null);
@@ -104,14 +105,11 @@ export function checkCount<T extends Table>(
 }
 
 /** The trick as the model has it; the raw trick must have passed its checks. */
-export function makeTrick<T extends Table>(
-  trick: RawTrick<T>,
-  variations: readonly Variation<T>[],
-): Trick<T> | null {
+export function makeTrick(trick: RawTrick, variations: readonly Variation[]): Trick | null {
   if (trick.leader === null) return null;
   const { rules, counted } = trick.format;
   const seats = seatsInTurn(rules, trick.leader.seat);
-  const plays: Play<T>[] = [];
+  const plays: Play[] = [];
   for (const [index, play] of trick.plays.entries()) {
     if (play.card === null) return null;
     plays.push({
@@ -133,10 +131,10 @@ export function makeTrick<T extends Table>(
   };
 }
 
-function reportLeader<T extends Table>(
-  trick: RawTrick<T>,
-  leader: { readonly seat: T['seat']; readonly at: { line: number; column: number } },
-  before: PositionOf<T>,
+function reportLeader(
+  trick: RawTrick,
+  leader: { readonly seat: string; readonly at: { line: number; column: number } },
+  before: TrickPosition,
   report: Report,
 ): void {
   const due = seatName(before.leader);
@@ -155,12 +153,12 @@ function reportLeader<T extends Table>(
   });
 }
 
-function reportMustFollow<T extends Table>(
-  trick: RawTrick<T>,
-  play: RawPlay<T>,
-  card: T['card'],
-  position: PositionOf<T>,
-  rules: TrickRules<T>,
+function reportMustFollow(
+  trick: RawTrick,
+  play: RawPlay,
+  card: PackCard,
+  position: TrickPosition,
+  rules: TrickRules,
   report: Report,
 ): void {
   const seat = seatName(seatInTurn(rules, position));
@@ -176,32 +174,33 @@ function reportMustFollow<T extends Table>(
   });
 }
 
-function reportNotHeld<T extends Table>(
-  trick: RawTrick<T>,
-  play: RawPlay<T>,
-  card: T['card'],
-  position: PositionOf<T>,
-  game: CheckedGame<T>,
+function reportNotHeld(
+  trick: RawTrick,
+  play: RawPlay,
+  card: PackCard,
+  position: TrickPosition,
+  game: CheckedGame,
   report: Report,
 ): void {
   const { rules } = game.format;
   const seat = seatInTurn(rules, position);
+  const held = position.hands[seat] ?? [];
   const legal = isPlayedOut(rules, position) ? [] : cardsToPlay(rules, position);
   report(play, {
     code: 'card-not-held',
     message: `Trick ${trick.number}: ${seatName(seat)} does not hold ${card}; ${whereIs(card, position, game)}.`,
     expected: listed(legal, 'or'),
-    hint: `${seatName(seat)} still holds ${counted(position.hands[seat].length, 'card')}: ${listed(position.hands[seat])}.`,
+    hint: `${seatName(seat)} still holds ${counted(held.length, 'card')}: ${listed(held)}.`,
   });
 }
 
 /** Where a card is at this point of the play, in words. */
-function whereIs<T extends Table>(
-  card: T['card'],
-  position: PositionOf<T>,
-  { aside, format: { rules } }: CheckedGame<T>,
+function whereIs(
+  card: PackCard,
+  position: TrickPosition,
+  { aside, format: { rules } }: CheckedGame,
 ): string {
-  const holder = rules.seats.find((seat) => position.hands[seat].includes(card));
+  const holder = rules.seats.find((seat) => position.hands[seat]?.includes(card));
   if (holder !== undefined) return `${seatName(holder)} does`;
   for (const [index, trick] of position.tricks.entries()) {
     const at = trick.cards.indexOf(card);

@@ -6,9 +6,8 @@ import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
 import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
 import { checkTurnable } from './head.ts';
-import type { SkatTable } from '../../skat/play.ts';
-import type { Table } from '../../cards/table.ts';
 import type { Report } from '../errors.ts';
+import type { Position } from '../../skat/play.ts';
 import type { Line, Variation } from '../hand.ts';
 import type { RawTrick, RawVariation } from '../read/raw.ts';
 import { changeSetting, firstPosition, usesSkat } from './setting.ts';
@@ -16,13 +15,13 @@ import type { SettingChange, Setting } from './setting.ts';
 import type { CheckLine, CheckedGame, Start } from './start.ts';
 
 /** Checks a variation that plays another card in a trick of its parent line. */
-export function checkOtherCard<T extends Table>(
-  raw: RawVariation<T>,
-  parent: RawTrick<T>,
-  start: Start<T>,
-  checkLine: CheckLine<T>,
+export function checkOtherCard(
+  raw: RawVariation,
+  parent: RawTrick,
+  start: Start,
+  checkLine: CheckLine,
   report: Report,
-): Variation<T> | null {
+): Variation | null {
   const before = raw.layout ?? raw.contract ?? raw.declarer;
   if (before !== null) {
     report(before, {
@@ -68,9 +67,9 @@ export function checkOtherCard<T extends Table>(
  */
 export function checkBeforePlay(
   raw: RawVariation,
-  { position: from }: Start<SkatTable>,
+  { position: from }: Start,
   parent: Setting,
-  checkLine: CheckLine<SkatTable>,
+  checkLine: CheckLine,
   report: Report,
 ): Variation | null {
   if (from.tricks.length > 0 || (raw.contract === null && raw.layout === null)) {
@@ -95,14 +94,14 @@ export function checkBeforePlay(
 }
 
 /** What the lines of a hand of Skat are checked by, under a setting. */
-export function checkedSkat(setting: Setting): CheckedGame<SkatTable> {
+export function checkedSkat(setting: Setting): CheckedGame {
   return {
     format: SKAT_FORMAT,
     aside: setting.layout === null ? 'it lies in the skat' : 'it was put away',
     beforePlay: (raw, start, checkLine, report) =>
       checkBeforePlay(raw, start, setting, checkLine, report),
     conceded: (field, report) => checkConceded(field, setting, report),
-    result: (field, position, settled, conceded, report) => {
+    result: (field, position: Position, settled, conceded, report) => {
       checkResult(field, position, settled, conceded, setting, report);
     },
   };
@@ -161,11 +160,11 @@ function isSame(a: Setting, b: Setting): boolean {
 
 const UNCHANGED = { contract: null, declarer: null, layout: null } as const;
 
-function makeVariation<T extends Table>(
-  raw: RawVariation<T>,
-  change: Pick<Variation<T>, 'contract' | 'declarer' | 'layout'>,
-  line: Line<T>,
-): Variation<T> {
+function makeVariation(
+  raw: RawVariation,
+  change: Pick<Variation, 'contract' | 'declarer' | 'layout'>,
+  line: Line,
+): Variation {
   return {
     id: raw.id.text,
     title: raw.title,
@@ -175,7 +174,7 @@ function makeVariation<T extends Table>(
   };
 }
 
-function reportEmpty<T extends Table>(raw: RawVariation<T>, report: Report): void {
+function reportEmpty(raw: RawVariation, report: Report): void {
   report(raw, {
     code: 'variation-empty',
     message: 'This variation has no tricks.',

@@ -1,40 +1,40 @@
 /** What the notation must know of a game other than Skat. */
-import type { Suit } from '../../cards/cards.ts';
+import type { PlayedGame } from '../../cards/table.ts';
+import type { PackCard, Suit } from '../../cards/cards.ts';
 import type { Checked } from '../../../lib/checked.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { LayoutOf, Table } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
 import type { TrickFormat } from '../format.ts';
 
 /** How hands of a game are written, and what of them its rules settle. */
-export interface GameFormat<T extends Table> extends TrickFormat<T> {
+export interface GameFormat extends TrickFormat {
   /** What stands in the tag `game`. */
   readonly game: string;
   /** Tags that hands of this game alone have. */
   readonly ownTags: readonly string[];
   /** How a hand begins, by what its tags say; or which of them is wrong. */
-  begin(said: Said<T>): Checked<Begun<T>, WrongTag>;
+  begin(said: Said): Checked<Begun, WrongTag>;
   /** How a hand that was played out came out, as its file says it. */
-  readonly result: (position: PositionOf<T>) => string;
+  result(position: TrickPosition): string;
 }
 
 /** What a hand file says before its play. */
-export interface Said<T extends Table> {
+export interface Said {
   readonly trump: Suit | null;
   /** The tags of this game alone that the file has. */
   readonly own: Readonly<Partial<Record<string, string>>>;
   /** The cards of each line of the deal. */
-  readonly deal: Readonly<Record<string, readonly T['card'][]>>;
+  readonly deal: Readonly<Record<string, readonly PackCard[]>>;
 }
 
 /** How a hand begins. */
-export interface Begun<T extends Table> {
+export interface Begun {
   /** The position at the first lead. */
-  readonly position: PositionOf<T>;
-  readonly contract: T['contract'];
+  readonly position: TrickPosition;
+  readonly contract: PlayedGame;
   /** Who has dealt, or null where that does not matter. */
-  readonly dealer: T['seat'] | null;
+  readonly dealer: string | null;
   /** What lies away when play begins, or null. */
-  readonly layout: LayoutOf<T> | null;
+  readonly layout: readonly PackCard[] | null;
 }
 
 /** A tag that is missing or wrong. */

@@ -1,7 +1,6 @@
 /** The tags of a hand of another game than Skat. */
 import { suitOf } from '../../cards/cards.ts';
-import type { Suit } from '../../cards/cards.ts';
-import type { Table } from '../../cards/table.ts';
+import type { PackCard, Suit } from '../../cards/cards.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '../../words/lists.ts';
 import { ID } from '../check/head.ts';
@@ -26,7 +25,7 @@ export const GAME_TAGS = [
 ] as const;
 
 /** What the tags say, as far as they hold up. */
-export interface GameHead<T extends Table> {
+export interface GameHead {
   readonly trump: Suit | null;
   /** The tags that the game alone has. */
   readonly own: Readonly<Record<string, string>>;
@@ -35,7 +34,7 @@ export interface GameHead<T extends Table> {
   readonly title: string;
   readonly source: string | null;
   readonly page: string | null;
-  readonly turned: T['card'] | null;
+  readonly turned: PackCard | null;
 }
 
 /** The suits as hand files write them. */
@@ -44,11 +43,7 @@ const SUIT_OF_WORD: ReadonlyMap<string, Suit> = new Map(
 );
 
 /** Checks the tags; null when one is missing or wrong, which is reported. */
-export function checkGameHead<T extends Table>(
-  raw: RawHand<T>,
-  format: GameFormat<T>,
-  report: Report,
-): GameHead<T> | null {
+export function checkGameHead(raw: RawHand, format: GameFormat, report: Report): GameHead | null {
   const { report: noted, failed } = watch(report);
   const { tags } = raw;
   const end: Spot = raw.deal ?? raw.end;
@@ -93,8 +88,8 @@ export function checkGameHead<T extends Table>(
 }
 
 /** Reports a tag that the game does not take. */
-export function reportWrongTag<T extends Table>(
-  { tags, deal, end }: RawHand<T>,
+export function reportWrongTag(
+  { tags, deal, end }: RawHand,
   { expected, tag }: WrongTag,
   report: Report,
 ): void {
@@ -104,10 +99,10 @@ export function reportWrongTag<T extends Table>(
 }
 
 /** The card turned up is the dealer’s, and of the trump suit. */
-export function checkTurnedCard<T extends Table>(
-  { deal, tags }: RawHand<T>,
-  { trump, turned: card }: GameHead<T>,
-  dealer: T['seat'] | null,
+export function checkTurnedCard(
+  { deal, tags }: RawHand,
+  { trump, turned: card }: GameHead,
+  dealer: string | null,
   report: Report,
 ): void {
   const field = tags.get('turned');

@@ -4,7 +4,6 @@
  */
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
-import type { Table } from '../../cards/table.ts';
 import { checkRows } from '../check/deal.ts';
 import { checkErrata } from '../check/errata.ts';
 import { checkNames } from '../check/names.ts';
@@ -30,11 +29,11 @@ export function gameOfText(text: string): string | null {
  *
  * @returns the hand, complete and held against the rules, or what is wrong with it, as `parseHand`.
  */
-export function parseGameHand<T extends Table>(
+export function parseGameHand(
   text: string,
-  format: GameFormat<T>,
+  format: GameFormat,
   options: { readonly file?: string } = {},
-): Checked<GameHand<T>, HandError> {
+): Checked<GameHand, HandError> {
   const list = errorList(options.file ?? null);
   const hand = read(text, format, list);
   const [first, ...rest] = list.sorted();
@@ -43,11 +42,7 @@ export function parseGameHand<T extends Table>(
   return valid(hand);
 }
 
-function read<T extends Table>(
-  text: string,
-  format: GameFormat<T>,
-  { report, failed }: ErrorList,
-): GameHand<T> | null {
+function read(text: string, format: GameFormat, { report, failed }: ErrorList): GameHand | null {
   const lines = splitLines(text, report);
   if (failed()) return null;
   const lastLine = text.split(/\r\n|\r|\n/).length;
@@ -88,11 +83,11 @@ function read<T extends Table>(
 }
 
 /** What the lines of a hand are checked by: nothing comes before play, and nobody gives up. */
-function checkedGame<T extends Table>(format: GameFormat<T>): CheckedGame<T> {
+function checkedGame(format: GameFormat): CheckedGame {
   return {
     format,
     aside: 'it is not in the pack',
-    beforePlay: (raw: RawVariation<T>, _start, _checkLine, report) => {
+    beforePlay: (raw: RawVariation, _start, _checkLine, report) => {
       report(raw, {
         code: 'variation-out-of-place',
         message: 'This variation stands before the first trick.',

@@ -1,5 +1,4 @@
 /** The tag `printed`: which tricks and cards of the record the source prints. */
-import type { Table } from '../../cards/table.ts';
 import { isErratumPlace } from '../check/errata.ts';
 import type { Report } from '../errors.ts';
 import type { RawField, RawLine } from '../read/raw.ts';
@@ -11,10 +10,10 @@ import { reportValue } from './head.ts';
  * @param field the tag; without it all is printed, or nobody says.
  * @returns its tricks and cards; one that the record does not have is reported.
  */
-export function checkPrinted<T extends Table>(
+export function checkPrinted(
   field: RawField | undefined,
-  play: RawLine<T>,
-  seats: readonly T['seat'][],
+  play: RawLine,
+  seats: readonly string[],
   report: Report,
 ): { readonly printed?: readonly string[] } {
   if (field === undefined) return {};

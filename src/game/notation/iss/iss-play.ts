@@ -5,7 +5,7 @@ import { isDecided, isOver, legalPlays, playCard, toMove, whyIllegal } from '../
 import type { PlayedTrick, Position } from '../../skat/play.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { neededBy } from '../../skat/targets.ts';
-import type { Play, Trick } from '../hand.ts';
+import type { SkatPlay, SkatTrick } from '../hand.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { quote } from '../speak.ts';
@@ -20,7 +20,7 @@ import type { IssEnd } from './record.ts';
 export interface IssPlay {
   readonly position: Position;
   /** With the unfinished last one. */
-  readonly tricks: readonly Trick[];
+  readonly tricks: readonly SkatTrick[];
   readonly end: IssEnd;
 }
 
@@ -30,7 +30,7 @@ export interface IssPlay {
  */
 export function readIssPlay(moves: MoveList, start: Position, contract: Contract): IssPlay {
   const gaveUp = new Set<Seat>();
-  const plays: Play[] = [];
+  const plays: SkatPlay[] = [];
   let position = start;
   let end: IssEnd | null = null;
   for (let move = moves.take(); move !== undefined; move = moves.take()) {
@@ -131,8 +131,8 @@ function moveAfterEnd(move: IssMove): Unreadable {
 }
 
 /** The tricks as a hand has them. */
-function makeTricks(position: Position, plays: readonly Play[]): Trick[] {
-  const tricks: Trick[] = [];
+function makeTricks(position: Position, plays: readonly SkatPlay[]): SkatTrick[] {
+  const tricks: SkatTrick[] = [];
   for (let at = 0; at < plays.length; at += 3) {
     const done = position.tricks[tricks.length];
     tricks.push({

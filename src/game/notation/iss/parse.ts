@@ -2,7 +2,7 @@
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import type { Spot } from '../errors.ts';
-import type { Hand, Line } from '../hand.ts';
+import type { Hand, SkatLine } from '../hand.ts';
 import { firstPosition } from '../check/setting.ts';
 import type { Setting } from '../check/setting.ts';
 import { readAnnouncement } from './announcement.ts';
@@ -170,7 +170,7 @@ function readRecord(fields: IssFields): {
       };
       const play = readIssPlay(moves, firstPosition(setting), contract);
       end = play.end;
-      const line: Line = {
+      const line: SkatLine = {
         tricks: play.tricks,
         variations: [],
         finished: end.how === 'played',
@@ -185,7 +185,7 @@ function readRecord(fields: IssFields): {
 }
 
 /** Which side lost the rest without playing it; empty when neither did, or nobody knows. */
-function concededBy({ how, seat }: IssEnd, declarer: Hand['declarer']): Pick<Line, 'conceded'> {
+function concededBy({ how, seat }: IssEnd, declarer: Hand['declarer']): Pick<SkatLine, 'conceded'> {
   if (how === 'decided') return { conceded: 'declarer' };
   if (seat === null) return {};
   return { conceded: seat === declarer ? 'declarer' : 'defenders' };
@@ -210,7 +210,7 @@ function noMore(moves: MoveList): void {
 function makeRecordHand(
   { head, bidding }: Pick<IssRecord, 'head' | 'bidding'>,
   { contract, declarer, deal, layout }: Omit<Setting, 'law' | 'bid'>,
-  line: Line,
+  line: SkatLine,
 ): Hand {
   return {
     ...handNames(head),

@@ -1,6 +1,5 @@
 /** Reads a hand file section by section: tags, deal, layout, play, errata. */
 import { KINDS, isContractKind } from '../../skat/contract.ts';
-import type { Table } from '../../cards/table.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import { quote } from '../speak.ts';
@@ -15,7 +14,7 @@ import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
 /** What of a format the reader needs before the play. */
-type Layout = Pick<TrickFormat<Table>, 'rows' | 'tags'>;
+type Layout = Pick<TrickFormat, 'rows' | 'tags'>;
 
 const isRow = ({ rows }: Layout, name: string): boolean => Object.hasOwn(rows, name);
 
@@ -47,12 +46,12 @@ interface Draft {
  * @returns what was read, and whether the play's structure is beyond doubt, so that it is worth
  *   checking against the rules.
  */
-export function readHand<T extends Table>(
+export function readHand(
   lines: readonly TextLine[],
-  format: TrickFormat<T>,
+  format: TrickFormat,
   end: Spot,
   report: Report,
-): { readonly hand: RawHand<T>; readonly sound: boolean } {
+): { readonly hand: RawHand; readonly sound: boolean } {
   const erratum = lines.findIndex((line) => firstWord(line)?.text === 'erratum');
   const errata = erratum < 0 ? lines.length : erratum;
   const body = lines.slice(0, errata);

@@ -1,5 +1,4 @@
 /** What can be wrong with the structure of the play: lines, ends, variations. */
-import type { Table } from '../../cards/table.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { Word } from './lines.ts';
 import type { RawLine, RawTrick } from './raw.ts';
@@ -9,11 +8,7 @@ import { quote } from '../speak.ts';
 export const DEEPEST_VARIATION = 16;
 
 /** A trick after `*`, `conceded:` or `result:`. */
-export function reportOverrun<T extends Table>(
-  trick: RawTrick<T>,
-  line: RawLine<T>,
-  report: Report,
-): void {
+export function reportOverrun(trick: RawTrick, line: RawLine, report: Report): void {
   report(trick, {
     code: 'play-after-end',
     message: `Trick ${trick.number} stands after the end of its line.`,

@@ -1,5 +1,4 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
-import type { Table } from '../../cards/table.ts';
 import type { Report } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import { wordsOfPiece } from './lines.ts';
@@ -21,12 +20,12 @@ import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawField, RawLine, RawTrick, RawVariation } from './raw.ts';
 
 /** A line of play that is being read, and what a comment now would belong to. */
-interface Open<T extends Table> {
-  readonly variation: RawVariation<T> | null;
-  readonly line: RawLine<T>;
+interface Open {
+  readonly variation: RawVariation | null;
+  readonly line: RawLine;
   owner: Commented | null;
   /** The trick that may go on in the next line of the file. */
-  trick: RawTrick<T> | null;
+  trick: RawTrick | null;
 }
 
 /**
@@ -34,13 +33,13 @@ interface Open<T extends Table> {
  *
  * @returns the play, and whether its structure (what lies in which variation) is beyond doubt.
  */
-export function readPlay<T extends Table>(
+export function readPlay(
   lines: readonly TextLine[],
-  format: TrickFormat<T>,
+  format: TrickFormat,
   report: Report,
-): { readonly play: RawLine<T>; readonly sound: boolean } {
-  const main: Open<T> = { variation: null, line: emptyLine(), owner: null, trick: null };
-  const open: Open<T>[] = [main];
+): { readonly play: RawLine; readonly sound: boolean } {
+  const main: Open = { variation: null, line: emptyLine(), owner: null, trick: null };
+  const open: Open[] = [main];
   /** How many variations beyond the deepest allowed are open; what is in them is skipped. */
   let tooDeep = 0;
   let sound = true;
@@ -102,7 +101,7 @@ export function readPlay<T extends Table>(
  * Whether a trick of this number can only belong to the line above the open one, which has broken
  * off or got further already: its `end` is missing.
  */
-function isParents<T extends Table>(open: readonly Open<T>[], number: number): boolean {
+function isParents(open: readonly Open[], number: number): boolean {
   const [here, parent] = [open.at(-1), open.at(-2)];
   if (here === undefined || parent === undefined) return false;
   const { tricks } = here.line;
@@ -112,16 +111,12 @@ function isParents<T extends Table>(open: readonly Open<T>[], number: number): b
 }
 
 /** Whether nothing but a result can follow in this line. */
-function hasEnded<T extends Table>({ star, conceded, result }: RawLine<T>): boolean {
+function hasEnded({ star, conceded, result }: RawLine): boolean {
   return star !== null || conceded !== null || result !== null;
 }
 
 /** Whether a word is the number of a trick, or was meant to be one. */
-function startsTrick<T extends Table>(
-  here: Open<T>,
-  word: string,
-  { rules: { seats } }: TrickFormat<T>,
-): boolean {
+function startsTrick(here: Open, word: string, { rules: { seats } }: TrickFormat): boolean {
   if (/^\d+\.$/.test(word)) return true;
   const pending = here.trick !== null && !isComplete(here.trick);
   const [, leader] = /^\d{1,2}[.:)]?([A-Z]?)$/.exec(word) ?? [];
@@ -129,7 +124,7 @@ function startsTrick<T extends Table>(
 }
 
 /** A line that starts nothing new: more of a trick, or a comment. */
-function readLoose<T extends Table>(here: Open<T>, line: TextLine, report: Report): void {
+function readLoose(here: Open, line: TextLine, report: Report): void {
   if (here.trick !== null && !isComplete(here.trick)) {
     const quiet = here.trick.broken;
     readTrick(here.trick, line.pieces, quiet ? () => undefined : report);
@@ -148,11 +143,11 @@ function readLoose<T extends Table>(here: Open<T>, line: TextLine, report: Repor
   }
 }
 
-function readNewTrick<T extends Table>(
-  here: Open<T>,
+function readNewTrick(
+  here: Open,
   line: TextLine,
   head: Word,
-  format: TrickFormat<T>,
+  format: TrickFormat,
   report: Report,
 ): void {
   const trick = startTrick(head, format);
@@ -177,12 +172,7 @@ function readNewTrick<T extends Table>(
   here.owner = trick;
 }
 
-function readStar<T extends Table>(
-  here: Open<T>,
-  line: TextLine,
-  star: Word,
-  report: Report,
-): void {
+function readStar(here: Open, line: TextLine, star: Word, report: Report): void {
   if (hasEnded(here.line)) {
     reportText(star, 'one * at the end of a line that breaks off', report);
   } else {
@@ -193,11 +183,11 @@ function readStar<T extends Table>(
   readTail(line, null, report);
 }
 
-function readPlayField<T extends Table>(
-  here: Open<T>,
+function readPlayField(
+  here: Open,
   line: TextLine,
   word: Word,
-  { tags }: TrickFormat<T>,
+  { tags }: TrickFormat,
   report: Report,
 ): void {
   const name = fieldName(line) ?? '';
@@ -233,13 +223,8 @@ function readPlayField<T extends Table>(
   }
 }
 
-function openVariation<T extends Table>(
-  parent: Open<T>,
-  line: TextLine,
-  head: Word,
-  report: Report,
-): Open<T> {
-  const variation: RawVariation<T> = readVariation(line, head, report);
+function openVariation(parent: Open, line: TextLine, head: Word, report: Report): Open {
+  const variation: RawVariation = readVariation(line, head, report);
   if (hasEnded(parent.line)) {
     reportLateVariation(head, report);
   } else {

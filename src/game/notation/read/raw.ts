@@ -3,8 +3,7 @@
  * tricks and variations with their places in the text. Readers fill it in, checkers turn it
  * into a `Hand`.
  */
-import type { SkatTable } from '../../skat/play.ts';
-import type { Table } from '../../cards/table.ts';
+import type { PackCard } from '../../cards/cards.ts';
 import type { Spot } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import type { Mark } from '../hand.ts';
@@ -26,31 +25,31 @@ export interface RawField extends Commented, Spot {
   readonly valueAt: Spot;
 }
 
-export interface RawPlay<T extends Table = SkatTable> extends Commented, Spot {
+export interface RawPlay extends Commented, Spot {
   /** Null when the word is no card; that is reported already. */
-  readonly card: T['card'] | null;
+  readonly card: PackCard | null;
   readonly mark: Mark | null;
 }
 
-export interface RawTrick<T extends Table = SkatTable> extends Commented, Spot {
+export interface RawTrick extends Commented, Spot {
   /** How it is written. */
-  readonly format: TrickFormat<T>;
+  readonly format: TrickFormat;
   readonly number: number;
-  leader: { readonly seat: T['seat']; readonly at: Spot } | null;
-  readonly plays: RawPlay<T>[];
+  leader: { readonly seat: string; readonly at: Spot } | null;
+  readonly plays: RawPlay[];
   /** Where `=` stands, or null. */
   equals: Spot | null;
-  winner: { readonly seat: T['seat']; readonly at: Spot } | null;
+  winner: { readonly seat: string; readonly at: Spot } | null;
   points: { readonly points: number; readonly at: Spot } | null;
-  readonly variations: RawVariation<T>[];
+  readonly variations: RawVariation[];
   /** Something in it could not be read; that is reported already. */
   broken: boolean;
 }
 
-export interface RawLine<T extends Table = SkatTable> {
-  readonly tricks: RawTrick<T>[];
+export interface RawLine {
+  readonly tricks: RawTrick[];
   /** Variations that stand before the first trick. */
-  readonly variations: RawVariation<T>[];
+  readonly variations: RawVariation[];
   star: Spot | null;
   /** `conceded: defenders`, which ends a line that one side gave up. */
   conceded: RawField | null;
@@ -63,20 +62,17 @@ export interface RawLine<T extends Table = SkatTable> {
 const MOST_TRICKS = 13;
 
 /** The trick of this number. Looks no further than play can go, however long the line. */
-export function findTrick<T extends Table>(
-  line: RawLine<T>,
-  number: number,
-): RawTrick<T> | undefined {
+export function findTrick(line: RawLine, number: number): RawTrick | undefined {
   return line.tricks.slice(0, MOST_TRICKS).find((trick) => trick.number === number);
 }
 
-export interface RawVariation<T extends Table = SkatTable> extends Commented, Spot {
+export interface RawVariation extends Commented, Spot {
   readonly id: Word;
   readonly title: string;
   contract: RawField | null;
   declarer: RawField | null;
   layout: RawField | null;
-  readonly play: RawLine<T>;
+  readonly play: RawLine;
 }
 
 /** The fields of an erratum, in the order they are printed. */
@@ -89,12 +85,12 @@ export interface RawErratum extends Spot {
 }
 
 /** Everything in the file. A section that is missing is null; that is reported already. */
-export interface RawHand<T extends Table = SkatTable> {
+export interface RawHand {
   readonly tags: ReadonlyMap<string, RawField>;
   readonly deal: RawDeal | null;
   readonly layout: RawField | null;
   readonly exchange: RawField | null;
-  readonly play: RawLine<T> | null;
+  readonly play: RawLine | null;
   readonly errata: readonly RawErratum[];
   /** Where the file ends. */
   readonly end: Spot;

@@ -1,5 +1,4 @@
 /** Reads one trick, word by word: `2. V H10 HJ {comment} D7 = M 12`. */
-import type { Table } from '../../cards/table.ts';
 import type { Report } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import { markOf } from '../../words/marks.ts';
@@ -20,7 +19,7 @@ export const SKAT_WORDS = {
 } as const;
 
 /** An empty trick that starts with the word `6.`. */
-export function startTrick<T extends Table>(head: Word, format: TrickFormat<T>): RawTrick<T> {
+export function startTrick(head: Word, format: TrickFormat): RawTrick {
   return {
     format,
     number: Number.parseInt(head.text, 10),
@@ -38,7 +37,7 @@ export function startTrick<T extends Table>(head: Word, format: TrickFormat<T>):
 }
 
 /** Whether nothing more belongs to the trick but a comment and variations. */
-export function isComplete<T extends Table>(trick: RawTrick<T>): boolean {
+export function isComplete(trick: RawTrick): boolean {
   return trick.format.counted ? trick.points !== null : trick.winner !== null;
 }
 
@@ -46,11 +45,7 @@ export function isComplete<T extends Table>(trick: RawTrick<T>): boolean {
  * Reads on in a trick. After a word that cannot be read the rest of the pieces is skipped, but
  * for its comments, and the trick is marked as broken.
  */
-export function readTrick<T extends Table>(
-  trick: RawTrick<T>,
-  pieces: readonly Piece[],
-  report: Report,
-): void {
+export function readTrick(trick: RawTrick, pieces: readonly Piece[], report: Report): void {
   let lost = false;
   for (const piece of pieces) {
     if (piece.kind === 'comment') {
@@ -66,13 +61,13 @@ export function readTrick<T extends Table>(
 }
 
 /** What a comment at this point of the trick speaks of. */
-function commentOwner<T extends Table>(trick: RawTrick<T>): Commented | null {
+function commentOwner(trick: RawTrick): Commented | null {
   if (trick.equals !== null) return isComplete(trick) ? trick : null;
   return trick.plays.at(-1) ?? null;
 }
 
 /** Reads one word; false when it makes no sense, which is then reported. */
-function readWord<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readWord(trick: RawTrick, word: Word, report: Report): boolean {
   if (trick.leader === null) return readLeader(trick, word, report);
   if (trick.equals === null) {
     return word.text === '=' ? readEquals(trick, word, report) : readPlay(trick, word, report);
@@ -87,7 +82,7 @@ function readWord<T extends Table>(trick: RawTrick<T>, word: Word, report: Repor
   return false;
 }
 
-function readLeader<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readLeader(trick: RawTrick, word: Word, report: Report): boolean {
   if (trick.format.isSeat(word.text)) {
     trick.leader = { seat: word.text, at: word };
     return true;
@@ -105,7 +100,7 @@ function readLeader<T extends Table>(trick: RawTrick<T>, word: Word, report: Rep
   return false;
 }
 
-function readPlay<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
   const text = word.text.replace(/[!?]+$/, '');
   const sign = word.text.slice(text.length);
   const mark = markOf(sign);
@@ -140,7 +135,7 @@ function readPlay<T extends Table>(trick: RawTrick<T>, word: Word, report: Repor
   return true;
 }
 
-function readEquals<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readEquals(trick: RawTrick, word: Word, report: Report): boolean {
   trick.equals = word;
   const size = trick.format.rules.seats.length;
   if (trick.plays.length === size) return true;
@@ -154,7 +149,7 @@ function readEquals<T extends Table>(trick: RawTrick<T>, word: Word, report: Rep
   return false;
 }
 
-function readWinner<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readWinner(trick: RawTrick, word: Word, report: Report): boolean {
   if (trick.format.isSeat(word.text)) {
     trick.winner = { seat: word.text, at: word };
     return true;
@@ -163,7 +158,7 @@ function readWinner<T extends Table>(trick: RawTrick<T>, word: Word, report: Rep
   return false;
 }
 
-function readPoints<T extends Table>(trick: RawTrick<T>, word: Word, report: Report): boolean {
+function readPoints(trick: RawTrick, word: Word, report: Report): boolean {
   if (/^\d{1,3}$/.test(word.text)) {
     trick.points = { points: Number(word.text), at: word };
     return true;
@@ -181,7 +176,7 @@ function readPoints<T extends Table>(trick: RawTrick<T>, word: Word, report: Rep
 export function reportSeat(
   word: Word,
   report: Report,
-  { seatsExpected }: Pick<TrickFormat<Table>, 'seatsExpected'> = SKAT_WORDS,
+  { seatsExpected }: Pick<TrickFormat, 'seatsExpected'> = SKAT_WORDS,
 ): void {
   report(word, {
     code: 'unknown-seat',
@@ -195,7 +190,7 @@ export function reportSeat(
 export function reportCard(
   word: Word,
   report: Report,
-  { cardsExpected }: Pick<TrickFormat<Table>, 'cardsExpected'> = SKAT_WORDS,
+  { cardsExpected }: Pick<TrickFormat, 'cardsExpected'> = SKAT_WORDS,
 ): void {
   const guess = guessCard(word.text);
   report(word, {

@@ -3,7 +3,6 @@ import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
 import { readTail } from './fields.ts';
-import type { Table } from '../../cards/table.ts';
 import type { RawLine, RawVariation } from './raw.ts';
 import { guessName, quote } from '../speak.ts';
 
@@ -24,7 +23,7 @@ export function isVariationWord(word: string): boolean {
 }
 
 /** A line of play with nothing in it yet. */
-export function emptyLine<T extends Table>(): RawLine<T> {
+export function emptyLine(): RawLine {
   return {
     tricks: [],
     variations: [],
@@ -36,11 +35,7 @@ export function emptyLine<T extends Table>(): RawLine<T> {
 }
 
 /** Reads a line that starts with the word `variation`, or with what was meant to be it, here `head`. */
-export function readVariation<T extends Table>(
-  line: TextLine,
-  head: Word,
-  report: Report,
-): RawVariation<T> {
+export function readVariation(line: TextLine, head: Word, report: Report): RawVariation {
   const [first] = line.pieces;
   const text = first.kind === 'text' ? first.text : '';
   const before = /^\s*[A-Za-z]+(?::(?=[^:]*:))?\s*/.exec(text)?.[0].length ?? 0;
@@ -52,7 +47,7 @@ export function readVariation<T extends Table>(
   }
   const title = colon < 0 ? '' : cleanText(text.slice(colon + 1));
   if (title === '') reportNoTitle(head, report);
-  const variation: RawVariation<T> = {
+  const variation: RawVariation = {
     line: head.line,
     column: head.column,
     id: { line: head.line, column: first.column + before, text: id },

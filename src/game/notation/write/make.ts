@@ -8,7 +8,7 @@ import { SEATS } from '../../skat/seats.ts';
 import { makeBidding } from '../bidding-text.ts';
 import { makeResult, settle } from '../check/result.ts';
 import { makeContract } from '../contract-text.ts';
-import type { Erratum, Hand, Line, Play, Trick, Variation } from '../hand.ts';
+import type { Erratum, Hand, Play, SkatLine, SkatTrick, SkatVariation } from '../hand.ts';
 import { escapeText, makeComment, makeInlineComment, WIDTH, wrap } from './text.ts';
 import { ERRATUM_FIELDS } from '../read/raw.ts';
 import { changeSetting } from '../check/setting.ts';
@@ -88,7 +88,7 @@ function makeExchange({ exchange }: Hand): string | null {
 type Counted = PlayedHand['tricks'];
 
 /** A line of play as rows; `before` are the tricks that were played before it starts. */
-function makeLine(line: Line, setting: Setting, before: Counted, indent: string): string[] {
+function makeLine(line: SkatLine, setting: Setting, before: Counted, indent: string): string[] {
   const rows = line.variations.flatMap((each) => makeVariation(each, setting, before, indent));
   const played = [...before];
   for (const trick of line.tricks) {
@@ -106,7 +106,7 @@ function makeLine(line: Line, setting: Setting, before: Counted, indent: string)
 }
 
 function makeVariation(
-  variation: Variation,
+  variation: SkatVariation,
   parent: Setting,
   before: Counted,
   indent: string,
@@ -128,7 +128,7 @@ function makeVariation(
 }
 
 /** A trick on one line, or on several when its comments do not fit. */
-function makeTrick(trick: Trick, indent: string): string[] {
+function makeTrick(trick: SkatTrick, indent: string): string[] {
   const inner = `${indent}  `;
   const rows: string[] = [];
   let row = `${indent}${trick.number}. ${trick.plays[0]?.seat ?? ''}`;

@@ -12,7 +12,7 @@ import type { Matadors } from '../../skat/matadors.ts';
 import type { Side } from '../../skat/result.ts';
 import type { BySeat, Seat } from '../../skat/seats.ts';
 import { makeBidding } from '../bidding-text.ts';
-import type { Erratum, Exchange, Hand, Trick } from '../hand.ts';
+import type { Erratum, Exchange, Hand, SkatTrick } from '../hand.ts';
 import { makeContract } from '../contract-text.ts';
 import { isCounted, summariseHand } from '../summary.ts';
 
@@ -155,7 +155,7 @@ function makePublicTrick({
   plays,
   winner,
   points,
-}: Trick & { readonly winner: Seat; readonly points: number }): PublicTrick {
+}: SkatTrick & { readonly winner: Seat; readonly points: number }): PublicTrick {
   const card = (seat: Seat): Card => {
     const play = plays.find((each) => each.seat === seat);
     if (play === undefined) throw new RangeError('A finished trick lacks a card.');

@@ -13,7 +13,7 @@ import {
   calabrasellaScore,
   startCalabrasella,
 } from './rules.ts';
-import type { CalabrasellaGame, CalabrasellaSeat, CalabrasellaTable } from './rules.ts';
+import type { CalabrasellaGame, CalabrasellaPosition, CalabrasellaSeat } from './rules.ts';
 
 const CARDS: ReadonlySet<string> = new Set(CALABRASELLA_PACK);
 const isCard = (text: string): text is PackCard => CARDS.has(text);
@@ -21,7 +21,7 @@ const isSeat = (text: string): text is CalabrasellaSeat =>
   CALABRASELLA_SEATS.some((seat) => seat === text);
 
 const OWN_TAGS = ['plays', 'asks', 'exchange-for', 'away', 'takes'] as const;
-type Own = Said<CalabrasellaTable>['own'];
+type Own = Said['own'];
 
 /** The cards that a tag names, none where there is no such tag; null for what is no card or stands twice. */
 function cardsOf(own: Own, tag: (typeof OWN_TAGS)[number]): PackCard[] | null {
@@ -31,7 +31,7 @@ function cardsOf(own: Own, tag: (typeof OWN_TAGS)[number]): PackCard[] | null {
 }
 
 /** Reads what the single player has done, or says which tag is wrong. */
-function readGame({ deal, own }: Said<CalabrasellaTable>): CalabrasellaGame | WrongTag {
+function readGame({ deal, own }: Said): CalabrasellaGame | WrongTag {
   const wrong = (tag: (typeof OWN_TAGS)[number], expected: string): WrongTag => ({ tag, expected });
   const player = own['plays'] ?? '';
   if (!isSeat(player)) return wrong('plays', 'the seat that plays alone: A, B or C');
@@ -71,7 +71,7 @@ function readGame({ deal, own }: Said<CalabrasellaTable>): CalabrasellaGame | Wr
   return { trump: null, player, asked, gave, away, took, discard };
 }
 
-export const CALABRASELLA_FORMAT: GameFormat<CalabrasellaTable> = {
+export const CALABRASELLA_FORMAT: GameFormat = {
   game: 'calabrasella',
   rules: CALABRASELLA_RULES,
   tricks: HELD,
@@ -95,7 +95,7 @@ export const CALABRASELLA_FORMAT: GameFormat<CalabrasellaTable> = {
     const position = startCalabrasella(contract, { A, B, C });
     return valid({ contract, dealer: 'C', layout: null, position });
   },
-  result: (position) => {
+  result: (position: CalabrasellaPosition) => {
     const [alone, together] = calabrasellaScore(position);
     const { player } = position.game;
     return `${player} ${alone}, ${alliesAgainst(player)} ${together}`;

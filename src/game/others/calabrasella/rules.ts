@@ -5,8 +5,8 @@
  */
 import { SUITS, packOf, packRank, suitOf } from '../../cards/cards.ts';
 import type { PackCard } from '../../cards/cards.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { Table, TrickRules } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
+import type { TrickRules } from '../../cards/table.ts';
 
 /** The eldest hand, which leads first, the next, and the dealer. */
 export const CALABRASELLA_SEATS = ['A', 'B', 'C'] as const;
@@ -48,19 +48,11 @@ export interface CalabrasellaGame {
   readonly discard: readonly PackCard[];
 }
 
-/** A table at which it is played. */
-export interface CalabrasellaTable extends Table {
-  readonly seat: CalabrasellaSeat;
-  readonly card: PackCard;
+/** Where a hand stands between two cards. */
+export interface CalabrasellaPosition extends TrickPosition {
   readonly game: CalabrasellaGame;
-  readonly contract: CalabrasellaGame;
-  readonly layout: readonly PackCard[];
-  readonly preparation: object;
-  readonly side: CalabrasellaSide;
-  readonly targets: null;
+  readonly leader: CalabrasellaSeat;
 }
-
-export type CalabrasellaPosition = PositionOf<CalabrasellaTable>;
 
 /** What cards count, wherever they lie. */
 export function countCards(cards: readonly PackCard[]): number {
@@ -70,7 +62,7 @@ export function countCards(cards: readonly PackCard[]): number {
 const RANKS: readonly string[] = CALABRASELLA_RANKS;
 const strength = (card: PackCard): number => RANKS.length - RANKS.indexOf(packRank(card));
 
-export const CALABRASELLA_RULES: TrickRules<CalabrasellaTable> = {
+export const CALABRASELLA_RULES: TrickRules = {
   seats: CALABRASELLA_SEATS,
   suitInPlay: (card) => suitOf(card),
   strength,
@@ -85,7 +77,7 @@ export const CALABRASELLA_RULES: TrickRules<CalabrasellaTable> = {
       return suitOf(card) === suitOf(winning) && strength(card) > strength(winning) ? index : best;
     }, 0),
   // The last trick counts three of itself, and takes the discard.
-  points: (cards, last) =>
+  points: (cards, last?: CalabrasellaGame) =>
     countCards(cards) + (last === undefined ? 0 : LAST_TRICK + countCards(last.discard)),
 };
 

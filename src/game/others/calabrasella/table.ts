@@ -1,6 +1,7 @@
 /** Calabrasella at the table of a replay: one against two, and a count of 35. */
+import type { PackCard } from '../../cards/cards.ts';
 import type { GameHand } from '../../notation/hand.ts';
-import type { CountedPlace, MilestoneOf, TableGame } from '../../replay/table-game.ts';
+import type { CountedPlace, LineTerms, Milestone, TableGame } from '../../replay/table-game.ts';
 import { unprintedWords } from '../../replay/unprinted.ts';
 import {
   ALL_POINTS,
@@ -11,14 +12,21 @@ import {
   sortCalabrasella,
   startCalabrasella,
 } from './rules.ts';
-import type { CalabrasellaTable } from './rules.ts';
+import type { CalabrasellaGame, CalabrasellaSeat } from './rules.ts';
 
-type CalabrasellaHand = GameHand<CalabrasellaTable>;
+/** A hand of Calabrasella. */
+export interface CalabrasellaHand extends GameHand {
+  readonly contract: CalabrasellaGame;
+  readonly deal: Readonly<Record<CalabrasellaSeat, readonly PackCard[]>>;
+}
+
+/** What it is played with. */
+interface CalabrasellaTerms extends LineTerms {
+  readonly contract: CalabrasellaGame;
+}
 
 /** The trick by which one side has more than half. */
-function majority(
-  places: readonly CountedPlace<CalabrasellaTable>[],
-): MilestoneOf<CalabrasellaTable>[] {
+function majority(places: readonly CountedPlace[]): Milestone[] {
   for (const { counts, name, trick } of places) {
     const has = counts.find(({ points }) => points >= MAJORITY);
     if (has !== undefined) return [{ trick, at: name, side: has.side, points: MAJORITY }];
@@ -26,7 +34,7 @@ function majority(
   return [];
 }
 
-export const CALABRASELLA: TableGame<CalabrasellaTable> = {
+export const CALABRASELLA: TableGame = {
   ...CALABRASELLA_RULES,
   engine: false,
   tricks: HELD,
@@ -36,16 +44,17 @@ export const CALABRASELLA: TableGame<CalabrasellaTable> = {
   marks: () => [MAJORITY],
   contractName: () => '',
   counts: () => true,
-  sides: ({ contract: { player } }) => [player, alliesAgainst(player)],
-  sideOf: ({ contract: { player } }, seat) => (seat === player ? seat : alliesAgainst(player)),
+  sides: ({ contract: { player } }: CalabrasellaTerms) => [player, alliesAgainst(player)],
+  sideOf: ({ contract: { player } }: CalabrasellaTerms, seat) =>
+    seat === player ? seat : alliesAgainst(player),
   // The discard is nobody’s before the last trick, which brings it.
   aside: () => 0,
-  knowsAside: ({ contract: { player } }, seat) => seat === player,
+  knowsAside: ({ contract: { player } }: CalabrasellaTerms, seat) => seat === player,
   milestones: (_line, _targets, places) => majority(places),
   prepare: (hand) => hand,
   change: (parent) => parent,
   cardsMove: () => true,
-  start: (before) => startCalabrasella(before.contract, (before as CalabrasellaHand).deal),
+  start: ({ contract, deal }: CalabrasellaHand) => startCalabrasella(contract, deal),
   isDecided: () => false,
   sort: sortCalabrasella,
   unprinted: unprintedWords,

@@ -5,23 +5,24 @@ import { numberWord } from '../../words/number-words.ts';
 import { makeBookGame } from '../book-game.ts';
 import { MATE_FORMAT } from './format.ts';
 import { MATE_SEATS } from './rules.ts';
+import type { MatePosition } from './rules.ts';
 import { mateOutcome, mateValue } from './score.ts';
 import { MATE } from './table.ts';
+import type { MateHand } from './table.ts';
 import { LAW_NAMES } from './mate-words.ts';
 
 export default makeBookGame({
   name: 'Mate',
   format: MATE_FORMAT,
   table: MATE,
-  targets: null,
-  facts: ({ contract: { aside, law, leader } }) => {
+  facts: ({ contract: { aside, law, leader } }: MateHand) => {
     const away = MATE_SEATS.flatMap((seat) => {
       const card = aside[seat];
       return card === null ? [] : [`${seat} puts the ${cardName(card)} aside`];
     });
     return `Mate, ${LAW_NAMES[law]}. ${listed([...away, `${leader} leads`])}.`;
   },
-  verdict: (end) => {
+  verdict: (end: MatePosition) => {
     const outcome = mateOutcome(end);
     if (!outcome?.winner || outcome.card === null) {
       return {

@@ -4,17 +4,22 @@ import type { GameFormat, Said } from '../../notation/games/format.ts';
 import { invalid, valid } from '../../../lib/checked.ts';
 import { MATE_LAWS, MATE_PACK, MATE_RULES, MATE_SEATS, MOVES } from './rules.ts';
 import { mayPutAside, otherOfMate, startMate } from './rules.ts';
-import type { MateCard, MateGame, MateSeat, MateTable } from './rules.ts';
+import type { MateCard, MateGame, MatePosition, MateSeat } from './rules.ts';
 import { mateOutcome } from './score.ts';
 
 const isCard = (text: string): text is MateCard => MATE_PACK.some((card) => card === text);
 const isSeat = (text: string): text is MateSeat => MATE_SEATS.some((seat) => seat === text);
 
+/** What a file says before its play. */
+interface MateSaid extends Said {
+  readonly deal: Readonly<Record<string, readonly MateCard[]>>;
+}
+
 /** Who puts a card aside and which, `X SK` or `X SK Y DA`, the leader first; null for anything else. */
 function readAside(
   text: string,
   leader: MateSeat,
-  deal: Said<MateTable>['deal'],
+  deal: MateSaid['deal'],
 ): MateGame['aside'] | null {
   const aside: { X: MateCard | null; Y: MateCard | null } = { X: null, Y: null };
   const words = text === '' ? [] : text.split(' ');
@@ -29,7 +34,7 @@ function readAside(
   return second === null || mayPutAside(second, aside[leader]) ? aside : null;
 }
 
-export const MATE_FORMAT: GameFormat<MateTable> = {
+export const MATE_FORMAT: GameFormat = {
   game: 'mate',
   rules: MATE_RULES,
   tricks: MOVES,
@@ -42,11 +47,11 @@ export const MATE_FORMAT: GameFormat<MateTable> = {
   tags: [...GAME_TAGS, 'law', 'leads', 'aside'],
   isSeat,
   isCard,
-  isDecided: (position) => mateOutcome(position) !== null,
+  isDecided: (position: MatePosition) => mateOutcome(position) !== null,
   seatsExpected: 'X or Y',
   leadersExpected: 'X or Y',
   cardsExpected: 'a suit C S H D and a rank A 10 K Q 7, as in CA or H10',
-  begin: ({ deal, own }) => {
+  begin: ({ deal, own }: MateSaid) => {
     const law = MATE_LAWS.find((one) => one === (own['law'] ?? 'plain'));
     if (law === undefined) return invalid({ tag: 'law', expected: MATE_LAWS.join(', ') });
     const leader = own['leads'] ?? 'X';
@@ -63,7 +68,7 @@ export const MATE_FORMAT: GameFormat<MateTable> = {
     const position = startMate(contract, deal);
     return valid({ contract, dealer: leader, layout: null, position });
   },
-  result: (position) => {
+  result: (position: MatePosition) => {
     const outcome = mateOutcome(position);
     return !outcome?.winner ? 'no mate' : `${outcome.winner} ${outcome.score}`;
   },

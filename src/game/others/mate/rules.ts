@@ -5,8 +5,8 @@
  */
 import { SUITS, packOf, packRank, suitOf } from '../../cards/cards.ts';
 import type { PackCard } from '../../cards/cards.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { BySeatOf, Table, TrickRules } from '../../cards/table.ts';
+import type { TrickPosition, TurnedTrick } from '../../cards/play.ts';
+import type { TrickRules } from '../../cards/table.ts';
 
 /** The dealer of the first game, who leads in it, and the other. */
 export const MATE_SEATS = ['X', 'Y'] as const;
@@ -46,19 +46,21 @@ export interface MateGame {
   readonly aside: Readonly<Record<MateSeat, MateCard | null>>;
 }
 
-/** A table at which Mate is played. */
-export interface MateTable extends Table {
-  readonly seat: MateSeat;
-  readonly card: MateCard;
+/** Where a game stands between two cards. */
+export interface MatePosition extends TrickPosition {
   readonly game: MateGame;
-  readonly contract: MateGame;
-  readonly layout: readonly MateCard[];
-  readonly preparation: object;
-  readonly side: MateSeat;
-  readonly targets: null;
+  readonly hands: Readonly<Record<MateSeat, readonly MateCard[]>>;
+  readonly tricks: readonly MateTrick[];
+  readonly leader: MateSeat;
+  readonly table: readonly MateCard[];
 }
 
-export type MatePosition = PositionOf<MateTable>;
+/** A move that has been answered. */
+interface MateTrick extends TurnedTrick {
+  readonly leader: MateSeat;
+  readonly cards: readonly MateCard[];
+  readonly winner: MateSeat;
+}
 
 /** The rank of a card of this pack. */
 export function mateRank(card: MateCard): MateRank {
@@ -87,15 +89,16 @@ export function answersTo(
   return first.length > 0 ? first : second;
 }
 
-export const MATE_RULES: TrickRules<MateTable> = {
+export const MATE_RULES = {
   seats: MATE_SEATS,
-  suitInPlay: (card) => suitOf(card),
+  suitInPlay: (card: MateCard) => suitOf(card),
   strength: height,
-  legalCards: (hand, led, { law }) => (led === null ? hand : answersTo(hand, led, law)),
-  winningIndex: ([led, answer]) =>
+  legalCards: (hand: readonly MateCard[], led: MateCard | null, { law }: MateGame) =>
+    led === null ? hand : answersTo(hand, led, law),
+  winningIndex: ([led, answer]: readonly MateCard[]) =>
     led !== undefined && answer !== undefined && isHigher(answer, led) ? 1 : 0,
   points: () => 0,
-};
+} satisfies TrickRules;
 
 /** The other of the two. */
 export function otherOfMate(seat: MateSeat): MateSeat {
@@ -113,7 +116,7 @@ export function mayPutAside(card: MateCard, first: MateCard | null): boolean {
 /** The position at the first lead. */
 export function startMate(
   game: MateGame,
-  deal: BySeatOf<MateTable, readonly MateCard[]>,
+  deal: Readonly<Record<MateSeat, readonly MateCard[]>>,
 ): MatePosition {
   const hand = (seat: MateSeat): readonly MateCard[] =>
     deal[seat].filter((card) => card !== game.aside[seat]);

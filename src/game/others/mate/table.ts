@@ -3,12 +3,16 @@ import type { GameHand } from '../../notation/hand.ts';
 import type { TableGame } from '../../replay/table-game.ts';
 import { unprintedWords } from '../../replay/unprinted.ts';
 import { MATE_RULES, MATE_SEATS, MOVES, sortMate, startMate } from './rules.ts';
-import type { MateTable } from './rules.ts';
+import type { MateCard, MateGame, MatePosition, MateSeat } from './rules.ts';
 import { mateOutcome } from './score.ts';
 
-export type MateHand = GameHand<MateTable>;
+/** A game of Mate. */
+export interface MateHand extends GameHand {
+  readonly contract: MateGame;
+  readonly deal: Readonly<Record<MateSeat, readonly MateCard[]>>;
+}
 
-export const MATE: TableGame<MateTable> = {
+export const MATE: TableGame = {
   ...MATE_RULES,
   engine: false,
   tricks: MOVES,
@@ -26,9 +30,9 @@ export const MATE: TableGame<MateTable> = {
   milestones: () => [],
   prepare: (hand) => hand,
   change: (parent) => parent,
-  cardsMove: ({ contract }) => contract.aside.X !== null || contract.aside.Y !== null,
-  start: (before) => startMate(before.contract, (before as MateHand).deal),
-  isDecided: (position) => mateOutcome(position) !== null,
+  cardsMove: ({ contract }: MateHand) => contract.aside.X !== null || contract.aside.Y !== null,
+  start: ({ contract, deal }: MateHand) => startMate(contract, deal),
+  isDecided: (position: MatePosition) => mateOutcome(position) !== null,
   sort: sortMate,
   unprinted: unprintedWords,
 };

@@ -5,20 +5,21 @@ import { counted } from '../../words/nouns.ts';
 import { makeBookGame } from '../book-game.ts';
 import { WHIST_FORMAT } from './format.ts';
 import { ODD_TRICK, PARTNERS, TRICKS, partnersOf } from './rules.ts';
+import type { WhistPosition } from './rules.ts';
 import { WHIST } from './table.ts';
+import type { WhistHand } from './table.ts';
 
 export default makeBookGame({
   name: 'Whist',
   format: WHIST_FORMAT,
   table: WHIST,
-  targets: null,
-  facts: ({ contract, dealer, turned }) => {
+  facts: ({ contract, dealer, turned }: WhistHand) => {
     const suit = SUIT_WORDS.en.french[contract.trump];
     const card = turned === null ? '' : `, the ${cardName(turned)} turned up`;
     const dealt = dealer === null ? '' : ` by ${dealer}, who dealt`;
     return `Whist, ${suit} trumps${card}${dealt}. A and C are partners against B and D; A leads.`;
   },
-  verdict: ({ tricks }) => {
+  verdict: ({ tricks }: WhistPosition) => {
     const [side, taken] = PARTNERS.map(
       (one) => [one, tricks.filter(({ winner }) => partnersOf(winner) === one).length] as const,
     ).sort((a, b) => b[1] - a[1])[0] ?? [PARTNERS[0], 0];

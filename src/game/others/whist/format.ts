@@ -1,16 +1,15 @@
 /** How hands of whist are written. */
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { PackCard } from '../../cards/cards.ts';
-import type { PositionOf } from '../../cards/play.ts';
-import type { BySeatOf } from '../../cards/table.ts';
+import type { TrickPosition } from '../../cards/play.ts';
 import { GAME_TAGS } from '../../notation/games/head.ts';
 import type { GameFormat } from '../../notation/games/format.ts';
 import { PARTNERS, TRICKS, WHIST_PACK, WHIST_RULES, WHIST_SEATS, partnersOf } from './rules.ts';
-import type { WhistSeat, WhistTable } from './rules.ts';
+import type { WhistPosition, WhistSeat } from './rules.ts';
 
 const CARDS: ReadonlySet<string> = new Set(WHIST_PACK);
 
-export const WHIST_FORMAT: GameFormat<WhistTable> = {
+export const WHIST_FORMAT: GameFormat = {
   game: 'whist',
   rules: WHIST_RULES,
   tricks: TRICKS,
@@ -30,14 +29,13 @@ export const WHIST_FORMAT: GameFormat<WhistTable> = {
   begin: ({ deal, trump }) => {
     if (trump === null) return invalid({ tag: 'trump', expected: 'a suit' });
     const contract = { trump };
-    const hands = deal as BySeatOf<WhistTable, readonly PackCard[]>;
     // The elder hand leads: the player at the dealer’s left.
-    const position: PositionOf<WhistTable> = {
-      ...{ game: contract, declarer: null, hands, tricks: [], leader: 'A', table: [] },
+    const position: TrickPosition = {
+      ...{ game: contract, declarer: null, hands: deal, tricks: [], leader: 'A', table: [] },
     };
     return valid({ contract, dealer: 'D', layout: null, position });
   },
-  result: ({ tricks }) =>
+  result: ({ tricks }: WhistPosition) =>
     PARTNERS.map((side) => {
       const taken = tricks.filter(({ winner }) => partnersOf(winner) === side).length;
       return `${side} ${taken}`;

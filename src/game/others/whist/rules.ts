@@ -6,7 +6,8 @@
 import { SUITS, packOf, packRank, suitOf } from '../../cards/cards.ts';
 import type { PackCard, Suit } from '../../cards/cards.ts';
 import { PACK_RANKS } from '../../cards/ranks.ts';
-import type { Table, TrickRules } from '../../cards/table.ts';
+import type { TrickPosition, TurnedTrick } from '../../cards/play.ts';
+import type { TrickRules } from '../../cards/table.ts';
 
 /** The elder hand, which leads first, and the others to its left; the dealer is D. */
 export const WHIST_SEATS = ['A', 'B', 'C', 'D'] as const;
@@ -20,16 +21,18 @@ export interface WhistGame {
   readonly trump: Suit;
 }
 
-/** A table at which whist is played. */
-export interface WhistTable extends Table {
-  readonly seat: WhistSeat;
-  readonly card: PackCard;
+/** A trick that has been turned. */
+export interface WhistTrick extends TurnedTrick {
+  readonly leader: WhistSeat;
+  readonly winner: WhistSeat;
+}
+
+/** Where a hand stands between two cards. */
+export interface WhistPosition extends TrickPosition {
   readonly game: WhistGame;
-  readonly contract: WhistGame;
-  readonly layout: readonly PackCard[];
-  readonly preparation: object;
-  readonly side: Partners;
-  readonly targets: null;
+  readonly hands: Readonly<Record<WhistSeat, readonly PackCard[]>>;
+  readonly tricks: readonly WhistTrick[];
+  readonly leader: WhistSeat;
 }
 
 /** All 52 cards, suit by suit from the ace down. */
@@ -51,19 +54,19 @@ function beats(card: PackCard, winner: PackCard, game: WhistGame): boolean {
   return suit === 'trump';
 }
 
-export const WHIST_RULES: TrickRules<WhistTable> = {
+export const WHIST_RULES = {
   seats: WHIST_SEATS,
   suitInPlay: inSuit,
   strength,
-  legalCards: (hand, led) => {
+  legalCards: (hand: readonly PackCard[], led: PackCard | null) => {
     if (led === null) return hand;
     const following = hand.filter((card) => suitOf(card) === suitOf(led));
     return following.length > 0 ? following : hand;
   },
-  winningIndex: (cards, game) =>
+  winningIndex: (cards: readonly PackCard[], game: WhistGame) =>
     cards.reduce((best, card, index) => (beats(card, cards[best] ?? card, game) ? index : best), 0),
   points: () => 1,
-};
+} satisfies TrickRules;
 
 /** The partners a seat belongs to. */
 export function partnersOf(seat: WhistSeat): Partners {

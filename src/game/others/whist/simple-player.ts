@@ -6,9 +6,8 @@ import { PACK_RANKS } from '../../cards/ranks.ts';
 import { SUITS, packRank, suitOf } from '../../cards/cards.ts';
 import type { PackCard, Suit } from '../../cards/cards.ts';
 import { cardsToPlay, isPlayedOut, playAt, seatInTurn, seatsInTurn } from '../../cards/play.ts';
-import type { PositionOf, TurnedTrick } from '../../cards/play.ts';
 import { WHIST_RULES, partnersOf, sortWhist } from './rules.ts';
-import type { WhistGame, WhistSeat, WhistTable } from './rules.ts';
+import type { WhistGame, WhistPosition, WhistSeat, WhistTrick } from './rules.ts';
 
 /** What a player sees: his own cards, the trick before him, and those that have been turned. */
 export interface WhistView {
@@ -20,12 +19,10 @@ export interface WhistView {
   readonly legal: readonly PackCard[];
   readonly table: readonly PackCard[];
   readonly leader: WhistSeat;
-  readonly tricks: readonly TurnedTrick<WhistTable>[];
+  readonly tricks: readonly WhistTrick[];
 }
 
-const strength = (card: PackCard, game: WhistGame): number => WHIST_RULES.strength(card, game);
-const winningIndex = (cards: readonly PackCard[], game: WhistGame): number =>
-  WHIST_RULES.winningIndex(cards, game);
+const { winningIndex } = WHIST_RULES;
 
 /** The card that this player plays; the same for the same view. */
 function chooseSimply(view: WhistView): PackCard {
@@ -36,7 +33,7 @@ function chooseSimply(view: WhistView): PackCard {
 }
 
 /** A whole hand of such players. */
-export function playSimply(start: PositionOf<WhistTable>): readonly TurnedTrick<WhistTable>[] {
+export function playSimply(start: WhistPosition): readonly WhistTrick[] {
   let position = start;
   while (!isPlayedOut(WHIST_RULES, position)) {
     const seat = seatInTurn(WHIST_RULES, position);
@@ -76,7 +73,7 @@ function lead(view: WhistView): PackCard {
 }
 
 function height(cards: readonly PackCard[]): number {
-  return cards.reduce((sum, card) => sum + strength(card, { trump: suitOf(card) }), 0);
+  return cards.reduce((sum, card) => sum + WHIST_RULES.strength(card), 0);
 }
 
 /** The partner’s suit: from two the better, from more the lowest. */

@@ -143,10 +143,21 @@ function limitFault({ asked, hand, law }: BidQuestion, said: number, right: numb
 
 export const bidding: Drill<BidQuestion, BidAnswer> = {
   id: 'bidding',
+  order: 70,
   title: 'Would you bid?',
   task: 'Put a hand to the book’s tests, and say how high it may bid.',
   levels: BID_LEVELS,
   kinds: BID_KINDS,
+  sections: {
+    tournee: 'tournee#when-to-bid-a-tournee',
+    solo: 'solo-bidding#the-eight-rule',
+    'limit-with': 'tournee#how-to-bid-by-numbers',
+    'limit-without': 'tournee#how-to-bid-by-numbers',
+    grand: 'grand-solo#count-to-seven',
+    nullo: 'nullo#bidding-it',
+    all: 'solo-choice-of-games#the-safer',
+  },
+  chapters: ['tournee', 'solo-bidding', 'grand-solo', 'nullo'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,

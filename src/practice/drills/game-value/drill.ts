@@ -48,11 +48,26 @@ function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
 
 export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
+  order: 50,
   title: 'Game values',
   // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
   task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,
+  sections: {
+    win: 'scoring#the-multiplier',
+    lost: 'scoring#the-multiplier',
+    double: 'gucki-grand#what-it-is-worth',
+    schneider: 'scoring#schneider',
+    schwarz: 'scoring#schneider',
+    announced: 'solo#a-promise-before-the-first-card',
+    failed: 'solo#what-a-promise-costs',
+    nullo: 'nullo#twenty-or-forty-with-the-cards-on-the-table',
+    open: 'nullo#twenty-or-forty-with-the-cards-on-the-table',
+    overbid: 'tournee#when-you-have-bid-too-much',
+    covered: 'tournee#how-to-bid-by-numbers',
+  },
+  chapters: ['scoring', 'solo'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => 6 + 3 * level,

@@ -8,6 +8,7 @@ import type { GermanNamesQuestion } from './question.ts';
 
 export const germanNames: Drill<GermanNamesQuestion, string> = {
   id: 'german-names',
+  order: 100,
   title: 'German names',
   task: 'Say what the suits, the cards and the words of the table are called in German, and what they mean.',
   levels: [
@@ -18,6 +19,14 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
     'Words that are heard at the table.',
   ],
   kinds: GERMAN_NAMES_KINDS,
+  sections: {
+    suit: 'technical-terms#the-suits',
+    card: 'technical-terms#the-cards',
+    pack: 'technical-terms#the-cards',
+    letters: 'technical-terms#the-suits',
+    word: 'technical-terms#at-the-table',
+  },
+  chapters: ['technical-terms'],
   options: [],
   usualLength: 10,
   usualSeconds: (level) => [4, 5, 6, 6, 7][level - 1] ?? 6,

@@ -14,6 +14,7 @@ import { samePair } from '../../../game/skat/deal.ts';
 
 export const layout: Drill<PairQuestion, LayoutAnswer> = {
   id: 'layout',
+  order: 80,
   title: 'Laying out',
   task: 'Put two of your twelve cards away.',
   levels: [
@@ -25,6 +26,15 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     'Grand and Nullo, which have rules of their own.',
   ],
   kinds: LAYOUT_KINDS,
+  sections: {
+    ten: 'laying-out-for-the-skat#safe-in-the-skat',
+    suit: 'laying-out-for-the-skat#when-nothing-is-in-special-danger',
+    trumps: 'laying-out-for-the-skat#high-trumps-in-danger',
+    long: 'laying-out-for-the-skat#a-long-suit-in-danger',
+    grand: 'gucki-grand#what-to-lay-out',
+    nullo: 'nullo#gucki-nullo',
+  },
+  chapters: ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],
   options: [],
   usualLength: 10,
   usualSeconds: (level) => 12 + 2 * level,

@@ -9,6 +9,7 @@ import { matadorsIn } from './sequence.ts';
 
 export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   id: 'matadors',
+  order: 40,
   title: 'Matadors',
   task: 'Say with or without how many a hand is.',
   levels: [
@@ -19,6 +20,16 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
     'Every suit of one hand in turn, and Grand; single hands unsorted.',
   ],
   kinds: MATADORS_KINDS,
+  sections: {
+    with: 'first-principles#matadors',
+    without: 'first-principles#matadors',
+    'with-grand': 'grand-solo#what-a-grand-is-worth',
+    'without-grand': 'grand-solo#what-a-grand-is-worth',
+    skat: 'first-principles#matadors',
+    long: 'first-principles#matadors',
+    every: 'first-principles#matadors',
+  },
+  chapters: ['first-principles', 'grand-solo'],
   options: [],
   usualLength: 10,
   usualSeconds: (level) => [6, 7, 9, 12, 20][level - 1] ?? 12,

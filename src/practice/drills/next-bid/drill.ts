@@ -14,6 +14,7 @@ const seats = SEAT_WORDS.en;
 
 export const nextBid: Drill<NextBidQuestion, string> = {
   id: 'next-bid',
+  order: 60,
   title: 'The next bid',
   task: 'Follow the talk of the bidding: say whose word it is, what yes and no mean, and what may be offered.',
   levels: [
@@ -24,6 +25,13 @@ export const nextBid: Drill<NextBidQuestion, string> = {
     'The whole talk: who has the play, and at what.',
   ],
   kinds: NEXT_BID_KINDS,
+  sections: {
+    turn: 'bidding#who-speaks-to-whom',
+    answer: 'bidding#what-yes-and-no-mean',
+    least: 'bidding#up-but-never-back',
+    end: 'bidding#the-rules-of-the-conversation',
+  },
+  chapters: ['bidding'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [5, 6, 7, 9, 12][level - 1] ?? 9,

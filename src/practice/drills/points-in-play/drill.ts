@@ -57,10 +57,23 @@ function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[]
 
 export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   id: 'points-in-play',
+  order: 30,
   title: 'Counting in play',
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',
   levels: PLAY_LEVELS.map(({ says }) => says),
   kinds: PLAY_KINDS,
+  sections: {
+    declarer: 'the-simple-game#keeping-your-own-count',
+    defenders: 'the-simple-game#the-defenders-count-together',
+    home: 'the-simple-game#sixty',
+    trumps: 'the-simple-game#what-is-still-out',
+    high: 'the-simple-game#what-is-still-out',
+    all: 'the-simple-game#keeping-your-own-count',
+    three: 'the-simple-game#the-defenders-count-together',
+    suit: 'the-simple-game#what-is-still-out',
+    others: 'the-simple-game#what-is-still-out',
+  },
+  chapters: ['the-simple-game'],
   options: [
     {
       id: 'pace',

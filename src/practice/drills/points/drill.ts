@@ -14,10 +14,20 @@ const SECONDS = [8, 12, 18, 22, 28, 40];
 
 export const points: Drill<PointsQuestion, number> = {
   id: 'points',
+  order: 20,
   title: 'Adding up',
   task: 'Cards go by, one at a time or in tricks of three: say what they are worth together.',
   levels: POINTS_LEVELS,
   kinds: POINTS_KINDS,
+  sections: {
+    single: 'first-principles#what-the-cards-are-worth',
+    threes: 'first-principles#learn-to-count-in-your-head',
+    carry: 'first-principles#learn-to-count-in-your-head',
+    left: 'first-principles#what-the-defenders-want',
+    short: 'first-principles#what-the-defenders-want',
+    missing: 'first-principles#learn-to-count-in-your-head',
+  },
+  chapters: ['first-principles'],
   options: [
     {
       id: 'pace',

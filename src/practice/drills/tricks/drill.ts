@@ -19,6 +19,7 @@ const suits = SUIT_WORDS.en.french;
 
 export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   id: 'tricks',
+  order: 10,
   title: 'Tricks',
   task: 'Say which cards you may play, and which card takes the trick.',
   levels: [
@@ -29,6 +30,18 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
     'Nullo, where nothing is trump and the ten stands in line.',
   ],
   kinds: TRICKS_KINDS,
+  sections: {
+    follow: 'the-simple-game#following-suit',
+    highest: 'first-principles#what-a-trick-is',
+    free: 'the-simple-game#following-suit',
+    ten: 'first-principles#the-ten-beats-the-king',
+    discard: 'first-principles#what-a-trick-is',
+    jacks: 'first-principles#the-four-jacks',
+    ruff: 'first-principles#what-a-trick-is',
+    grand: 'grand-solo#what-a-trump-suit-costs-you',
+    nullo: 'nullo#no-trumps-and-no-values',
+  },
+  chapters: ['first-principles', 'nullo'],
   options: [],
   usualLength: 10,
   usualSeconds: (level) => [5, 6, 7, 8, 8][level - 1] ?? 8,

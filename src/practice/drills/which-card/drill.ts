@@ -14,6 +14,7 @@ const seats = SEAT_WORDS.en;
 
 export const whichCard: Drill<WhichCardQuestion, Card> = {
   id: 'which-card',
+  order: 90,
   title: 'Which card?',
   task: 'It is the first trick: choose the card with which you lose the fewest games.',
   levels: [
@@ -24,6 +25,25 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     'The first lead against a Nullo; a Ramsch.',
   ],
   kinds: CARD_KINDS,
+  sections: {
+    lead: 'solo-defence#what-to-lead',
+    second: 'solo-second-hand#jack-on-jack',
+    fatten: 'solo-fattening#with-which-cards-to-fatten',
+    tenace: 'tenace#a-defenders-tenace',
+    nullo: 'nullo#what-to-lead',
+    declarer: 'solo-leading#lead-trumps',
+    ramsch: 'ramsch#leading-jacks',
+  },
+  chapters: [
+    'leading-in-tournee',
+    'tenace',
+    'solo-leading',
+    'solo-defence',
+    'solo-second-hand',
+    'solo-fattening',
+    'ramsch',
+    'nullo',
+  ],
   options: [],
   usualLength: 10,
   usualSeconds: (level) => 10 + 2 * level,

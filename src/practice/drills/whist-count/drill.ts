@@ -59,10 +59,19 @@ const isAbove = (card: PackCard, other: PackCard): boolean =>
 
 export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   id: 'whist-count',
+  order: 110,
   title: 'Counting at whist',
   task: 'A hand of whist goes by. Know what the other three still hold when you are asked.',
   levels: WHIST_LEVELS.map(({ says }) => says),
   kinds: WHIST_KINDS,
+  sections: {
+    trumps: 'shelf/whist#remembering-the-cards',
+    suit: 'shelf/whist#remembering-the-cards',
+    master: 'shelf/whist#remembering-the-cards',
+    which: 'shelf/whist#remembering-the-cards',
+    any: 'shelf/whist#remembering-the-cards',
+  },
+  chapters: ['shelf/whist'],
   options: [
     {
       id: 'pace',

@@ -1,11 +1,9 @@
 /** A hand of whist whose tricks go by, with your own cards before you, and what is asked on the way. */
 import { playSimply } from '../../../game/others/whist/simple-player.ts';
 import { WHIST_PACK, WHIST_SEATS, sortWhist } from '../../../game/others/whist/rules.ts';
-import type { WhistSeat, WhistTable } from '../../../game/others/whist/rules.ts';
+import type { WhistSeat, WhistTrick } from '../../../game/others/whist/rules.ts';
 import { suitOf } from '../../../game/cards/cards.ts';
 import type { PackCard, Suit } from '../../../game/cards/cards.ts';
-import type { TurnedTrick } from '../../../game/cards/play.ts';
-import type { BySeatOf } from '../../../game/cards/table.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { QuestionBase } from '../../drill.ts';
 
@@ -14,8 +12,8 @@ export interface WhistPlayed {
   readonly trump: Suit;
   /** The dealer’s last card, by which the trump was turned up. */
   readonly turned: PackCard;
-  readonly hands: BySeatOf<WhistTable, readonly PackCard[]>;
-  readonly tricks: readonly TurnedTrick<WhistTable>[];
+  readonly hands: Readonly<Record<WhistSeat, readonly PackCard[]>>;
+  readonly tricks: readonly WhistTrick[];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BidAnswer, BidQuestion } from '../../../../src/practice/drills/bid
 import { button, tabTo, typeInto } from './way.ts';
 import type { Way } from './way.ts';
 
-export const biddingWay: Way<BidQuestion, BidAnswer> = {
+export const way: Way<BidQuestion, BidAnswer> = {
   drill: bidding,
   hard: { level: 6, kind: 'all', seed: 5 },
   async byKeys({ page, drill }, _, answer) {

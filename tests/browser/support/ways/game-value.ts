@@ -6,7 +6,7 @@ import type {
 import { button, typeInto } from './way.ts';
 import type { Way } from './way.ts';
 
-export const valueWay: Way<ValueQuestion, ValueAnswer> = {
+export const way: Way<ValueQuestion, ValueAnswer> = {
   drill: gameValueDrill,
   hard: { level: 8, kind: 'overbid', seed: 7 },
   async byKeys({ page, drill }, _, { amount, sign }) {

@@ -3,7 +3,7 @@ import type { GermanNamesQuestion } from '../../../../src/practice/drills/german
 import { choosing } from './choosing.ts';
 import type { Way } from './way.ts';
 
-export const germanNamesWay: Way<GermanNamesQuestion, string> = {
+export const way: Way<GermanNamesQuestion, string> = {
   drill: germanNames,
   hard: { level: 5, kind: 'word', seed: 3 },
   ...choosing(({ choices, into }) => choices.map((one) => one[into])),

@@ -11,7 +11,7 @@ import type { Way } from './way.ts';
 
 const pairWords = (pair: readonly Card[]): string => pair.map(spoken).join(' and ');
 
-export const layoutWay: Way<PairQuestion, LayoutAnswer> = {
+export const way: Way<PairQuestion, LayoutAnswer> = {
   drill: layout,
   hard: { level: 3, kind: 'suit', seed: 5 },
   async byKeys({ page, drill }, { pairs }, answer) {

@@ -9,7 +9,7 @@ import type { Way } from './way.ts';
 
 const TRUMP_WORDS = ['clubs', 'spades', 'hearts', 'diamonds', 'Grand'];
 
-export const matadorsWay: Way<MatadorsQuestion, MatadorsAnswer> = {
+export const way: Way<MatadorsQuestion, MatadorsAnswer> = {
   drill: matadors,
   hard: { level: 5, kind: 'every', seed: 5 },
   async byKeys({ page, drill }, _, [answer]) {

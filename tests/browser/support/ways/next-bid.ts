@@ -3,7 +3,7 @@ import type { NextBidQuestion } from '../../../../src/practice/drills/next-bid/q
 import { choosing } from './choosing.ts';
 import type { Way } from './way.ts';
 
-export const nextBidWay: Way<NextBidQuestion, string> = {
+export const way: Way<NextBidQuestion, string> = {
   drill: nextBid,
   hard: { level: 5, kind: 'end', seed: 4 },
   ...choosing(({ choices }) => choices),

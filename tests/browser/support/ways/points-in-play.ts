@@ -12,7 +12,7 @@ import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 
-export const playWay: Way<PlayQuestion, readonly Reply[]> = {
+export const way: Way<PlayQuestion, readonly Reply[]> = {
   drill: pointsInPlay,
   hard: { level: 7, kind: 'three', seed: 3 },
   async byKeys({ page, drill }, { asks }, replies) {

@@ -3,7 +3,7 @@ import type { PointsQuestion } from '../../../../src/practice/drills/points/ques
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 
-export const pointsWay: Way<PointsQuestion, number> = {
+export const way: Way<PointsQuestion, number> = {
   drill: points,
   hard: { level: 4, kind: 'short', seed: 3 },
   async byKeys({ page, drill }, { groups }, answer) {

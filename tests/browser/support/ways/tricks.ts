@@ -7,7 +7,7 @@ import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 
-export const tricksWay: Way<TricksQuestion, TricksAnswer> = {
+export const way: Way<TricksQuestion, TricksAnswer> = {
   drill: tricks,
   hard: { level: 3, kind: 'jacks', seed: 11 },
   async byKeys({ page, drill }, question, answer) {

@@ -7,7 +7,7 @@ import { spoken } from '../words.ts';
 import { button, tabTo } from './way.ts';
 import type { Way } from './way.ts';
 
-export const whichCardWay: Way<WhichCardQuestion, Card> = {
+export const way: Way<WhichCardQuestion, Card> = {
   drill: whichCard,
   hard: { level: 5, kind: 'nullo', seed: 4 },
   async byKeys({ page, drill }, { game, hand, measured }, answer) {

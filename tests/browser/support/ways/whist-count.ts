@@ -11,7 +11,7 @@ import type { Way } from './way.ts';
 const master = (drill: Locator, [card]: readonly Parameters<typeof cardName>[0][]): Locator =>
   button(drill, cardName(card!));
 
-export const whistCountWay: Way<WhistQuestion, readonly WhistReply[]> = {
+export const way: Way<WhistQuestion, readonly WhistReply[]> = {
   drill: whistCount,
   hard: { level: 5, kind: 'which', seed: 3 },
   async byKeys({ page, drill }, { asks }, replies) {

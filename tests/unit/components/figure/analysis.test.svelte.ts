@@ -9,7 +9,7 @@ import { choiceAt, choiceKey, playOf } from '../../../../src/game/analysis/at-st
 import type { AnalysisSource } from '../../../../src/game/analysis/source.ts';
 import { BEFORE_LAYOUT } from '../../../../src/game/analysis/analysis-words.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
-import type { Stop } from '../../../../src/game/replay/replay.ts';
+import type { SkatStop } from '../../../../src/game/replay/skat-replay.ts';
 import type { AskOptions } from '../../../../src/game/solver/client.ts';
 import { withEffects } from '../../support/effects.svelte.ts';
 import { bookHand, figureAt, settled, withVariations } from './support.ts';
@@ -17,7 +17,8 @@ import { bookHand, figureAt, settled, withVariations } from './support.ts';
 const replay = withVariations();
 const whole = analyseHand(replay);
 
-const keyOf = (stop: Stop): string => choiceKey(choiceAt(replay, lineOf(replay, stop.line), stop)!);
+const keyOf = (stop: SkatStop): string =>
+  choiceKey(choiceAt(replay, lineOf(replay, stop.line), stop)!);
 const keyAt = (place: string): string => keyOf(stopOf(replay, place));
 /** What the solver says of every place, under the key by which it is asked for. */
 const answers = new Map(

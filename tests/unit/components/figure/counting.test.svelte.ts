@@ -4,7 +4,7 @@ import type { SkatFigure as Figure } from '../../../../components/figure/figure.
 import type { CountingAlong } from '../../../../components/figure/parts.ts';
 import { SPEEDS } from '../../../../components/figure/speeds.ts';
 import { askedTricks } from '../../../../src/game/replay/count-along.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import { bookHand, figureAt, settled, withVariations } from './support.ts';
 import type { TestClock } from './support.ts';
 
@@ -18,7 +18,7 @@ const SEED = 7;
 
 /** A reader who has begun to count at a place. */
 async function countAt(
-  replay: Replay,
+  replay: SkatReplay,
   place: string,
   sides: 'first' | 'all' = 'first',
 ): Promise<Counted> {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
 import type { PlayingOn } from '../../../../components/figure/parts.ts';
 import { SPEEDS } from '../../../../components/figure/speeds.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';
 import { NoAnswer } from '../../../../src/lib/worker/client.ts';
@@ -23,7 +23,7 @@ interface Playing {
 
 /** A reader who plays on at a place, with an engine, until the body is done. */
 async function playOn(
-  replay: Replay,
+  replay: SkatReplay,
   place: string,
   body: (playing: Playing) => Promise<void> | void,
 ): Promise<void> {

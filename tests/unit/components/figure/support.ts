@@ -13,7 +13,7 @@ import { choiceAt } from '../../../../src/game/analysis/at-stop.ts';
 import { workOut } from '../../../../src/game/analysis/work-out.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { lineOf } from '../../../../src/game/replay/replay.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import type { Question } from '../../../../src/game/solver/protocol.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
@@ -74,9 +74,9 @@ export function testEngine(): Pick<Engine, 'ask'> & { readonly put: Put[] } {
 }
 
 /** A hand made for tests: a simple game with variations at the layout and in trick 2. */
-export const withVariations = (): Replay => buildReplay(parseOrThrow(WITH_VARIATIONS));
+export const withVariations = (): SkatReplay => buildReplay(parseOrThrow(WITH_VARIATIONS));
 
-export const bookHand = (id: string): Replay => buildReplay(readHand(id));
+export const bookHand = (id: string): SkatReplay => buildReplay(readHand(id));
 
 const solver = makeSolver();
 
@@ -103,9 +103,9 @@ export interface Placed {
 }
 
 /** A figure at a place, with its time. */
-export function figureAt(replay: Replay, start: string, loaders: PartLoaders = PARTS): Placed {
+export function figureAt(replay: SkatReplay, start: string, loaders: PartLoaders = PARTS): Placed {
   const clock = new TestClock();
-  return { figure: new Figure(replay, start, clock, loaders), clock };
+  return { figure: ofSkat(new Figure(replay, start, clock, loaders)), clock };
 }
 
 /** Lets everything be done that waits for nothing but its turn. */

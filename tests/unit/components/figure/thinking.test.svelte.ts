@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../../../components/figure/announcement.ts';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
 import type { ThinkingFirst } from '../../../../components/figure/parts.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import { playableAt } from '../../../../src/game/replay/playable.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';
@@ -13,7 +13,7 @@ import type { TestClock } from './support.ts';
 
 /** A figure that asks at places, opened where the first of them is. */
 async function asking(
-  replay: Replay,
+  replay: SkatReplay,
   ...places: readonly [string, ...string[]]
 ): Promise<{ figure: Figure; thinking: ThinkingFirst }> {
   const { figure } = figureAt(replay, places[0]);
@@ -244,7 +244,7 @@ describe('a card that may not be played', () => {
 describe('a seat gone through', () => {
   /** Plays a seat, each card as `choose` says, and lets the record’s cards come between. */
   async function playThrough(
-    replay: Replay,
+    replay: SkatReplay,
     seat: Seat,
     choose: (figure: Figure) => void,
   ): Promise<{ figure: Figure; thinking: ThinkingFirst; asked: string[] }> {

@@ -20,14 +20,14 @@ test('the reader claims until it is true: refused the deal stays, and then it is
       await table.claim();
       if (table.sitting?.deal?.claimed !== null) break;
       expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
-      expect(table.refuted?.line.length).toBeGreaterThan(0);
+      expect(table.refutation?.line.length).toBeGreaterThan(0);
       refused++;
     }
     const done = table.sitting?.done.at(-1);
     if (done?.claimed !== true) continue;
     settled++;
     expect(table.state?.stage).toBe('over');
-    expect(table.refuted).toBeNull();
+    expect(table.refutation).toBeNull();
     // It is kept so, and read again.
     const again = new TablePlay(worldOf(browser, 1));
     again.open();

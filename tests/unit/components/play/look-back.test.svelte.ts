@@ -35,7 +35,7 @@ function sourceOf(judge: ReviewSource['judge'], answers: boolean): ReviewSource 
   const ask = (question: Question) =>
     answers ? Promise.resolve(finish(taskFor(solver, question))) : new Promise(() => undefined);
   const engine = { ask } as unknown as ReviewSource['engine'];
-  return { deal, laws: LAWS, state, shown: showDeal(state), judge, engine };
+  return { deal, laws: LAWS, state, shownDeal: showDeal(state), judge, engine };
 }
 
 describe('the look back', () => {
@@ -56,21 +56,21 @@ describe('the look back', () => {
     const judge = () => Promise.resolve(judged(0.9));
     const known = new Review(sourceOf(judge, true));
     await known.begin(new AbortController().signal);
-    expect(known.valued).toBe(true);
-    const words = known.seen.filter(({ isWord }) => isWord);
-    expect(known.seen.length).toBeGreaterThan(words.length);
+    expect(known.isValued).toBe(true);
+    const words = known.seenDecisions.filter(({ isWord }) => isWord);
+    expect(known.seenDecisions.length).toBeGreaterThan(words.length);
     expect(known.seenLast).toEqual([
       ...words.slice(-1),
-      ...known.seen.filter(({ isWord }) => !isWord),
+      ...known.seenDecisions.filter(({ isWord }) => !isWord),
     ]);
-    for (const { index, says } of known.seen) {
+    for (const { index, says } of known.seenDecisions) {
       expect(known.seenOf(known.decisions.find((one) => one.index === index)!)).not.toBeNull();
       expect(says('french')).toContain('With all cards seen ');
     }
     const waiting = new Review(sourceOf(judge, false));
     void waiting.begin(new AbortController().signal);
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-    expect([waiting.over, waiting.valued, waiting.seen]).toEqual([true, false, []]);
+    expect([waiting.over, waiting.isValued, waiting.seenDecisions]).toEqual([true, false, []]);
   });
 
   test('that breaks off is not over, and says why', async () => {

@@ -68,7 +68,7 @@ describe('a sitting', () => {
     browser.tellTabs();
     await playFor(there, 1);
     browser.tellTabs();
-    expect([here.place, here.advice, here.said]).toEqual([there.place, null, '']);
+    expect([here.place, here.advice, here.message]).toEqual([there.place, null, '']);
     await untilCard(there);
     browser.tellTabs();
     let lay = 0;
@@ -367,9 +367,9 @@ describe('a sheet with deals on it', () => {
     await playFor(table);
     table.getUp();
     expect(table.sitting?.done).toHaveLength(1);
-    expect(table.leaving).toBe(true);
+    expect(table.isLeaving).toBe(true);
     table.nextDeal();
-    expect(table.leaving).toBe(false);
+    expect(table.isLeaving).toBe(false);
     table.getUp();
     table.getUp();
     expect(table.sitting).toBeNull();

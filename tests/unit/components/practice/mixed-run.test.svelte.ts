@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Device } from '../../../../components/parts/device.ts';
 import { MixedRun } from '../../../../components/practice/mixed-run.svelte.ts';
-import type { DrillParts } from '../../../../components/practice/registry.ts';
+import type { DrillParts } from '../../../../components/practice/load-drill.ts';
 import type { DrillId } from '../../../../src/practice/drill.ts';
 import { missedTask } from '../../../../src/practice/memory/tasks.ts';
 import type { MixedTask } from '../../../../src/practice/mixed.ts';

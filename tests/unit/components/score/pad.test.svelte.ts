@@ -24,7 +24,8 @@ function enterGrand(pad: ScorePad, declarer: number, won = true): void {
   });
 }
 
-const totals = (pad: ScorePad): number[] => pad.reckoned?.standings.map(({ total }) => total) ?? [];
+const totals = (pad: ScorePad): number[] =>
+  pad.reckonedSheet?.standings.map(({ total }) => total) ?? [];
 
 describe('the pad', () => {
   test('goes on after a crash in the middle of entering', () => {
@@ -42,13 +43,13 @@ describe('the pad', () => {
     const pad = padOn(new FakeBrowser());
     enterGrand(pad, 0);
     pad.write();
-    expect(pad.said).toBe(
+    expect(pad.message).toBe(
       'Deal 1: Smith, Grand, with 2, won: +72. Smith +72, Jones 0 and Brown 0.',
     );
     pad.mend(0);
     enterGrand(pad, 0, false);
     pad.write();
-    expect(pad.said).toBe(
+    expect(pad.message).toBe(
       'Deal 1: Smith, Grand, with 2, lost: −144. All totals below it are worked out anew. Smith −144, Jones 0 and Brown 0.',
     );
   });

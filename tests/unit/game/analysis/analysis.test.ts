@@ -11,7 +11,7 @@ import { RAMSCH, sentencesAt } from '../../../../src/game/analysis/analysis-word
 import { parseHand } from '../../../../src/game/notation/parse.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { lineOf } from '../../../../src/game/replay/replay.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
@@ -19,7 +19,7 @@ import { finish } from '../../../../src/game/solver/task.ts';
 // A busy machine may take its time; nothing here is about how long it takes.
 vi.setConfig({ testTimeout: 120_000 });
 
-function read(id: string): Replay {
+function read(id: string): SkatReplay {
   const file = `content/hands/${id}.hand`;
   const parsed = parseHand(readFileSync(file, 'utf8'), { file });
   if (!parsed.ok) throw new Error(parsed.errors[0].message);

@@ -3,7 +3,7 @@
  * the points of tricks and the totals; and what their files say of best play against the solver.
  */
 import { describe, expect, test } from 'vitest';
-import type { Hand, Line, Variation } from '../../../../src/game/notation/hand.ts';
+import type { Hand, SkatLine, SkatVariation } from '../../../../src/game/notation/hand.ts';
 import { rankOf, sumPoints } from '../../../../src/game/skat/cards.ts';
 import { readHand } from '../../content/chapters/hand-text.ts';
 import { PRINTED_NINE_TRUMPS, PRINTED_SOLO, PRINTED_TOURNE } from './eichhorn-1909.ts';
@@ -11,15 +11,19 @@ import type { PrintedLine } from './eichhorn-1909.ts';
 
 /** A variation and the tricks before it. */
 interface Found {
-  readonly line: Line;
-  readonly before: Line['tricks'];
+  readonly line: SkatLine;
+  readonly before: SkatLine['tricks'];
 }
 
-function variationsOf(line: Line): Variation[] {
+function variationsOf(line: SkatLine): SkatVariation[] {
   return [...line.variations, ...line.tricks.flatMap(({ variations }) => variations)];
 }
 
-function findLine(line: Line, id: string | null, before: Line['tricks'] = []): Found | null {
+function findLine(
+  line: SkatLine,
+  id: string | null,
+  before: SkatLine['tricks'] = [],
+): Found | null {
   if (id === null) return { line, before };
   for (const variation of variationsOf(line)) {
     const first = variation.line.tricks[0]?.number ?? 1;
@@ -86,7 +90,7 @@ test('the Solo’s fourth figure is 14 where 24 is printed, and an erratum says 
 
 test('the nine trumps are lost with 32, 15 and 14, and a small one in time leaves 59', () => {
   const hand = readHand('eichhorn-nine-trumps');
-  const taken = ({ winner, points }: Line['tricks'][number]): number =>
+  const taken = ({ winner, points }: SkatLine['tricks'][number]): number =>
     winner === hand.declarer ? 0 : (points ?? 0);
   expect(hand.line.tricks.map(taken).filter((points) => points > 0)).toEqual([32, 15, 14]);
   const small = findLine(hand.line, 'second-small');

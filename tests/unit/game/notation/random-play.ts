@@ -1,5 +1,10 @@
 /** Random legal play with variations in it, written as the model has it. */
-import type { Line, Play, Trick, Variation } from '../../../../src/game/notation/hand.ts';
+import type {
+  SkatLine,
+  SkatPlay,
+  SkatTrick,
+  SkatVariation,
+} from '../../../../src/game/notation/hand.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Deal } from '../../../../src/game/skat/deal.ts';
 import type { Law } from '../../../../src/game/skat/laws.ts';
@@ -42,7 +47,7 @@ export class RandomPlay {
   }
 
   /** A whole line from trick 1, with other layouts and contracts in front. */
-  line(setting: Setting, depth = 0): Line {
+  line(setting: Setting, depth = 0): SkatLine {
     const hands = playedHands({ ...setting, deal: this.#deal });
     if (!hands.ok) throw new RangeError(hands.errors[0].code);
     const variations = this.#few(depth).flatMap(() => this.#otherSetting(setting, depth + 1));
@@ -57,9 +62,9 @@ export class RandomPlay {
   }
 
   /** Plays on at random; `forced` are the first cards. Breaks off early now and then. */
-  #tricks(start: Position, forced: readonly Card[], depth: number): Line {
+  #tricks(start: Position, forced: readonly Card[], depth: number): SkatLine {
     const length = this.#chance.happens(0.6) ? 30 : this.#chance.below(30);
-    const tricks: Trick[] = [];
+    const tricks: SkatTrick[] = [];
     let position = start;
     let played = 0;
     const mayStop = (): boolean => played >= Math.max(forced.length, depth > 0 ? 1 : 0);
@@ -67,7 +72,7 @@ export class RandomPlay {
       isOver(position) || (isDecided(position) && this.#chance.happens(0.5) && mayStop());
     while (!ended() && !(mayStop() && played >= length)) {
       const before = position;
-      const plays: Play[] = [];
+      const plays: SkatPlay[] = [];
       while (plays.length < 3 && !(plays.length > 0 && mayStop() && played >= length)) {
         const card = forced[played] ?? this.#chance.pick(legalPlays(position));
         plays.push(this.#play(position, card));
@@ -90,7 +95,7 @@ export class RandomPlay {
     return { tricks, variations: [], finished, ...(givenUp && { conceded }) };
   }
 
-  #play(position: Position, card: Card): Play {
+  #play(position: Position, card: Card): SkatPlay {
     const marks = ['good', 'mistake', 'interesting', null, null, null] as const;
     return {
       seat: toMove(position),
@@ -101,7 +106,7 @@ export class RandomPlay {
   }
 
   /** A variation that departs at one of the cards of a trick, if any seat had a choice. */
-  #otherCard(before: Position, plays: readonly Play[], depth: number): Variation[] {
+  #otherCard(before: Position, plays: readonly SkatPlay[], depth: number): SkatVariation[] {
     const at = this.#chance.below(plays.length);
     const same = plays.slice(0, at).map(({ card }) => card);
     const position = same.reduce(playCard, before);
@@ -112,7 +117,7 @@ export class RandomPlay {
   }
 
   /** A variation with another contract or layout, as far as it really is another. */
-  #otherSetting(parent: Setting, depth: number): Variation[] {
+  #otherSetting(parent: Setting, depth: number): SkatVariation[] {
     const change = this.#chance.happens(0.5) ? this.#otherGame(parent) : this.#otherLayout(parent);
     if (change === undefined) return [];
     const { setting, told } = change;
@@ -156,7 +161,7 @@ export class RandomPlay {
     };
   }
 
-  #head(): Pick<Variation, 'id' | 'title' | 'comment'> {
+  #head(): Pick<SkatVariation, 'id' | 'title' | 'comment'> {
     this.#ids += 1;
     return { id: `v${this.#ids}`, title: this.#title(), comment: this.#comment() };
   }
@@ -164,5 +169,5 @@ export class RandomPlay {
 
 interface Change {
   readonly setting: Setting;
-  readonly told: Pick<Variation, 'contract' | 'declarer' | 'layout'>;
+  readonly told: Pick<SkatVariation, 'contract' | 'declarer' | 'layout'>;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { makePlace } from '../../../../src/game/replay/place.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
-import type { Replay, Stop } from '../../../../src/game/replay/replay.ts';
+import type { Stop } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay, SkatStop } from '../../../../src/game/replay/skat-replay.ts';
 import { findPlace, stepCard } from '../../../../src/game/replay/step.ts';
 import { sumPoints } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
@@ -12,10 +13,10 @@ import { PRINTED_HANDS } from '../golden/foster-1922.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { WITH_VARIATIONS, parseOrThrow, readHand, readHands } from './book-hands.ts';
 
-const names = (stops: readonly Stop[]): string[] => stops.map(({ name }) => name);
+const names = (stops: readonly SkatStop[]): string[] => stops.map(({ name }) => name);
 
 /** Every card that has left the hands by a place, as the line's tables show them. */
-function cardsOut(replay: Replay, stop: Stop): Card[] {
+function cardsOut(replay: SkatReplay, stop: SkatStop): Card[] {
   const { path } = lineOf(replay, stop.line);
   const until = path.slice(0, path.indexOf(stop) + 1);
   return until.flatMap(({ table }) => {

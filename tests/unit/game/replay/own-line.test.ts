@@ -9,7 +9,8 @@ import { OWN_LINE, isOwnAddress, makePlace } from '../../../../src/game/replay/p
 import { playableAt } from '../../../../src/game/replay/playable.ts';
 import { positionAt } from '../../../../src/game/replay/position-at.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
-import type { Replay } from '../../../../src/game/replay/replay.ts';
+import type { Stop } from '../../../../src/game/replay/replay.ts';
+import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import { stepCard, toStart } from '../../../../src/game/replay/step.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
@@ -43,14 +44,14 @@ const legalLine = fc
     return { told, own: { from: from.name, cards }, end: position };
   });
 
-function withLine(told: Replay, own: OwnLine): Replay {
+function withLine(told: SkatReplay, own: OwnLine): SkatReplay {
   const line = withOwnLine(told, own);
   if (line.ok) return line.value;
   throw new Error(`${told.hand.id} ${own.from}: ${JSON.stringify(line.errors)}`);
 }
 
 /** A hand’s replay by what can be seen of it. */
-const seen = ({ lines, stops }: Replay) => [[...lines.keys()], [...stops.keys()]];
+const seen = ({ lines, stops }: SkatReplay) => [[...lines.keys()], [...stops.keys()]];
 
 describe('the reader’s own line', () => {
   test('any legal cards from any place become a line like another', () => {
@@ -67,7 +68,7 @@ describe('the reader’s own line', () => {
         }
         expect(new Set(line.path).size).toBe(line.path.length);
         // Back, card by card, over the fork to the start.
-        let back = line.path.at(-1)!;
+        let back: Stop = line.path.at(-1)!;
         for (let steps = 1; steps < line.path.length; steps++) {
           back = stepCard(extended, back, 'back');
         }

@@ -68,6 +68,12 @@ describe('the rules of the book at the table', () => {
     }
     expect(CARD_RULES.every(({ look }) => LOOKS[look].includes('?'))).toBe(true);
   });
+
+  test('every topic leads to a drill that is there, or to none', () => {
+    const drills = readdirSync('src/practice/drills');
+    const named = Object.values(TOPICS).flatMap(({ drill }) => drill ?? []);
+    expect(named.filter((drill) => !drills.includes(drill))).toEqual([]);
+  });
 });
 
 const chapterFiles = (): string[] =>

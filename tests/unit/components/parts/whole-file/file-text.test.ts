@@ -184,7 +184,7 @@ describe('the file of everything', () => {
     const marks = bringBack(browser.tab(), read.value).find(
       ({ title }) => title === 'Bookmarks and notes',
     );
-    expect(marks).toMatchObject({ stored: false });
+    expect(marks).toMatchObject({ isStored: false });
     expect(browser.texts.get(MARKS_FORMAT.key)).toBe(newer);
   });
 
@@ -194,7 +194,7 @@ describe('the file of everything', () => {
     const read = parseFile(text);
     if (!read.ok) throw new Error('It is sound.');
     const brought = bringBack(browser.tab(), read.value);
-    expect(brought.filter(({ stored }) => !stored).map(({ title }) => title)).toEqual([
+    expect(brought.filter(({ isStored }) => !isStored).map(({ title }) => title)).toEqual([
       'Practice',
       'Where you read',
       'Questions answered',

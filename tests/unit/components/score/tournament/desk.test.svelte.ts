@@ -60,8 +60,8 @@ test('half a line of a slip is there again after a reload, and goes with its tou
   desk.slips.write(0, 1, 'points', '74');
   desk.slips.write(0, 2, 'games', '8x');
   const again = opened();
-  expect(again.slips.shown(0, 1, 'points')).toBe('74');
-  expect(again.slips.shown(0, 2, 'games')).toBe('8x');
+  expect(again.slips.fieldText(0, 1, 'points')).toBe('74');
+  expect(again.slips.fieldText(0, 2, 'games')).toBe('8x');
   again.slips.write(0, 1, 'games', '2');
   expect(again.tournament?.slips).toEqual([{ round: 0, player: 1, points: 74, games: 2 }]);
   expect(Object.values(opened().desk.lines)).toEqual([{ points: '', games: '8x' }]);

@@ -30,8 +30,8 @@ beforeEach(() => {
 const slips = (): Tournament['slips'] => openTournament(desk)?.slips ?? [];
 
 const line = (player: number): readonly string[] => [
-  entry.shown(0, player, 'points'),
-  entry.shown(0, player, 'games'),
+  entry.fieldText(0, player, 'points'),
+  entry.fieldText(0, player, 'games'),
 ];
 
 test('a line counts once both numbers are there, whichever comes first', () => {
@@ -57,14 +57,14 @@ test('what cannot be right is told and shown, and what counted stays', () => {
   entry.write(0, 0, 'points', '74');
   entry.write(0, 0, 'games', '2');
   entry.write(0, 0, 'points', '7o');
-  expect(entry.told).toBe('Smith: “7o” is no whole number, such as 74 or −15.');
+  expect(entry.problem).toBe('Smith: “7o” is no whole number, such as 74 or −15.');
   expect(line(0)).toEqual(['7o', '2']);
   expect(entry.isWrong(0, 0, 'points')).toBe(true);
   expect(slips()).toMatchObject([{ points: 74 }]);
   entry.write(0, 0, 'points', '70');
-  expect(entry.told).toBe('');
+  expect(entry.problem).toBe('');
   entry.write(0, 0, 'games', '81');
-  expect(entry.told).toBe('Smith: 81 games are more than the 80 deals of a sitting.');
+  expect(entry.problem).toBe('Smith: 81 games are more than the 80 deals of a sitting.');
   expect(entry.isWrong(0, 0, 'games')).toBe(true);
   expect(slips()).toMatchObject([{ points: 70, games: 2 }]);
 });
@@ -81,9 +81,9 @@ test('a sign is changed by a press, and a line of a list needs points alone', ()
 test('a line half typed belongs to its tournament and its round', () => {
   begin({ rounds: 2 });
   entry.write(0, 1, 'points', '74');
-  expect(entry.shown(1, 1, 'points')).toBe('');
+  expect(entry.fieldText(1, 1, 'points')).toBe('');
   desk = withTournament(desk, tournamentOf({ key: 't2' }));
-  expect(entry.shown(0, 1, 'points')).toBe('');
+  expect(entry.fieldText(0, 1, 'points')).toBe('');
   desk = withOpened(desk, 't1');
-  expect(entry.shown(0, 1, 'points')).toBe('74');
+  expect(entry.fieldText(0, 1, 'points')).toBe('74');
 });

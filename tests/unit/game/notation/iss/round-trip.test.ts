@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Hand, Line } from '../../../../../src/game/notation/hand.ts';
+import type { Hand, SkatLine } from '../../../../../src/game/notation/hand.ts';
 import { makeIssContract, readIssContract } from '../../../../../src/game/notation/iss/contract.ts';
 import { makeIssRecord } from '../../../../../src/game/notation/iss/make.ts';
 import { parseIssRecord } from '../../../../../src/game/notation/iss/parse.ts';
@@ -63,7 +63,7 @@ const handOfToday: fc.Arbitrary<Hand> = fc
   });
 
 /** The cards alone. */
-function bare(line: Line): Line {
+function bare(line: SkatLine): SkatLine {
   return {
     ...line,
     variations: [],

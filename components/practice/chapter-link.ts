@@ -6,7 +6,7 @@ import { getEntry } from 'astro:content';
  *
  * @throws Error for one that is not there: that stops the build.
  */
-export async function taughtChapter(
+export async function chapterLink(
   slug: string,
 ): Promise<{ readonly href: string; readonly title: string }> {
   const other = slug.startsWith('shelf/');
