@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const HAND = '/hands/foster-09/';
 
-test('three presses before a figure is hydrated are three steps, in their order', async ({
+test('three presses before a figure is hydrated are three steps, in their order @core', async ({
   page,
 }) => {
   // Until the presses are made, no script comes.

@@ -92,7 +92,6 @@ export const KINDS: ReadonlySet<string> = new Set([
   '/manual/scoring/',
   '/manual/solo/',
   '/shelf/',
-  '/shelf/who-says-what/',
   '/shelf/whist/',
   '/shelf/mate/play/',
   '/hands/',
@@ -104,7 +103,6 @@ export const KINDS: ReadonlySet<string> = new Set([
   '/kept/',
   '/notation/',
   '/analyse/',
-  '/proof/',
   '/score/',
   '/search/',
 ]);
