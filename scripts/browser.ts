@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { enginesFound } from '../tests/browser/engines/find-engines.ts';
 
 /** What is typed may be an option of Playwright, which knows its own. */
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 const OURS = ['--all', '--help', '-h'];
 
 await runCommand(
@@ -25,9 +25,9 @@ Debian’s (firefox-esr; webkit2gtk-driver with xvfb and dbus).
     run: async ({ values }) => {
       for (const { engine, found } of enginesFound()) console.log(`${engine}: ${found}`);
       const env = { ...process.env, ...(values.all === true && { EVERY_BROWSER: '1' }) };
-      const rest = given.filter((argument) => !OURS.includes(argument));
+      const rest = args.filter((argument) => !OURS.includes(argument));
       process.exitCode = await run('playwright', ['test', ...rest], { env });
     },
   },
-  given.filter((argument) => OURS.includes(argument)),
+  args.filter((argument) => OURS.includes(argument)),
 );

@@ -36,8 +36,8 @@ took. The first works out the analyses that are not kept in .cache yet.
       const models = globSync(MODELS, { cwd: folder });
       const rows = [];
       let added = 0;
-      for (const wanted of hands.split(',').map(Number)) {
-        for (; added < wanted; added += 1) await addCopy(folder, models, added);
+      for (const copies of hands.split(',').map(Number)) {
+        for (; added < copies; added += 1) await addCopy(folder, models, added);
         const began = performance.now();
         const code = await run(
           process.execPath,
@@ -74,8 +74,8 @@ async function copyBook(folder) {
     await cp(join(ROOT, file), join(folder, file));
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const kept = join(ROOT, '.cache');
-  if (existsSync(kept)) await cp(kept, join(folder, '.cache'), { recursive: true });
+  const cacheFolder = join(ROOT, '.cache');
+  if (existsSync(cacheFolder)) await cp(cacheFolder, join(folder, '.cache'), { recursive: true });
 }
 
 /**

@@ -37,9 +37,9 @@ export class UsageError extends Error {}
 export async function runCommand(command, args = process.argv.slice(2)) {
   watchOutput();
   try {
-    const given = readArgs(command, args);
-    if ('help' in given.values) console.log(command.help);
-    else await command.run(given);
+    const parsedArgs = readArgs(command, args);
+    if ('help' in parsedArgs.values) console.log(command.help);
+    else await command.run(parsedArgs);
   } catch (error) {
     if (!(error instanceof UsageError)) fail(error);
     else {

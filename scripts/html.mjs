@@ -41,7 +41,7 @@ const ofTheirOwn = [
 const STRAY_SPACE = /<\/(?:a|b|cite|code|em|i|span|strong)>\s+[,.;:)](?!\.)/g;
 
 /** The pages of single places differ in a few words: that of one place stands for a hand’s others. */
-const left = /^hands\/[^/]+\/(?!t1\.1\/)[^/]+\//;
+const leftOutPage = /^hands\/[^/]+\/(?!t1\.1\/)[^/]+\//;
 
 await runCommand({
   name: 'npm run html --',
@@ -53,7 +53,7 @@ build first.
   -h, --help    print this`,
   run: async () => {
     const paths = globSync('**/*.html', { cwd: dist })
-      .filter((path) => !left.test(path))
+      .filter((path) => !leftOutPage.test(path))
       .sort();
     if (paths.length === 0)
       throw new Error('There are no pages in dist/. Build them: npm run build');

@@ -14,11 +14,11 @@ export async function inLanes<Job>(
   processors: number,
   take: (job: Job, answer: unknown) => void,
 ): Promise<void> {
-  const left = [...jobs];
-  const lanes = Array.from({ length: Math.min(processors, left.length) }, async () => {
+  const remainingJobs = [...jobs];
+  const lanes = Array.from({ length: Math.min(processors, remainingJobs.length) }, async () => {
     const worker = new Worker(script);
     try {
-      for (let job = left.shift(); job !== undefined; job = left.shift()) {
+      for (let job = remainingJobs.shift(); job !== undefined; job = remainingJobs.shift()) {
         take(job, await ask(worker, job));
       }
     } finally {

@@ -46,14 +46,14 @@ first if it is not built.
         timeout: 300_000,
       });
       const numbers = await findPages(await page.pdf(settings));
-      const told = await page.evaluate((pages) => {
+      const pageNumbers = await page.evaluate((pages) => {
         const spans = [...document.querySelectorAll('[data-target]')];
         for (const span of spans) {
           span.textContent = String(pages[span.getAttribute('data-target') ?? ''] ?? '');
         }
         return spans.filter(({ textContent }) => textContent !== '').length;
       }, numbers);
-      if (told === 0) throw new Error('The PDF does not say on which page anything is.');
+      if (pageNumbers === 0) throw new Error('The PDF does not say on which page anything is.');
       const pdf = await page.pdf(settings);
       await writeFile(FILE, pdf);
       const count = Math.max(...Object.values(numbers));

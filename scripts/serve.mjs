@@ -121,12 +121,14 @@ function sendCompressed(folder, request, response) {
   const [path = '', query] = (request.url ?? '').split('?');
   if (!URL.canParse(path, 'http://localhost') || /%(?![\da-f]{2})/i.test(path)) return;
   const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
-  const made = findCompressed(folder, decodeURIComponent(path), accepted);
-  if (made === null) return;
-  response.setHeader('Content-Encoding', made.encoding);
-  response.setHeader('Content-Type', made.type);
+  const compressedFile = findCompressed(folder, decodeURIComponent(path), accepted);
+  if (compressedFile === null) return;
+  response.setHeader('Content-Encoding', compressedFile.encoding);
+  response.setHeader('Content-Type', compressedFile.type);
   response.setHeader('Vary', 'Accept-Encoding');
-  request.url = encodeURI(made.file + made.ending) + (query === undefined ? '' : `?${query}`);
+  request.url =
+    encodeURI(compressedFile.file + compressedFile.ending) +
+    (query === undefined ? '' : `?${query}`);
 }
 
 /**
@@ -159,13 +161,13 @@ export async function serveUntilStopped() {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error('There is no built site in dist/: run “npm run build” first.');
   }
-  const wanted = process.env['PORT'];
-  const port = wanted === undefined || wanted === '' ? 4321 : Number(wanted);
+  const portText = process.env['PORT'];
+  const port = portText === undefined || portText === '' ? 4321 : Number(portText);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not “${String(wanted)}”.`);
+    throw new Error(`PORT must be a number from 0 to 65535, not “${String(portText)}”.`);
   }
   // A port that was asked for by name is not silently swapped for another.
-  const strict = wanted !== undefined && wanted !== '';
+  const strict = portText !== undefined && portText !== '';
   const host = process.env['HOST'] ?? 'localhost';
   const { url, close } = await serve({ port, host, strict });
   console.log(`Vorhand is open at ${url} (Ctrl-C stops it)`);

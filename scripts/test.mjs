@@ -24,10 +24,10 @@ const steps = /** @type {const} */ ({
 const names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
 
 /** What stands before the first argument that is no step is for this command, the rest is not. */
-const given = process.argv.slice(2);
-const firstOther = given.findIndex((arg) => !Object.hasOwn(steps, arg));
-const chosen = firstOther === -1 ? given : given.slice(0, firstOther);
-const rest = firstOther === -1 ? [] : given.slice(firstOther);
+const args = process.argv.slice(2);
+const firstOther = args.findIndex((arg) => !Object.hasOwn(steps, arg));
+const chosenSteps = firstOther === -1 ? args : args.slice(0, firstOther);
+const rest = firstOther === -1 ? [] : args.slice(firstOther);
 
 await runCommand(
   {
@@ -46,30 +46,32 @@ ${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
         throw new UsageError(`Unknown step “${unknown}”. The steps are: ${names.join(', ')}`);
       }
       await installMissing();
-      await runSteps(chosen.length === 0 ? names : names.filter((name) => chosen.includes(name)));
+      await runSteps(
+        chosenSteps.length === 0 ? names : names.filter((name) => chosenSteps.includes(name)),
+      );
     },
   },
-  chosen.length === 0 ? rest : [],
+  chosenSteps.length === 0 ? rest : [],
 );
 
 /** @param {(keyof typeof steps)[]} running */
 async function runSteps(running) {
   const began = Date.now();
   /** @type {string[]} */
-  const done = [];
+  const results = [];
   for (const name of running) {
     console.log(`\n── ${name}: ${steps[name]}`);
     const start = Date.now();
     const code = await npmRun(name, name === running.at(-1) ? rest : []);
-    done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
+    results.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
     if (code !== 0) {
-      const summary = done.join('\n');
+      const summary = results.join('\n');
       throw new Error(
         `\n${summary}\n\nStopped: “${name}” failed (see above). Alone: npm run ${name}`,
       );
     }
   }
-  console.log(`\n${done.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
+  console.log(`\n${results.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
 }
 
 /** @param {number} since */

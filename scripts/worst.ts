@@ -43,7 +43,7 @@ ${CERTAIN_GAMES.map(({ id, says, seats }) => `  ${id.padEnd(18)} ${seats.join(''
   run: ({ positionals, values }) => {
     const tries = wholeNumber('--tries', values.tries) ?? TRIES;
     const seed = wholeNumber('--seed', values.seed) ?? SEED;
-    for (const certain of chosen(positionals)) {
+    for (const certain of chooseGames(positionals)) {
       for (const seat of certain.seats) keep(search(certain, seat, tries, seed));
     }
   },
@@ -71,7 +71,7 @@ function keep(found: Found): void {
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-function chosen(ids: readonly string[]): readonly CertainGame[] {
+function chooseGames(ids: readonly string[]): readonly CertainGame[] {
   if (ids.length === 0) throw new UsageError('Say which games to search, or “all”.');
   if (ids.includes('all')) return CERTAIN_GAMES;
   return ids.map((id) => {

@@ -35,15 +35,15 @@ export const DRAWN = 100;
 const BIDS_A_LAYOUT = 2;
 
 /** Measures what is missing of so many hands of each kind, writes the data, prints the tables. */
-export function measureDrills(drawn: number): void {
+export function measureDrills(count: number): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'hands.jsonl');
   const rows = readRows(file);
   const have = new Set(rows.map(({ kind, seed }) => `${kind} ${seed}`));
-  const wanted = wantedRows(drawn).filter(([name, seed]) => !have.has(`${name} ${seed}`));
-  const progress = showProgress('drills', wanted.length);
+  const missingRows = wantedRows(count).filter(([name, seed]) => !have.has(`${name} ${seed}`));
+  const progress = showProgress('drills', missingRows.length);
   const solver = makeSolver();
-  for (const [, seed, measure] of wanted) {
+  for (const [, seed, measure] of missingRows) {
     const row = measure(seed, solver);
     rows.push(row);
     appendFileSync(file, `${JSON.stringify(row)}\n`);
@@ -72,12 +72,12 @@ const DEALS = 400;
 
 type Measure = (seed: number, solver: ReturnType<typeof makeSolver>) => CandidateRow;
 
-function wantedRows(drawn: number): (readonly [name: string, seed: number, measure: Measure])[] {
-  const numbers = Array.from({ length: drawn }, (_, index) => index + 1);
+function wantedRows(count: number): (readonly [name: string, seed: number, measure: Measure])[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const bids = BIDS.flatMap((kind) => {
     const seeds = [
       ...givenSeeds(kind),
-      ...Array.from({ length: BIDS_A_LAYOUT * drawn }, (_, index) => index + 1),
+      ...Array.from({ length: BIDS_A_LAYOUT * count }, (_, index) => index + 1),
     ];
     const measure: Measure = (seed, solver) => bidCandidate(kind, seed, solver);
     return seeds.map((seed) => [kind, seed, measure] as const);

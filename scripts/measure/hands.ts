@@ -43,13 +43,15 @@ export function measureHands(hands: number): void {
       ? { players: NULLO_PLAYERS, hands: Math.ceil(hands / FEWER_NULLOS) }
       : { players: 'drill', hands },
   );
-  const drawn = byKind((kind, at) => draw(kind, at, plays[kind].players, plays[kind].hands, SEED));
+  const drawnHands = byKind((kind, at) =>
+    draw(kind, at, plays[kind].players, plays[kind].hands, SEED),
+  );
   writeWorth({
     seed: SEED,
     drawn: plays,
-    weights: byKind((kind) => fitWeights(drawn[kind]).map(rounded)),
+    weights: byKind((kind) => fitWeights(drawnHands[kind]).map(rounded)),
     better: {},
-    shares: byKind((kind) => sharesOf(drawn[kind])),
+    shares: byKind((kind) => sharesOf(drawnHands[kind])),
   });
 }
 
@@ -119,8 +121,8 @@ function rounded(weight: number): number {
 
 function writeWorth(worth: WrittenWorth): void {
   for (const kind of WORTH_KINDS) {
-    const named = FEATURES[kind].map((name, at) => `${name} ${worth.weights[kind][at]}`);
-    console.log(`${kind}: ${named.join(', ')}`);
+    const namedWeights = FEATURES[kind].map((name, at) => `${name} ${worth.weights[kind][at]}`);
+    console.log(`${kind}: ${namedWeights.join(', ')}`);
   }
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(worth, null, 2)}\n`);

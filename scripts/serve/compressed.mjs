@@ -38,8 +38,11 @@ export function findCompressed(folder, path, accepted) {
   if (type === undefined) return null;
   for (const [encoding, ending] of ENCODINGS) {
     if (!new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue;
-    const made = original + ending;
-    if (existsSync(made) && statSync(made).mtimeMs >= statSync(original).mtimeMs) {
+    const compressedFile = original + ending;
+    if (
+      existsSync(compressedFile) &&
+      statSync(compressedFile).mtimeMs >= statSync(original).mtimeMs
+    ) {
       return { encoding, ending, file, type };
     }
   }
