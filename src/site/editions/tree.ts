@@ -49,19 +49,19 @@ export function replaceElements(
   tree: Root | Element,
   replace: (element: Element, parent: Parents) => Replacement,
 ): void {
-  const made = new WeakSet<Nodes>();
+  const madeNodes = new WeakSet<Nodes>();
   const goThrough = (parent: Parents): void => {
     for (let at = 0; at < parent.children.length; at += 1) {
       const child = parent.children[at];
       if (!isElement(child)) continue;
       const before = [...child.children];
-      const others = made.has(child) ? undefined : replace(child, parent);
+      const others = madeNodes.has(child) ? undefined : replace(child, parent);
       if (others === undefined) {
         goThrough(child);
         continue;
       }
       parent.children.splice(at, 1, ...others);
-      for (const other of others) if (!before.includes(other)) made.add(other);
+      for (const other of others) if (!before.includes(other)) madeNodes.add(other);
       // What has come to this place is looked at next.
       at -= 1;
     }
@@ -70,10 +70,10 @@ export function replaceElements(
 }
 
 /** All elements for which this holds, in reading order, and with `tree` itself if it does. */
-export function findAll(tree: Root | Element, wanted: (element: Element) => boolean): Element[] {
+export function findAll(tree: Root | Element, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const goThrough = (node: Nodes): void => {
-    if (isElement(node) && wanted(node)) found.push(node);
+    if (isElement(node) && matches(node)) found.push(node);
     if ('children' in node) node.children.forEach(goThrough);
   };
   goThrough(tree);

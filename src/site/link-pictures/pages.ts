@@ -93,8 +93,8 @@ export const pictureName = (address: string): string =>
 export function pictureFor(address: string): { readonly name: string; readonly alt: string } {
   const pages = Object.keys(PAGE_PICTURES).sort((a, b) => b.length - a.length);
   const found = pages.find((start) => address.startsWith(start)) ?? '/';
-  const shown = PAGE_PICTURES[found];
-  return { name: pictureName(found), alt: shown === undefined ? '' : pictureAlt(shown) };
+  const picture = PAGE_PICTURES[found];
+  return { name: pictureName(found), alt: picture === undefined ? '' : pictureAlt(picture) };
 }
 
 /** What is to be seen, for whoever does not see it. */

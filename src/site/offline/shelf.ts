@@ -67,7 +67,7 @@ export class BookShelf {
     if (response.status === 404 || response.status === 410) await cache.delete(url);
     if (response.status !== 200) return false;
     if (address.startsWith(NAMED_BY_CONTENT)) await cache.put(url, response);
-    else await cache.put(url, await marked(response));
+    else await cache.put(url, await withMark(response));
     return true;
   }
 
@@ -79,10 +79,10 @@ export class BookShelf {
 
   /** The addresses of all that is kept. */
   async addresses(): Promise<readonly string[]> {
-    const kept = await Promise.all(
+    const requests = await Promise.all(
       [FILES, PAGES].map(async (name) => (await caches.open(name)).keys()),
     );
-    return kept.flat().map(({ url }) => url.slice(this.#top.href.length));
+    return requests.flat().map(({ url }) => url.slice(this.#top.href.length));
   }
 
   /** Lets something go. */
@@ -101,7 +101,7 @@ function nameOf(address: string): string {
 }
 
 /** The response with the mark of its content, and as one that was asked for by its own address. */
-async function marked(response: Response): Promise<Response> {
+async function withMark(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const headers = new Headers(response.headers);

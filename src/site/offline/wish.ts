@@ -7,8 +7,8 @@ const WISHES: readonly unknown[] = ['whole', 'read', 'none'] satisfies KeepWish[
 /** What he has said last; null before, and where the browser lets the page keep nothing. */
 export function readWish(): KeepWish {
   try {
-    const stored = localStorage.getItem(KEY);
-    return WISHES.includes(stored) ? (stored as KeepWish) : null;
+    const storedWish = localStorage.getItem(KEY);
+    return WISHES.includes(storedWish) ? (storedWish as KeepWish) : null;
   } catch {
     return null;
   }

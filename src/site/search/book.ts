@@ -36,11 +36,11 @@ async function load(): Promise<Book> {
     fetchJson('/pagefind/titles.json'),
   ])) as [BookPlaces, BookTitles];
   const names = places.words.flatMap(({ word, also }) => [word, ...also]).flatMap(wordsOf);
-  const said = SYNONYMS.flatMap((synonym) => synonym.said);
+  const synonymWords = SYNONYMS.flatMap((synonym) => synonym.said);
   return {
     places,
     titles: titlesOf(places, pages),
-    words: makeVocabulary([...words, ...names], said),
+    words: makeVocabulary([...words, ...names], synonymWords),
     pageById: new Map(pages.map((page) => [page.id, page])),
     pageByUrl: new Map(pages.map((page) => [page.url, page])),
   };

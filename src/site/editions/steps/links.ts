@@ -25,7 +25,7 @@ export function turnLinks(leaf: Element, places: Places): void {
     if (element.tagName !== 'a') return undefined;
     const href = attribute(element, 'href');
     if (href === undefined) return undefined;
-    const to = turned(href, places);
+    const to = turnLink(href, places);
     if (to !== undefined) {
       // Within the book, which knows no path that it stands under.
       Object.assign(element.properties, { href: to });
@@ -37,14 +37,14 @@ export function turnLinks(leaf: Element, places: Places): void {
   });
 }
 
-function turned(href: string, { base, find, site }: Places): string | undefined {
+function turnLink(href: string, { base, find, site }: Places): string | undefined {
   if (/^(?:https?|mailto):/.test(href)) return href;
   const [path = '', anchor] = href.split('#', 2);
-  const wanted = anchor === undefined || anchor === '' ? null : decodeURIComponent(anchor);
-  if (path === '') return find(null, wanted);
+  const name = anchor === undefined || anchor === '' ? null : decodeURIComponent(anchor);
+  if (path === '') return find(null, name);
   if (!path.startsWith(base)) return undefined;
   const address = path.slice(base.length).replace(/\?.*$/, '');
-  const found = find(address, wanted);
+  const found = find(address, name);
   if (found !== undefined) return found;
   return site === undefined ? undefined : new URL(href, site).href;
 }

@@ -54,8 +54,8 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
 
 /** Single letters are what is left of something else, as long as there is a word. */
 function withoutLetters(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => word.length > 1 || /\d/.test(word));
-  return left.length === 0 ? words : left;
+  const longWords = words.filter((word) => word.length > 1 || /\d/.test(word));
+  return longWords.length === 0 ? words : longWords;
 }
 
 /** A text to look for, and how much what it finds counts. */
@@ -94,11 +94,11 @@ function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Fo
   const known = words.find(typed);
   const others = synonymsOf(known ?? fold(typed));
   if (known !== undefined) return { concept: [...new Set([known, ...others])] };
-  if (others.length > 0) return called(typed, others);
+  if (others.length > 0) return byOtherName(typed, others);
   // It may be still being typed.
   if (words.begins(typed)) return { concept: [fold(typed)] };
   const compound = partsOf(fold(typed), words);
-  if (compound !== undefined) return called(typed, compound);
+  if (compound !== undefined) return byOtherName(typed, compound);
   const guess = words.guess(typed);
   if (guess === undefined) return undefined;
   const own = words.find(guess) === undefined ? [] : [guess];
@@ -108,7 +108,7 @@ function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Fo
   };
 }
 
-function called(typed: string, concept: Concept): Found {
+function byOtherName(typed: string, concept: Concept): Found {
   return { concept, instead: { typed, taken: concept[0] ?? '', guessed: false } };
 }
 

@@ -16,18 +16,18 @@ export interface FoundSoFar {
 /** The sentences of the status: what was looked for if not what was typed, and how much was found. */
 export function sayFound({ all, asked, pages, straight, text }: FoundSoFar): string {
   const [way] = straight.ways;
-  const said = straight.says === null ? [] : [straight.says];
+  const sentences = straight.says === null ? [] : [straight.says];
   if (way !== undefined) {
     const mentions =
       pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
-    return [...said, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
+    return [...sentences, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
   }
-  if (said.length > 0) return said.join(' ');
+  if (sentences.length > 0) return sentences.join(' ');
   const absent = asked.absent.map(({ says }) => says);
   const { instead, missing } = asked;
   if (pages === 0 && absent.length === 0)
     return `Nothing found for “${text}”. Try a single word, or another spelling.`;
-  const taken = instead.map(({ guessed, taken, typed }) =>
+  const replacements = instead.map(({ guessed, taken, typed }) =>
     guessed
       ? `Nothing for “${typed}”. Looking for “${taken}” instead.`
       : `For “${typed}” this book says “${taken}”.`,
@@ -42,7 +42,7 @@ export function sayFound({ all, asked, pages, straight, text }: FoundSoFar): str
     all && pages > 0 && asked.concepts.length > 0
       ? [pages === 1 ? 'Found on one page.' : `Found on ${pages} pages.`]
       : [];
-  return [...absent, ...taken, ...none, ...found, ...plain].join(' ');
+  return [...absent, ...replacements, ...none, ...found, ...plain].join(' ');
 }
 
 function quoted(words: readonly string[]): string {
