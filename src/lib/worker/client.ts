@@ -96,16 +96,16 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
   }
 
   function open(): Port<List, Progress> {
-    const begun = begin();
-    begun.onmessage = ({ data }) => {
+    const worker = begin();
+    worker.onmessage = ({ data }) => {
       take(data);
     };
     // Refused by a policy, not found, or broken off.
-    begun.onerror = () => {
+    worker.onerror = () => {
       failed();
-      if (port === begun) end();
+      if (port === worker) end();
     };
-    return begun;
+    return worker;
   }
 
   function end(): void {
@@ -129,10 +129,10 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
           return;
         }
         const id = ++lastId;
-        const asked = port;
+        const askedPort = port;
         pending.set(id, { resolve, reject, onProgress });
         try {
-          asked.postMessage({ type: 'ask', id, question });
+          askedPort.postMessage({ type: 'ask', id, question });
         } catch (error) {
           // What cannot be copied to a worker.
           pending.delete(id);
@@ -141,7 +141,7 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
         }
         signal?.addEventListener('abort', () => {
           if (!pending.delete(id)) return;
-          asked.postMessage({ type: 'cancel', id });
+          askedPort.postMessage({ type: 'cancel', id });
           reject(withdrawn());
         });
       }),

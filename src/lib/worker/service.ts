@@ -35,12 +35,12 @@ export function makeService<List extends Jobs<List>, Progress>(
   answerer: Answerer<List, Progress>,
   { post, pause }: Surroundings<List, Progress>,
 ): (message: ToWorker<List>) => void {
-  const waiting: { readonly id: number; readonly question: QuestionOf<List> }[] = [];
+  const queue: { readonly id: number; readonly question: QuestionOf<List> }[] = [];
   const cancelled = new Set<number>();
   let current: number | null = null;
 
   async function answerAll(): Promise<void> {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       current = next.id;
       await answer(next.id, next.question);
       cancelled.delete(next.id);
@@ -78,8 +78,8 @@ export function makeService<List extends Jobs<List>, Progress>(
   return (message) => {
     const { id } = message;
     if (message.type === 'ask') {
-      waiting.push(message);
+      queue.push(message);
       if (current === null) void answerAll();
-    } else if (id === current || waiting.some((question) => question.id === id)) cancelled.add(id);
+    } else if (id === current || queue.some((question) => question.id === id)) cancelled.add(id);
   };
 }
