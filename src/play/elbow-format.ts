@@ -39,8 +39,8 @@ export const ELBOW_FORMAT: Format<Elbow> = {
   read: readElbow,
 };
 
-function readElbow(stored: unknown): Reading<Elbow> {
-  const data = isObject(stored) ? stored : {};
+function readElbow(storedElbow: unknown): Reading<Elbow> {
+  const data = isObject(storedElbow) ? storedElbow : {};
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: NO_ELBOW };
@@ -92,11 +92,11 @@ export function mergeElbows(ours: Elbow, theirs: Elbow): Elbow {
     const most = Math.max(ours.missed[topic] ?? 0, theirs.missed[topic] ?? 0);
     if (most > 0) missed[topic] = most;
   }
-  const seen = [...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen];
+  const seenHands = [...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen];
   return {
     when: ours.when,
     hands: Math.max(ours.hands, theirs.hands),
     missed,
-    seen: seen.slice(-NAMED),
+    seen: seenHands.slice(-NAMED),
   };
 }

@@ -103,10 +103,10 @@ function cardWord(state: DealState, reader: Seat, terms: GuideTerms): GuideWord 
 /** What the reader has as declarer, and how far it is to 61. */
 function countWord({ layout, play }: DealState, reader: Seat): string {
   const own = play?.tricks.filter(({ winner }) => winner === reader) ?? [];
-  const taken = own.reduce((sum, { points }) => sum + points, 0);
+  const ownPoints = own.reduce((sum, { points }) => sum + points, 0);
   const away = sumPoints(layout ?? []);
-  const sum = taken + away;
-  const has = `Your tricks have ${taken} points and the cards you put away ${away}, ${sum} together.`;
+  const sum = ownPoints + away;
+  const has = `Your tricks have ${ownPoints} points and the cards you put away ${away}, ${sum} together.`;
   return sum > 60
     ? `${has} That is more than half of the 120: the game is won. With 90 the others would be schneider.`
     : `${has} You need 61: ${61 - sum} more.`;

@@ -79,17 +79,17 @@ export function sayDone(
  *
  * @param tells whether the number offered is told, too: not where that has just been said.
  */
-export function sayAsked(asked: Request, state: DealState, reader: Seat, tells = true): string {
-  switch (asked.what) {
+export function sayAsked(request: Request, state: DealState, reader: Seat, tells = true): string {
+  switch (request.what) {
     case 'word': {
       const names = namesAt(reader);
       const other = state.bidding.findLast((step) => step.say === 'bid');
-      if (asked.number !== null) {
+      if (request.number !== null) {
         const who = other?.say === 'bid' ? names[other.seat] : '';
-        const offer = tells ? `${who} offers ${asked.number}. ` : '';
+        const offer = tells ? `${who} offers ${request.number}. ` : '';
         return `${offer}Is your game as good?`;
       }
-      return asked.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
+      return request.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
     }
     case 'game':
       return state.bid === null

@@ -87,8 +87,8 @@ export function playerAt(seat: Seat, reader: Seat): number {
 }
 
 /** Where the reader sits next: the deal goes round, so that Vorhand deals the next hand. */
-export function readersNextSeat(done: readonly DoneDeal[]): Seat {
-  const last = done.at(-1);
+export function readersNextSeat(doneDeals: readonly DoneDeal[]): Seat {
+  const last = doneDeals.at(-1);
   if (last === undefined) return 'V';
   return SEATS[(SEATS.indexOf(last.seat) + 2) % 3]!;
 }

@@ -29,6 +29,8 @@ export interface CardRule {
  * or all of them, so that the rule settles nothing.
  */
 export function saysOf({ legal }: Sight, cards: readonly Card[], says: string): RuleSays | null {
-  const spoken = legal.filter((card) => cards.includes(card));
-  return spoken.length === 0 || spoken.length === legal.length ? null : { cards: spoken, says };
+  const ruleCards = legal.filter((card) => cards.includes(card));
+  return ruleCards.length === 0 || ruleCards.length === legal.length
+    ? null
+    : { cards: ruleCards, says };
 }

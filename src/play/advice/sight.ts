@@ -63,8 +63,8 @@ export interface Sight {
 export function sightOf(view: SeatView): Sight {
   const { asked, contract, declarer, hand, seat, table, tricks } = view;
   if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
-  const seen = tableViewOf(view);
-  const { game } = seen;
+  const tableView = tableViewOf(view);
+  const { game } = tableView;
   const { aim, trumps } = KINDS[contract.kind];
   const sort =
     aim === 'fewest-points'
@@ -74,7 +74,7 @@ export function sightOf(view: SeatView): Sight {
         : trumps === 'jacks'
           ? 'grand'
           : 'suit';
-  const unseen = unseenBy(seen).filter((card) => view.open?.includes(card) !== true);
+  const unseen = unseenBy(tableView).filter((card) => view.open?.includes(card) !== true);
   const declares = seat === declarer;
   const [first] = table;
   return {
@@ -91,17 +91,17 @@ export function sightOf(view: SeatView): Sight {
     trumps: trumpsIn(hand, game),
     out: unseen.filter((card) => isTrump(card, game)),
     suits: plainSuits(hand, game),
-    holds: holder(seen),
+    holds: holder(tableView),
     points: sumPoints(table),
     partner:
       declarer === null || declares
         ? null
         : (SEATS.find((one) => one !== seat && one !== declarer) ?? null),
     unseen,
-    isMaster: (card) => isMaster(card, seen),
-    lacks: (who, suit) => isVoid(seen, who, suit),
-    hasNotFollowed: (who, suit) => hasNotFollowed(seen, who, suit),
-    takes: (card) => wouldLead(card, seen),
+    isMaster: (card) => isMaster(card, tableView),
+    lacks: (who, suit) => isVoid(tableView, who, suit),
+    hasNotFollowed: (who, suit) => hasNotFollowed(tableView, who, suit),
+    takes: (card) => wouldLead(card, tableView),
     led: (suit) => tricks.filter(({ cards }) => playedSuit(cards[0], game) === suit).length,
   };
 }
@@ -120,6 +120,6 @@ export function byLength(suits: readonly Held[], which: 'most' | 'fewest'): read
   const lengths = suits.map(({ cards }) => cards.length);
   const [most, fewest] = [Math.max(...lengths), Math.min(...lengths)];
   if (most <= fewest) return [];
-  const wanted = which === 'most' ? most : fewest;
-  return suits.filter(({ cards }) => cards.length === wanted);
+  const length = which === 'most' ? most : fewest;
+  return suits.filter(({ cards }) => cards.length === length);
 }

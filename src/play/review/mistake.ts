@@ -17,8 +17,8 @@ export function shareLost({ better, own }: Judgement): number {
 }
 
 /** Whether a decision is a mistake by what could be known. */
-export function isMistake(judged: Judgement): boolean {
-  const { better, own } = judged;
-  if (own.share !== null) return shareLost(judged) >= CLEARLY;
+export function isMistake(judgement: Judgement): boolean {
+  const { better, own } = judgement;
+  if (own.share !== null) return shareLost(judgement) >= CLEARLY;
   return (better.brings ?? 0) - (own.brings ?? 0) >= CLEAR_POINTS;
 }

@@ -72,8 +72,8 @@ export async function seenBefore(
   if (action.do === 'bid' || action.do === 'yes' || action.do === 'pass') {
     const number = numberOfWord({ action, view }, final);
     if (number === 'none') return null;
-    const tried = await deal.games(games(['hand', 'take', 'draw', 'refuse']), number);
-    return { is: 'word', passed: action.do === 'pass', number, best: bestOf(tried) };
+    const openGames = await deal.games(games(['hand', 'take', 'draw', 'refuse']), number);
+    return { is: 'word', passed: action.do === 'pass', number, best: bestOf(openGames) };
   }
   if (asked.what === 'layout') {
     if (action.do !== 'declare' || action.layout === null) return null;
@@ -84,17 +84,17 @@ export async function seenBefore(
     const values = await ask(engine, layoutsAsked(question), { signal });
     // The best pair tells what the game comes to.
     const own = deal.valued(contract, question.measure, Math.max(...values.values), bid);
-    const named = view.contract !== null;
-    const rest = named ? [] : games(['take']).filter((one) => !isSame(one, contract));
+    const hasContract = view.contract !== null;
+    const rest = hasContract ? [] : games(['take']).filter((one) => !isSame(one, contract));
     const others = bestOf(await deal.games(rest, bid));
-    const game = named ? null : { action, own, others };
+    const game = hasContract ? null : { action, own, others };
     return { is: 'layout', game, question, values, layout };
   }
   const { own, rest } = chosenAmong(action, before, games);
-  const tried = await deal.games(own, bid);
-  const mine = bestOf(tried);
+  const openGames = await deal.games(own, bid);
+  const mine = bestOf(openGames);
   const others = bestOf(await deal.games(rest, bid));
-  const best = mine.won ?? mine.nearest ?? tried[0] ?? null;
+  const best = mine.won ?? mine.nearest ?? openGames[0] ?? null;
   return { is: 'game', game: { action, own: best, others } };
 }
 

@@ -26,9 +26,9 @@ export async function* seenDecisions(
   const { law } = final;
   const open = new OpenDeal(final, seat, engine, signal);
   for (const decision of decisions) {
-    const seen = await seenBefore(decision, final, open, engine, signal);
-    if (seen === null) continue;
-    const says = (suits: SuitStyle): string => saySeenBefore(seen, { law, suits });
-    yield { ...decision, isWord: seen.is === 'word', says };
+    const seenBeforehand = await seenBefore(decision, final, open, engine, signal);
+    if (seenBeforehand === null) continue;
+    const says = (suits: SuitStyle): string => saySeenBefore(seenBeforehand, { law, suits });
+    yield { ...decision, isWord: seenBeforehand.is === 'word', says };
   }
 }
