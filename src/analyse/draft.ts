@@ -59,8 +59,8 @@ export const DRAFT_FORMAT: Format<RoomDraft> = {
 };
 
 /** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
-function readDraft(stored: unknown): Reading<RoomDraft> {
-  const data = isObject(stored) ? stored : {};
+function readDraft(storedDraft: unknown): Reading<RoomDraft> {
+  const data = isObject(storedDraft) ? storedDraft : {};
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: DRAFT_FORMAT.empty };
@@ -76,8 +76,8 @@ function readDraft(stored: unknown): Reading<RoomDraft> {
     declarer: typeof declarer === 'string' && isSeat(declarer) ? declarer : null,
     putAway: Array.isArray(putAway) ? putAway.filter(isKnownCard).slice(0, 2) : [],
   };
-  const laid = withPlaces(base, places);
-  const setUp = Number.isInteger(bid) ? withBid(laid, Number(bid)) : laid;
+  const baseSetUp = withPlaces(base, places);
+  const setUp = Number.isInteger(bid) ? withBid(baseSetUp, Number(bid)) : baseSetUp;
   const checked = bidOf(setUp) === null ? { ...setUp, bidding: [] as BiddingStep[] } : setUp;
   // A page of before kept none.
   const list: readonly unknown[] = Array.isArray(hands) ? hands : [];
@@ -98,14 +98,14 @@ const isHandText = (data: unknown): data is HandText =>
 
 /** The first of each hand, as many as are kept. */
 function thatHaveRoom(hands: readonly HandText[]): HandText[] {
-  const kept: HandText[] = [];
+  const foundHands: HandText[] = [];
   let length = 0;
   for (const { code, text } of hands) {
     length += text.length;
-    if (length > LONGEST_DRAFT || kept.length === MOST_HANDS) break;
-    if (kept.every((one) => one.code !== code)) kept.push({ code, text });
+    if (length > LONGEST_DRAFT || foundHands.length === MOST_HANDS) break;
+    if (foundHands.every((one) => one.code !== code)) foundHands.push({ code, text });
   }
-  return kept;
+  return foundHands;
 }
 
 /** Puts the text of a hand first; where there is no room for all, the oldest go. */

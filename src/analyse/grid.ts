@@ -82,11 +82,11 @@ export function contractOfCell({ game, way }: Cell, laws: LawId): Contract | nul
     if (!known.has(kind) || open || skat !== way || aim === 'fewest-points') return false;
     return trumps === KINDS[game.kind].trumps;
   });
-  const standing = (kind: ContractKind): number => {
+  const rankOfStanding = (kind: ContractKind): number => {
     const rate = kind in rates ? rates[kind as keyof typeof rates] : undefined;
     return rate?.standing === 'official' ? 0 : 1;
   };
-  const [kind] = fits.toSorted((a, b) => standing(a) - standing(b));
+  const [kind] = fits.toSorted((a, b) => rankOfStanding(a) - rankOfStanding(b));
   return kind === undefined ? null : { kind, trump: game.trump, announced: null };
 }
 

@@ -129,10 +129,10 @@ export function drawTrick(stop: Stop, { at, card: across, led }: TrickSpot, art:
   return stop.table
     .map(({ card, seat }, index) => {
       const [x, y] = at[seat];
-      const drawn = drawCard(card, `card-${card}`, x, y, across, art);
-      if (led === null || index > 0) return drawn;
+      const svg = drawCard(card, `card-${card}`, x, y, across, art);
+      if (led === null || index > 0) return svg;
       const style = { size: led.size, fill: TABLE_SOFT, anchor: 'middle', italic: true } as const;
-      return drawn + write(x + across / 2, y + led.below, 'leads', style);
+      return svg + write(x + across / 2, y + led.below, 'leads', style);
     })
     .join('');
 }

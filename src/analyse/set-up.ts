@@ -94,8 +94,8 @@ export function swapCards(setUp: SetUp, one: Card, other: Card): SetUp {
 
 /** Each seat gets the cards of the seat before it: Mittelhand those of Vorhand. */
 export function turnSeats(setUp: SetUp): SetUp {
-  const turned = (place: SetUpPlace): SetUpPlace => (place === 'skat' ? place : nextSeat(place));
-  const places = new Map([...setUp.places].map(([card, place]) => [card, turned(place)]));
+  const nextPlace = (place: SetUpPlace): SetUpPlace => (place === 'skat' ? place : nextSeat(place));
+  const places = new Map([...setUp.places].map(([card, place]) => [card, nextPlace(place)]));
   const declarer = setUp.declarer && nextSeat(setUp.declarer);
   return withPlaces(withDeclarer(setUp, declarer), places);
 }
@@ -131,11 +131,11 @@ export function withDeal(setUp: SetUp, deal: Deal): SetUp {
 /** The set-up with its cards elsewhere; what was put away and is no longer the declarer’s is taken back. */
 export function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, SetUpPlace>): SetUp {
   const { declarer } = setUp;
-  const held = (card: Card): boolean => {
+  const isHeld = (card: Card): boolean => {
     const place = places.get(card);
     return place === 'skat' || (place !== undefined && place === declarer);
   };
-  return { ...setUp, places, putAway: setUp.putAway.filter(held) };
+  return { ...setUp, places, putAway: setUp.putAway.filter(isHeld) };
 }
 
 /** Chooses who plays; the bid goes with him, the cards put away do not. */

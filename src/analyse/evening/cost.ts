@@ -101,11 +101,11 @@ export function costOf(
 }
 
 function valuesOf(steps: readonly CostStep[], answers: readonly number[]): number[] {
-  const left = [...answers];
+  const remainingAnswers = [...answers];
   const values: number[] = [];
   for (const step of steps.toReversed()) {
     if (step.is === 'forced') values.unshift(values[0] ?? 0);
-    else values.unshift(step.is === 'known' ? step.value : (left.pop() ?? 0));
+    else values.unshift(step.is === 'known' ? step.value : (remainingAnswers.pop() ?? 0));
   }
   return values;
 }

@@ -39,8 +39,8 @@ export const EVENINGS_FORMAT: Format<readonly Evening[]> = {
   read: readEvenings,
 };
 
-function readEvenings(stored: unknown): Reading<readonly Evening[]> {
-  const data = isObject(stored) ? stored : {};
+function readEvenings(storedList: unknown): Reading<readonly Evening[]> {
+  const data = isObject(storedList) ? storedList : {};
   const { evenings: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: [] };

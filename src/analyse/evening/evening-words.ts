@@ -56,8 +56,8 @@ export function playWords(cost: Cost): string {
     const some = mistakes.filter((one) => one.side === side);
     if (some.length === 0) return '';
     const who = SIDE_WORDS[side];
-    const given = givenBy(side, cost);
-    if (measure === 'points' && given > 0) return `${who} gave ${given}`;
+    const pointsGiven = givenBy(side, cost);
+    if (measure === 'points' && pointsGiven > 0) return `${who} gave ${pointsGiven}`;
     return `${who} gave the game away${some.length > 1 ? ` ${some.length} times` : ''}`;
   });
   return [own, theirs].filter((part) => part !== '').join(', ');
