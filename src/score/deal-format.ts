@@ -108,10 +108,10 @@ function readMatadors(data: unknown): Matadors | null | undefined {
 
 function readOutcome(data: Readonly<Record<string, unknown>>): GameDraft['outcome'] {
   const announced = ANNOUNCED.find((one) => one === data['announced']);
-  const reached = REACHED.find((one) => one === data['reached']);
+  const reachedStep = REACHED.find((one) => one === data['reached']);
   const { won } = data;
-  if (announced === undefined || reached === undefined || typeof won !== 'boolean') return null;
-  return { announced, won, reached };
+  if (announced === undefined || reachedStep === undefined || typeof won !== 'boolean') return null;
+  return { announced, won, reached: reachedStep };
 }
 
 function readRamsch(

@@ -98,10 +98,10 @@ export function missingOf(draft: GameDraft, law: Law): string | null {
   if (other !== null) {
     const rules = law.ramsch[other];
     if (most.length === 0) return 'Who took the most points?';
-    const asked =
+    const needsPoints =
       rules?.charge.by === 'points' &&
       !(draft.every && rules.everyTrick !== null && knowsEvery(rules));
-    return asked && points === null ? 'How many points were they?' : null;
+    return needsPoints && points === null ? 'How many points were they?' : null;
   }
   if (declarer === null) return 'Who declared?';
   if (kind === null) return 'Which game?';

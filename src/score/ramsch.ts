@@ -47,8 +47,11 @@ export function ramschFaults(game: RamschDeal, law: Law): string[] {
   }
   if (every && !knowsEvery(rules)) found.push('Taking everything counts nothing special here.');
   const [least, limit] = ramschBounds(rules, most.length);
-  const asked = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
-  if (asked && (points === null || !Number.isInteger(points) || points < least || points > limit)) {
+  const needsPoints = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
+  if (
+    needsPoints &&
+    (points === null || !Number.isInteger(points) || points < least || points > limit)
+  ) {
     found.push(`Whoever has most in a Ramsch has ${least} to ${limit} points.`);
   }
   return found;
@@ -66,13 +69,13 @@ export function ramschResult(game: RamschDeal, seats: BySeat<number>, law: Law):
   for (const seat of took) points[seat] = share;
   const trickless = game.every ? others : others.slice(0, game.without);
   for (const seat of trickless) tricks[seat] = 0;
-  const turned = game.every && rules?.everyTrick !== null;
+  const isTurned = game.every && rules?.everyTrick !== null;
   const level = took.length === SEATS.length;
   return {
     declarer: null,
     points,
     tricks,
-    losers: turned ? others : level ? [] : took,
+    losers: isTurned ? others : level ? [] : took,
     everyTrick: game.every ? (took[0] ?? null) : null,
   };
 }

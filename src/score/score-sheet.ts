@@ -81,8 +81,8 @@ export interface KeptSheet extends TableRules {
 
 /** Who sits where when a player deals: of three he is Hinterhand himself, of four he sits out. */
 export function seatsAt(dealer: number, players: number): BySeat<number> {
-  const left = (by: number): number => (dealer + by) % players;
-  return { V: left(1), M: left(2), H: left(3) };
+  const seatAfter = (by: number): number => (dealer + by) % players;
+  return { V: seatAfter(1), M: seatAfter(2), H: seatAfter(3) };
 }
 
 /** Who sits out, or null at a table of three. */

@@ -41,22 +41,22 @@ function fosterAwards(tournament: Tournament): readonly DeskAward[] {
   const standings = standingsOf(tournament).filter(({ slips }) => slips > 0);
   const kinds = prizes.before === 'points' ? POINTS_FIRST : POINTS_FIRST.toReversed();
   const awards: DeskAward[] = [];
-  const taken = new Set<number>();
+  const winners = new Set<number>();
   let waits = false;
   for (let place = 1; place <= prizes.each; place++) {
     for (const by of kinds) {
       const award: DeskAward = waits
-        ? waiting(by, place, prizes.each)
+        ? waitingAward(by, place, prizes.each)
         : fosterAward(
             tournament,
             rankedBy(
-              standings.filter(({ player }) => !taken.has(player)),
+              standings.filter(({ player }) => !winners.has(player)),
               by,
             ),
             by,
             place,
           );
-      for (const player of award.winners) taken.add(player);
+      for (const player of award.winners) winners.add(player);
       waits ||= award.winners.length === 0 && award.cutAmong.length > 0;
       awards.push(award);
     }
@@ -71,7 +71,7 @@ const POINTS_FIRST = ['points', 'games'] as const;
 const titleOf = (by: 'points' | 'games', place: number, each: number): string =>
   each === 1 ? `Most ${by}` : `Most ${by}, ${ordinal(place)} prize`;
 
-function waiting(by: 'points' | 'games', place: number, each: number): DeskAward {
+function waitingAward(by: 'points' | 'games', place: number, each: number): DeskAward {
   return {
     id: `${by}-${place}`,
     title: titleOf(by, place, each),

@@ -86,11 +86,11 @@ function readNumbers(data: unknown, below: number): readonly number[] | null {
 /** Every player has one seat, and there are as many chairs as the tables have. */
 function readSeats(data: unknown, players: number): readonly (number | null)[] | null {
   if (!Array.isArray(data) || data.length !== 4 * Math.ceil(players / 4)) return null;
-  const taken = readNumbers(
+  const seatedPlayers = readNumbers(
     data.filter((seat) => seat !== null),
     players,
   );
-  return taken?.length === players ? (data as readonly (number | null)[]) : null;
+  return seatedPlayers?.length === players ? (data as readonly (number | null)[]) : null;
 }
 
 /** What is to be won; null for what is no such plan. */
