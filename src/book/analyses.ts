@@ -63,9 +63,9 @@ export function keepAnalysis({ file, id }: ToAnalyse, answers: HandAnswers): str
  * (src/build/analyse-hands.ts); a page that is looked at while it is written waits for it.
  */
 export function analysisText(hand: Hand): string {
-  const wanted = toAnalyse(hand);
-  if (isAnalysed(wanted)) return readFileSync(wanted.file, 'utf8');
-  return keepAnalysis(wanted, answerHand(wanted.questions));
+  const analysis = toAnalyse(hand);
+  if (isAnalysed(analysis)) return readFileSync(analysis.file, 'utf8');
+  return keepAnalysis(analysis, answerHand(analysis.questions));
 }
 
 let hashed: string | undefined;

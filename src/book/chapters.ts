@@ -115,8 +115,10 @@ export async function loadSourceAt({ pathname }: URL): Promise<string> {
   return chapters.find(({ id }) => id === slug)?.body ?? '';
 }
 
-function checkHands(id: string, named: readonly string[]): void {
-  const missing = named.find((hand) => ![...hands, ...gameHands].some((each) => each.id === hand));
+function checkHands(id: string, handIds: readonly string[]): void {
+  const missing = handIds.find(
+    (hand) => ![...hands, ...gameHands].some((each) => each.id === hand),
+  );
   if (missing !== undefined)
     throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
 }

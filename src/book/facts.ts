@@ -107,11 +107,11 @@ function bestOf(words: readonly string[], replay: Replay): Checked<number, FactP
   return typeof found === 'number' ? valid(found) : found;
 }
 
-function ofLayouts(wanted: string, replay: Replay): Checked<number, FactProblem> {
-  if (wanted !== 'won' && wanted !== 'least') return unknown(formsMessage(`layouts ${wanted}`));
+function ofLayouts(which: string, replay: Replay): Checked<number, FactProblem> {
+  if (which !== 'won' && which !== 'least') return unknown(formsMessage(`layouts ${which}`));
   const points = layoutsOf(replay)?.map((each) => each.points);
   if (points === undefined) return none(replay.hand.id, 'layout');
-  if (wanted === 'least') return valid(Math.min(...points));
+  if (which === 'least') return valid(Math.min(...points));
   return valid(points.filter((each) => each >= replay.targets.game).length);
 }
 
@@ -124,8 +124,8 @@ function pointsOfSide(
   const count = (_: Replay, stop: Stop): number | null => {
     const counts = countsAt(replay, stop, side === 'total' ? 'with-skat' : 'tricks-only');
     if (isSeat(side)) return stop.score[side].points;
-    const wanted = side === 'total' ? 'declarer' : side;
-    return counts.find((each) => each.side === wanted)?.points ?? null;
+    const countedSide = side === 'total' ? 'declarer' : side;
+    return counts.find((each) => each.side === countedSide)?.points ?? null;
   };
   const [place, ...more] = places;
   if (more.length > 0) return unknown(formsMessage([side, ...places].join(' ')));

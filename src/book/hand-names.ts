@@ -76,8 +76,8 @@ export function handOrigin(hand: Hand): string | null {
     page === null ? '' : `${word}${/[–,-]/.test(page) ? 's' : ''} ${page}`;
   if (isFromManual(hand)) return page === null ? null : `${pages('Page')} of 1922`;
   const parts = [source, number === null ? null : `No. ${number}`, pages('page')];
-  const said = parts.filter((part) => part !== null && part !== '').join(', ');
-  return said === '' ? null : said;
+  const name = parts.filter((part) => part !== null && part !== '').join(', ');
+  return name === '' ? null : name;
 }
 
 /**

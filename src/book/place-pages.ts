@@ -40,12 +40,13 @@ export function placePages<T extends Table>(
     .map((stop) => {
       /** Before the first lead nothing lies on the table: the game is told, and what was put away. */
       const before = [game, announce(replay, stop)].join('. ');
-      const told = stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
+      const sentence =
+        stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
       return {
         params: { hand: id, place: stop.name },
         props: {
           title: `${title} · ${stopName(stop, replay)}`,
-          ...{ hand: id, place: stop.name, told },
+          ...{ hand: id, place: stop.name, told: sentence },
           picture: picture === null ? null : `${picture}/${stop.name}`,
           described: describeAt(stop),
         },

@@ -72,13 +72,16 @@ export const SETTINGS_FORMAT: Format<unknown> = {
   key: 'vorhand-settings',
   asideKey: 'vorhand-settings-aside',
   empty: {},
-  make: (stored) => withSettings(stored, {}),
+  make: (storedChoices) => withSettings(storedChoices, {}),
   read: (data) => ({ is: 'whole', value: data }),
 };
 
 /** Other choices beside what is stored; what a later version of this site has added stays. */
-export function withSettings(stored: unknown, chosen: Readonly<Record<string, string>>): object {
-  return { ...(typeof stored === 'object' ? stored : null), ...chosen };
+export function withSettings(
+  storedChoices: unknown,
+  changes: Readonly<Record<string, string>>,
+): object {
+  return { ...(typeof storedChoices === 'object' ? storedChoices : null), ...changes };
 }
 
 /**
@@ -89,12 +92,12 @@ export function withSettings(stored: unknown, chosen: Readonly<Record<string, st
 export function showSettings(
   root: { readonly dataset: DOMStringMap },
   choices: Readonly<Record<string, readonly string[]>>,
-  stored: unknown,
+  storedChoices: unknown,
 ): void {
   for (const [name, values] of Object.entries(choices)) {
     const value: unknown =
-      typeof stored === 'object' && stored !== null
-        ? (stored as Record<string, unknown>)[name]
+      typeof storedChoices === 'object' && storedChoices !== null
+        ? (storedChoices as Record<string, unknown>)[name]
         : undefined;
     if (typeof value === 'string' && values.indexOf(value) > 0) root.dataset[name] = value;
     else Reflect.deleteProperty(root.dataset, name);

@@ -43,8 +43,8 @@ function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): str
         rung < 0
           ? `The privilege stays with ${seats[to]}, without a bid.`
           : `The privilege stays with ${seats[to]}, at ${offer}.`;
-      const done = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
-      return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${done}`;
+      const handOver = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
+      return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${handOver}`;
     }
   }
 }

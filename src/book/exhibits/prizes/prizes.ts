@@ -93,7 +93,7 @@ export function awardPrizes(players: readonly Contestant[]): readonly Award[] {
       return { prize: index + 1, goesFor, winners: [], game: null, rulesAsked: 1 };
     }
     const level = ranked.filter((entry) => compare(entry, first, rules) === 0);
-    const asked = ranked
+    const ruleCounts = ranked
       .filter((entry) => entry !== first)
       .map((entry) => 1 + rules.findIndex((rule) => rule(entry) !== rule(first)));
     return {
@@ -101,7 +101,7 @@ export function awardPrizes(players: readonly Contestant[]): readonly Award[] {
       goesFor,
       winners: [...new Set(level.map(({ player }) => player.name))],
       game: first.game,
-      rulesAsked: level.length > 1 ? rules.length : Math.max(1, ...asked),
+      rulesAsked: level.length > 1 ? rules.length : Math.max(1, ...ruleCounts),
     };
   });
 }

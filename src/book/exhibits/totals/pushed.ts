@@ -39,13 +39,13 @@ export function pushedRound(
   return SEATS.map((seat, index) => {
     const [who, ...cards] = pushes[index] ?? [];
     const on = cards.filter(isCard);
-    const held = deal[seat];
+    const hand = deal[seat];
     const got = coming;
-    const has = on.every((card) => held.includes(card) || got.includes(card));
+    const has = on.every((card) => hand.includes(card) || got.includes(card));
     if (who !== seat || on.length !== 2 || !has) {
       throw new RangeError(`${SEAT_WORDS.en[seat]} cannot push on ${cards.join(' ')}.`);
     }
     coming = on;
-    return { name: SEAT_WORDS.en[seat], held, got, on, to: GOES[seat] };
+    return { name: SEAT_WORDS.en[seat], held: hand, got, on, to: GOES[seat] };
   });
 }
