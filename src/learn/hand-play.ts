@@ -18,8 +18,8 @@ import { FIRST_CONTRACT, FIRST_DEAL, TWELVE } from './first-hand.ts';
 
 /** Before the first lead, which is the reader’s. */
 export function startFirstHand(layout: Layout): Position {
-  const kept = TWELVE.filter((card) => !layout.includes(card));
-  return startPlay({ ...FIRST_DEAL, V: kept }, FIRST_CONTRACT, 'V');
+  const tenCards = TWELVE.filter((card) => !layout.includes(card));
+  return startPlay({ ...FIRST_DEAL, V: tenCards }, FIRST_CONTRACT, 'V');
 }
 
 /** What the reader sees where it is his turn. */
@@ -34,19 +34,19 @@ export function readersView(position: Position, layout: Layout): PlayerView {
  */
 export function playOwn(position: Position, layout: Layout, card: Card): Position {
   let next = playCard(position, card);
-  while (next.table.length > 0) next = answered(next, layout);
+  while (next.table.length > 0) next = withReply(next, layout);
   return next;
 }
 
 /** Lets the defenders lead and follow until it is the reader's turn, or the hand is over. */
 export function letDefendersLead(position: Position, layout: Layout): Position {
   let next = position;
-  while (!isOver(next) && toMove(next) !== 'V') next = answered(next, layout);
+  while (!isOver(next) && toMove(next) !== 'V') next = withReply(next, layout);
   return next;
 }
 
 /** A defender plays what a sensible player would, who sees his own cards alone. */
-function answered(position: Position, layout: Layout): Position {
+function withReply(position: Position, layout: Layout): Position {
   return playCard(position, chooseFromView(viewOf(position, layout)));
 }
 
@@ -62,8 +62,8 @@ export function playAsAdvised(position: Position, layout: Layout): Position {
 
 /** The declarer's points so far: his tricks, and the two cards put away. */
 export function declarersPoints({ tricks }: Pick<Position, 'tricks'>, layout: Layout): number {
-  const taken = tricks.filter(({ winner }) => winner === 'V');
-  return sumPoints(layout) + taken.reduce((sum, { points }) => sum + points, 0);
+  const ownTricks = tricks.filter(({ winner }) => winner === 'V');
+  return sumPoints(layout) + ownTricks.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** How the hand came out. */

@@ -31,10 +31,10 @@ function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
 
 function toldCards(leader: Seat, cards: readonly Card[], game: Game): string {
   const seats = seatsFrom(leader);
-  const told = cards.map((card, index) =>
+  const sentenceParts = cards.map((card, index) =>
     did(seats[index as 0 | 1 | 2], card, index === 0 ? null : cards[0]!, game),
   );
-  return sentence(listed(told));
+  return sentence(listed(sentenceParts));
 }
 
 /** A trick that is complete: who played what, who takes it and why, and what it counts. */
@@ -123,14 +123,14 @@ export function tellValue({ result, value }: Outcome): string[] {
         ? `, and 1 more because you have ${SCHNEIDER} or more, which is called *schneider*`
         : `, and 1 more because you have fewer than ${OUT}, which is called *schneider*`;
   const black = result.schwarz === null ? '' : ', and 1 because one side has taken no trick at all';
-  const paid = result.made
+  const payment = result.made
     ? `${points} points are written down for you.`
     : `A game that is lost costs the same: ${points} points are written down against you.`;
   const otherSuits = SUITS.filter((suit) => suit !== FIRST_CONTRACT.trump);
   const others = listed(otherSuits.map((suit) => `${baseIn(suit)} in {${suit}}`));
   return [
     `What is a game worth? A Simple Game in {C} has a *base value* of ${base}; the others have ${others}. It is counted once for the game, and once for each of your highest trumps down to the first that you lack: you had the {CJ} and the {SJ} and not the {HJ}, so that is ${many}. They are called *matadors*.`,
-    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${paid}`,
+    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${payment}`,
   ];
 }
 
