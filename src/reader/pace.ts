@@ -44,9 +44,9 @@ export class Pace {
     const fresh: number[] = [];
     for (const [index, { ended, height }] of views.entries()) {
       if (whole === 0 || height === 0) continue;
-      const left = (this.#left[index] ?? 0) - (seconds * height) / whole;
-      this.#left[index] = left;
-      if (left > 0 || !ended || this.#read[index] === true) continue;
+      const secondsLeft = (this.#left[index] ?? 0) - (seconds * height) / whole;
+      this.#left[index] = secondsLeft;
+      if (secondsLeft > 0 || !ended || this.#read[index] === true) continue;
       this.#read[index] = true;
       fresh.push(index);
     }
