@@ -107,26 +107,26 @@ export function sentencesAt(
   const change = changeAt(replay, line, stop, known);
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (change !== null && sees(change.seat))
-    said.push(changeSentence(line, measure, change, replay.targets));
-  else if (value !== null) said.push(standing(replay, line, stop, measure, value));
+    sentences.push(changeSentence(line, measure, change, replay.targets));
+  else if (value !== null) sentences.push(sayStanding(replay, line, stop, measure, value));
   if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
-    said.push(choiceSentence(choice, values));
+    sentences.push(choiceSentence(choice, values));
   }
-  return said;
+  return sentences;
 }
 
-function standing(
+function sayStanding(
   replay: Replay,
   line: ReplayLine,
   stop: Stop,
   measure: Measure,
   value: number,
 ): string {
-  const settled = settledAt(replay, line, stop) !== null;
-  if (measure !== 'points' && settled) return 'The game is decided: no card changes it any more.';
-  if (settled) return `The declarer has ${counted(value, 'point')}.`;
+  const isSettled = settledAt(replay, line, stop) !== null;
+  if (measure !== 'points' && isSettled) return 'The game is decided: no card changes it any more.';
+  if (isSettled) return `The declarer has ${counted(value, 'point')}.`;
   return `With all cards seen, ${valueWords(measure, value)}.`;
 }
 
@@ -172,25 +172,25 @@ function choiceSentence(choice: Choice, values: CardValues): string {
   if (only !== undefined && more.length === 0) return `${who}: only ${only} may be played.`;
   const best = bestCards(choice, values);
   const others = [...values].filter(([card]) => !best.includes(card)).map(([, value]) => value);
-  const kept = values.get(best[0] ?? 'CJ') ?? 0;
+  const result = values.get(best[0] ?? 'CJ') ?? 0;
   if (others.length === 0) {
     const same =
       measure === 'points'
-        ? `every card keeps ${kept}`
-        : `${valueWords(measure, kept)}, whichever card`;
+        ? `every card keeps ${result}`
+        : `${valueWords(measure, result)}, whichever card`;
     return `${who}: ${same}.`;
   }
   const names = someCards(best, 'and');
   const rest = others.length === 1 ? 'the other card' : 'the other cards';
   if (measure !== 'points') {
-    return `${who}: with ${names} ${valueWords(measure, kept)}; with ${rest} ${valueWords(measure, 1 - kept)}.`;
+    return `${who}: with ${names} ${valueWords(measure, result)}; with ${rest} ${valueWords(measure, 1 - result)}.`;
   }
   const [low, high] = [Math.min(...others), Math.max(...others)];
   const range = low === high ? String(low) : `${low} to ${high}`;
   const plural = best.length > 1;
   return declarerMoves(choice)
-    ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${kept}, ${rest} ${range}.`
-    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${kept}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
+    ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${result}, ${rest} ${range}.`
+    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${result}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
 }
 
 /** `HK`, `HK or H9`, and of more than three how many there are. */

@@ -46,7 +46,7 @@ export function judge(
   choice: Choice,
   values: CardValues,
   own: Card,
-  told: Card,
+  bookCard: Card,
 ): Judged | null {
   const declares = declarerMoves(choice);
   const needed = neededIn(line, targets, choice.measure);
@@ -54,7 +54,7 @@ export function judge(
     const value = values.get(card);
     return value === undefined ? null : { card, value, wins: value >= needed === declares };
   };
-  const [ownWorth, toldWorth] = [worthOf(own), worthOf(told)];
+  const [ownWorth, toldWorth] = [worthOf(own), worthOf(bookCard)];
   if (ownWorth === null || toldWorth === null) return null;
   const best = bestCards(choice, values).flatMap((card) => worthOf(card) ?? []);
   const difference = ownWorth.value - toldWorth.value;

@@ -99,7 +99,7 @@ function checkLetters(body: string, { factor, letters, prime }: Check): string {
   let sum = body.length;
   for (const letter of body) sum = (sum * factor + ALPHABET.indexOf(letter) + 1) % prime;
   let text = '';
-  for (let left = letters; left > 0; left--) {
+  for (let remaining = letters; remaining > 0; remaining--) {
     text = ALPHABET[sum % 32]! + text;
     sum = Math.floor(sum / 32);
   }

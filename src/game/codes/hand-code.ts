@@ -84,12 +84,12 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const from = new DigitReader(number);
   const laws = readLaws(from);
   if (laws === undefined) return invalid('It names a rule book that this page does not know.');
-  const written = readTitle(from);
-  if (written === null) return invalid(DAMAGED);
-  const title = cleanTitle(written);
+  const titleText = readTitle(from);
+  if (titleText === null) return invalid(DAMAGED);
+  const title = cleanTitle(titleText);
   // The first version did not clean a title that was cut, or that came from a file.
   const isExact = (again: bigint): boolean =>
-    again === number || (version !== CODE_VERSION && title !== written);
+    again === number || (version !== CODE_VERSION && title !== titleText);
   const deal = readDeal(from);
   const game = readGame(from, deal, laws);
   if (typeof game === 'string') return invalid(game);

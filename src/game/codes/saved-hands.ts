@@ -34,8 +34,8 @@ export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
 };
 
 /** Hands that make no sense are left out, and what is stored counts as damaged. */
-function readSavedHands(stored: unknown): Reading<readonly SavedHand[]> {
-  const data = isObject(stored) ? stored : {};
+function readSavedHands(storedList: unknown): Reading<readonly SavedHand[]> {
+  const data = isObject(storedList) ? storedList : {};
   const { hands: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if ((version !== 1 && version !== VERSION) || !Array.isArray(list))

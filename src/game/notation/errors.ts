@@ -145,8 +145,8 @@ export function errorList(file: string | null): ErrorList {
   return {
     report(at, problem) {
       if (errors.length >= MOST_ERRORS) return;
-      const told = typeof problem === 'function' ? problem() : problem;
-      errors.push({ ...told, file, line: at.line, column: at.column });
+      const errorText = typeof problem === 'function' ? problem() : problem;
+      errors.push({ ...errorText, file, line: at.line, column: at.column });
     },
     failed: () => errors.length > 0,
     sorted: () => errors.toSorted((a, b) => a.line - b.line || a.column - b.column),

@@ -89,9 +89,9 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   if (head === null || deal === null) return null;
   const { tags } = raw;
   const contractAt = tags.get('contract')?.valueAt ?? raw.end;
-  const turned = checkTurned(tags.get('turned'), head.contract, deal.skat, contractAt, report);
+  const turnedCard = checkTurned(tags.get('turned'), head.contract, deal.skat, contractAt, report);
   const before = checkBeforePlay(raw, head, deal, report);
-  if (before === null || raw.play === null || !sound || turned === undefined) return null;
+  if (before === null || raw.play === null || !sound || turnedCard === undefined) return null;
 
   const { outcome, law, contract, declarer } = head;
   const bid = outcome?.amount ?? null;
@@ -114,7 +114,7 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
     declarer,
     bidding: head.bidding,
     biddingComment: head.biddingComment,
-    turned,
+    turned: turnedCard,
     deal,
     comment: raw.deal?.comment?.text ?? null,
     layout: before.layout,

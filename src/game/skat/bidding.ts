@@ -85,10 +85,10 @@ function turnOf({ asks, holds, offered, open }: Standing): Seat | null {
 }
 
 /** The one left after `asks` or `holds` has passed meets Hinterhand, or has the game. */
-function afterPass(standing: Standing, left: Seat, held: Reached): Standing {
-  const next = { holds: left, held, offered: null };
+function afterPass(standing: Standing, survivor: Seat, reached: Reached): Standing {
+  const next = { holds: survivor, held: reached, offered: null };
   if (standing.asks === 'M') return { ...next, asks: 'H', open: false };
-  return { ...next, asks: null, open: held.least === null };
+  return { ...next, asks: null, open: reached.least === null };
 }
 
 /** The standing after the seat whose turn it is has said something he may say. */
@@ -110,12 +110,12 @@ function say(standing: Standing, word: 'yes' | 'pass' | Reached): Standing {
 /** Everything the bidding can have come to when steps are left out, be it none. */
 function afterUntold(standings: readonly Standing[], values: readonly number[]): Standing[] {
   const found = new Map<string, Standing>();
-  const waiting = [...standings];
-  for (let standing = waiting.pop(); standing !== undefined; standing = waiting.pop()) {
+  const queue = [...standings];
+  for (let standing = queue.pop(); standing !== undefined; standing = queue.pop()) {
     const key = JSON.stringify(standing);
     if (found.has(key)) continue;
     found.set(key, standing);
-    waiting.push(...untoldSteps(standing, values));
+    queue.push(...untoldSteps(standing, values));
   }
   return [...found.values()];
 }
@@ -124,10 +124,12 @@ function afterUntold(standings: readonly Standing[], values: readonly number[]):
 function untoldSteps(standing: Standing, values: readonly number[]): Standing[] {
   if (turnOf(standing) === null) return [];
   const { held, offered } = standing;
-  const passed = say(standing, 'pass');
-  if (offered !== null) return [passed, say(standing, 'yes')];
+  const afterPassing = say(standing, 'pass');
+  if (offered !== null) return [afterPassing, say(standing, 'yes')];
   const least = values.find((value) => value > (held.least ?? 0));
-  return least === undefined ? [passed] : [passed, say(standing, { least, exact: false })];
+  return least === undefined
+    ? [afterPassing]
+    : [afterPassing, say(standing, { least, exact: false })];
 }
 
 /** Takes one step from one standing. */
@@ -138,14 +140,14 @@ function takeStep(
   const turn = turnOf(standing);
   if (turn === null) return 'bidding-is-over';
   if (step.seat !== turn) return 'out-of-turn';
-  const asked = standing.offered !== null;
+  const isAsked = standing.offered !== null;
   switch (step.say) {
     case 'pass':
       return say(standing, 'pass');
     case 'yes':
-      return asked ? say(standing, 'yes') : 'nothing-to-answer';
+      return isAsked ? say(standing, 'yes') : 'nothing-to-answer';
     case 'bid':
-      if (asked) return 'must-answer';
+      if (isAsked) return 'must-answer';
       if (step.amount <= (standing.held.least ?? 0)) return 'not-higher';
       return say(standing, { least: step.amount, exact: true });
   }
@@ -184,12 +186,12 @@ export function checkBidding(
     const wrong = (code: BiddingError['code'], above: number | null = null) =>
       invalid<BiddingError>({ code, step: index, turn: turnsOf(standings), above });
     if (step.say === 'bid' && !values.includes(step.amount)) return wrong('no-such-value');
-    const taken = standings.map((standing) => takeStep(standing, step));
-    const next = taken.filter((standing) => typeof standing !== 'string');
+    const results = standings.map((standing) => takeStep(standing, step));
+    const next = results.filter((standing) => typeof standing !== 'string');
     if (next.length === 0) {
-      const code = BY_WEIGHT.find((candidate) => taken.includes(candidate)) ?? 'out-of-turn';
+      const code = BY_WEIGHT.find((candidate) => results.includes(candidate)) ?? 'out-of-turn';
       const heights = standings.flatMap(({ held }, at) =>
-        taken[at] === 'not-higher' && held.least !== null ? [held.least] : [],
+        results[at] === 'not-higher' && held.least !== null ? [held.least] : [],
       );
       const above = heights.length === 0 ? null : Math.min(...heights);
       return wrong(code, above);
@@ -197,14 +199,14 @@ export function checkBidding(
     standings = next;
   }
 
-  const ended = standings.filter(
+  const ends = standings.filter(
     ({ asks, open }) => asks === null && !(open && law.bidding.vorhandMustBid),
   );
-  if (ended.length === 0) {
+  if (ends.length === 0) {
     const turn = turnsOf(standings);
     return invalid<BiddingError>({ code: 'unfinished', step: steps.length, turn, above: null });
   }
-  return valid(outcomeOf(ended));
+  return valid(outcomeOf(ends));
 }
 
 /** Who may have the word. */
@@ -214,9 +216,9 @@ function turnsOf(standings: readonly Standing[]): readonly Seat[] {
 }
 
 /** What all possible ends have in common. */
-function outcomeOf(ended: readonly Standing[]): BiddingOutcome {
-  const survivors = new Set(ended.map(({ holds }) => holds));
-  const amounts = new Set(ended.map(({ held }) => (held.exact ? held.least : undefined)));
+function outcomeOf(ends: readonly Standing[]): BiddingOutcome {
+  const survivors = new Set(ends.map(({ holds }) => holds));
+  const amounts = new Set(ends.map(({ held }) => (held.exact ? held.least : undefined)));
   const [survivor = null] = survivors;
   const [amount] = amounts;
   const oneSurvivor = survivors.size === 1;

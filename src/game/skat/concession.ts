@@ -48,10 +48,10 @@ export function concededResult(hand: ConcededHand, law: Law): DeclarerResult {
   const skatTo = tricks.declarer > 0 ? 'declarer' : law.skatWithoutTrick;
   if (skatTo !== 'nobody') points[skatTo] += skat;
 
-  const judged = judgeDeclarer({ declarer, points, tricks }, contract, law);
-  if (!trumps) return { ...judged, made: judged.made && conceded === 'defenders' };
-  const inTime = conceded === 'declarer' && !judged.made && isInTime(hand, law.abandoning);
-  return inTime ? { ...judged, schneider: null, schwarz: null } : judged;
+  const declarerResult = judgeDeclarer({ declarer, points, tricks }, contract, law);
+  if (!trumps) return { ...declarerResult, made: declarerResult.made && conceded === 'defenders' };
+  const inTime = conceded === 'declarer' && !declarerResult.made && isInTime(hand, law.abandoning);
+  return inTime ? { ...declarerResult, schneider: null, schwarz: null } : declarerResult;
 }
 
 /** Whether a declarer who gives up a game with trumps loses no more than the game. */

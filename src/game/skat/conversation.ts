@@ -82,8 +82,8 @@ export function standingOfTalk(words: readonly SpokenWord[]): TalkStanding {
   const { from, rung, to } = last;
   switch (last.say) {
     case 'ask': {
-      const held = words.findLast(({ say }) => say !== 'ask')?.rung ?? -1;
-      return { turn: { from: to, to: from }, asked: true, player: to, rung: held };
+      const lastRung = words.findLast(({ say }) => say !== 'ask')?.rung ?? -1;
+      return { turn: { from: to, to: from }, asked: true, player: to, rung: lastRung };
     }
     case 'yes':
       return { turn: { from: to, to: from }, asked: false, player: from, rung };

@@ -18,12 +18,12 @@ export type Matadors = { readonly with: number } | { readonly without: number };
  */
 export function countMatadors(cards: Iterable<Card>, game: Game): Matadors | null {
   if (isRamsch(game.kind)) return null;
-  const held = new Set(cards);
+  const cardSet = new Set(cards);
   const trumps = trumpsOf(game);
   const best = trumps[0];
   if (best === undefined) return null;
-  const withBest = held.has(best);
-  const end = trumps.findIndex((trump) => held.has(trump) !== withBest);
+  const withBest = cardSet.has(best);
+  const end = trumps.findIndex((trump) => cardSet.has(trump) !== withBest);
   const run = end < 0 ? trumps.length : end;
   return withBest ? { with: run } : { without: run };
 }

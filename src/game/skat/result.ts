@@ -108,9 +108,9 @@ export function judgeDeclarer(
   }
 
   const { targets } = law;
-  const taken = law.schwarz === 'no-trick' ? tricks : points;
+  const measure = law.schwarz === 'no-trick' ? tricks : points;
   const schwarz: Side | null =
-    taken.defenders === 0 ? 'declarer' : taken.declarer === 0 ? 'defenders' : null;
+    measure.defenders === 0 ? 'declarer' : measure.declarer === 0 ? 'defenders' : null;
   const schneider: Side | null =
     points.declarer >= targets.schneider
       ? 'declarer'

@@ -28,22 +28,22 @@ export function fillNullo(
   owners: Uint8Array,
 ): void {
   for (let set = 0; set < 1 << size; set++) {
-    const held: readonly [number[], number[], number[]] = [[], [], []];
+    const bitsOf: readonly [number[], number[], number[]] = [[], [], []];
     const others: number[] = [];
     for (let bit = 0; bit < size; bit++) {
       if ((set & (1 << bit)) === 0) continue;
       const role = owners[shift + bit]!;
-      held[role as 0 | 1 | 2].push(bit);
+      bitsOf[role as 0 | 1 | 2].push(bit);
       if (role !== DECLARER) others.push(bit);
     }
-    const own = held[DECLARER];
+    const own = bitsOf[DECLARER];
     const unsafe = own.some((bit, index) => index < others.length && bit > others[index]!);
     // He must follow, and the others can both stay below his lowest card.
     const forces = (leader: 1 | 2, partner: 1 | 2): boolean =>
       own.length > 0 &&
-      held[leader].length > 0 &&
-      held[leader][0]! < own[0]! &&
-      (held[partner].length === 0 || held[partner][0]! < own[0]!);
+      bitsOf[leader].length > 0 &&
+      bitsOf[leader][0]! < own[0]! &&
+      (bitsOf[partner].length === 0 || bitsOf[partner][0]! < own[0]!);
     table[offset + set] =
       (unsafe ? set << shift : 0) |
       (forces(LEFT, RIGHT) ? LEFT_FORCES : 0) |

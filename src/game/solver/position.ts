@@ -58,8 +58,8 @@ export function legalHere(position: OpenPosition): readonly Card[] {
 export function openPosition(position: Position, skat: readonly Card[]): OpenPosition {
   const { game, declarer, hands, leader, table, tricks } = position;
   if (declarer === null || isRamsch(game.kind)) throw ramschError();
-  const taken = tricks.filter((trick) => trick.winner === declarer);
-  const pointsSoFar = taken.reduce((sum, trick) => sum + trick.points, sumPoints(skat));
+  const ownTricks = tricks.filter((trick) => trick.winner === declarer);
+  const pointsSoFar = ownTricks.reduce((sum, trick) => sum + trick.points, sumPoints(skat));
   return { game, declarer, hands, leader, table, pointsSoFar };
 }
 

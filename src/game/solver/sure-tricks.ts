@@ -35,8 +35,8 @@ export const ruffersLeft = (cashed: number): number => cashed >>> 25;
 export const WITHOUT_RUFFERS = (1 << 25) - 1;
 
 /** Entries of `kept`: the points of the role's own trumps in the tricks, and how many tricks. */
-export const keptPoints = (kept: number): number => kept & 127;
-export const tricksKept = (kept: number): number => (kept >>> 7) & 15;
+export const keptPoints = (entry: number): number => entry & 127;
+export const tricksKept = (entry: number): number => (entry >>> 7) & 15;
 
 export interface SureTables {
   readonly cashed: Int32Array;
@@ -83,11 +83,11 @@ export function fillCashed(
       const bit = 31 - Math.clz32(rest);
       rest ^= 1 << bit;
       const role = owners[shift + bit]!;
-      const held = lengths[role]!++;
+      const ownBefore = lengths[role]!++;
       if (role !== leading) continue;
-      ownSums[held + 1] = ownSums[held]! + points[shift + bit]!;
-      const seen = lengths[0]! + lengths[1]! + lengths[2]!;
-      if (seen === held + 1) tops++;
+      ownSums[ownBefore + 1] = ownSums[ownBefore]! + points[shift + bit]!;
+      const allSeen = lengths[0]! + lengths[1]! + lengths[2]!;
+      if (allSeen === ownBefore + 1) tops++;
     }
     for (let role = DECLARER; role <= RIGHT; role++) {
       const one = role === DECLARER ? LEFT : DECLARER;

@@ -141,14 +141,14 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
     for (let rest = open; rest !== 0;) {
       const card = 1 << (31 - Math.clz32(rest));
       rest ^= card;
-      const left = c ^ card;
+      const cWithout = c ^ card;
       const winner = (card & counts) > winning ? 2 : otherWins ? 1 : 0;
       const result =
         winner === 0
-          ? lead(a, b, left, place)
+          ? lead(a, b, cWithout, place)
           : winner === 1
-            ? lead(b, left, a, place === 0 ? 2 : place - 1)
-            : lead(left, a, b, place === 2 ? 0 : place + 1);
+            ? lead(b, cWithout, a, place === 0 ? 2 : place - 1)
+            : lead(cWithout, a, b, place === 2 ? 0 : place + 1);
       if (result === maximizing) return maximizing;
     }
     return !maximizing;

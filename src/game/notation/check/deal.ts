@@ -108,13 +108,13 @@ export function checkRows<T extends Table>(
     if (cards !== null) rows[name] = cards;
   }
   const lost = missing(rows, format);
-  const { report: noted, failed } = watch(report);
-  const doubled = checkDuplicates(rows, lost, format, noted);
+  const { report: watchedReport, failed } = watch(report);
+  const doubled = checkDuplicates(rows, lost, format, watchedReport);
   for (const [name, size] of Object.entries(format.rows)) {
     const field = deal.rows[name];
     const cards = rows[name];
     if (!field || !cards || cards.length === size || doubled.has(name)) continue;
-    reportCount(field, name, lost, format, noted);
+    reportCount(field, name, lost, format, watchedReport);
   }
   if (failed() || Object.keys(format.rows).some((name) => rows[name] === undefined)) return null;
   return Object.fromEntries(
@@ -129,13 +129,13 @@ function checkDuplicates<T extends Table>(
   format: TrickFormat<T>,
   report: Report,
 ): Set<string> {
-  const seen = new Map<T['card'], { readonly row: string; readonly at: CardAt<T> }>();
+  const seenAt = new Map<T['card'], { readonly row: string; readonly at: CardAt<T> }>();
   const tooLong = new Set<string>();
   for (const row of Object.keys(format.rows)) {
     for (const at of rows[row] ?? []) {
-      const first = seen.get(at.card);
+      const first = seenAt.get(at.card);
       if (first === undefined) {
-        seen.set(at.card, { row, at });
+        seenAt.set(at.card, { row, at });
         continue;
       }
       const isLong = (name: string): boolean =>
@@ -153,8 +153,8 @@ function checkDuplicates<T extends Table>(
 function missing<T extends Table>(rows: Rows<T>, format: TrickFormat<T>): T['card'][] {
   const names = Object.keys(format.rows);
   if (!names.every((name) => rows[name])) return [];
-  const seen = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
-  return format.pack.filter((card) => !seen.has(card));
+  const seenCards = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
+  return format.pack.filter((card) => !seenCards.has(card));
 }
 
 function whereabouts(cards: readonly PackCard[]): string {
@@ -203,12 +203,12 @@ function reportCount<T extends Table>(
   { rowName, rows }: TrickFormat<T>,
   report: Report,
 ): void {
-  const due = rows[name] ?? 0;
+  const size = rows[name] ?? 0;
   const whose = rowName(name);
   report(field, {
     code: 'wrong-card-count',
-    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${due}.`,
-    expected: counted(due, 'card'),
+    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${size}.`,
+    expected: counted(size, 'card'),
     hint: whereabouts(lost),
   });
 }

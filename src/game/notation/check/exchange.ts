@@ -31,8 +31,8 @@ export function checkExchange(
     return null;
   }
   const middle = field.words.findIndex((word) => word.text === 'for');
-  const [giver, ...given] = field.words.slice(0, Math.max(middle, 0));
-  const [taker, ...taken] = field.words.slice(middle + 1);
+  const [giver, ...givenWords] = field.words.slice(0, Math.max(middle, 0));
+  const [taker, ...takenWords] = field.words.slice(middle + 1);
   if (middle < 0 || giver === undefined || taker === undefined) {
     reportForm(field, 'The exchange does not say who gives what for what.', report);
     return null;
@@ -41,8 +41,8 @@ export function checkExchange(
   const to = taker.text;
   if (!isSeat(from)) reportSeat(giver, report);
   if (!isSeat(to)) reportSeat(taker, report);
-  const give = readCards(given, report);
-  const take = readCards(taken, report);
+  const give = readCards(givenWords, report);
+  const take = readCards(takenWords, report);
   if (!isSeat(from) || !isSeat(to) || give === null || take === null) return null;
   if (from === to || from === declarer || to === declarer) {
     reportForm(field, 'Only the two defenders change cards, one with the other.', report);

@@ -86,14 +86,14 @@ export function checkHandedRound(
 /** Whether all cards are among `held`, each at most once; reports those that are not. */
 export function holdsAll(
   cards: readonly CardAt[],
-  held: readonly Card[],
+  heldCards: readonly Card[],
   whose: string,
   report: Report,
 ): boolean {
   let all = true;
   const used = new Set<Card>();
   for (const { card, ...at } of cards) {
-    if (held.includes(card) && !used.has(card)) {
+    if (heldCards.includes(card) && !used.has(card)) {
       used.add(card);
       continue;
     }
@@ -104,7 +104,7 @@ export function holdsAll(
         ? `${card} cannot be put away twice.`
         : `${card} is not among ${whose}.`,
       expected: 'two of the twelve cards',
-      hint: `The twelve are ${listed(held)}.`,
+      hint: `The twelve are ${listed(heldCards)}.`,
     });
   }
   return all;

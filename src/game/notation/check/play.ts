@@ -33,36 +33,37 @@ export function checkLine<T extends Table>(
   const { format } = game;
   const size = format.rules.seats.length;
   let position: PositionOf<T> | null = start.position;
-  const { report: noted, failed } = watch(report);
+  const { report: watchedReport, failed } = watch(report);
 
   const variations = raw.variations.map((variation) =>
-    game.beforePlay(variation, start, checkLine, noted),
+    game.beforePlay(variation, start, checkLine, watchedReport),
   );
   const tricks: (Trick<T> | null)[] = [];
   const from = start.position.tricks.length + 1;
-  let due = from;
+  let dueNumber = from;
   /** False after a wrong number: then a trick may be missing or stand twice. */
   let sure = true;
   for (const [index, trick] of raw.tricks.entries()) {
     if (from + index > format.tricks) {
-      if (sure) reportAfterEnd(trick, format, noted);
+      if (sure) reportAfterEnd(trick, format, watchedReport);
       position = null;
       break;
     }
-    if (trick.number !== due && trick.number !== from + index) {
-      reportNumber(trick, due, index === 0, noted);
+    if (trick.number !== dueNumber && trick.number !== from + index) {
+      reportNumber(trick, dueNumber, index === 0, watchedReport);
       sure = false;
     }
-    due = trick.number + 1;
+    dueNumber = trick.number + 1;
     const last = index === raw.tricks.length - 1;
-    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, noted);
+    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, watchedReport);
 
     const before: PositionOf<T> | null = position;
     if (position !== null) {
-      position = followTrick(trick, position, game, sure ? noted : QUIET);
+      position = followTrick(trick, position, game, sure ? watchedReport : QUIET);
     }
     // A trick with a card that was not there is not counted: it was another card.
-    if (before === null || position !== null) checkCount(trick, start.position.game, format, noted);
+    if (before === null || position !== null)
+      checkCount(trick, start.position.game, format, watchedReport);
     if (trick.plays.length < size && !last) position = null;
     const others =
       before === null
@@ -73,19 +74,19 @@ export function checkLine<T extends Table>(
               trick,
               { ...start, position: before },
               checkLine,
-              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? noted : QUIET,
+              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? watchedReport : QUIET,
             ),
           );
     tricks.push(makeTrick(trick, present(others)));
   }
   if (position === null || failed() || raw.tricks.some((trick) => trick.broken)) return null;
-  checkEnd(raw, position, start, noted);
+  checkEnd(raw, position, start, watchedReport);
   if (failed()) return null;
 
-  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, noted);
+  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, watchedReport);
   if (failed()) return null;
-  const settled = raw.star === null;
-  if (raw.result !== null) game.result(raw.result, position, settled, conceded, noted);
+  const isSettled = raw.star === null;
+  if (raw.result !== null) game.result(raw.result, position, isSettled, conceded, watchedReport);
   if (failed()) return null;
   return {
     tricks: present(tricks),
@@ -177,17 +178,17 @@ function checkEnd<T extends Table>(
 
 function reportNumber<T extends Table>(
   trick: RawTrick<T>,
-  due: number,
+  dueNumber: number,
   first: boolean,
   report: Report,
 ): void {
   report(trick, {
     code: 'trick-number',
     message: first
-      ? `The first trick here is trick ${due}, not ${trick.number}.`
-      : `After trick ${due - 1} comes trick ${due}, not ${trick.number}.`,
-    expected: `${due}.`,
-    hint: `Write ${due}. or the tricks that are missing.`,
+      ? `The first trick here is trick ${dueNumber}, not ${trick.number}.`
+      : `After trick ${dueNumber - 1} comes trick ${dueNumber}, not ${trick.number}.`,
+    expected: `${dueNumber}.`,
+    hint: `Write ${dueNumber}. or the tricks that are missing.`,
   });
 }
 

@@ -44,12 +44,12 @@ export function settle(
 export function checkResult(
   field: RawField,
   position: PositionOf<SkatTable>,
-  settled: boolean,
+  isSettled: boolean,
   conceded: Side | null,
   setting: Setting,
   report: Report,
 ): void {
-  if (!settled) {
+  if (!isSettled) {
     report(field, {
       code: 'result-unfinished',
       message: 'A line that breaks off has no result.',
@@ -129,10 +129,10 @@ function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolea
   }
   if (result.declarer === null) return '';
   const { points, tricks } = result;
-  const taken = nullo
+  const outcome = nullo
     ? `took ${counted(tricks.declarer, 'trick')}`
     : `has ${points.declarer} points`;
-  return `The game is ${real}: the declarer ${taken}.`;
+  return `The game is ${real}: the declarer ${outcome}.`;
 }
 
 function reportWrong(at: Spot, message: string, expected: string, report: Report): void {

@@ -40,7 +40,7 @@ export interface CheckedGame<T extends Table> {
   result(
     field: RawField,
     position: PositionOf<T>,
-    settled: boolean,
+    isSettled: boolean,
     conceded: Side | null,
     report: Report,
   ): void;

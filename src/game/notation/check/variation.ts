@@ -102,8 +102,8 @@ export function checkedSkat(setting: Setting): CheckedGame<SkatTable> {
     beforePlay: (raw, start, checkLine, report) =>
       checkBeforePlay(raw, start, setting, checkLine, report),
     conceded: (field, report) => checkConceded(field, setting, report),
-    result: (field, position, settled, conceded, report) => {
-      checkResult(field, position, settled, conceded, setting, report);
+    result: (field, position, isSettled, conceded, report) => {
+      checkResult(field, position, isSettled, conceded, setting, report);
     },
   };
 }

@@ -95,13 +95,13 @@ function runConvert(files: readonly string[], read: ReadText, apart: boolean): C
   let code: CommandOutcome['code'] = 0;
   for (const file of files) {
     const found = read(file);
-    const made =
+    const conversion =
       'problem' in found
         ? { texts: [], problems: [`${file}: ${found.problem}`], notes: [] }
         : convertText(found.text, file);
-    texts.push(...made.texts);
-    err.push(...made.problems, ...made.notes);
-    if (made.problems.length > 0) code = 1;
+    texts.push(...conversion.texts);
+    err.push(...conversion.problems, ...conversion.notes);
+    if (conversion.problems.length > 0) code = 1;
   }
   if (apart) return { out: [], err, files: namedApart(texts), code };
   return { out: texts.map(({ text }) => text), err, files: [], code };

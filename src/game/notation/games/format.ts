@@ -12,7 +12,7 @@ export interface GameFormat<T extends Table> extends TrickFormat<T> {
   /** Tags that hands of this game alone have. */
   readonly ownTags: readonly string[];
   /** How a hand begins, by what its tags say; or which of them is wrong. */
-  begin(said: Said<T>): Checked<Begun<T>, WrongTag>;
+  begin(tags: Said<T>): Checked<Begun<T>, WrongTag>;
   /** How a hand that was played out came out, as its file says it. */
   readonly result: (position: PositionOf<T>) => string;
 }

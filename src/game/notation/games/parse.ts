@@ -60,13 +60,13 @@ function read<T extends Table>(
   for (const field of [raw.layout, raw.exchange]) if (field !== null) reportUnused(field, report);
   if (head === null || rows === null || raw.play === null || !sound || failed()) return null;
 
-  const { own, trump, ...named } = head;
-  const begun = format.begin({ trump, own, deal: rows });
-  if (!begun.ok) {
-    for (const wrong of begun.errors) reportWrongTag(raw, wrong, report);
+  const { own, trump, ...tagValues } = head;
+  const beginning = format.begin({ trump, own, deal: rows });
+  if (!beginning.ok) {
+    for (const wrong of beginning.errors) reportWrongTag(raw, wrong, report);
     return null;
   }
-  const { contract, dealer, layout, position } = begun.value;
+  const { contract, dealer, layout, position } = beginning.value;
   checkTurnedCard(raw, head, dealer, report);
   const printed = checkPrinted(raw.tags.get('printed'), raw.play, format.rules.seats, report);
   if (failed()) return null;
@@ -75,7 +75,7 @@ function read<T extends Table>(
   if (line === null) return null;
   return {
     game: format.game,
-    ...named,
+    ...tagValues,
     ...{ own, contract, dealer, layout, leader: position.leader, declarer: position.declarer },
     deal: rows,
     biddingComment: null,
@@ -105,14 +105,14 @@ function checkedGame<T extends Table>(format: GameFormat<T>): CheckedGame<T> {
       reportUnused(field, report);
       return null;
     },
-    result: (field, position, settled, _conceded, report) => {
+    result: (field, position, isSettled, _conceded, report) => {
       const result = format.result(position);
-      if (settled && field.value === result) return;
+      if (isSettled && field.value === result) return;
       report(field.valueAt, {
-        code: settled ? 'wrong-result' : 'result-unfinished',
-        message: settled ? `The result is ${result}.` : 'A line that breaks off has no result.',
-        expected: settled ? result : 'no result after *',
-        hint: settled
+        code: isSettled ? 'wrong-result' : 'result-unfinished',
+        message: isSettled ? `The result is ${result}.` : 'A line that breaks off has no result.',
+        expected: isSettled ? result : 'no result after *',
+        hint: isSettled
           ? `Write ${result}, or look for the trick that is wrong.`
           : 'Delete the result, or play the hand to its end.',
       });

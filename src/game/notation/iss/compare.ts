@@ -67,8 +67,8 @@ function settleRecord(
   const checked = checkBidding(bidding, SERVER_LAW);
   const bid = checked.ok ? checked.value.amount : null;
   const game = { contract, declarer, deal, layout: null, tricks: [], conceded } as const;
-  const settled = settleHand(game, bid, SERVER_LAW);
-  return settled.ok ? settled.value : null;
+  const settlement = settleHand(game, bid, SERVER_LAW);
+  return settlement.ok ? settlement.value : null;
 }
 
 function tooEarly(at: number): Found {

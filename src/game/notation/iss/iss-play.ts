@@ -134,12 +134,12 @@ function moveAfterEnd(move: IssMove): Unreadable {
 function makeTricks(position: Position, plays: readonly Play[]): Trick[] {
   const tricks: Trick[] = [];
   for (let at = 0; at < plays.length; at += 3) {
-    const done = position.tricks[tricks.length];
+    const wonTrick = position.tricks[tricks.length];
     tricks.push({
       number: tricks.length + 1,
       plays: plays.slice(at, at + 3),
-      winner: done?.winner ?? null,
-      points: done?.points ?? null,
+      winner: wonTrick?.winner ?? null,
+      points: wonTrick?.points ?? null,
       comment: null,
       variations: [],
     });

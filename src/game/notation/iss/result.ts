@@ -91,7 +91,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     ]),
   ) as Record<(typeof NUMBERS)[keyof typeof NUMBERS], { text: string; at: number }>;
   const number = (part: keyof typeof numbers): number => Number(numbers[part].text.slice(2));
-  const ended = find(/^(?:win|loss|penalty)$/, 'win or loss');
+  const outcomeField = find(/^(?:win|loss|penalty)$/, 'win or loss');
   const bid = find(/^(?:bidok|overbid)$/, 'bidok or overbid');
   const schneider = find(/^s:[01]$/, 's:0 or s:1');
   const schwarz = find(/^z:[01]$/, 'z:0 or z:1');
@@ -100,7 +100,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     at: first.at,
     outcome: {
       declarer: ISS_SEATS[number('declarer')] ?? null,
-      outcome: ended.text as IssOutcome['outcome'],
+      outcome: outcomeField.text as IssOutcome['outcome'],
       score: number('score'),
       matadors: number('matadors'),
       overbid: bid.text === 'overbid',
@@ -111,7 +111,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     },
     places: {
       declarer: numbers.declarer.at,
-      outcome: ended.at,
+      outcome: outcomeField.at,
       score: numbers.score.at,
       matadors: numbers.matadors.at,
       overbid: bid.at,

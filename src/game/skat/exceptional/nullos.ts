@@ -70,11 +70,11 @@ export const TRICK_GAME_RULES: Readonly<Record<TrickGame, TrickGameRules>> = {
  *
  * @throws RangeError for a number of tricks that cannot be.
  */
-export function trickGameScore(game: TrickGame, taken: number): number {
+export function trickGameScore(game: TrickGame, tricksTaken: number): number {
   const { cards, eachMore, lost, tricks, won } = TRICK_GAME_RULES[game];
-  if (!Number.isInteger(taken) || taken < 0 || taken > cards) {
-    throw new RangeError(`Nobody takes ${taken} of ${cards} tricks.`);
+  if (!Number.isInteger(tricksTaken) || tricksTaken < 0 || tricksTaken > cards) {
+    throw new RangeError(`Nobody takes ${tricksTaken} of ${cards} tricks.`);
   }
-  if (taken === tricks) return won;
-  return -(lost + eachMore * Math.max(0, taken - tricks - 1));
+  if (tricksTaken === tricks) return won;
+  return -(lost + eachMore * Math.max(0, tricksTaken - tricks - 1));
 }
