@@ -68,10 +68,14 @@ function startsWithBest(jacks: readonly Card[]): number | null {
 /** The cards of a plain suit that win a trick each. */
 function sureCards(hand: readonly Card[], suit: Suit): Card[] {
   const inSuit = CARDS.filter((card) => suitOf(card) === suit && rankOf(card) !== 'J');
-  const held = inSuit.filter((card) => hand.includes(card));
+  const ownCards = inSuit.filter((card) => hand.includes(card));
   const gap = inSuit.findIndex((card) => !hand.includes(card));
   const run = gap < 0 ? inSuit.length : gap;
-  return run >= inSuit.length - held.length ? (run === 0 ? [] : held) : held.slice(0, run);
+  return run >= inSuit.length - ownCards.length
+    ? run === 0
+      ? []
+      : ownCards
+    : ownCards.slice(0, run);
 }
 
 /** In how many suits the tricks must lie: by the jacks, and with two by the seat (p. 126–129). */

@@ -31,19 +31,19 @@ export interface ClaimAnswer {
 export function* checkClaim(solver: Solver, position: Position, seat: Seat): Task<ClaimAnswer> {
   const claim = claimOf(position, seat);
   if (claim === null) throw new RangeError(`${seat} has nothing to claim.`);
-  const begun = position.tricks.length;
-  const asked: Asked = { claim, begun, solver };
-  const holds = yield* isTrue(asked, position);
+  const tricksBefore = position.tricks.length;
+  const question: Asked = { claim, begun: tricksBefore, solver };
+  const holds = yield* isTrue(question, position);
   const claims = (mover: Seat): boolean =>
     (mover === position.declarer) === (seat === position.declarer);
   const high = !holds && (claim === 'every-trick' || claim === 'no-point');
   const line: Card[] = [];
   let now = position;
-  while (!isOver(now) && !isDecided(now) && (holds || outcome(asked, now) === null)) {
+  while (!isOver(now) && !isDecided(now) && (holds || outcome(question, now) === null)) {
     const legal = legalPlays(now);
     // Whoever is right has a card that keeps him so; the others may play what they like.
     const right = claims(toMove(now)) === holds;
-    const card = right ? yield* keeping(asked, now, legal, holds) : resisting(now, legal, high);
+    const card = right ? yield* keeping(question, now, legal, holds) : resisting(now, legal, high);
     line.push(card);
     now = playCard(now, card);
   }
@@ -74,31 +74,31 @@ function outcome({ begun, claim }: Asked, position: Position): boolean | null {
   }
 }
 
-function* isTrue(asked: Asked, position: Position): Task<boolean> {
-  const known = outcome(asked, position);
+function* isTrue(question: Asked, position: Position): Task<boolean> {
+  const known = outcome(question, position);
   if (known !== null) return known;
   const open = openPosition(position, []);
-  switch (asked.claim) {
+  switch (question.claim) {
     case 'every-trick':
-      return yield* asked.solver.tricks(open, 'all');
+      return yield* question.solver.tricks(open, 'all');
     case 'no-trick':
-      return yield* asked.solver.tricks(open, 'none');
+      return yield* question.solver.tricks(open, 'none');
     case 'a-trick':
-      return !(yield* asked.solver.tricks(open, 'none'));
+      return !(yield* question.solver.tricks(open, 'none'));
     case 'no-point':
-      return !(yield* asked.solver.reaches(open, open.pointsSoFar + 1));
+      return !(yield* question.solver.reaches(open, open.pointsSoFar + 1));
   }
 }
 
 /** A card after which the claim is still as true as it was. */
 function* keeping(
-  asked: Asked,
+  question: Asked,
   position: Position,
   legal: readonly Card[],
   holds: boolean,
 ): Task<Card> {
   for (const card of legal.slice(0, -1)) {
-    if ((yield* isTrue(asked, playCard(position, card))) === holds) return card;
+    if ((yield* isTrue(question, playCard(position, card))) === holds) return card;
   }
   return legal.at(-1)!;
 }

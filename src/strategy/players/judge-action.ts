@@ -116,9 +116,9 @@ function bringsDrawn({ bid, dealt, law, seat, skat }: SeatView, action: Action):
   const ten = setOf(dealt);
   const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
-  const drawn = drawnStakes(law, ten, setOf(skat), out, place);
-  if (action.do === 'refuse') return drawn.refused?.(bid) ?? null;
-  return action.do === 'turn-up' ? (drawn.kept.get(action.kind)?.(bid) ?? null) : null;
+  const stakes = drawnStakes(law, ten, setOf(skat), out, place);
+  if (action.do === 'refuse') return stakes.refused?.(bid) ?? null;
+  return action.do === 'turn-up' ? (stakes.kept.get(action.kind)?.(bid) ?? null) : null;
 }
 
 /** The game named on twelve cards, and if that is as good as any, the two cards put away. */
@@ -135,19 +135,19 @@ function* judgeLayout(
     const [own, better] = [worthOnTwelve(view, action.contract), worthOnTwelve(view, contract)];
     if (own !== null && better !== null && better - own > OTHER_GAME) {
       const [rule] = layoutsToTry(view, contract, 1);
-      const named: Action = { do: 'declare', contract, layout: rule! };
+      const ruleAction: Action = { do: 'declare', contract, layout: rule! };
       return {
-        decision: { action: named, reasons: [why], worlds: 0, weighed: [] },
+        decision: { action: ruleAction, reasons: [why], worlds: 0, weighed: [] },
         own: { action, share: null, brings: own },
-        better: { action: named, share: null, brings: better },
+        better: { action: ruleAction, share: null, brings: better },
         worlds: 0,
         about: 'game',
       };
     }
   }
-  const tried = layoutsToTry(view, action.contract, PAIRS);
+  const likelyLayouts = layoutsToTry(view, action.contract, PAIRS);
   const { layout } = action;
-  const layouts = [layout, ...tried.filter((one) => !samePair(one, layout))];
+  const layouts = [layout, ...likelyLayouts.filter((one) => !samePair(one, layout))];
   const imagining = { worlds, belief: STRONG_STYLE.layout.belief };
   const found = yield* tryLayouts(solver, view, chance, action.contract, layouts, imagining);
   const shares = found.wins.map((wins) => wins / found.total);

@@ -52,9 +52,9 @@ function afterWord(state: DealState): DealState {
   if (!checked.ok) return state;
   const { amount, survivor } = checked.value;
   if (survivor !== null) return { ...state, stage: 'game', declarer: survivor, bid: amount };
-  const passed = { ...state, declarer: null, bid: null };
-  if (!hasRamsch(state.law)) return { ...passed, stage: 'over' };
-  return beginPlay({ ...passed, contract: { kind: 'ramsch', trump: null, announced: null } });
+  const withoutGame = { ...state, declarer: null, bid: null };
+  if (!hasRamsch(state.law)) return { ...withoutGame, stage: 'over' };
+  return beginPlay({ ...withoutGame, contract: { kind: 'ramsch', trump: null, announced: null } });
 }
 
 function beginPlay(state: DealState): DealState {

@@ -50,8 +50,13 @@ export function legalIn({ game, hand, table }: TableView): readonly Card[] {
 
 /** The cards that the others may hold, or that lie in the skat. */
 export function unseenBy({ hand, layout, table, tricks }: TableView): Card[] {
-  const seen = new Set([...hand, ...layout, ...table, ...tricks.flatMap(({ cards }) => cards)]);
-  return CARDS.filter((card) => !seen.has(card));
+  const seenCards = new Set([
+    ...hand,
+    ...layout,
+    ...table,
+    ...tricks.flatMap(({ cards }) => cards),
+  ]);
+  return CARDS.filter((card) => !seenCards.has(card));
 }
 
 /** Whether nothing unseen in its suit (the trumps being one) stands above it. */

@@ -20,8 +20,8 @@ function hasThreeSuits(hand: readonly Card[]): boolean {
 }
 
 /** Whether the Tournee is won in the suit of a card of the skat, laid out by the book’s rules. */
-function winsIn(turned: Card, seat: Seat, { H, M, V, skat }: Deal, solver: Solver): boolean {
-  const game = { kind: 'tournee', trump: suitOf(turned) } as const;
+function winsIn(turnedCard: Card, seat: Seat, { H, M, V, skat }: Deal, solver: Solver): boolean {
+  const game = { kind: 'tournee', trump: suitOf(turnedCard) } as const;
   const hands = { V, M, H };
   const twelve = [...hands[seat], ...skat];
   const layout = rankedLayouts(twelve, game)[0]!.layout;

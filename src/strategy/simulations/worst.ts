@@ -48,7 +48,7 @@ export function findWorst(
   let points = pointsOf(pack);
   let worst = { pack, points };
   let idle = 0;
-  for (let tried = 1; tried < tries && worst.points > 0; tried++) {
+  for (let attempt = 1; attempt < tries && worst.points > 0; attempt++) {
     if (idle > PATIENCE) {
       pack = chance.shuffle(rest);
       points = pointsOf(pack);

@@ -44,10 +44,10 @@ function lead({ game, hand }: CardPlace): BookCards | null {
     return cards.length === 0 ? null : { cards, why };
   }
   const why = `${no}From two cards lead the higher, from three the one in the middle (page 164).`;
-  return { cards: suits.filter(({ cards }) => cards.length > 1).map(chosen), why };
+  return { cards: suits.filter(({ cards }) => cards.length > 1).map(chooseCard), why };
 }
 
-function chosen({ cards }: Held): Card {
+function chooseCard({ cards }: Held): Card {
   return cards[cards.length > 2 ? 1 : 0]!;
 }
 

@@ -27,19 +27,19 @@ export function wordFor(view: SeatView, plans: readonly GamePlan[]): Decision {
     (found, plan) => (found === null || plan.limit > found.limit ? plan : found),
     null,
   );
-  const wanted = asked.number ?? asked.next;
-  if (best === null || wanted === null || best.limit < wanted) {
+  const number = asked.number ?? asked.next;
+  if (best === null || number === null || best.limit < number) {
     const text =
       best === null
         ? 'Your hand is good enough for no game.'
-        : `Your best game covers ${best.limit}, and ${wanted} is asked.`;
+        : `Your best game covers ${best.limit}, and ${number} is asked.`;
     return byRule({ do: 'pass' }, { by: 'count', text });
   }
   const action =
-    asked.number === null ? { do: 'bid' as const, amount: wanted } : { do: 'yes' as const };
+    asked.number === null ? { do: 'bid' as const, amount: number } : { do: 'yes' as const };
   return byRule(action, best.reason, {
     by: 'count',
-    text: `That covers ${best.limit}, and ${wanted} is asked.`,
+    text: `That covers ${best.limit}, and ${number} is asked.`,
   });
 }
 

@@ -69,9 +69,9 @@ export function* tryLayouts(
   layouts: readonly Layout[],
   style: Imagining,
 ): Task<TriedLayouts> {
-  const asked = withLayout(view, contract, layouts[0]!);
-  const { hidden, worlds } = imagine(asked, chance, style);
-  const aim = aimOf(asked);
+  const viewToAsk = withLayout(view, contract, layouts[0]!);
+  const { hidden, worlds } = imagine(viewToAsk, chance, style);
+  const aim = aimOf(viewToAsk);
   const wins = layouts.map(() => 0);
   let total = 0;
   for (const [at, world] of worlds.entries()) {

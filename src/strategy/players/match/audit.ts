@@ -27,11 +27,11 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
   }
   const { kind, trump } = contract;
   const found: string[] = [];
-  const held = { V: new Set(deal.V), M: new Set(deal.M), H: new Set(deal.H) };
+  const hands = { V: new Set(deal.V), M: new Set(deal.M), H: new Set(deal.H) };
   if (declarer !== null && layout !== null) {
-    for (const card of deal.skat) held[declarer].add(card);
-    for (const card of layout) if (!held[declarer].delete(card)) found.push(`${card} put away`);
-    if (held[declarer].size !== 10) found.push('not two cards put away');
+    for (const card of deal.skat) hands[declarer].add(card);
+    for (const card of layout) if (!hands[declarer].delete(card)) found.push(`${card} put away`);
+    if (hands[declarer].size !== 10) found.push('not two cards put away');
   }
   let leads: Seat = 'V';
   let points = (layout ?? deal.skat).reduce((sum, card) => sum + cardPoints(card), 0);
@@ -41,8 +41,8 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
     const suit = suitInPlay(cards[0], kind, trump);
     for (const [at, seat] of seatsFrom(leader).entries()) {
       const card = cards[at]!;
-      const follows = [...held[seat]].some((own) => suitInPlay(own, kind, trump) === suit);
-      if (!held[seat].delete(card)) found.push(`${seat} played ${card}, which he did not hold`);
+      const follows = [...hands[seat]].some((own) => suitInPlay(own, kind, trump) === suit);
+      if (!hands[seat].delete(card)) found.push(`${seat} played ${card}, which he did not hold`);
       if (follows && suitInPlay(card, kind, trump) !== suit) found.push(`${seat} revoked: ${card}`);
       points += cardPoints(card);
     }

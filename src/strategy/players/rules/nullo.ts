@@ -61,8 +61,8 @@ function defenderCard(view: PlayerView): Card {
       led.map(({ card }) => card),
       (card) => {
         const { length } = led.find((one) => one.card === card)!;
-        const gone = isVoid(view, declarer, playedSuit(card, game)) ? 100 : 0;
-        return gone + length * 4 + height(card) * 3;
+        const voidBonus = isVoid(view, declarer, playedSuit(card, game)) ? 100 : 0;
+        return voidBonus + length * 4 + height(card) * 3;
       },
     );
   }
