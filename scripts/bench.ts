@@ -88,7 +88,7 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
     if (games.every((game) => game === 'null') && questions.every((name) => name === 'value')) {
       throw new UsageError('A null has no value in points: ask another question.');
     }
-    // Better found out before the minutes of measuring than after.
+    // Check this before the minutes of measuring, not after.
     closeSync(openSync(values.out, 'a'));
     for (const kind of kinds) {
       for (const game of games) {

@@ -6,7 +6,7 @@ import { runCommand } from './command-line.mjs';
 import { run } from './run.mjs';
 import { enginesFound } from '../tests/browser/engines/find-engines.ts';
 
-/** What is typed may be an option of Playwright, which knows its own. */
+/** An argument may be an option of Playwright, which checks its own. */
 const args = process.argv.slice(2);
 const OURS = ['--all', '--help', '-h'];
 

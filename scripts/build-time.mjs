@@ -13,7 +13,7 @@ import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hands without a number, of which there may be as many as one likes. */
+/** Hands without a number, which can be copied any number of times. */
 const MODELS = 'content/hands/{eichhorn,hoyle,ours}-*.hand';
 
 await runCommand({
@@ -67,7 +67,7 @@ took. The first works out the analyses that are not kept in .cache yet.
  */
 async function copyBook(folder) {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  // What has been deleted and not yet committed is named all the same.
+  // Git also names files that are deleted but not yet committed.
   const there = files.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)));
   for (const file of there) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

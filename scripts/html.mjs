@@ -21,7 +21,7 @@ const config = {
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // Some are named by `aria-label`, where the name would be seen twice.
     'wcag/h71': 'off',
-    // What they change they change at once.
+    // These controls act at once.
     'wcag/h32': 'off',
     // All that pages load is the book’s own.
     'require-sri': 'off',

@@ -38,7 +38,7 @@ export function isInstalled(locked, installed) {
   });
 }
 
-/** Runs `npm ci` unless everything is installed already, and sees to a Node that is new enough. */
+/** Runs `npm ci` unless everything is installed already, and makes sure that Node is new enough. */
 export async function installMissing() {
   const record = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');

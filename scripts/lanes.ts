@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
  * Does jobs one after the other in several workers at a time.
  *
  * @param script the worker: it answers each job it is sent with one message.
- * @param take is told each job with its answer, in the order in which they are done.
- * @throws what a worker throws; the jobs done until then have been told.
+ * @param take is called with each job and its answer, in the order in which they are done.
+ * @throws what a worker throws; the jobs done until then have been handed on.
  */
 export async function inLanes<Job>(
   script: URL,

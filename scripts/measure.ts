@@ -121,7 +121,7 @@ function wholeNumber(option: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-/** Takes a measure and writes what it came to; on other deals, tells how it agrees with the book. */
+/** Takes a measure and writes what it came to; on other deals, prints how it agrees with the book. */
 async function settle(
   measure: ChanceMeasure,
   seed: number,

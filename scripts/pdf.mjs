@@ -34,7 +34,7 @@ first if it is not built.
       const page = await browser.newPage({ serviceWorkers: 'block' });
       const base = (process.env['BASE'] ?? '').replace(/^\/|\/$/g, '');
       await page.goto(new URL(base === '' ? 'print/' : `${base}/print/`, url).href);
-      // A face that came late the first time is there the second.
+      // A font that loads late in the first run is cached for the second.
       await page.evaluate(() => document.fonts.ready);
       await page.reload();
       const settings = /** @type {const} */ ({

@@ -31,7 +31,7 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
       leadTo(base, path, folder, response);
       return;
     }
-    // As if the site stood at the root; what is sent to another address needs the way as it was asked.
+    // As if the site stood at the root; a redirect needs the path as it was requested.
     Object.assign(request, { originalUrl: path, url: `/${path.slice(base.length)}` });
     const [address = ''] = path.split('?');
     for (const [name, value] of headersOf(rules, address)) response.setHeader(name, value);
@@ -49,7 +49,7 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
 }
 
 /**
- * The path that a built site was made to stand under, as its manifest tells.
+ * The path that a site was built for, as its manifest says.
  * @param {string} folder
  * @returns {Promise<string>}
  */
@@ -60,7 +60,7 @@ export async function readBaseOf(folder) {
 }
 
 /**
- * Answers outside the path the site stands under: there is nothing, but the bare host and the path
+ * Answers outside the path the site was built for: there is nothing, but the bare host and the path
  * without its slash lead to the book.
  * @param {string} base
  * @param {string} path
@@ -97,7 +97,7 @@ function listen(server, port, host, last) {
 }
 
 /**
- * A browser asks anew for everything that the site does not say may be kept, so that a page never
+ * A browser requests everything anew that the site does not allow it to cache, so that a page never
  * comes from an earlier build.
  * @param {import('node:http').ServerResponse} response
  * @param {string} file

@@ -23,7 +23,7 @@ const steps = /** @type {const} */ ({
 
 const names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
 
-/** What stands before the first argument that is no step is for this command, the rest is not. */
+/** The arguments up to the first that names no step are for this command; the rest is passed on. */
 const args = process.argv.slice(2);
 const firstOther = args.findIndex((arg) => !Object.hasOwn(steps, arg));
 const chosenSteps = firstOther === -1 ? args : args.slice(0, firstOther);

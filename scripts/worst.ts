@@ -15,7 +15,7 @@ const FILE = 'content/worst.json';
 const SEED = 1922;
 const TRIES = 1500;
 
-/** What the book’s page shows of one search. */
+/** The part of one search that the book’s page shows. */
 interface Found {
   readonly id: string;
   readonly seat: Seat;
@@ -61,7 +61,7 @@ function search(certain: CertainGame, seat: Seat, tries: number, seed: number): 
   return { id: certain.id, seat, points, tries, seed, deal: rows };
 }
 
-/** Takes a search down beside the others, in the order of the book. */
+/** Writes a search beside the others, in the order of the book. */
 function keep(found: Found): void {
   const before = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Found[]) : [];
   const others = before.filter(({ id, seat }) => id !== found.id || seat !== found.seat);

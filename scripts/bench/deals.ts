@@ -2,7 +2,7 @@
  * Deals to measure the solver by, made from a seed.
  *
  * A uniform shuffle is mostly hopeless for the declarer and flatters every solver. Plausible deals
- * give the declarer twelve cards on which he would play the game and put two away by a simple
+ * give the declarer twelve cards good enough to play the game on, and put two away by a simple
  * rule; they are what a reader's board looks like.
  */
 import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../src/game/skat/cards.ts';

@@ -1,4 +1,4 @@
-/** What of a match is done, in a file: a match that was broken off goes on where it was. */
+/** Keeps in a file how much of a match is done, so that a match that was broken off can go on. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { MatchJob } from '../../src/strategy/players/match/job.ts';
 import type { MatchTally } from '../../src/strategy/players/match/tally.ts';
@@ -7,7 +7,9 @@ import { UsageError } from '../command-line.mjs';
 /** So many deals are a stretch; the last of a match may be shorter. */
 const STRETCH = 10;
 
-/** What of a match is done: its sums, and the first deal of every stretch that is in them. */
+/**
+ * The part of a match that is done: its sums, and the first deal of every stretch that is in them.
+ */
 export interface MatchDone {
   readonly tally: MatchTally;
   readonly stretches: readonly number[];
@@ -31,7 +33,7 @@ function endOf(first: number, job: MatchJob): number {
 /**
  * What a file has of a match; nothing where there is no file yet.
  *
- * @throws UsageError when it is no such file, or of another match.
+ * @throws UsageError when the file is not of this kind, or belongs to another match.
  */
 export function readDone(file: string, job: MatchJob): MatchDone {
   if (!existsSync(file)) return NOTHING_DONE;

@@ -23,7 +23,7 @@ const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 /** Places of each kind that are drawn, at most; none are once there are enough. */
 export const PLACES_DRAWN = 160;
 
-/** The kinds by these names. @throws UsageError for what is none. */
+/** The kinds by these names. @throws UsageError for a name of no kind. */
 export function cardKinds(names: readonly string[]): readonly CardKind[] {
   if (names.length === 0) return KINDS;
   return names.map((name) => {
@@ -33,7 +33,7 @@ export function cardKinds(names: readonly string[]): readonly CardKind[] {
   });
 }
 
-/** Measures what is missing of so many places of these kinds, and writes the data; others stay. */
+/** Measures the missing places of these kinds and writes the data; other kinds stay as they are. */
 export function measureCards(count: number, kinds: readonly CardKind[]): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'cards.jsonl');

@@ -34,7 +34,7 @@ const LAYOUTS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
 export const DRAWN = 100;
 const BIDS_A_LAYOUT = 2;
 
-/** Measures what is missing of so many hands of each kind, writes the data, prints the tables. */
+/** Measures the missing hands of each kind, writes the data and prints the tables. */
 export function measureDrills(count: number): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'hands.jsonl');
@@ -54,7 +54,9 @@ export function measureDrills(count: number): void {
   print('Graded by the rule alone', tableByRule(rows));
 }
 
-/** Asks questions of each kind, as a reader gets them, and holds the verdicts against other deals. */
+/**
+ * Asks questions of each kind, as a reader gets them, and checks the verdicts against other deals.
+ */
 export function recheckDrills(): void {
   console.log(`Accepted answers behind a rejected one, in ${DEALS} other deals`);
   for (const { behind, kind, questions, worst } of recheckAll(QUESTIONS, DEALS, makeSolver())) {
@@ -66,7 +68,7 @@ export function recheckDrills(): void {
   }
 }
 
-/** Questions of each kind that are held against other deals, and how many of those. */
+/** Questions of each kind that are checked against other deals, and how many of those. */
 const QUESTIONS = 300;
 const DEALS = 400;
 

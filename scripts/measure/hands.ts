@@ -27,7 +27,7 @@ const SEED = 1922;
 
 /** Hands of each kind with trumps that are drawn. */
 export const HANDS_DRAWN = 40_000;
-/** And of those that the better players play. */
+/** How many of these hands the better players play. */
 export const HANDS_BETTER = 300;
 /** Of Nullos half as many are drawn: a game takes 30 ms. */
 const FEWER_NULLOS = 2;
@@ -93,7 +93,7 @@ function draw(
   return cases;
 }
 
-/** A player by the name that matches know, with the number of deals he imagines after it. */
+/** A player by the name that matches use, followed by how many deals that player imagines. */
 function playerOf(name: string): Player {
   if (!isSeatName(name) || name === 'cheat') throw new RangeError(`Nobody is called ${name}.`);
   return seatedAs(name)(startDeal(dealAll(new Chance(0)), LAWS.isko));
