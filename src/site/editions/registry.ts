@@ -43,7 +43,7 @@ export function makeFind(
   };
 }
 
-/** Where else a place of a hand may be told: at its trick, then at the hand. */
+/** Where else a place of a hand may be described: at its trick, then at the hand. */
 function around(anchor: string): readonly string[] {
   const [hand, place] = anchor.split('/', 2);
   if (hand === undefined || place === undefined) return [];

@@ -42,6 +42,6 @@ function mend(element: Element): void {
     // A class that the styles of one component made is known by its attribute there.
     if (className.length === 0) delete element.properties.className;
   }
-  // Where there is no list style a screen reader has to be told; an e-book keeps its lists.
+  // Only a list without bullets needs this role for screen readers; an e-book keeps its bullets.
   if (attribute(element, 'role') === 'list') delete element.properties.role;
 }

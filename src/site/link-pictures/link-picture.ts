@@ -80,7 +80,7 @@ ${skat.map((card, index) => drawCard(card, `card-${card}-small`, (dealt ? 528 : 
   );
 }
 
-/** The title as large as it can be in so much room, in the measure of an average letter. */
+/** The title as large as the space allows, in the measure of an average letter. */
 function setTitle(title: string, room: number): readonly [title: string, size: number] {
   const size = title.length * 54 * 0.45 > room ? 44 : 54;
   return [shorten(title, Math.floor(room / (size * 0.45))), size];

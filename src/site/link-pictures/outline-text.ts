@@ -1,6 +1,6 @@
 /**
- * The words of a picture as outlines, in the faces of the book: whoever turns the picture into pixels
- * then needs no font, and can fall back to none.
+ * The words of a picture as outlines, in the faces of the book: the program that turns the picture
+ * into pixels then needs no font, and can fall back to none.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

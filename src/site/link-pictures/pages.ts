@@ -97,7 +97,7 @@ export function pictureFor(address: string): { readonly name: string; readonly a
   return { name: pictureName(found), alt: picture === undefined ? '' : pictureAlt(picture) };
 }
 
-/** What is to be seen, for whoever does not see it. */
+/** A description for readers who cannot see the picture. */
 export function pictureAlt({ above, below, title }: PagePicture): string {
   return [above, title, below].filter((words) => words !== '').join('. ');
 }

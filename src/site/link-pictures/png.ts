@@ -37,7 +37,7 @@ export function beginPngs(svgs: readonly string[]): void {
   const work = async (): Promise<void> => {
     for (const svg of queue) await makePng(svg);
   };
-  // Whoever asks for the picture is told what is wrong with it.
+  // The caller that asks for the picture gets the error.
   for (let core = 0; core < availableParallelism(); core += 1) work().catch(() => undefined);
 }
 

@@ -10,8 +10,8 @@ export interface Connection {
 }
 
 /**
- * What the reader wants: the whole book, or no more than what he reads; `none` is that nothing is
- * kept, and then no worker runs. Null until he has said anything.
+ * What the reader wants: the whole book, or only the pages read; with `none` nothing is
+ * kept, and then no worker runs. Null until the reader has chosen.
  */
 export type KeepWish = 'whole' | 'read' | 'none' | null;
 

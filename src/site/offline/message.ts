@@ -10,7 +10,7 @@ export type Message =
       readonly connection: Connection | null;
       readonly wish: KeepWish;
     }
-  /** The reader himself sees to the whole book, or wants no more of it. */
+  /** The reader is managing the whole book on the offline page, or does not want it. */
   | { readonly is: 'stop' }
   /** Nothing is to be kept any longer. */
   | { readonly is: 'close' };

@@ -23,7 +23,7 @@ const lookForNewer = (): void => {
           location.reload();
         };
       },
-      // Who is offline is told so where it matters.
+      // A reader who is offline learns so where it matters.
       () => undefined,
     );
 };

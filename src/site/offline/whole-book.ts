@@ -19,7 +19,7 @@ export interface WholeBook {
 
 /** Where the list of all files is, from the top of the book: asked for only to fetch them all. */
 export const FILES_LIST = 'offline/files.json';
-/** Where is told what they come to. */
+/** The element that shows their result. */
 export const WHOLE_BOOK = 'offline/whole-book.json';
 /** The page that tells of reading without network, which is shown where a page is not kept. */
 export const OFFLINE_PAGE = 'offline/';

@@ -4,7 +4,7 @@ import type { KeepWish } from './decide.ts';
 const KEY = 'vorhand-offline';
 const WISHES: readonly unknown[] = ['whole', 'read', 'none'] satisfies KeepWish[];
 
-/** What he has said last; null before, and where the browser lets the page keep nothing. */
+/** The reader's last choice; null before, and where the browser lets the page store nothing. */
 export function readWish(): KeepWish {
   try {
     const storedWish = localStorage.getItem(KEY);
@@ -14,7 +14,7 @@ export function readWish(): KeepWish {
   }
 }
 
-/** Keeps what he has said. Where that cannot be, it holds until the page is closed. */
+/** Stores the choice. Where that is impossible, it holds until the page is closed. */
 export function keepWish(wish: Exclude<KeepWish, null>): void {
   try {
     localStorage.setItem(KEY, wish);

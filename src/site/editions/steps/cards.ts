@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../tree.ts';
 
-/** The suits’ signs, told to be letters and not small coloured pictures. */
+/** The suits’ signs, set as letters, not as small coloured pictures. */
 const SIGNS: Readonly<Record<string, string>> = {
   C: '♣\ufe0e',
   S: '♠\ufe0e',

@@ -1,4 +1,4 @@
-/** Leaves out what is nothing on paper: what is pressed, what a script fills, what is told elsewhere. */
+/** Leaves out what has no use on paper: controls, what a script fills, what is said elsewhere. */
 import type { Element } from 'hast';
 import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 

@@ -4,7 +4,7 @@ import { attribute, replaceElements } from '../tree.ts';
 
 /** Where the leaves and their anchors are. */
 export interface Places {
-  /** The site’s own address below its host: `/`, or where it stands under a path `/vorhand/`. */
+  /** The site’s own address below its host: `/`, or `/vorhand/` on a host where it has a path. */
   readonly base: string;
   /** Where the site is on the net, if that was said when it was built: `https://example.org`. */
   readonly site: string | undefined;
@@ -27,7 +27,7 @@ export function turnLinks(leaf: Element, places: Places): void {
     if (href === undefined) return undefined;
     const to = turnLink(href, places);
     if (to !== undefined) {
-      // Within the book, which knows no path that it stands under.
+      // Within the book, whose addresses do not include the host's path.
       Object.assign(element.properties, { href: to });
       return undefined;
     }
