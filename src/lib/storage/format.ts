@@ -8,7 +8,7 @@
 /** What a format finds in what is stored. */
 export type Reading<T> =
   | { readonly is: 'whole'; readonly value: T }
-  /** Something in it makes no sense; `value` is what of it is sound by itself. */
+  /** Something in it makes no sense; `value` is the part that is sound by itself. */
   | { readonly is: 'damaged'; readonly value: T }
   /** A later version of this site has written it: to be left as it is. */
   | { readonly is: 'newer' };
@@ -26,10 +26,10 @@ export interface Format<T> {
   readonly make: (value: T) => object;
 }
 
-/** What of a browser it takes to keep something. Its storage may throw even when it is named. */
+/** The parts of a browser needed to store something. Even reading `localStorage` may throw. */
 export interface Browser {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where `storage` and `pageshow` are told. */
+  /** Where the events `storage` and `pageshow` fire. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 

@@ -19,7 +19,7 @@ export interface KeptOptions<T> {
    * can be; else it is not made.
    */
   readonly holds: boolean;
-  /** Is told how the value stands, whenever it has been looked at. */
+  /** Called with the state of the value whenever it has been read. */
   readonly tell: (state: KeptState<T>) => void;
   /**
    * Adds to what is stored all that this page has stored before and that a tab writing at the same

@@ -3,7 +3,7 @@
  */
 import type { AnswerOf, FromWorker, Jobs, QuestionOf, ToWorker } from './protocol.ts';
 
-/** Work in slices: each step tells how far it is, the last one has the answer. */
+/** Work in slices: each step reports the progress, the last one has the answer. */
 export interface Work<Progress, Answer> {
   next(): IteratorResult<Progress, Answer>;
 }
@@ -27,7 +27,7 @@ export interface Surroundings<List extends Jobs<List>, Progress> {
 /**
  * Makes a service. Questions are answered one at a time in the order in which they come; between
  * two slices of work it takes messages, so that a question can be cancelled. Whatever is thrown in
- * answering one is told to the page, and the next one is answered all the same.
+ * answering one is reported to the page, and the next one is still answered.
  *
  * @returns the function that takes the page's messages.
  */
