@@ -1,5 +1,6 @@
 /**
- * What is kept of the book at the reader’s elbow: when it speaks, and how often he has missed what:
+ * What is kept of the book at the reader’s elbow: when it speaks, and how often the reader has
+ * missed what:
  *
  *     {"vorhand": "elbow", "version": 1, "when": "ask", "hands": 12, "missed": {"draw-trumps": 3},
  *      "seen": ["1f3a…"]}

@@ -8,7 +8,7 @@ import { capital } from '../game/words/text.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import { namesAt } from './play-words.ts';
 
-/** What is asked of the reader, or what he looks at. */
+/** The question to the reader, or what the reader looks at. */
 export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';
 
 export interface GuideWord {
@@ -28,7 +28,7 @@ const more = (address: string, words: string): GuideWord['more'] => ({ address, 
 /**
  * The word for a step of the first game (`FIRST_GAME`).
  *
- * @param reader the seat of him who plays it.
+ * @param reader the reader's seat.
  * @param outcome what the deal came to; null before its end.
  * @returns null where nothing need be said.
  */

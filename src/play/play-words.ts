@@ -77,7 +77,7 @@ export function sayDone(
 /**
  * What is asked of the reader, in a sentence.
  *
- * @param tells whether the number offered is told, too: not where that has just been said.
+ * @param tells whether to say the number offered, too: not where that has just been said.
  */
 export function sayAsked(request: Request, state: DealState, reader: Seat, tells = true): string {
   switch (request.what) {

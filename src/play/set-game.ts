@@ -22,7 +22,7 @@ export interface SetGame {
   readonly declarer: Seat;
   /** Null where the skat was left alone. */
   readonly layout: Layout | null;
-  /** The card turned up for it; null where none is, or it is not told. */
+  /** The card turned up for it; null where none is, or it is not known. */
   readonly turned: Card | null;
   readonly bid: number | null;
 }

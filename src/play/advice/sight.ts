@@ -1,6 +1,6 @@
 /**
  * What a player who is to play a card can see of the place, as the rules of the book ask about it: all
- * of it follows from his view, and nothing from cards that he cannot know.
+ * of it follows from that seat's view, and nothing from cards that it cannot know.
  */
 import {
   hasNotFollowed,
@@ -34,11 +34,11 @@ export interface Sight {
   readonly declares: boolean;
   /** He defends and leads, and the declarer plays next, between the two of them. */
   readonly through: boolean;
-  /** Whether he can follow; true for who leads. */
+  /** Whether the seat can follow; true for the leader. */
   readonly follows: boolean;
   /** His trumps, from the best. */
   readonly trumps: readonly Card[];
-  /** The trumps that he has not seen. */
+  /** The trumps that the seat has not seen. */
   readonly out: readonly Card[];
   readonly suits: readonly Held[];
   /** Who holds the trick so far. */
@@ -47,7 +47,7 @@ export interface Sight {
   readonly points: number;
   readonly partner: Seat | null;
   readonly unseen: readonly Card[];
-  /** Whether nothing that he has not seen goes over the card, in its suit. */
+  /** Whether no card that the seat has not seen beats the card, in its suit. */
   readonly isMaster: (card: Card) => boolean;
   /** Whether the seat can have none of a suit, or of trumps. */
   readonly lacks: (seat: Seat, suit: string) => boolean;

@@ -32,8 +32,8 @@ export function shownVoids({ contract, play }: DealState): readonly ShownVoid[] 
 }
 
 /**
- * What one of the others knew beside his own ten cards: the skat or what of it he saw, and who had shown
- * to lack what.
+ * What one of the others knew besides the ten cards in hand: the skat or the part of it seen, and
+ * who had shown to lack what.
  */
 export function sayKnew(
   state: DealState,

@@ -1,7 +1,7 @@
 /**
  * What a decision cost by what could be known. It is a mistake only where it costs clearly: a card or a
  * layout with which the side comes to its aim in so many fewer of the deals that could have been there, a
- * bid or a game that is expected to bring so much less.
+ * bid or a game that is expected to bring clearly less.
  */
 import type { Judgement } from '../../strategy/players/judgement.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What games would have come to with best play by all, every card seen: the skat as it lay, and where it is
- * taken up the best two cards put away.
+ * What games would have come to with best play by all, all cards open: the skat as it lay, and
+ * where it is taken up the best two cards put away.
  */
 import { judgeDeclarer } from '../../game/skat/result.ts';
 import { PACK_POINTS, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
@@ -25,7 +25,7 @@ export type GameWay = 'hand' | 'take' | 'draw' | 'refuse';
 export interface OpenGame {
   readonly contract: Contract;
   readonly measure: Measure;
-  /** The declarer's card points, or in a game for none or all whether he keeps to it, as 1 and 0. */
+  /** The declarer's card points, or in a game for none or all whether the aim is kept, as 1 and 0. */
   readonly reached: number;
   /** What it is worth, schneider counted where it is made, by either side; schwarz is not looked for. */
   readonly value: number;
@@ -100,7 +100,7 @@ export class OpenDeal {
     return found;
   }
 
-  /** A game that came to so much, with what that is worth. */
+  /** A game with its result, and what that is worth. */
   valued(contract: Contract, measure: Measure, result: number, bid: number | null): OpenGame {
     const { made, value } = this.#settle(contract, measure, result);
     const least = measure === 'points' ? this.law.targets.game : 1;

@@ -1,4 +1,4 @@
-/** What is said of a decision by what could be known; comment text, to “you”. */
+/** The words for a decision, judged by what could be known; comment text, to “you”. */
 import type { Action } from '../../strategy/players/action.ts';
 import type { Judgement, Prospect } from '../../strategy/players/judgement.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
@@ -53,7 +53,7 @@ export function decisionPlace({ asked, tricks }: SeatView): string {
 /**
  * What it is worth by what can be known, beside what would be better, or as good.
  *
- * @param isDone whether it has been done, and is told of as past.
+ * @param isDone whether it has been done, and is put in the past tense.
  */
 export function sayKnown(
   view: SeatView,

@@ -1,6 +1,7 @@
 /**
- * What the reader’s decisions before the first card come to with all cards seen: a word of the bidding by
- * the games that would have made it good, a game beside the others, a layout among the 66 pairs.
+ * What the reader’s decisions before the first card come to with all cards open: a word of the
+ * bidding by the games that would have made it good, a game beside the others, a layout among the
+ * 66 pairs.
  */
 import { ask, layoutsAsked } from '../../game/analysis/asked.ts';
 import { layoutQuestion } from '../../game/analysis/layouts.ts';
@@ -33,7 +34,7 @@ export interface SeenGame {
   readonly others: BestOpen;
 }
 
-/** What a decision comes to with all cards seen. */
+/** What a decision comes to with all cards open. */
 export type SeenBefore =
   /** A word at a number that would have to be made good; null where none would. */
   | {
@@ -53,7 +54,7 @@ export type SeenBefore =
     };
 
 /**
- * What a decision of the reader’s before the first card comes to with all cards seen.
+ * What a decision of the reader’s before the first card comes to with all cards open.
  *
  * @param final the deal when it was over.
  * @param deal what the solver is asked about it, which all decisions of a deal share.
@@ -82,7 +83,7 @@ export async function seenBefore(
     const question = layoutQuestion({ deal: before.deal }, line);
     if (question === null) return null;
     const values = await ask(engine, layoutsAsked(question), { signal });
-    // The best pair tells what the game comes to.
+    // The best pair decides what the game comes to.
     const own = deal.valued(contract, question.measure, Math.max(...values.values), bid);
     const hasContract = view.contract !== null;
     const rest = hasContract ? [] : games(['take']).filter((one) => !isSame(one, contract));
@@ -107,7 +108,7 @@ function numberOfWord(
   if (action.do === 'bid') return action.amount;
   if (asked?.what !== 'word') return null;
   if (action.do === 'yes') return asked.number ?? 'none';
-  // Whoever answers holds what the others came to; whoever offers has to go beyond it.
+  // The seat that answers holds the others' number; the seat that offers has to go beyond it.
   if (asked.number !== null) return Math.max(asked.number, bid ?? 0);
   if (bid === null) return asked.next ?? 'none';
   return bidValues(law).find((number) => number > bid) ?? 'none';

@@ -1,4 +1,7 @@
-/** The decisions before the first card, one after the other, each with what it comes to with all cards seen. */
+/**
+ * The decisions before the first card, one after the other, each with its result with all cards
+ * open.
+ */
 import type { DealState } from '../../strategy/players/state.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { Client } from '../../game/solver/client.ts';
@@ -8,7 +11,7 @@ import { OpenDeal } from './open-games.ts';
 import { seenBefore } from './seen-before.ts';
 import { saySeenBefore } from './seen-words.ts';
 
-/** A decision with what it comes to, all cards seen. */
+/** A decision with its result with all cards open. */
 export interface SeenDecision extends MadeDecision {
   /** Whether it is a word of the bidding. */
   readonly isWord: boolean;

@@ -1,4 +1,4 @@
-/** What the reader’s decisions come to with all cards seen, in sentences; comment text, to “you”. */
+/** What the reader’s decisions come to with all cards open, in sentences; comment text, to “you”. */
 import { standingOfLayout } from '../../game/analysis/layout-words.ts';
 import { PACK_POINTS } from '../../game/skat/cards.ts';
 import type { Law } from '../../game/skat/laws.ts';
