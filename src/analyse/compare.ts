@@ -149,7 +149,7 @@ export function layoutStanding(
   };
 }
 
-/** One game of one seat, before and now, as a cell of a table. */
+/** One game of one seat, before and after, as a cell of a table. */
 export interface GameChange {
   /** `67 → 58`, or `67` when nothing changed. */
   readonly text: string;

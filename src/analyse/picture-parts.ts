@@ -85,7 +85,10 @@ export interface HandSpot {
   readonly x: number;
   readonly y: number;
   readonly at: 'start' | 'middle' | 'end';
-  /** The width of a card, what of it the next one leaves in sight, and the size of the name above. */
+  /**
+   * The width of a card, how much of it the next one leaves in sight, and the size of the name
+   * above.
+   */
   readonly card: number;
   readonly step: number;
   readonly name: number;

@@ -22,7 +22,7 @@ export interface LineOfCards {
   readonly strangers: readonly Stranger[];
 }
 
-/** Reads a line. What is no card is told apart, and disturbs no other. */
+/** Reads a line. A word that is no card is reported by itself and does not disturb the others. */
 export function cardsOf(line: string): LineOfCards {
   const lexemes = settleEither(lexemesOf(line));
   const cards: ReadCard[] = [];
@@ -31,7 +31,8 @@ export function cardsOf(line: string): LineOfCards {
     const card = `${suit}${rank}`;
     if (isCard(card)) cards.push({ card, at });
   };
-  // Whoever begins with a rank says `J♣` and `jack of clubs`; else the suit is for all that follow.
+  // In a line that begins with a rank each card names its suit (`J♣`); else a suit holds for all
+  // that follow.
   const rankFirst = lexemes.find(({ is }) => is !== 'stranger')?.is === 'rank';
   let suit: (Lexeme & { readonly is: 'suit' }) | null = null;
   /** Whether anything stands there for the suit, or the suit for the rank. */

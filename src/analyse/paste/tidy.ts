@@ -1,6 +1,6 @@
 /**
  * A text without what mail, chats and word processors put around what was copied. Lines stay lines, so
- * that what is wrong is still told with the line it stands in.
+ * that a fault is still reported with its line.
  */
 export interface Tidied {
   readonly text: string;
