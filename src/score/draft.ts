@@ -1,4 +1,4 @@
-/** A game while it is being entered: what has been said of it, step by step, and what is missing. */
+/** A game while it is being entered: what has been entered, step by step, and what is missing. */
 import type { Suit } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.ts';
@@ -47,7 +47,7 @@ export const EMPTY_DRAFT: GameDraft = {
   every: false,
 };
 
-/** Says which game it was; what was said of matadors and outcome stays where it still can be. */
+/** Sets which game it was; matadors and outcome stay where they are still possible. */
 export function withGame(
   draft: GameDraft,
   kind: Exclude<ContractKind, RamschKind>,
@@ -78,7 +78,10 @@ export function withOther(draft: GameDraft, other: RamschKind | 'passed-in'): Ga
   return { ...EMPTY_DRAFT, dealer: draft.dealer, other };
 }
 
-/** Adds a player to those with the most in a Ramsch, or takes him away; one where none may share. */
+/**
+ * Adds a player to those with the most in a Ramsch, or removes the player; only one where the book
+ * lets none share.
+ */
 export function withMost(draft: GameDraft, player: number, law: Law): GameDraft {
   const rules =
     draft.other === null || draft.other === 'passed-in' ? undefined : law.ramsch[draft.other];

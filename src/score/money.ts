@@ -7,7 +7,7 @@ export interface Payment {
   readonly cents: number;
 }
 
-/** The most a point may cost, and the fewest parts of a cent that are told apart. */
+/** The most a point may cost, and the fewest parts of a cent that are distinguished. */
 const MOST_STAKE = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A Ramsch on the sheet: what of it the rule book asks, and how it came out. */
+/** A Ramsch on the sheet: which details the rule book asks for, and how it came out. */
 import { PACK_POINTS, RANK_POINTS } from '../game/skat/cards.ts';
 import type { Law } from '../game/skat/laws.ts';
 import type { RamschRules } from '../game/skat/laws/law.ts';
@@ -9,7 +9,7 @@ import { kindName } from '../game/words/game-name.ts';
 import { lawWords } from '../game/words/laws.ts';
 import type { DeclaredGame, RamschDeal } from './score-sheet.ts';
 
-/** What is said of a game that the rule book does not have. */
+/** The message for a game that the rule book does not have. */
 export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
   const kind = game.is === 'game' ? game.contract.kind : game.kind;
   return `There is no ${kindName(kind, law.id)} by ${lawWords(law.id).inText}.`;
@@ -23,7 +23,7 @@ export const mayShare = ({ tie }: RamschRules): boolean =>
 export const knowsEvery = ({ charge, everyTrick }: RamschRules): boolean =>
   everyTrick !== null || (charge.by === 'sum' && charge.everyPoint !== null);
 
-/** The points that whoever has most in a Ramsch may have, so many as they are. */
+/** The range of points of the player with the most in a Ramsch, for this number of such players. */
 export function ramschBounds(rules: RamschRules, tied: number): readonly [number, number] {
   // What lies in the skat may be 22, and count for nobody.
   const counted = rules.skat === 'nobody' ? PACK_POINTS - 2 * RANK_POINTS.A : PACK_POINTS;
@@ -57,7 +57,7 @@ export function ramschFaults(game: RamschDeal, law: Law): string[] {
   return found;
 }
 
-/** How a Ramsch came out that was entered so; whoever it names sits at one of the seats. */
+/** How a Ramsch came out, as it was entered; every player it names sits at one of the seats. */
 export function ramschResult(game: RamschDeal, seats: BySeat<number>, law: Law): RamschResult {
   const rules = law.ramsch[game.kind];
   const took = SEATS.filter((seat) => game.most.includes(seats[seat]));

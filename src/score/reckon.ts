@@ -31,12 +31,15 @@ export interface PlayerStanding {
   /** What was won and lost, both as sums above 0. */
   readonly pointsWon: number;
   readonly pointsLost: number;
-  /** The last entry of his column. */
+  /** The last entry of the player's column. */
   readonly points: number;
-  /** What today’s list adds for his own games, and for those that others lost; 0 without it. */
+  /**
+   * What today’s list adds for the player's own games, and for those that others lost; 0 without
+   * it.
+   */
   readonly forOwn: number;
   readonly forOthers: number;
-  /** What he ends with. */
+  /** The player's final score. */
   readonly total: number;
 }
 

@@ -120,7 +120,7 @@ function matadorFaults({ contract, matadors }: DeclaredGame, law: Law): string[]
 }
 
 /**
- * Card points and tricks with which a game comes out as it was told: the fewest that do, which
+ * Card points and tricks with which a game comes out as it was entered: the fewest that do, which
  * the law’s own counts say.
  */
 function declarerResult(

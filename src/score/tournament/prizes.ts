@@ -1,7 +1,7 @@
 /**
  * Who has won what. Foster's prizes (p. 186–187): most points and most games, net; between equals the
  * other of the two decides, then a cut; nobody has both. The hardest game is the one won without the
- * most matadors, then the dearest, then a cut. The League's seven are `awardPrizes`.
+ * most matadors, then the most valuable, then a cut. The League's seven are `awardPrizes`.
  */
 import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '../../game/words/ordinals.ts';
@@ -101,8 +101,9 @@ function fosterAward(
 }
 
 /**
- * Gives a prize to the one at the top, or to whoever cut best among those who are level there. A cut
- * holds while each of them had a part in it: slips that come in later may make somebody else level.
+ * Gives a prize to the one at the top, or to the player who cut best among those who are level
+ * there. A cut holds while each of them had a part in it: slips that come in later may make
+ * somebody else level.
  */
 function cutAward(
   { cuts }: Tournament,

@@ -5,7 +5,7 @@
 import type { PrizeGame } from '../../book/exhibits/prizes/prizes.ts';
 
 /**
- * `stay`: everyone keeps the seat he has drawn, each table has its umpire (p. 184–187). The other two
+ * `stay`: all keep the seats they have drawn, each table has its umpire (p. 184–187). The other two
  * move pairs after each sitting (p. 189–191): `next` those in the middle to the next table, `sides` all
  * but one, up the sides and down the middle.
  */
@@ -47,7 +47,7 @@ export interface TournamentPlan {
   readonly prizes: PrizePlan;
 }
 
-/** What a player has won less what he has lost in one sitting. */
+/** A player's winnings less losses in one sitting. */
 export interface RoundSlip {
   /** From 0. */
   readonly round: number;
