@@ -1,5 +1,5 @@
 /**
- * The analyses of the book's hands, worked out when the site is built and kept by what they depend
+ * The analyses of the book's hands, worked out when the site is built and cached by what they depend
  * on: what is asked about the hand, and the code that answers. A hand is worked out anew only when
  * one of these has changed; a comment, or the code that reads hands, changes neither.
  */

@@ -1,7 +1,7 @@
 /**
  * Numbers about a hand that a chapter states, worked out from the hand itself: what a trick brings,
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
- * gets it, or is told at the build that what it says is not so.
+ * gets it, or stops the build if it states another number.
  */
 import { countsAt } from '../game/replay/counts.ts';
 import { skatPoints } from '../game/replay/skat.ts';
@@ -15,7 +15,7 @@ import type { Checked } from '../lib/checked.ts';
 import { isSeat } from '../game/skat/seats.ts';
 import { bestFrom, bestLayoutOf, layoutsOf } from './best-play.ts';
 
-/** What is wrong with the name of a fact. */
+/** A fault in the name of a fact. */
 export interface FactProblem {
   readonly code: 'unknown-fact' | 'no-such-place' | 'no-such-number';
   /** A sentence or two for the author of the chapter. */

@@ -32,7 +32,7 @@ export function entryAnchor({ word, anchor }: GlossaryEntry): string {
   return anchor ?? spellOut(word).replace(/[^a-z\d]+/g, '-');
 }
 
-/** The language of an entry’s word: what needs no hint how to say it is English. */
+/** The language of an entry’s word: a word that needs no hint how to say it is English. */
 export function entryLang({ say }: GlossaryEntry): 'de' | 'en' {
   return say === undefined ? 'en' : 'de';
 }

@@ -47,7 +47,7 @@ export interface Row {
 }
 
 /**
- * Reads an address's query, from `?` on or without it; what it does not know counts as not said.
+ * Reads an address's query, from `?` on or without it; unknown values count as absent.
  *
  * @param more what the index has beside the values of {@link FILTERS}: the ids of books, and of the other
  *   books’ games.

@@ -57,7 +57,7 @@ export const SETTING_WORDS: SettingWords = {
     legend: 'The table beside the text',
     words: { off: 'Waits for me', on: 'Follows me as I read' },
   },
-  // What WCAG 2.1.4 asks for: one who dictates, or strikes keys by mistake, can do without them.
+  // What WCAG 2.1.4 asks for: readers who dictate, or strike keys by mistake, can do without them.
   keys: {
     legend: 'Keys of one sign, as / for the search',
     words: { on: 'Everywhere', off: 'In figures and drills only' },
@@ -65,7 +65,7 @@ export const SETTING_WORDS: SettingWords = {
 };
 
 /**
- * The choices as they are kept. Whatever it is will do: {@link showSettings} takes only what it
+ * The choices as they are stored. Any content will do: {@link showSettings} takes only what it
  * knows.
  */
 export const SETTINGS_FORMAT: Format<unknown> = {
@@ -76,7 +76,7 @@ export const SETTINGS_FORMAT: Format<unknown> = {
   read: (data) => ({ is: 'whole', value: data }),
 };
 
-/** Other choices beside what is stored; what a later version of this site has added stays. */
+/** Changes the stored choices; those that a later version of this site has added stay. */
 export function withSettings(
   storedChoices: unknown,
   changes: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
  * What the solver says of a rule of play at one place of a hand: the declarer's points in the end
- * after the rule's card and after another, with best play by all and every card seen.
+ * after the rule's card and after another, with best play by all and all cards open.
  */
 import type { Trial } from '../../content/rules/finesse-rule.ts';
 import { buildReplay } from '../game/replay/build.ts';

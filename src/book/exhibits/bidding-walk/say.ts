@@ -49,7 +49,7 @@ function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): str
   }
 }
 
-/** How it ends: who has the play, and what he may play. */
+/** How it ends: who is the declarer, and which games that seat may play. */
 export function sayOutcome({ player, rung }: Conversation, { rungs, way }: Ladder): string {
   const name = seats[player];
   if (rung < 0) {
