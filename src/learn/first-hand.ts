@@ -54,7 +54,7 @@ export function replyToTrump(suit: Suit): LessonReply {
 }
 
 /**
- * What is said to two cards that are to go away. Right is what the text before has told: the 10 in
+ * The reply to two cards to put away. Right is what the text before has explained: the 10 in
  * danger, and beside it neither a trump nor an ace.
  */
 export function replyToLayout(layout: Layout): LessonReply {

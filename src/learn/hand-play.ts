@@ -22,7 +22,7 @@ export function startFirstHand(layout: Layout): Position {
   return startPlay({ ...FIRST_DEAL, V: tenCards }, FIRST_CONTRACT, 'V');
 }
 
-/** What the reader sees where it is his turn. */
+/** What the reader sees when it is the reader's turn. */
 export function readersView(position: Position, layout: Layout): PlayerView {
   return viewOf(position, layout);
 }
@@ -45,12 +45,15 @@ export function letDefendersLead(position: Position, layout: Layout): Position {
   return next;
 }
 
-/** A defender plays what a sensible player would, who sees his own cards alone. */
+/** A defender plays as a sensible player would who sees one hand alone. */
 function withReply(position: Position, layout: Layout): Position {
   return playCard(position, chooseFromView(viewOf(position, layout)));
 }
 
-/** The hand played from here to its end as the lesson advises; from the start, its told line. */
+/**
+ * The hand played from here to its end as the lesson advises; from the start, the line the lesson
+ * shows.
+ */
 export function playAsAdvised(position: Position, layout: Layout): Position {
   let next = letDefendersLead(position, layout);
   while (!isOver(next)) {
@@ -60,7 +63,7 @@ export function playAsAdvised(position: Position, layout: Layout): Position {
   return next;
 }
 
-/** The declarer's points so far: his tricks, and the two cards put away. */
+/** The declarer's points so far: in tricks, and the two cards put away. */
 export function declarersPoints({ tricks }: Pick<Position, 'tricks'>, layout: Layout): number {
   const ownTricks = tricks.filter(({ winner }) => winner === 'V');
   return sumPoints(layout) + ownTricks.reduce((sum, { points }) => sum + points, 0);

@@ -43,7 +43,7 @@ export function tellTrick({ cards, leader, points, winner }: PlayedTrick, game: 
   return `${toldCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
 }
 
-/** What lies before the reader where it is his turn. */
+/** The table as the reader sees it when it is the reader's turn. */
 export function tellTurn({ game, leader, table, tricks }: Position): string {
   const [led] = table;
   if (led === undefined) {

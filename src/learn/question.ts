@@ -13,7 +13,7 @@ interface Asked {
   readonly task: string;
 }
 
-/** Two cards lie on the table, or one, or none; the reader plays one of his own. */
+/** Two cards lie on the table, or one, or none; the reader plays one from the hand. */
 export interface CardQuestion extends Asked {
   readonly kind: 'play';
   readonly trump: Suit;
