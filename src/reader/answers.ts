@@ -1,12 +1,12 @@
 /**
- * The questions of chapters that a reader has answered at the table, or asked to be told: what he has
- * opened is open when he comes back. `answers-format.ts` reads and writes them as JSON.
+ * The questions of chapters that a reader has answered at the table, or asked to see: what was
+ * opened is open at the next visit. `answers-format.ts` reads and writes them as JSON.
  */
 import type { Card } from '../game/skat/cards.ts';
 
 /** One question that no longer waits. */
 export interface AnswerGiven {
-  /** The card he played; null where he asked to be told. */
+  /** The card the reader played; null where the reader asked for the answer. */
   readonly card: Card | null;
   /** When, in milliseconds since the beginning of 1970. */
   readonly at: number;

@@ -7,7 +7,7 @@
 /** Words a second of a reader in a hurry, some 720 a minute: most read at a third of this. */
 const FASTEST = 12;
 
-/** Nobody is held up longer than this by one section: he may know half of it. */
+/** No section holds a reader up longer than this: the reader may know half of it. */
 const LONGEST = 40;
 
 /** How long a section of so many words must be in view, in seconds. */

@@ -1,5 +1,5 @@
 /**
- * Where a reader is in the book and what of it he has read, as one value. It is noted by reading
+ * Where a reader is in the book and which parts are read, as one value. It is noted by reading
  * alone: nothing has to be ticked. `reading-format.ts` reads and writes it as JSON.
  */
 
