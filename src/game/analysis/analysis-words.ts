@@ -33,7 +33,7 @@ export const BEFORE_LAYOUT =
 
 const seats = SEAT_WORDS.en;
 
-/** A value in brief, as the declarer has it: his points, or whether he wins or loses. */
+/** A value in brief, from the declarer's side: the points, or whether the game is won. */
 export function shortValue(measure: Measure, value: number): string {
   if (measure === 'points') return String(value);
   return value === 1 ? 'won' : 'lost';
@@ -71,7 +71,7 @@ export function valueWords(measure: Measure, value: number): string {
   }
 }
 
-/** What is said of a card in a list of cards: `keeps 64`, `and a trick is forced`. */
+/** The words for a card in a list of cards: `keeps 64`, `and a trick is forced`. */
 export function cardValueWords(measure: Measure, value: number): string {
   return measure === 'points' ? `keeps ${value}` : `and ${valueWords(measure, value)}`;
 }
@@ -83,7 +83,7 @@ export function changeWords(measure: Measure, { after, before }: CourseChange): 
 
 /**
  * A change on the card that made it: `−7`, `+10`, `✗`. A game for none or all that was won is lost by
- * it: whoever plays, the value can only change against him.
+ * it: whichever seat plays, the value can only change against that seat.
  */
 export function shortChange(measure: Measure, { after, before }: CourseChange): string {
   return measure === 'points' ? signed(after - before) : '✗';

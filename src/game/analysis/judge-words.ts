@@ -1,6 +1,7 @@
 /**
- * What a reader's card was worth, in sentences to him. They are comment text: card codes in them
- * become signs. What all cards seen show is told as that, and never as what he ought to have known.
+ * What a reader's card was worth, in sentences addressed to the reader. They are comment text: card
+ * codes in them become signs. What open cards show is said as such, and never as what the reader
+ * ought to have known.
  */
 import type { Mark } from '../notation/hand.ts';
 import { MARK_WORDS } from '../words/marks.ts';
@@ -16,7 +17,7 @@ import type { Judged, CardWorth } from './judge.ts';
 /** A card of the reader's beside the book's. */
 export interface Compared {
   readonly seat: Seat;
-  /** Null where he asked to be told. */
+  /** Null where the reader asked for the answer. */
   readonly own: Card | null;
   readonly told: Card;
   /** How the author judges the card of the book. */
@@ -137,7 +138,7 @@ function better(judgement: Judged): string[] {
 type Outcome = 'as-told' | 'equal' | 'better' | 'worse' | 'cost' | 'other';
 
 function outcomeOf(own: Card, bookCard: Card, judgement: Judged | null): Outcome {
-  // A card of the book that gives the game away is not counted against whoever found it too.
+  // A card of the book that gives the game away is not counted against a reader who found it too.
   if (own === bookCard) return 'as-told';
   if (judgement === null) return 'other';
   if (judgement.gain < 0) return judgement.costsGame && judgement.told.wins ? 'cost' : 'worse';

@@ -16,7 +16,7 @@ export interface CardWorth {
   readonly wins: boolean;
 }
 
-/** A card of the reader's, with all cards seen and best play by all from then on. */
+/** A card of the reader's, with all cards open and best play by all from then on. */
 export interface Judged {
   readonly measure: Measure;
   /** Whether the declarer plays; else a defender. */
@@ -70,7 +70,7 @@ export function judge(
   };
 }
 
-/** The value from which on the declarer has won: his points, or 1 for an aim that is kept. */
+/** The value from which on the declarer has won: card points, or 1 for an aim that is kept. */
 function neededIn({ contract }: ReplayLine, targets: Targets, measure: Measure): number {
   if (measure !== 'points') return 1;
   return promisedOf(contract) === 'schneider' ? targets.schneider : targets.game;

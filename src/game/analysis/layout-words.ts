@@ -1,4 +1,4 @@
-/** What is said of the two cards that were put away: where they stand among the 66 pairs. */
+/** The words for the two cards that were put away: their rank among the 66 pairs. */
 import { SEAT_WORDS } from '../words/seats.ts';
 import { ordinal } from '../words/ordinals.ts';
 import type { Layout } from '../skat/deal.ts';

@@ -87,7 +87,7 @@ export function isCodeOfToday(text: string): boolean {
   return parsed.ok && parsed.value.version === CODE_VERSION && !/[A-Zilo]/u.test(text);
 }
 
-/** What is said of a word that did not come through whole. */
+/** The message for a word that did not arrive whole. */
 export const DAMAGED =
   'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.';
 

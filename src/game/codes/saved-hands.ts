@@ -1,4 +1,4 @@
-/** The hands a reader keeps on his device, as one text in the browser's storage. */
+/** The hands that a reader saves, as one text in the browser's storage. */
 import { isObject, isText } from '../../lib/json/json.ts';
 import { isTimestamp } from '../../lib/json/timestamp.ts';
 import type { Format, Reading } from '../../lib/storage/format.ts';

@@ -9,7 +9,7 @@ export interface TrickFormat<T extends Table> {
   readonly tricksInWords: string;
   /** Whether the points of a trick are written after its winner. */
   readonly counted: boolean;
-  /** The pack, in the order in which it is told. */
+  /** The pack, in its usual order. */
   readonly pack: readonly T['card'][];
   /** The lines of the deal, each with how many cards it has. */
   readonly rows: Readonly<Record<string, number>>;

@@ -38,7 +38,7 @@ import { SKAT_FORMAT } from './skat-format.ts';
  *
  * @param text the file's text, whatever it is; a byte order mark and any line ends are taken.
  * @param options.file the file's name, only to stand in the errors.
- * @returns the hand, complete and held against the rules of play, the laws and itself; or what is
+ * @returns the hand, complete and checked against the rules of play, the laws and itself; or what is
  *   wrong, in the order of the text, at most `MOST_ERRORS` errors. Never throws; takes time in
  *   proportion to the text, and refuses texts beyond `LONGEST_FILE`.
  */
@@ -132,7 +132,7 @@ interface BeforePlay {
   readonly exchange: Exchange | null;
 }
 
-/** Layout and exchange, held against the contract; null when wrong, which is reported. */
+/** Layout and exchange, checked against the contract; null when wrong, which is reported. */
 function checkBeforePlay(
   raw: RawHand,
   { contract, declarer }: Head,

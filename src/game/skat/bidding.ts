@@ -1,6 +1,6 @@
 /**
- * The bidding: Mittelhand offers numbers to Vorhand, then Hinterhand to whoever of them is left;
- * the one asked says "yes" (his game is as good) or passes (Foster, law 34; p. 51–57).
+ * The bidding: Mittelhand offers numbers to Vorhand, then Hinterhand to the one still bidding;
+ * the one asked says "yes" (that seat's game is as good) or passes (Foster, law 34; p. 51–57).
  */
 import { bidValues } from './bid-values.ts';
 import { invalid, valid } from '../../lib/checked.ts';
@@ -21,7 +21,9 @@ export type BiddingStep =
 export interface BiddingOutcome {
   /** Null when all three passed, which makes it a Ramsch, and when the source doesn't tell. */
   readonly survivor: Seat | null;
-  /** The number he must make good. Null when nobody bid, and when the source doesn't tell. */
+  /**
+   * The number the declarer must make good. Null when nobody bid, and when the source does not say.
+   */
   readonly amount: number | null;
   /** False when the steps left out hide the survivor or the amount. */
   readonly told: boolean;
@@ -60,8 +62,8 @@ interface Reached {
 
 /**
  * Where the bidding stands. `asks` offers numbers to `holds`, who stands at `held`; `offered` is
- * the number waiting for an answer. When `asks` is null only `holds` is left: he has the game, or,
- * while `open`, nobody has bid and Vorhand may still pass.
+ * the number waiting for an answer. When `asks` is null only `holds` is left: that seat is
+ * declarer, or, while `open`, nobody has bid and Vorhand may still pass.
  */
 interface Standing {
   readonly asks: 'M' | 'H' | null;
@@ -91,7 +93,7 @@ function afterPass(standing: Standing, survivor: Seat, reached: Reached): Standi
   return { ...next, asks: null, open: reached.least === null };
 }
 
-/** The standing after the seat whose turn it is has said something he may say. */
+/** The standing after an allowed word of the seat whose turn it is. */
 function say(standing: Standing, word: 'yes' | 'pass' | Reached): Standing {
   const { asks, holds, held, offered } = standing;
   if (asks === null || holds === null) {
@@ -120,7 +122,7 @@ function afterUntold(standings: readonly Standing[], values: readonly number[]):
   return [...found.values()];
 }
 
-/** What one step that is not told can lead to; a number in it is some game's value above the last. */
+/** What one unrecorded step can lead to; a number in it is some game's value above the last. */
 function untoldSteps(standing: Standing, values: readonly number[]): Standing[] {
   if (turnOf(standing) === null) return [];
   const { held, offered } = standing;
@@ -166,8 +168,9 @@ const BY_WEIGHT = [
  * Checks that the steps are a bidding under the law, from Mittelhand's first word to the end.
  *
  * When neither Mittelhand nor Hinterhand bids, Vorhand has the game without a number, where the
- * law lets him; he may also name one, as he must today, or pass, which makes it a Ramsch. Where the
- * source leaves out steps, whatever could have come between is taken as having come between.
+ * law allows it; Vorhand may also name one, as today's law requires, or pass, which makes it a
+ * Ramsch. Where the source leaves out steps, whatever could have come between is taken as having
+ * come between.
  *
  * @returns who got the game at what number, or the first thing that is wrong.
  */

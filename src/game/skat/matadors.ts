@@ -12,8 +12,8 @@ export type Matadors = { readonly with: number } | { readonly without: number };
 /**
  * Counts the declarer's matadors.
  *
- * @param cards the declarer's twelve cards: his ten as dealt and the two of the skat, which are
- *   his in every game, also when he never saw them, and also those he put away (p. 36, 139).
+ * @param cards the declarer's twelve cards: the ten as dealt and the two of the skat, which are
+ *   the declarer's in every game, even unseen, and also those put away (p. 36, 139).
  * @returns null in a game without a declarer or without trumps.
  */
 export function countMatadors(cards: Iterable<Card>, game: Game): Matadors | null {

@@ -68,7 +68,7 @@ const error = (
 /**
  * The ten cards of each seat at the first lead, sorted as hands are printed.
  *
- * The declarer puts away two of his twelve (law 32). In a Schiebe-Ramsch each seat takes up the
+ * The declarer puts away two of twelve (law 32). In a Schiebe-Ramsch each seat takes up the
  * two cards handed to it, Vorhand the skat, and hands on two of its twelve (p. 182–183). In a
  * Revolution the defenders may change any number of cards (p. 182).
  *

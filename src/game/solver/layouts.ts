@@ -31,7 +31,7 @@ export interface LayoutPoints {
   readonly points: number;
 }
 
-/** Whether the declarer reaches his aim with one layout: no trick, or every trick. */
+/** Whether the declarer reaches the aim with one layout: no trick, or every trick. */
 export interface LayoutTricks {
   readonly layout: Layout;
   readonly reached: boolean;

@@ -61,8 +61,8 @@ export function makePointSearch(tableBits = 17): PointSearch {
 
   /*
    * In the three functions that follow, a, b and c are the hands in the order of the trick, place
-   * is the declarer's among them (0 to 2), need and left the points he needs and those that are
-   * left, and start the first free candidate. They return a bound as `bound` does.
+   * is the declarer's among them (0 to 2), need the points the declarer needs, and left those that
+   * are left, and start the first free candidate. They return a bound as `bound` does.
    */
 
   /** At the beginning of a trick. `alike` are the relative cards. */

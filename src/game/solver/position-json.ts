@@ -23,7 +23,7 @@ import type { BySeat, Seat } from '../skat/seats.ts';
 import { seatToMove } from './position.ts';
 import type { OpenPosition } from './position.ts';
 
-/** A position and whether the declarer has a trick already, as far as his points show. */
+/** A position and whether the declarer has a trick already, as far as the points show. */
 export interface JsonPosition {
   readonly position: OpenPosition;
   readonly hasTrick: boolean;

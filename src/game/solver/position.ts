@@ -1,5 +1,5 @@
 /**
- * What the solver is asked about: a position with every card seen.
+ * The solver's input: a position with all cards open.
  */
 import { CARDS, sumPoints } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -20,7 +20,7 @@ export interface OpenPosition {
   readonly leader: Seat;
   /** The cards on the table in the order played, none to two. */
   readonly table: readonly Card[];
-  /** What the declarer has besides the cards in play: the skat and the tricks he has taken. */
+  /** What the declarer has besides the cards in play: the skat and the tricks taken. */
   readonly pointsSoFar: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a position is worth with all cards seen: the questions one can ask.
+ * What a position is worth with all cards open: the questions one can ask.
  *
  * Every answer comes as a {@link Task}: run it slice by slice in a worker, or at once with `finish`.
  */

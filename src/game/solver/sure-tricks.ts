@@ -1,9 +1,9 @@
 /**
  * Tricks that a side has for certain in one suit, worked out for every set of its cards left.
  *
- * Two kinds are told apart. Tricks that the leader can *cash* one after the other with the highest
+ * There are two kinds. Tricks that the leader can *cash* one after the other with the highest
  * cards of the suit, whatever the others do. And trumps that a side will *keep* winning with,
- * whoever leads: a trump loses only to a higher one in the same trick, and each higher one can
+ * whichever seat leads: a trump loses only to a higher one in the same trick, and each higher one can
  * beat but one.
  */
 import { DECLARER, LEFT, RIGHT } from './frame.ts';
@@ -22,7 +22,7 @@ const CASH_TABLES = 8;
 
 /**
  * Entries of `cashed` are sums of parts: the leader's own points, the points that the one and the
- * other of the two others give at least (his partner: can give), and the number of tricks. For
+ * other of the two others give at least (the partner: can give), and the number of tricks. For
  * trumps there is also the number to add for the plain suits' entry once these tricks are played.
  * The parts of several suits may be added up. For a defender's lead the first of the others is the
  * declarer, the second the partner; for the declarer's the left and the right defender.
@@ -102,7 +102,7 @@ export function fillCashed(
       const variants = isTrump ? 1 : role === DECLARER ? 4 : 2;
       for (let ruffing = 0; ruffing < variants; ruffing++) {
         let tricks = high;
-        // Whoever could ruff must still follow suit.
+        // A seat that could ruff must still follow suit.
         if ((ruffing & 1) !== 0) tricks = Math.min(tricks, oneHas);
         if ((ruffing & 2) !== 0) tricks = Math.min(tricks, otherHas);
         let entry = 0;
@@ -139,7 +139,7 @@ export function fillCashed(
 
 /**
  * Fills `kept` for the trumps. Going down the suit, each of the role's trumps is counted lost as
- * long as there are more higher trumps against it than trumps lost; among these the dearest.
+ * long as there are more higher trumps against it than trumps lost; among these the most valuable.
  */
 export function fillKept(
   { kept }: SureTables,

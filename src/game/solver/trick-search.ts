@@ -21,7 +21,7 @@ export interface TrickSearch extends Limited {
   /** Begins a new deal: forgets everything about the last. */
   load(frame: Frame, aim: TrickAim): void;
   /**
-   * Whether the declarer reaches his aim in the tricks from here on, the one on the table included.
+   * Whether the declarer reaches the aim in the tricks from here on, the one on the table included.
    *
    * @param hands what the roles hold.
    * @param table the cards on the table in the order played.
@@ -57,7 +57,7 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
     }
   }
 
-  /** 1 or 0 when it is known whether the declarer reaches his aim, else {@link UNKNOWN}. */
+  /** 1 or 0 when it is known whether the declarer reaches the aim, else {@link UNKNOWN}. */
   function known(all: number, place: number): number {
     if (all === 0) return 1;
     if (keepsOut && place !== 0) {

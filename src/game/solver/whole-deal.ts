@@ -1,5 +1,5 @@
 /**
- * A whole deal: what every seat could make in every game, with all cards seen.
+ * A whole deal: what every seat could make in every game, with all cards open.
  */
 import { SUITS, sumPoints } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';

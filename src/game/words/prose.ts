@@ -58,7 +58,7 @@ const RANK = alternatives(['rank', 'number']);
 /** Every word that may be a card’s, and the phrases that are none. */
 const EACH = new RegExp(`\\b(?:${NO_SUITS.join('|')}|${SUIT}|${RANK})\\b`, 'giu');
 
-/** What follows a rank that is told with its suit. */
+/** What follows a rank when its suit is named with it. */
 const OF_SUIT = new RegExp(`^ of (${SUIT})\\b`, 'iu');
 
 /** What follows where one rank has several suits: `of clubs, of spades or of hearts`. */

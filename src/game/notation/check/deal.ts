@@ -22,7 +22,7 @@ export interface CardAt<T extends Table = SkatTable> extends Spot {
   readonly card: T['card'];
 }
 
-/** What of a format says which words are cards. */
+/** The part of a format that says which words are cards. */
 type CardFormat<T extends Table> = Pick<TrickFormat<T>, 'cardsExpected' | 'isCard'>;
 
 const SKAT_CARDS: CardFormat<SkatTable> = { ...SKAT_WORDS, isCard };

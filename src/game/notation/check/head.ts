@@ -95,7 +95,7 @@ export function checkHead(raw: RawHand, report: Report): Head | null {
 }
 
 /**
- * The card turned up, held against the skat and the contract; where none is named, one that fits
+ * The card turned up, checked against the skat and the contract; where none is named, one that fits
  * must lie in the skat.
  *
  * @param at the contract, to be pointed at where no card is named.

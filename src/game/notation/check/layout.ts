@@ -13,7 +13,10 @@ import { kindName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 
-/** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
+/**
+ * The two cards of a declarer's layout, checked against the twelve; null when wrong, which is
+ * reported.
+ */
 export function checkLayout(
   field: RawField,
   deal: Deal,

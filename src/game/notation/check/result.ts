@@ -1,4 +1,7 @@
-/** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
+/**
+ * `result: lost, 60 points, score -48`: what the file says of the outcome, checked against the
+ * rules.
+ */
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { PlayedHand, Side } from '../../skat/result.ts';

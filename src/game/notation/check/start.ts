@@ -1,4 +1,4 @@
-/** What the checks of a line and of its variations are told about where it begins. */
+/** Where a line begins, for the checks of the line and of its variations. */
 import type { Side } from '../../skat/seats.ts';
 import type { PositionOf } from '../../cards/play.ts';
 import type { Table } from '../../cards/table.ts';
@@ -22,7 +22,7 @@ export type CheckLine<T extends Table> = (
   report: Report,
 ) => Line<T> | null;
 
-/** What of a line only its game can check. Each reports what is wrong, and is then null. */
+/** The checks of a line that only its game can make. Each reports a fault, and is then null. */
 export interface CheckedGame<T extends Table> {
   readonly format: TrickFormat<T>;
   /** Where a card lies that nobody holds and that was not played: `it lies in the skat`. */

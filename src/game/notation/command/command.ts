@@ -48,7 +48,7 @@ export type ReadText = (file: string) => Found;
 /**
  * Runs the command; goes on after a file in which something is wrong.
  *
- * @param files the names of the files, to be read and to stand before what is said of them.
+ * @param files the names of the files, to be read, and to stand before the messages about them.
  * @param options.games the games other than Skat, whose hands can be checked.
  * @param options.apart whether what `convert` makes goes into files, one each.
  */

@@ -5,7 +5,7 @@ import type { PositionOf } from '../../cards/play.ts';
 import type { LayoutOf, Table } from '../../cards/table.ts';
 import type { TrickFormat } from '../format.ts';
 
-/** How hands of a game are written, and what of them its rules settle. */
+/** How hands of a game are written, and which parts of them its rules determine. */
 export interface GameFormat<T extends Table> extends TrickFormat<T> {
   /** What stands in the tag `game`. */
   readonly game: string;

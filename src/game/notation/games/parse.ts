@@ -28,7 +28,8 @@ export function gameOfText(text: string): string | null {
 /**
  * Reads a hand file of this game.
  *
- * @returns the hand, complete and held against the rules, or what is wrong with it, as `parseHand`.
+ * @returns the hand, complete and checked against the rules, or what is wrong with it, as
+ *   `parseHand`.
  */
 export function parseGameHand<T extends Table>(
   text: string,

@@ -1,4 +1,4 @@
-/** The cards of a record: every card held against the rules, and how the game ended. */
+/** The cards of a record: every card checked against the rules, and how the game ended. */
 import { promisedOf } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { isDecided, isOver, legalPlays, playCard, toMove, whyIllegal } from '../../skat/play.ts';
@@ -60,7 +60,10 @@ export function readIssPlay(moves: MoveList, start: Position, contract: Contract
   return { position, tricks: makeTricks(position, plays), end };
 }
 
-/** The declarer shows his cards, alone or with them behind it; play goes on all the same. */
+/**
+ * The declarer shows the hand; the word stands alone or is followed by the cards; play goes on all
+ * the same.
+ */
 const isShow = (move: IssMove, declarer: Seat | null): boolean =>
   move.seat === declarer && /^SC(?:\.|$)/.test(move.action);
 

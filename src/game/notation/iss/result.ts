@@ -17,15 +17,18 @@ export interface IssOutcome {
   readonly outcome: 'win' | 'loss' | 'penalty';
   /** `v`: what is written down, minus when lost. */
   readonly score: number;
-  /** `m`: matadors, minus for those he lacks; 0 in Null. */
+  /** `m`: matadors, minus for those the declarer lacks; 0 in Null. */
   readonly matadors: number;
   /** Whether the value falls short of the bid. */
   readonly overbid: boolean;
   /** `p`: the declarer's card points with the skat's, also in Null. */
   readonly points: number;
-  /** `t`: his tricks. */
+  /** `t`: the declarer's tricks. */
   readonly tricks: number;
-  /** `s` and `z`: schneider and schwarz, by him or against him, as far as not lost by announcing. */
+  /**
+   * `s` and `z`: schneider and schwarz, by or against the declarer, as far as not lost by
+   * announcing.
+   */
   readonly schneider: boolean;
   readonly schwarz: boolean;
 }
@@ -125,7 +128,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
 
 /**
  * A settled game's outcome, counted as records count it: a schneider or schwarz against the
- * declarer is not named where he had announced it himself.
+ * declarer is not named where it had been announced.
  *
  * @throws RangeError for a Ramsch, which the server does not play.
  */

@@ -14,7 +14,7 @@ import { findSection, reportMissing } from './sections.ts';
 import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
-/** What of a format the reader needs before the play. */
+/** The parts of a format that the reader needs before the play. */
 type Layout = Pick<TrickFormat<Table>, 'rows' | 'tags'>;
 
 const isRow = ({ rows }: Layout, name: string): boolean => Object.hasOwn(rows, name);

@@ -1,5 +1,5 @@
 /**
- * The exceptional games, told as data: who plays, who sees what, what counts and what it costs.
+ * The exceptional games as data: who plays, who sees what, what counts and what it costs.
  * What can be reckoned of them stands as rules beside this file.
  */
 import { BEER_LIMITS } from './beer.ts';

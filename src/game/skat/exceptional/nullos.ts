@@ -55,7 +55,7 @@ export const TRICK_GAME_RULES: Readonly<Record<TrickGame, TrickGameRules>> = {
   'nullo-tourne': nullo(16, 16, { skat: 'turned' }),
   'open-nullo-tourne': nullo(32, 32, { skat: 'turned', open: true }),
   'nullo-with-tricks': nullo(20, 20, { eachMore: 10 }),
-  // Its value is not told; it is a Nullo, and costs what a Nullo costs.
+  // The book gives no value; it is a Nullo, and costs what a Nullo costs.
   'nullo-with-jacks': nullo(20, 20, { jacksTrumps: true }),
   uno: nullo(20, 20, { tricks: 1, jacksTrumps: true }),
   'open-uno': nullo(40, 40, { tricks: 1, jacksTrumps: true, open: true }),

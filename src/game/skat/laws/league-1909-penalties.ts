@@ -21,7 +21,7 @@ export interface LeagueSlip {
   readonly penalty: Penalty;
   /** What cannot be said in figures; empty where nothing is to be added. */
   readonly more: string;
-  /** Foster's law, by its number in the chapter of the laws; null where he has none. */
+  /** Foster's law, by its number in the chapter of the laws; null where Foster has none. */
   readonly law: number | null;
 }
 
