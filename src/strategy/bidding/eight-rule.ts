@@ -34,7 +34,7 @@ export interface EightCount {
  *
  * Foster leaves out tens that are likely to be lost, and leaves the likelihood to the player. Here
  * a ten counts when the ace or the king of its suit is in the same hand: that is our reading, and
- * it gives his number for each of the hands that he counts.
+ * it gives the book's number for each of the hands that the book counts.
  *
  * @param hand the cards of one hand, usually ten; what the source prints may be more or fewer.
  */

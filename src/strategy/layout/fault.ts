@@ -1,4 +1,4 @@
-/** What the principles of laying out say of a card or a pair. */
+/** What the principles of putting away say about a card or a pair. */
 import type { Card } from '../../game/skat/cards.ts';
 
 /** What a layout does amiss, or (below nothing) well. */

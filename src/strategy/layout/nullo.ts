@@ -1,6 +1,6 @@
 /**
  * Laying out for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
- * is told by `strategy/bidding/nullo.ts`; the weights are ours.
+ * is judged by `strategy/bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../game/skat/cards.ts';
 import { listed } from '../../game/words/lists.ts';

@@ -1,5 +1,5 @@
 /**
- * The book's principles of laying out (Foster, p. 60–69, for Grand p. 153–154), as faults that a
+ * The book's principles of putting away (Foster, p. 60–69, for Grand p. 153–154), as faults that a
  * pair of cards may have. They are opinions about hands in general, with the others' cards unseen.
  *
  * The book gives the principles, in words; the weights and thresholds here are ours. They are

@@ -1,4 +1,4 @@
-/** What a player can do, and what he says of it. */
+/** What a player can do, and the reasons given for it. */
 import type { Card } from '../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
@@ -36,7 +36,9 @@ export interface WeighedCard {
   readonly share: number;
   /** The same of the aim beyond, schneider or to be out of it; null where the game is not settled. */
   readonly further: number | null;
-  /** What his side is then expected to make in card points; null where that was not asked. */
+  /**
+   * The card points that the player's side is then expected to make; null where that was not asked.
+   */
   readonly points: number | null;
 }
 

@@ -15,8 +15,8 @@ export type Claim =
   | 'no-point';
 
 /**
- * What a seat can claim here; null in a Ramsch, where everyone is for himself, when the play is over, and
- * for defenders as long as the declarer has no trick: whether he stays without one must be played.
+ * What a seat can claim here; null in a Ramsch, where all play alone, when the play is over, and
+ * for defenders as long as the declarer has no trick: whether it stays so must be played out.
  */
 export function claimOf(position: Position, seat: Seat): Claim | null {
   const { declarer, game, tricks } = position;

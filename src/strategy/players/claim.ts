@@ -1,6 +1,7 @@
 /**
- * Claiming the rest, checked with all cards seen. A declarer claims every trick that is left, in a no-trick
- * game none of them; the defenders claim all that still counts, in a no-trick game that he must take a trick.
+ * Claiming the rest, checked with all cards open. A declarer claims every trick that is left, in a
+ * no-trick game none of them; the defenders claim all that still counts, in a no-trick game that
+ * the declarer must take a trick.
  */
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength } from '../../game/skat/order.ts';
@@ -18,7 +19,7 @@ export interface ClaimAnswer {
   readonly holds: boolean;
   /**
    * Where it holds, the rest as it may be played, to the end of the deal; else a line that beats it, as
-   * far as needed: whoever claims has no card in it that would have saved the claim.
+   * far as needed: the seat that claims has no card in it that would have saved the claim.
    */
   readonly line: readonly Card[];
 }
@@ -41,7 +42,7 @@ export function* checkClaim(solver: Solver, position: Position, seat: Seat): Tas
   let now = position;
   while (!isOver(now) && !isDecided(now) && (holds || outcome(question, now) === null)) {
     const legal = legalPlays(now);
-    // Whoever is right has a card that keeps him so; the others may play what they like.
+    // The side that is right has a card that keeps it so; the others may play what they like.
     const right = claims(toMove(now)) === holds;
     const card = right ? yield* keeping(question, now, legal, holds) : resisting(now, legal, high);
     line.push(card);

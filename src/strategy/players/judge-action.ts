@@ -1,7 +1,7 @@
 /**
- * What an action of a reader’s was worth by what he could know, beside what the strong player would do:
- * a word in the bidding and a game by the measured worth of the hand, a layout and a card by deals that he
- * could have been facing.
+ * What an action of a reader’s was worth by what the reader could know, beside what the strong
+ * player would do: a word in the bidding and a game by the measured worth of the hand, a layout and
+ * a card by deals that the reader could have been facing.
  */
 import type { Chance } from '../../lib/random.ts';
 import { samePair } from '../../game/skat/deal.ts';
@@ -32,7 +32,7 @@ const OTHER_GAME = 2;
 const PAIRS = 3;
 
 /**
- * Judges an action that the rules allow here; null where nothing can be said of it, as in a Ramsch, or
+ * Judges an action that the rules allow here; null where it cannot be judged, as in a Ramsch, or
  * where there was no choice.
  *
  * @param worlds how many deals are imagined.

@@ -22,7 +22,7 @@ export interface DealResult {
   readonly scores: BySeat<number>;
 }
 
-/** One decision of a deal, told while it is played. */
+/** One decision of a deal, reported while it is played. */
 export type Watcher = (state: DealState, seat: Seat, decision: Decision) => void;
 
 /**

@@ -8,7 +8,7 @@ import { isFullyNamed, offersOf } from './offers.ts';
 import { mayLeave, seatToAct, stepOf } from './state.ts';
 import type { DealState } from './state.ts';
 
-/** Why the player in turn may not do this; null when he may. For whoever wrote the player. */
+/** Why the player in turn may not do this; null when it is allowed. For the author of the player. */
 export function whyRefused(state: DealState, action: Action): string | null {
   const { declarer, drawn, law, stage } = state;
   const seat = seatToAct(state);

@@ -1,4 +1,6 @@
-/** Which of several cards is the least to lose, the dearest to give, the cheapest to win with. */
+/**
+ * Which of several cards is the least to lose, the most valuable to give, the cheapest to win with.
+ */
 import { cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';

@@ -12,7 +12,7 @@ import { rankedLayouts } from '../layout/principles.ts';
 export interface DealtGame {
   readonly game: Game;
   readonly declarer: Seat;
-  /** Ten cards each, the declarer’s after he has put two away. */
+  /** Ten cards each, the declarer’s after two are put away. */
   readonly hands: BySeat<readonly Card[]>;
   /** The two put away; empty when the skat was left alone. */
   readonly layout: readonly Card[];

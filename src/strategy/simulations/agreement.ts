@@ -8,7 +8,7 @@ export interface Agreement {
   readonly within: number;
 }
 
-/** What is shown when nothing has been held against anything. */
+/** What is shown when nothing has been compared. */
 export const NOTHING_COMPARED: Agreement = { groups: 0, within: 0 };
 
 /**

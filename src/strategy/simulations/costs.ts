@@ -1,4 +1,4 @@
-/** What a rule of thumb costs whoever follows it blindly, in points a game (law of 1922). */
+/** What a rule of thumb costs a player who follows it blindly, in points a game (law of 1922). */
 import type { Chance } from '../../lib/random.ts';
 import { GRAND_TRICKS, measureGrand, passesGrand } from '../bidding/grand.ts';
 import { passesTournee, tourneeFacts } from '../bidding/tournee.ts';

@@ -1,4 +1,4 @@
-/** What leads cost against the best one, with all cards seen (Foster, p. 106–113). */
+/** What leads cost against the best one, with all cards open (Foster, p. 106–113). */
 import type { Chance } from '../../lib/random.ts';
 import { CARDS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';

@@ -11,7 +11,7 @@ import { firstLead, seatDeal } from './deals.ts';
 
 /** The worst that was found for a game in one seat. */
 export interface WorstDeal {
-  /** The declarer’s card points with best play by all, every card seen. */
+  /** The declarer’s card points with best play by all, all cards open. */
   readonly points: number;
   readonly deal: Deal;
 }

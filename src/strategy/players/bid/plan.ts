@@ -1,4 +1,4 @@
-/** What a player means to play, and how far he goes for it. */
+/** The game a player plans, and how far the player bids for it. */
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import { bidValues } from '../../../game/skat/bid-values.ts';
@@ -43,7 +43,10 @@ export function wordFor(view: SeatView, plans: readonly GamePlan[]): Decision {
   });
 }
 
-/** What he does once the play is his: the plan that is worth most, or a pass if none is and he may. */
+/**
+ * What the declarer does after the bidding: the plan worth most, or a pass where none is good and a
+ * pass is allowed.
+ */
 export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0): Decision {
   const { asked, bid } = view;
   if (asked?.what !== 'game') throw new RangeError('No game is asked.');

@@ -16,7 +16,7 @@ import type { Imagined } from './judge.ts';
 
 /** How a player chooses cards. */
 export interface CardStyle extends Imagining {
-  /** The book's card is played unless another wins in so much more of the deals. */
+  /** The book's card is played unless another wins in this much more of the deals. */
   readonly margin: { readonly declarer: number; readonly defender: number };
   /** From this trick on (the first is 0) points are counted out. */
   readonly pointsFrom: number;

@@ -22,7 +22,7 @@ export interface Imagined {
   readonly worlds: readonly WeighedWorld[];
 }
 
-/** A deal with every card seen, as the solver takes it. */
+/** A deal with all cards open, as the solver takes it. */
 export function openWorld(
   view: SeatView,
   hiddenCards: HiddenCards,
@@ -88,7 +88,7 @@ export function* judgeShares(
   }));
 }
 
-/** Whether the declarer comes to his aim after each card, with all cards seen. */
+/** Whether the declarer reaches the aim after each card, with all cards open. */
 function* reachedBy(
   solver: Solver,
   position: OpenPosition,

@@ -1,4 +1,4 @@
-/** Matches that were played and are told of: content/players/matches.json. */
+/** Matches whose results the book reports: content/players/matches.json. */
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { MatchJob } from './job.ts';
 import { meanAndMargin } from './tally.ts';

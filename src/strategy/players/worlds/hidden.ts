@@ -1,7 +1,7 @@
 /**
- * What a player has not seen, and where each card can be by all he knows for certain: how many cards
- * each of the others holds, suits they could not follow, a card turned up. The skat, or what was put
- * away, is a place of two cards like any other.
+ * What a player has not seen, and where each card can be by all that is known for certain: how many
+ * cards each of the others holds, suits they could not follow, a card turned up. The skat, or what
+ * was put away, is a place of two cards like any other.
  */
 import { CARDS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -71,7 +71,7 @@ export function hiddenFrom(view: SeatView): HiddenCards {
     let places = sizes[2] > 0 ? IN_SKAT : 0;
     if (sizes[0] > 0 && !missing[0].has(suit)) places |= FIRST;
     if (sizes[1] > 0 && !missing[1].has(suit)) places |= SECOND;
-    // Whoever turned a card up took it into his hand, or put it away.
+    // The declarer who turned a card up took it into the hand, or put it away.
     if (card === turned && declarer !== null && !skat.includes(card)) {
       places &= IN_SKAT | (seats[0] === declarer ? FIRST : SECOND);
     }

@@ -9,9 +9,9 @@ import { makeWeigher } from './weigh.ts';
 
 /** How a player imagines. */
 export interface Imagining {
-  /** How many deals he tries his cards in. */
+  /** How many deals the player tries the cards in. */
   readonly worlds: number;
-  /** Whether he weighs them by what was said and played. */
+  /** Whether the player weighs them by what was said and played. */
   readonly belief: boolean;
 }
 

@@ -20,7 +20,7 @@ import type { World } from './deal-hidden.ts';
 import { gameOfView, cardsPlayedBy } from './hidden.ts';
 import type { HiddenCards } from './hidden.ts';
 
-/** A card that the rules would not have played makes a world so much less likely. */
+/** A card that the rules would not have played makes a world less likely by this factor. */
 const AGAINST_RULE = 0.55;
 
 /** How likely a sensible declarer puts a card away, beside a small card of a side suit. */

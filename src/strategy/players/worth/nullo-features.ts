@@ -1,6 +1,6 @@
 /**
- * What of a hand decides how often its Nullo is won, as numbers: how far its cards stand above what is
- * safe, and the holding of each suit by itself.
+ * The features of a hand that decide how often its Nullo is won, as numbers: how far its cards
+ * stand above what is safe, and the holding of each suit by itself.
  */
 import { suitBits } from './sets.ts';
 
