@@ -1,4 +1,4 @@
-/** Small helps for trees of HTML. What changes a tree changes it in place. */
+/** Small helpers for trees of HTML. Functions that change a tree change it in place. */
 import type { Element, ElementContent, Nodes, Parents, Properties, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
@@ -37,7 +37,7 @@ export function elementsOf({ children }: Parents): readonly Element[] {
   return (children as readonly RootContent[]).filter((child) => isElement(child));
 }
 
-/** What becomes of an element: other nodes in its place, or nothing at all. */
+/** The replacement of an element: other nodes, or nothing at all. */
 export type Replacement = readonly ElementContent[] | undefined;
 
 /**
@@ -62,7 +62,7 @@ export function replaceElements(
       }
       parent.children.splice(at, 1, ...others);
       for (const other of others) if (!before.includes(other)) madeNodes.add(other);
-      // What has come to this place is looked at next.
+      // Visit next what has moved to this place.
       at -= 1;
     }
   };

@@ -33,7 +33,7 @@ export function makeXhtml({ body, part, style, title }: Document): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n${toXml(toXast(root))}\n`;
 }
 
-/** What HTML allows and XHTML, or a reader of e-books, does not. */
+/** Turns what HTML allows, and XHTML or a reader of e-books does not, into what they do. */
 function mend(element: Element): void {
   const lang = attribute(element, 'lang');
   if (lang !== undefined) element.properties.xmlLang = lang;

@@ -1,6 +1,6 @@
 /** How much of the book is fetched for reading without network before a reader asks for it. */
 
-/** What a browser says of its connection (`navigator.connection`); most say nothing. */
+/** What a browser says about its connection (`navigator.connection`); most say nothing. */
 export interface Connection {
   readonly saveData?: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`: as fast as these, whatever it is. */

@@ -1,4 +1,4 @@
-/** Fetches what is missing of the whole book. */
+/** Fetches the missing files of the whole book. */
 import type { BookShelf } from './shelf.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from './whole-book.ts';
 import type { FileOfBook } from './whole-book.ts';
@@ -6,10 +6,10 @@ import type { FileOfBook } from './whole-book.ts';
 /** So many files are fetched at a time: few enough to leave room for what is read meanwhile. */
 const AT_ONCE = 4;
 
-/** As much of what is kept as is needed here. */
+/** The part of the store that is needed here. */
 export type WholeShelf = Pick<BookShelf, 'addresses' | 'drop' | 'keep' | 'revisionOf' | 'urlOf'>;
 
-/** How far it is. */
+/** The progress. */
 export interface FarSoFar {
   /** Files that are kept, of all there are. */
   readonly kept: number;
@@ -70,7 +70,7 @@ export async function keepWhole(
     hasEnded = true;
   }
   await letGo(shelf, files);
-  // That it is kept says that all the rest is.
+  // Store the list last: its presence says that all the rest is stored.
   await shelf.keep(FILES_LIST, listResponse);
 }
 

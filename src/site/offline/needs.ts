@@ -1,4 +1,4 @@
-/** What a page or script names that it may yet ask for. */
+/** The files that a page or script names and may still request. */
 
 /** A file that is named by its content: `Bar.Dkc2omXg.js`, `worker-DuRxR5GR.js`. */
 const NAME = /[\w@~-][\w@.~-]*\.(?:js|css|woff2)\b/g;

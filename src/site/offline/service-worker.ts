@@ -65,7 +65,7 @@ registerRoute(
 );
 
 listen('install', async () => {
-  // Without it the book is worse only where there is no network either.
+  // A failure matters only to a reader without network.
   await Promise.allSettled([keepPage(OFFLINE_PAGE), shelf.keepMissing(WHOLE_BOOK)]);
 });
 listen('activate', async () => {
@@ -146,7 +146,7 @@ async function keepPage(address: string): Promise<void> {
   ]);
 }
 
-/** Fetches what is missing of the whole book, once at a time in all windows. */
+/** Fetches the missing files of the whole book, once at a time in all windows. */
 async function keepRest(): Promise<void> {
   if ((await shelf.revisionOf(FILES_LIST)) === WHOLE.edition) return;
   await navigator.locks.request('vorhand-whole', { ifAvailable: true }, async (lock) => {

@@ -1,4 +1,4 @@
-/** What the reader wants kept for reading without network: a word, read on every page. */
+/** Which part of the book the reader wants stored for reading offline: a word, read on every page. */
 import type { KeepWish } from './decide.ts';
 
 const KEY = 'vorhand-offline';

@@ -1,4 +1,4 @@
-/** What the search knows of the book, loaded when it is opened: its places, titles and words. */
+/** The search's data on the book, loaded when the search is opened: its places, titles and words. */
 import { inBook } from '../../lib/address/in-book.ts';
 import type { BookPlaces } from './query/book-places.ts';
 import { SUBJECTS } from './query/subjects.ts';

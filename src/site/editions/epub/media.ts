@@ -1,6 +1,9 @@
 /** Questions of style sheets about the medium, answered for a book on paper without scripts. */
 
-/** What is true there, what is not, and what depends on the width of the page. */
+/**
+ * The conditions that are true there, those that are not, and those that depend on the page's
+ * width.
+ */
 const TRUE = /^(?:all|print|only print|\(scripting: ?none\)|\(prefers-color-scheme: ?light\))$/;
 const WIDTH = /^\((?:min-width|max-width): ?[\d.]+(?:rem|em|px)\)$/;
 

@@ -1,5 +1,5 @@
 /**
- * The styles of the site’s figures for an e-book. What a component looks like is said once, in the
+ * The styles of the site’s figures for an e-book. The look of a component is defined once, in the
  * component; of it stays here what holds on paper and finds an element in the book.
  */
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';

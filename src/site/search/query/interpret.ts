@@ -1,4 +1,4 @@
-/** What is to be looked for when a reader types words: the book’s words for them, and what was guessed. */
+/** What to look for when a reader types words: the book’s words for them, and what was guessed. */
 import { countOf } from './book-places.ts';
 import type { NumberWords } from './book-places.ts';
 import { withoutStopWords } from './stop-words.ts';
@@ -23,7 +23,7 @@ export interface LookedFor {
   readonly instead: readonly Instead[];
   /** Words for which the book has nothing, as typed. */
   readonly missing: readonly string[];
-  /** What the book is known to say nothing of. */
+  /** The topics the book is known not to treat. */
   readonly absent: readonly Absent[];
 }
 
@@ -95,7 +95,7 @@ function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Fo
   const others = synonymsOf(known ?? fold(typed));
   if (known !== undefined) return { concept: [...new Set([known, ...others])] };
   if (others.length > 0) return byOtherName(typed, others);
-  // It may be still being typed.
+  // The reader may still be typing it.
   if (words.begins(typed)) return { concept: [fold(typed)] };
   const compound = partsOf(fold(typed), words);
   if (compound !== undefined) return byOtherName(typed, compound);

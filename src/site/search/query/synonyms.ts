@@ -125,7 +125,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
 ];
 
-/** What the book says nothing of, and the nearest that it has. */
+/** Topics the book does not treat, and the nearest that it has. */
 export interface Absent {
   readonly said: readonly string[];
   /** A sentence for the reader. */
