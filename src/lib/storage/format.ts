@@ -5,7 +5,7 @@
  * kept needs to know.
  */
 
-/** What a format finds in what is stored. */
+/** The result of reading the stored text. */
 export type Reading<T> =
   | { readonly is: 'whole'; readonly value: T }
   /** Something in it makes no sense; `value` is the part that is sound by itself. */
@@ -18,7 +18,7 @@ export interface Format<T> {
   readonly key: string;
   /** Where damaged texts are put aside, one below the other. */
   readonly asideKey: string;
-  /** What there is before anything has been kept. */
+  /** The value before anything has been stored. */
   readonly empty: T;
   /** What JSON holds. Never throws, whatever it is; a text that is no JSON is damaged anyway. */
   readonly read: (data: unknown) => Reading<T>;
@@ -34,7 +34,7 @@ export interface Browser {
 }
 
 /**
- * What stands in the way of keeping a value:
+ * What prevents a value from being stored:
  *
  * - `forbidden`: the browser lets the page keep nothing,
  * - `full`: there was no room for the last change,

@@ -1,10 +1,10 @@
 /**
- * The page's side of a worker: questions as promises. The worker is begun with the first question,
+ * The page's side of a worker: questions as promises. The worker starts with the first question,
  * and with the next one again after it has broken off or was ended.
  */
 import type { AnswerOf, Failure, FromWorker, Jobs, QuestionOf, ToWorker } from './protocol.ts';
 
-/** As much of a Worker as is needed; its handlers are taken. */
+/** The part of a Worker that a client needs; the client sets its handlers. */
 export interface Port<List extends Jobs<List>, Progress> {
   postMessage(message: ToWorker<List>): void;
   terminate(): void;
@@ -32,7 +32,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** What goes with a question besides what it asks. */
+/** Options of a question besides what it asks. */
 export interface Asking<Progress> {
   /** Stops the work when it is aborted; the promise rejects at once with reason `cancelled`. */
   readonly signal?: AbortSignal;

@@ -6,7 +6,7 @@
 
 /** One thing a worker does. */
 export interface Job {
-  /** What goes with the question. */
+  /** The data of the question. */
   asks: object;
   answer: unknown;
 }
