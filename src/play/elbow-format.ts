@@ -17,7 +17,7 @@ export type When = (typeof WHEN)[number];
 /** What is kept. */
 export interface Elbow {
   readonly when: When;
-  /** How many hands were looked back at. */
+  /** How many hands were reviewed. */
   readonly hands: number;
   /** How many mistakes there were in them, by topic. */
   readonly missed: Readonly<Partial<Record<TopicId, number>>>;
@@ -68,7 +68,7 @@ function readElbow(storedElbow: unknown): Reading<Elbow> {
   return { is: whole ? 'whole' : 'damaged', value };
 }
 
-/** With a hand that was looked back at; as it was if that hand has been counted. */
+/** Adds a reviewed hand; changes nothing if that hand has been counted. */
 export function countHand(elbow: Elbow, name: string, topics: readonly TopicId[]): Elbow {
   if (elbow.seen.includes(name)) return elbow;
   const missed = { ...elbow.missed };

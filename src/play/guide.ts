@@ -1,4 +1,4 @@
-/** What is said to somebody who plays a first whole game: a word at each step, where it happens. */
+/** The guide for a reader who plays a first whole game: a word at each step, where it happens. */
 import type { DealState } from '../strategy/players/state.ts';
 import { sumPoints } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
@@ -13,7 +13,7 @@ export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick'
 
 export interface GuideWord {
   readonly text: string;
-  /** Where the book has more of it. */
+  /** Where the book says more about it. */
   readonly more: { readonly address: string; readonly words: string } | null;
 }
 

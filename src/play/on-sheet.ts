@@ -87,7 +87,7 @@ function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat):
   };
 }
 
-/** What the side that has the better of it made beyond the game. */
+/** What the winning side made beyond the game. */
 function reachedIn({ made, schneider, schwarz }: DeclarerResult): Reached {
   const side: Side = made ? 'declarer' : 'defenders';
   if (schwarz === side) return 'schwarz';

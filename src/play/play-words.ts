@@ -1,4 +1,4 @@
-/** What is said at the table: by the players, and of what they do. */
+/** The words at the table: those of the players, and those about what they do. */
 import type { Action } from '../strategy/players/action.ts';
 import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
@@ -75,7 +75,7 @@ export function sayDone(
 }
 
 /**
- * What is asked of the reader, in a sentence.
+ * The request to the reader, in a sentence.
  *
  * @param tells whether to say the number offered, too: not where that has just been said.
  */

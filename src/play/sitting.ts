@@ -1,5 +1,5 @@
 /**
- * A sitting at the table: the reader and two opponents, deal after deal, with the sheet. Of the deal
+ * A sitting at the table: the reader and two opponents, deal after deal, with the sheet. For the deal
  * that is being played every action is kept; where it stands follows from them, so that a page that was
  * left goes on at the very card.
  */

@@ -25,7 +25,7 @@ const outOfTrumps = ({ lacks, view }: Sight): number =>
 const mayRuff = ({ follows, game, turn, view }: Sight): boolean =>
   turn > 0 && !follows && !isTrump(view.table[0]!, game);
 
-/** He has had no jack since the game began. */
+/** The seat has had no jack since the game began. */
 function neverHadJack({ view }: Sight): boolean {
   const own = [...view.dealt, ...view.skat].filter((card) => view.layout?.includes(card) !== true);
   return jacksIn(own).length === 0;

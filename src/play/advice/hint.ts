@@ -25,7 +25,7 @@ export interface HintRule {
 
 /** A hint, all four steps of it; each in comment text. */
 export interface Hint {
-  /** What it is about; null where no rule of the book speaks. */
+  /** Its topic; null where no rule of the book applies. */
   readonly topic: TopicId | null;
   readonly look: string;
   readonly rule: HintRule | null;
@@ -149,7 +149,7 @@ function disagreement(cards: readonly Card[], { weighed, worlds }: Decision, car
   return `${would}, and in these deals that does ${apart > 0 ? 'nearly ' : ''}as well.`;
 }
 
-/** Of some cards the one that does best. */
+/** The best of some cards. */
 function find(weighed: readonly WeighedCard[], cards: readonly Card[]): WeighedCard | null {
   const found = weighed.filter(({ card }) => cards.includes(card));
   return found.length === 0 ? null : found.reduce((a, b) => (b.share > a.share ? b : a));

@@ -18,7 +18,7 @@ export interface CardRule {
   readonly topic: TopicId;
   /** Where Foster has it; null where the sentence itself names its pages. */
   readonly page: string | null;
-  /** What to look at, to come upon it. */
+  /** What to look at in order to find it. */
   readonly look: LookId;
   /** What it says here; null where it does not apply. */
   readonly speaks: (sight: Sight) => RuleSays | null;

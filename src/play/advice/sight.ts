@@ -32,11 +32,11 @@ export interface Sight {
   /** How many cards lie in the trick. */
   readonly turn: 0 | 1 | 2;
   readonly declares: boolean;
-  /** He defends and leads, and the declarer plays next, between the two of them. */
+  /** The seat defends and leads, and the declarer plays next, between the two defenders. */
   readonly through: boolean;
   /** Whether the seat can follow; true for the leader. */
   readonly follows: boolean;
-  /** His trumps, from the best. */
+  /** The seat's trumps, from the best. */
   readonly trumps: readonly Card[];
   /** The trumps that the seat has not seen. */
   readonly out: readonly Card[];
