@@ -9,7 +9,7 @@ import { mostMatadors, outcomesOf } from './offer.ts';
 import { knowsEvery, mayShare } from './ramsch.ts';
 import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './score-sheet.ts';
 
-/** What has been said so far. Null is what has not been. */
+/** What has been entered so far; null for what has not. */
 export interface GameDraft {
   /** Who dealt, where it is not the one whose turn it was. */
   readonly dealer: number | null;
@@ -73,7 +73,7 @@ export function withGame(
   };
 }
 
-/** Says that there was no declarer. */
+/** Sets that there was no declarer. */
 export function withOther(draft: GameDraft, other: RamschKind | 'passed-in'): GameDraft {
   return { ...EMPTY_DRAFT, dealer: draft.dealer, other };
 }
@@ -94,7 +94,7 @@ export function withMost(draft: GameDraft, player: number, law: Law): GameDraft 
   return { ...draft, most: all, without: all.length > 1 ? 0 : draft.without };
 }
 
-/** What is still to be said, as a question; null when all has been. */
+/** The question still to be answered; null when all are. */
 export function missingOf(draft: GameDraft, law: Law): string | null {
   const { declarer, kind, matadors, most, other, outcome, points } = draft;
   if (other === 'passed-in') return null;

@@ -19,7 +19,7 @@ export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
 export const mayShare = ({ tie }: RamschRules): boolean =>
   tie === 'each-half' || tie === 'each-whole';
 
-/** Whether a Ramsch knows something special for who takes everything. */
+/** Whether a Ramsch has a rule for a player who takes everything. */
 export const knowsEvery = ({ charge, everyTrick }: RamschRules): boolean =>
   everyTrick !== null || (charge.by === 'sum' && charge.everyPoint !== null);
 
@@ -30,7 +30,7 @@ export function ramschBounds(rules: RamschRules, tied: number): readonly [number
   return [Math.ceil(counted / 3), Math.floor(PACK_POINTS / Math.max(1, tied))];
 }
 
-/** What cannot be of a Ramsch as it was entered, in sentences for the players. */
+/** What is impossible in a Ramsch as it was entered, in sentences for the players. */
 export function ramschFaults(game: RamschDeal, law: Law): string[] {
   const rules = law.ramsch[game.kind];
   if (rules === undefined) return [unknownGame(game, law)];

@@ -39,7 +39,7 @@ export interface RamschDeal {
   readonly every: boolean;
 }
 
-/** What became of a deal. */
+/** The outcome of a deal. */
 export type SheetGame = DeclaredGame | RamschDeal | { readonly is: 'passed-in' };
 
 /** A line of the sheet. */

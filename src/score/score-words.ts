@@ -119,7 +119,7 @@ export function nextWords(sheet: KeptSheet): string {
   return `Deal ${deals.length + 1}${of}: ${dealer} deals${out}.${after}`;
 }
 
-/** What a sheet goes by: its own name, or its players. */
+/** The title of a sheet: its own name, or its players. */
 export function sheetName({ name, players }: Pick<KeptSheet, 'name' | 'players'>): string {
   return name === '' ? listed(players) : name;
 }

@@ -1,4 +1,4 @@
-/** What the players stand at, and which slips are still missing. */
+/** The players' standings, and which slips are still missing. */
 import { tablesOf } from './rounds.ts';
 import type { RoundSlip, Tournament } from './tournament.ts';
 

@@ -13,8 +13,9 @@ export const METHODS = ['stay', 'next', 'sides'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * By what the prizes go: `foster` for points, games and the hardest game (p. 186), `league` the seven
- * prizes of Eichhorn's League, `list` by the total of a list alone, as today with Seeger's points.
+ * How the prizes are awarded: `foster` for points, games and the hardest game (p. 186), `league`
+ * the seven prizes of Eichhorn's League, `list` by the total of a list alone, as today with
+ * Seeger's points.
  */
 export const PRIZE_LISTS = ['foster', 'league', 'list'] as const;
 export type PrizeList = (typeof PRIZE_LISTS)[number];
