@@ -28,7 +28,7 @@ export interface PlacePage {
  *
  * @param game what is played, in words, which is said before the first lead.
  * @param picture the folder of its pictures; null where it has none.
- * @param describeAt the position for who cannot see a picture of it.
+ * @param describeAt the position for readers who cannot see a picture of it.
  */
 export function placePages<T extends Table>(
   replay: Replay<T>,

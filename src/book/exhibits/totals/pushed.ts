@@ -14,7 +14,7 @@ export interface PushedStep {
   readonly got: readonly Card[];
   /** The two that leave it. */
   readonly on: readonly Card[];
-  /** What becomes of these: `pushes to Mittelhand`. */
+  /** Where these go: `pushes to Mittelhand`. */
   readonly to: string;
 }
 
