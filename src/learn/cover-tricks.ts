@@ -4,7 +4,7 @@ import type { CardQuestion, LessonReply } from './question.ts';
 
 export interface CoverTrick {
   readonly question: CardQuestion;
-  /** What is said when it is taken, after the reason. */
+  /** What the cover says when the card takes the trick, after the reason. */
   readonly then: string;
 }
 

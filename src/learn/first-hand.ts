@@ -36,7 +36,7 @@ function bestTrump(): Suit {
   return SUITS.reduce((best, suit) => (trumpsWith(suit) > trumpsWith(best) ? suit : best));
 }
 
-/** What is said to a choice of the trump suit: right is the one that gives most trumps. */
+/** The reply to a choice of the trump suit: right is the one that gives most trumps. */
 export function replyToTrump(suit: Suit): LessonReply {
   const count = trumpsWith(suit);
   const most = trumpsWith(bestTrump());
@@ -84,7 +84,7 @@ export function replyToLayout(layout: Layout): LessonReply {
   };
 }
 
-/** What is said to the first lead: right is a trump that none of the others’ trumps beats. */
+/** The reply to the first lead: right is a trump that none of the others’ trumps beats. */
 export function replyToLead(card: Card): LessonReply {
   const others = trumpsOf(FIRST_CONTRACT).filter((trump) => !TWELVE.includes(trump));
   const [highest] = others;

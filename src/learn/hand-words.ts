@@ -54,7 +54,7 @@ export function tellTurn({ game, leader, table, tricks }: Position): string {
   return `${toldCards(leader, table, game)} ${name}. It is your turn.`;
 }
 
-/** How far the declarer is. */
+/** The declarer's points so far. */
 export function tellCount(points: number, layoutPoints: number): string {
   const away = layoutPoints === 0 ? '' : ', the cards you put away among them';
   const rest = ENOUGH - points;
