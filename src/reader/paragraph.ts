@@ -19,7 +19,7 @@ export interface Remembered {
   readonly begins: string;
 }
 
-/** What is found of it: the paragraph, by its number, as it was or much like it; or nothing. */
+/** The result of a search: the paragraph, by its number, unchanged or similar; or nothing. */
 export type FoundParagraph = { readonly index: number; readonly same: boolean } | null;
 
 /** How much of a paragraph is remembered, in characters. */
