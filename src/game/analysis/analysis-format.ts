@@ -8,7 +8,7 @@
  *   "games": [{ "seat": "V", "game": "C", "untouched": 61, "taken": 70, "layout": ["H7", "D7"] }] }
  * ```
  *
- * What the members mean stands at `HandAnalysis`; places are named as in addresses.
+ * `HandAnalysis` says what the members mean; places are named as in addresses.
  */
 import { Faults, Wrong } from '../../lib/json/faults.ts';
 import { isObject, isWhole } from '../../lib/json/json.ts';

@@ -27,7 +27,7 @@ export const RAMSCH =
   'A Ramsch has no such number. Three play in it, each for himself, and what a card keeps would ' +
   'depend on which of the others the next player would rather see lose. No best play decides that.';
 
-/** What is to be read at the deal, where two cards will change hands before the first lead. */
+/** The text at the deal, where two cards will change hands before the first lead. */
 export const BEFORE_LAYOUT =
   'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
 

@@ -17,7 +17,7 @@ export interface HandQuestions {
   readonly deal: Deal;
 }
 
-/** What there is to ask about the record of a hand and all its variations. */
+/** The questions about the record of a hand and all its variations. */
 export function handQuestions(replay: Replay): HandQuestions {
   const stops = new Map<string, Choice>();
   for (const stop of replay.stops.values()) {

@@ -1,5 +1,5 @@
 /**
- * What is settled between the deal and the first card, as digits: the game, who plays it, what was
+ * The choices between the deal and the first card, as digits: the game, who plays it, what was
  * put away, the bidding. Everything here is part of addresses that readers keep: lists may grow at
  * their ends, and nothing else may change.
  */

@@ -9,7 +9,7 @@ import { cleanTitle, parseHandCode } from './hand-code.ts';
 export interface SavedHand {
   /** Tells the saved hands apart; made when the hand is first saved. */
   readonly key: string;
-  /** What the reader calls it. */
+  /** The reader's name for it. */
   readonly name: string;
   /** The word of its address. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface SavedHand {
   readonly at: string;
 }
 
-/** Of the second version are hands whose words a page that knows only the first cannot read. */
+/** The second version holds words of hands that a page that knows only the first cannot read. */
 const VERSION = 2;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 500_000;

@@ -24,7 +24,7 @@ export function makeBidding(steps: readonly BiddingStep[]): string {
 }
 
 /**
- * Reads the bidding and holds it against the rules.
+ * Reads the bidding and checks it against the rules.
  *
  * @returns null when something is wrong, which is reported.
  */

@@ -107,7 +107,7 @@ export interface HandError extends Problem, Spot {
 }
 
 /**
- * Takes note of a problem at a place. One that costs work to put into words is handed over as a
+ * Reports a problem at a place. One that costs work to put into words is passed as a
  * function, which is called only while there is room for more errors.
  */
 export type Report = (at: Spot, problem: Problem | (() => Problem)) => void;

@@ -1,5 +1,5 @@
 /**
- * The search for card points: can the declarer still take so many with best play by all?
+ * The search for card points: can the declarer still take this many points with best play by all?
  *
  * One question at a time, yes or no, for one number of points (a "zero window"). README.md tells
  * how the parts work together.

@@ -1,4 +1,4 @@
-/** Holds a line of play and its variations against the rules, and makes the model's line of it. */
+/** Checks a line of play and its variations against the rules, and makes the model's line of it. */
 import { isPlayedOut } from '../../cards/play.ts';
 import type { PositionOf } from '../../cards/play.ts';
 import type { Table } from '../../cards/table.ts';

@@ -1,4 +1,4 @@
-/** Holds one trick against the rules: who leads, who holds what, who must follow, who wins. */
+/** Checks one trick against the rules: who leads, who holds what, who must follow, who wins. */
 import {
   cardsToPlay,
   isPlayedOut,

@@ -94,7 +94,7 @@ export function checkBeforePlay(
   return line === null ? null : makeVariation(raw, change, line);
 }
 
-/** What the lines of a hand of Skat are checked by, under a setting. */
+/** The checks for the lines of a hand of Skat, under a setting. */
 export function checkedSkat(setting: Setting): CheckedGame<SkatTable> {
   return {
     format: SKAT_FORMAT,

@@ -88,7 +88,7 @@ export function runHandCommand(
   return { out, err, files: [], code: err.length > 0 ? 1 : 0 };
 }
 
-/** `convert`: what is only to be known is said, but is no reason to end with 1. */
+/** `convert`: what is merely worth knowing is printed, but is no reason to end with 1. */
 function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {
   const texts: { readonly name: string; readonly text: string }[] = [];
   const err: string[] = [];
@@ -107,7 +107,7 @@ function runConvert(files: readonly string[], read: ReadText, apart: boolean): C
   return { out: texts.map(({ text }) => text), err, files: [], code };
 }
 
-/** Texts of one name are numbered apart. */
+/** Texts with the same name get numbers. */
 function namedApart(
   texts: readonly { readonly name: string; readonly text: string }[],
 ): CommandOutcome['files'] {

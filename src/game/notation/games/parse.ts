@@ -1,6 +1,7 @@
 /**
- * The door by which a text becomes a hand of another game than Skat: the same notation, read and held
- * against the rules by the same checks. What differs is the format, which comes with the game.
+ * The door by which a text becomes a hand of another game than Skat: the same notation, read and
+ * checked against the rules by the same checks. What differs is the format, which comes with the
+ * game.
  */
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';

@@ -17,7 +17,7 @@ export interface IssBidding {
   readonly complete: boolean;
 }
 
-/** Reads the bidding, as far as it goes, and holds it against today's rules. */
+/** Reads the bidding, as far as it goes, and checks it against today's rules. */
 export function readIssBidding(moves: MoveList): IssBidding {
   const steps: BiddingStep[] = [];
   const bids: IssMove[] = [];

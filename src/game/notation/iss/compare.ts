@@ -1,4 +1,4 @@
-/** Holds what a record says of its result against the rules of the International Skat Order. */
+/** Checks what a record says of its result against the rules of the International Skat Order. */
 import { checkBidding } from '../../skat/bidding.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { settleHand } from '../../skat/settlement.ts';

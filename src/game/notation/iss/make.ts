@@ -39,8 +39,8 @@ export interface IssText {
  * have no place in it.
  *
  * The result is that of the International Skat Order, whatever the hand's laws. A record cannot be
- * without a bidding: where the hand tells none, or one that is none today, the shortest one stands
- * in for it, and a note says so.
+ * without a bidding: where the hand has none, or one that today's rules forbid, the shortest one
+ * stands in for it, and a note says so.
  *
  * @returns an error when the server does not play the hand's game.
  */

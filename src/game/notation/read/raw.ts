@@ -43,7 +43,7 @@ export interface RawTrick<T extends Table = SkatTable> extends Commented, Spot {
   winner: { readonly seat: T['seat']; readonly at: Spot } | null;
   points: { readonly points: number; readonly at: Spot } | null;
   readonly variations: RawVariation<T>[];
-  /** Something in it could not be read; that is reported already. */
+  /** Part of it could not be read; that is reported already. */
   broken: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface RounceVariant {
   readonly id: 'jack-pot' | 'short' | 'german' | 'blind' | 'skat';
   readonly title: string;
   readonly under: string;
-  /** What is other than in Rounce. */
+  /** What differs from Rounce. */
   readonly changes: string;
 }
 

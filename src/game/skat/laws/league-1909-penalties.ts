@@ -1,5 +1,5 @@
 /**
- * What a slip costs at the League's table (Eichhorn, the rules and penalties). It belongs to the
+ * What a mistake costs at the League's table (Eichhorn, the rules and penalties). It belongs to the
  * rule book `league-1909` and stands apart from it because no figure of a hand needs it.
  */
 
