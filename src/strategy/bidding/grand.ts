@@ -104,7 +104,7 @@ export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boole
   const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
   if (high >= 7 || count.tricks === GRAND_TRICKS - 1) return true;
   if (count.tricks < GRAND_TRICKS) return false;
-  // All three cards to be lost beside one suit are always worth sixty: it is not they that tell.
+  // All three cards to be lost beside one suit are always worth sixty: they do not decide.
   if (count.suits === 1 && count.suitsNeeded === 2) return jacks.length >= THREE_JACKS;
   return count.most >= DEFENDERS_NEED && count.most < DEFENDERS_NEED + 3;
 }

@@ -1,5 +1,5 @@
 /**
- * Laying out for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
+ * Putting away for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
  * is judged by `strategy/bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../game/skat/cards.ts';

@@ -57,7 +57,7 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
   return dangers;
 }
 
-/** What a layout does amiss, and what well; the sum of the weights is the lower the better. */
+/** The faults and merits of a layout; the lower the sum of the weights, the better. */
 export function faultsInLayout(
   twelve: readonly Card[],
   layout: Layout,

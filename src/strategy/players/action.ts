@@ -18,11 +18,11 @@ export type Action =
   | { readonly do: 'declare'; readonly contract: Contract; readonly layout: Layout | null }
   | { readonly do: 'card'; readonly card: Card };
 
-/** What an action rests on. */
+/** The reason for an action. */
 export interface Ground {
   /**
-   * What speaks: the law (nothing else is allowed), the book’s rule, a count of the hand, what
-   * measured hands of the kind came to, or the deals that the player imagined.
+   * Where the reason comes from: the law (nothing else is allowed), the book’s rule, a count of the
+   * hand, what measured hands of the kind came to, or the deals that the player imagined.
    */
   readonly by: 'law' | 'book' | 'count' | 'measure' | 'worlds';
   /** A sentence to “you”; comment text, with cards as they are spelled. */

@@ -14,7 +14,7 @@ import type { Task } from '../../game/solver/task.ts';
 import { claimOf } from './claim-of.ts';
 import type { Claim } from './claim-of.ts';
 
-/** What comes of a claim. */
+/** The result of a claim. */
 export interface ClaimAnswer {
   readonly holds: boolean;
   /**

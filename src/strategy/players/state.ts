@@ -16,7 +16,7 @@ export interface DealState {
   readonly law: Law;
   readonly deal: Deal;
   /**
-   * What is asked next: a word of the bidding; what to play; what to do with the card drawn for a
+   * The next decision: a word of the bidding; which way to play; what to do with the card drawn for a
    * Tournee; the game and two cards to put away, with the skat in the hand; a card; nothing more.
    */
   readonly stage: 'bidding' | 'game' | 'drawn' | 'taken' | 'play' | 'over';

@@ -14,7 +14,7 @@ import { seatToAct, stepOf } from './state.ts';
 import type { DealState } from './state.ts';
 
 /**
- * What comes of an action of the seat in turn.
+ * The state after an action of the seat in turn.
  *
  * @throws RangeError for one that {@link whyRefused} refuses.
  */

@@ -36,7 +36,7 @@ export interface SeatView {
   readonly seat: Seat;
   /** Null when another seat is in turn. */
   readonly asked: Request | null;
-  /** His ten cards as dealt. */
+  /** The ten cards as dealt. */
   readonly dealt: readonly Card[];
   /** The hand now: twelve cards with the skat in it. */
   readonly hand: readonly Card[];

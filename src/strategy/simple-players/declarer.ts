@@ -1,4 +1,4 @@
-/** How the declarer plays: trumps out first, from the top; then what is sure; then low cards. */
+/** How the declarer plays: trumps out first, from the top; then sure tricks; then low cards. */
 import { cardPoints, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';

@@ -55,7 +55,7 @@ function leadByTheBook(view: TableView, chance: Chance): Card {
     : most(low, (card) => -cardPoints(card), chance);
 }
 
-/** High cards go, from short suits first; a black jack on a trick that is worth nothing. */
+/** Throws high cards, from short suits first; a black jack on a trick that is worth nothing. */
 function discardByTheBook(view: TableView, chance: Chance): Card {
   const { game, hand, table } = view;
   const jacks = trumpsIn(hand, game);

@@ -123,7 +123,7 @@ function grandByShares(ten: readonly Card[], seat: Seat): boolean {
   return measured.tricks === 5 && seat === 'V' && jacks < 4;
 }
 
-/** Both ways to play a hand: what is written down, nothing for who passes. */
+/** Both ways to play a hand: what is written down, nothing for a player who passes. */
 function casesOf(name: string, rule: number, shares: number) {
   return [
     { group: `${name}, by the rule`, value: rule },

@@ -30,7 +30,7 @@ export function cardsByBook(kind: CardKind, place: CardPlace): BookCards | null 
   }
 }
 
-/** A suit with fewest or most cards, and of it what counts least (p. 71). */
+/** A suit with fewest or most cards, and its card that counts least (p. 71). */
 function byLength(suits: readonly Held[], { declarer }: CardPlace): BookCards {
   const through = declarer === 'M';
   const lengths = suits.map(({ cards }) => cards.length);

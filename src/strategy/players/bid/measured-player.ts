@@ -1,4 +1,4 @@
-/** What is said and named before the first card by players who go by measured worth. */
+/** The words and games before the first card of players who go by measured worth. */
 import { CARDS, suitOf } from '../../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import { KINDS } from '../../../game/skat/contract.ts';

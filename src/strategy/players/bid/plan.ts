@@ -14,7 +14,7 @@ export interface GamePlan {
   readonly contract: Contract | null;
   /** The highest number for which it is good enough. */
   readonly limit: number;
-  /** What it is thought to bring at a bid. */
+  /** What it is expected to bring at a bid. */
   readonly worth: (bid: number | null) => number;
   readonly reason: Ground;
 }

@@ -26,7 +26,7 @@ export interface CardStyle extends Imagining {
 const ALIKE = 0.02;
 /** In more deals than this, or fewer than the rest, the game is settled whatever is played. */
 const SETTLED = 0.985;
-/** So few points more or less are nothing against the book. */
+/** A difference of so few points does not outweigh the book. */
 const FEW_POINTS = 1.5;
 
 /** The card of a player who imagines deals; in a Ramsch by rule. */

@@ -1,4 +1,4 @@
-/** Whom a match can seat: the players of the table, and variants that tell what an idea gives. */
+/** The players of a match: those of the table, and variants that show what an idea gains. */
 import { makeSolver } from '../../../game/solver/solver.ts';
 import { byRule } from '../action.ts';
 import { PASSING } from '../bid/measured.ts';

@@ -39,7 +39,7 @@ function declarerCard(view: PlayerView): Card {
   const [led] = view.table;
   const follows = under.some((card) => playedSuit(card, view.game) === playedSuit(led!, view.game));
   if (follows) return least(under, (card) => -height(card));
-  // The most dangerous card goes: many lower ones are out, and it has few small ones beside it.
+  // Throw the most dangerous card: many lower ones are out, and it has few small ones beside it.
   return least(under, (card) => {
     const below = view.hand.filter(
       (own) =>
