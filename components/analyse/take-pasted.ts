@@ -47,8 +47,8 @@ async function takePasted(room: Room, pasted: Pasted): Promise<readonly PasteFau
     case 'wrong':
       return pasted.wrong;
     case 'cards': {
-      const { places, said, title } = pasted.cards;
-      room.takeCards(places, title, said);
+      const { places, summary, title } = pasted.cards;
+      room.takeCards(places, title, summary);
       room.arrivals++;
       return [];
     }

@@ -76,7 +76,7 @@ function follow(
       const top = first.getBoundingClientRect().top;
       const bottom = end.getBoundingClientRect().bottom;
       const height = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-      return { height, ended: bottom <= innerHeight };
+      return { height, endInView: bottom <= innerHeight };
     });
     const passed = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
     if (passed.length > 0) {

@@ -20,7 +20,7 @@ export interface InView {
   /** How much of the window's height it takes, in any unit. */
   readonly height: number;
   /** Whether its end is in the window or above it. */
-  readonly ended: boolean;
+  readonly endInView: boolean;
 }
 
 /** Follows a reader through the sections of a page. */
@@ -42,11 +42,11 @@ export class Pace {
   pass(seconds: number, views: readonly InView[]): number[] {
     const whole = views.reduce((sum, { height }) => sum + height, 0);
     const fresh: number[] = [];
-    for (const [index, { ended, height }] of views.entries()) {
+    for (const [index, { endInView, height }] of views.entries()) {
       if (whole === 0 || height === 0) continue;
       const secondsLeft = (this.#left[index] ?? 0) - (seconds * height) / whole;
       this.#left[index] = secondsLeft;
-      if (secondsLeft > 0 || !ended || this.#read[index] === true) continue;
+      if (secondsLeft > 0 || !endInView || this.#read[index] === true) continue;
       this.#read[index] = true;
       fresh.push(index);
     }

@@ -24,7 +24,7 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
-    says: sayFound({ text, straight, asked, pages: pages.length, all }),
+    says: sayFound({ text, straight, lookedFor: asked, pages: pages.length, all }),
   });
   if (mention !== null) {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));

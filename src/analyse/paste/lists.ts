@@ -20,7 +20,7 @@ export interface ListedCards {
   /** The names that stood before three lists, as a title of the hand; else empty. */
   readonly title: string;
   /** What was taken from the text: `32 cards: Vorhand 10, …`. */
-  readonly said: string;
+  readonly summary: string;
 }
 
 interface Group {
@@ -95,7 +95,11 @@ function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
     return count === 0 ? [] : [`${placeName(where)} ${count}`];
   });
   const title = titleOf(groups);
-  return valid({ places, title, said: `${counted(places.size, 'card')} read: ${listed(counts)}.` });
+  return valid({
+    places,
+    title,
+    summary: `${counted(places.size, 'card')} read: ${listed(counts)}.`,
+  });
 }
 
 type Placed = readonly (readonly [SetUpPlace, Group['cards']])[];

@@ -229,11 +229,13 @@ function biddingProblem({ bidding, declarer }: Chosen, laws: LawId): string | nu
   if (bidding.length === 0) return null;
   const checked = checkBidding(bidding, LAWS[laws]);
   if (!checked.ok) return 'Its bidding breaks the rules of bidding.';
-  const { amount, survivor, told } = checked.value;
+  const { amount, survivor, isCertain } = checked.value;
   // Without a bid Vorhand may play or let it come to a Ramsch.
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
-  return agrees || (survivor === null && !told) ? null : 'Its bidding ends with somebody else.';
+  return agrees || (survivor === null && !isCertain)
+    ? null
+    : 'Its bidding ends with somebody else.';
 }
 
 /** Each card by its place among those that may be played, in the order of the pack. */

@@ -113,11 +113,11 @@ export function checkSurvivor(
   declarer: Seat | null,
   report: Report,
 ): void {
-  const { survivor, amount, told } = outcome;
+  const { survivor, amount, isCertain } = outcome;
   // Without a bid Vorhand may play or let it come to a Ramsch.
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
-  if (agrees || (survivor === null && !told)) return;
+  if (agrees || (survivor === null && !isCertain)) return;
   const winner = survivor === null ? 'nobody' : SEAT_WORDS.en[survivor];
   report(field.valueAt, {
     code: 'bidding-declarer',

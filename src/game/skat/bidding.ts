@@ -26,7 +26,7 @@ export interface BiddingOutcome {
    */
   readonly amount: number | null;
   /** False when the steps left out hide the survivor or the amount. */
-  readonly told: boolean;
+  readonly isCertain: boolean;
 }
 
 /** What is wrong with the bidding. */
@@ -61,14 +61,14 @@ interface Reached {
 }
 
 /**
- * Where the bidding stands. `asks` offers numbers to `holds`, who stands at `held`; `offered` is
+ * Where the bidding stands. `asks` offers numbers to `holds`, who stands at `reached`; `offered` is
  * the number waiting for an answer. When `asks` is null only `holds` is left: that seat is
  * declarer, or, while `open`, nobody has bid and Vorhand may still pass.
  */
 interface Standing {
   readonly asks: 'M' | 'H' | null;
   readonly holds: Seat | null;
-  readonly held: Reached;
+  readonly reached: Reached;
   readonly offered: Reached | null;
   readonly open: boolean;
 }
@@ -76,7 +76,7 @@ interface Standing {
 const START: Standing = {
   asks: 'M',
   holds: 'V',
-  held: { least: null, exact: true },
+  reached: { least: null, exact: true },
   offered: null,
   open: false,
 };
@@ -88,25 +88,25 @@ function turnOf({ asks, holds, offered, open }: Standing): Seat | null {
 
 /** The one left after `asks` or `holds` has passed meets Hinterhand, or has the game. */
 function afterPass(standing: Standing, survivor: Seat, reached: Reached): Standing {
-  const next = { holds: survivor, held: reached, offered: null };
+  const next = { holds: survivor, reached, offered: null };
   if (standing.asks === 'M') return { ...next, asks: 'H', open: false };
   return { ...next, asks: null, open: reached.least === null };
 }
 
 /** The standing after an allowed word of the seat whose turn it is. */
 function say(standing: Standing, word: 'yes' | 'pass' | Reached): Standing {
-  const { asks, holds, held, offered } = standing;
+  const { asks, holds, reached, offered } = standing;
   if (asks === null || holds === null) {
     return word === 'pass'
       ? { ...standing, holds: null, open: false }
-      : { ...standing, held: word === 'yes' ? held : word, open: false };
+      : { ...standing, reached: word === 'yes' ? reached : word, open: false };
   }
   if (offered === null) {
-    if (word === 'pass') return afterPass(standing, holds, held);
+    if (word === 'pass') return afterPass(standing, holds, reached);
     return word === 'yes' ? standing : { ...standing, offered: word };
   }
   if (word === 'pass') return afterPass(standing, asks, offered);
-  return { ...standing, held: offered, offered: null };
+  return { ...standing, reached: offered, offered: null };
 }
 
 /** Everything the bidding can have come to when steps are left out, be it none. */
@@ -125,10 +125,10 @@ function afterUntold(standings: readonly Standing[], values: readonly number[]):
 /** What one unrecorded step can lead to; a number in it is some game's value above the last. */
 function untoldSteps(standing: Standing, values: readonly number[]): Standing[] {
   if (turnOf(standing) === null) return [];
-  const { held, offered } = standing;
+  const { reached, offered } = standing;
   const afterPassing = say(standing, 'pass');
   if (offered !== null) return [afterPassing, say(standing, 'yes')];
-  const least = values.find((value) => value > (held.least ?? 0));
+  const least = values.find((value) => value > (reached.least ?? 0));
   return least === undefined
     ? [afterPassing]
     : [afterPassing, say(standing, { least, exact: false })];
@@ -150,7 +150,7 @@ function takeStep(
       return isAsked ? say(standing, 'yes') : 'nothing-to-answer';
     case 'bid':
       if (isAsked) return 'must-answer';
-      if (step.amount <= (standing.held.least ?? 0)) return 'not-higher';
+      if (step.amount <= (standing.reached.least ?? 0)) return 'not-higher';
       return say(standing, { least: step.amount, exact: true });
   }
 }
@@ -193,8 +193,8 @@ export function checkBidding(
     const next = results.filter((standing) => typeof standing !== 'string');
     if (next.length === 0) {
       const code = BY_WEIGHT.find((candidate) => results.includes(candidate)) ?? 'out-of-turn';
-      const heights = standings.flatMap(({ held }, at) =>
-        results[at] === 'not-higher' && held.least !== null ? [held.least] : [],
+      const heights = standings.flatMap(({ reached }, at) =>
+        results[at] === 'not-higher' && reached.least !== null ? [reached.least] : [],
       );
       const above = heights.length === 0 ? null : Math.min(...heights);
       return wrong(code, above);
@@ -221,7 +221,7 @@ function turnsOf(standings: readonly Standing[]): readonly Seat[] {
 /** What all possible ends have in common. */
 function outcomeOf(ends: readonly Standing[]): BiddingOutcome {
   const survivors = new Set(ends.map(({ holds }) => holds));
-  const amounts = new Set(ends.map(({ held }) => (held.exact ? held.least : undefined)));
+  const amounts = new Set(ends.map(({ reached }) => (reached.exact ? reached.least : undefined)));
   const [survivor = null] = survivors;
   const [amount] = amounts;
   const oneSurvivor = survivors.size === 1;
@@ -229,6 +229,6 @@ function outcomeOf(ends: readonly Standing[]): BiddingOutcome {
   return {
     survivor: oneSurvivor ? survivor : null,
     amount: oneAmount ? amount : null,
-    told: oneSurvivor && oneAmount,
+    isCertain: oneSurvivor && oneAmount,
   };
 }

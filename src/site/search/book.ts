@@ -36,7 +36,7 @@ async function load(): Promise<Book> {
     fetchJson('/pagefind/titles.json'),
   ])) as [BookPlaces, BookTitles];
   const names = places.words.flatMap(({ word, also }) => [word, ...also]).flatMap(wordsOf);
-  const synonymWords = SYNONYMS.flatMap((synonym) => synonym.said);
+  const synonymWords = SYNONYMS.flatMap((synonym) => synonym.spellings);
   return {
     places,
     titles: titlesOf(places, pages),

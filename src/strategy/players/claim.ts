@@ -33,7 +33,7 @@ export function* checkClaim(solver: Solver, position: Position, seat: Seat): Tas
   const claim = claimOf(position, seat);
   if (claim === null) throw new RangeError(`${seat} has nothing to claim.`);
   const tricksBefore = position.tricks.length;
-  const question: Asked = { claim, begun: tricksBefore, solver };
+  const question: Asked = { claim, tricksBefore, solver };
   const holds = yield* isTrue(question, position);
   const claims = (mover: Seat): boolean =>
     (mover === position.declarer) === (seat === position.declarer);
@@ -54,13 +54,13 @@ export function* checkClaim(solver: Solver, position: Position, seat: Seat): Tas
 interface Asked {
   readonly claim: Claim;
   /** How many tricks had been played when the claim was made. */
-  readonly begun: number;
+  readonly tricksBefore: number;
   readonly solver: Solver;
 }
 
 /** Whether the claim has come true or failed by what has been played since; null while it is open. */
-function outcome({ begun, claim }: Asked, position: Position): boolean | null {
-  const since = position.tricks.slice(begun);
+function outcome({ tricksBefore, claim }: Asked, position: Position): boolean | null {
+  const since = position.tricks.slice(tricksBefore);
   const own = since.filter(({ winner }) => winner === position.declarer);
   const ends = isOver(position);
   switch (claim) {

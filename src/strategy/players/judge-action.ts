@@ -118,7 +118,7 @@ function bringsDrawn({ bid, dealt, law, seat, skat }: SeatView, action: Action):
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const stakes = drawnStakes(law, ten, setOf(skat), out, place);
   if (action.do === 'refuse') return stakes.refused?.(bid) ?? null;
-  return action.do === 'turn-up' ? (stakes.kept.get(action.kind)?.(bid) ?? null) : null;
+  return action.do === 'turn-up' ? (stakes.turnedUp.get(action.kind)?.(bid) ?? null) : null;
 }
 
 /** The game named on twelve cards, and if that is as good as any, the two cards put away. */

@@ -13,7 +13,7 @@ export type Concept = readonly string[];
 /** A word that the book does not have, and what is looked for in its place. */
 export interface Instead {
   readonly typed: string;
-  readonly taken: string;
+  readonly replacement: string;
   /** Whether the spelling was guessed; otherwise the book has another word for it. */
   readonly guessed: boolean;
 }
@@ -37,7 +37,7 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
   const missing: string[] = [];
   const absent: Absent[] = [];
   for (const typed of withoutLetters(withoutStopWords(wordsOf(text), numbers))) {
-    const none = ABSENT.find(({ said }) => said.includes(fold(typed)));
+    const none = ABSENT.find(({ spellings }) => spellings.includes(fold(typed)));
     if (none !== undefined) {
       absent.push(none);
       continue;
@@ -90,7 +90,7 @@ interface Found {
 
 function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Found | undefined {
   const number = countOf(typed, numbers);
-  if (number !== null) return { concept: spellings(number, numbers) };
+  if (number !== null) return { concept: spellNumber(number, numbers) };
   const known = words.find(typed);
   const others = synonymsOf(known ?? fold(typed));
   if (known !== undefined) return { concept: [...new Set([known, ...others])] };
@@ -104,22 +104,24 @@ function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Fo
   const own = words.find(guess) === undefined ? [] : [guess];
   return {
     concept: [...new Set([...own, ...synonymsOf(guess)])],
-    instead: { typed, taken: guess, guessed: true },
+    instead: { typed, replacement: guess, guessed: true },
   };
 }
 
 function byOtherName(typed: string, concept: Concept): Found {
-  return { concept, instead: { typed, taken: concept[0] ?? '', guessed: false } };
+  return { concept, instead: { typed, replacement: concept[0] ?? '', guessed: false } };
 }
 
 /** A number in words and in figures: both are in the book. */
-function spellings(number: number, { cardinals }: NumberWords): Concept {
+function spellNumber(number: number, { cardinals }: NumberWords): Concept {
   const word = number === 0 ? undefined : cardinals[number];
   return word === undefined ? [String(number)] : [word, String(number)];
 }
 
 function synonymsOf(folded: string): Concept {
-  return SYNONYMS.filter(({ said }) => said.includes(folded)).flatMap(({ means }) => means);
+  return SYNONYMS.filter(({ spellings }) => spellings.includes(folded)).flatMap(
+    ({ means }) => means,
+  );
 }
 
 /** The shortest part of a German compound. */

@@ -55,7 +55,7 @@ function drawnDecision(view: SeatView): Decision {
   }
   const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
   const stakes = drawnStakes(law, ten, setOf([up]), out, place);
-  const best = [...stakes.kept].sort(([, one], [, other]) => other(bid) - one(bid))[0];
+  const best = [...stakes.turnedUp].sort(([, one], [, other]) => other(bid) - one(bid))[0];
   if (best === undefined) throw new RangeError('No card can be turned up.');
   const [kind, brings] = best;
   if (stakes.refused !== null && stakes.refused(bid) > brings(bid)) {

@@ -106,7 +106,7 @@ export function meanOf(cases: readonly (readonly Stake[])[]): Expectation {
 
 /** A card drawn for a Tournee: what it brings turned up, as each game, and refused. */
 export interface DrawnStakes {
-  readonly kept: ReadonlyMap<ContractKind, Expectation>;
+  readonly turnedUp: ReadonlyMap<ContractKind, Expectation>;
   /** Null where a refused card is no game of the book. */
   readonly refused: Expectation | null;
   readonly best: Expectation;
@@ -133,7 +133,7 @@ export function drawnStakes(
       : meanOf(others.map((other) => turnedStakes(law, second, ten, other, first, place)));
   const best: Expectation = (bid) =>
     Math.max(refused?.(bid) ?? -Infinity, ...[...expectations.values()].map((one) => one(bid)));
-  return { kept: expectations, refused, best };
+  return { turnedUp: expectations, refused, best };
 }
 
 /** The stakes with one card turned up and the other beside it; a Grand only with a jack. */

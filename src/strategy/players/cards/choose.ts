@@ -56,7 +56,7 @@ export function* cardByWorlds(
     action: { do: 'card', card },
     reasons: [...(card === book.card ? reasons : []), shareGround(weighed, card, own)],
     worlds: imaginedWorlds.worlds.length,
-    weighed: weighed,
+    weighed,
   };
 }
 

@@ -41,7 +41,7 @@ export function openWorld(
   return {
     game: gameOfView(view),
     declarer,
-    hands: hands,
+    hands,
     leader,
     table,
     pointsSoFar,
