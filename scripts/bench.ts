@@ -77,23 +77,23 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
       if (!isLawId(law)) throw new UsageError(`There is no law “${law}”.`);
       for (const { decision, times } of timePlayers(players, law, Number(values.deals))) {
         const { max, mean, median, p95 } = spread(times, 1);
-        const told = [median, mean, p95, max].map((n) => String(n).padStart(9)).join('');
-        console.log(`${decision.padEnd(10)} ${String(times.length).padStart(6)} ms${told}`);
+        const figures = [median, mean, p95, max].map((n) => String(n).padStart(9)).join('');
+        console.log(`${decision.padEnd(10)} ${String(times.length).padStart(6)} ms${figures}`);
       }
       return;
     }
-    const games = chosen('--game', values.game, BENCH_GAMES);
-    const kinds = chosen('--kind', values.kind, DEAL_KINDS);
-    const questions = chosen('--question', values.question, QUESTION_NAMES);
+    const games = chooseNames('--game', values.game, BENCH_GAMES);
+    const kinds = chooseNames('--kind', values.kind, DEAL_KINDS);
+    const questions = chooseNames('--question', values.question, QUESTION_NAMES);
     if (games.every((game) => game === 'null') && questions.every((name) => name === 'value')) {
       throw new UsageError('A null has no value in points: ask another question.');
     }
-    // Better found out before the minutes of measuring than after.
+    // Check this before the minutes of measuring, not after.
     closeSync(openSync(values.out, 'a'));
     for (const kind of kinds) {
       for (const game of games) {
-        const asked = Object.entries(game === 'null' ? NULLO_QUESTIONS : QUESTIONS);
-        for (const [question, ask] of asked) {
+        const questionEntries = Object.entries(game === 'null' ? NULLO_QUESTIONS : QUESTIONS);
+        for (const [question, ask] of questionEntries) {
           if (!questions.includes(question)) continue;
           measure(kind, game, question, Number(values.deals), ask);
         }
@@ -104,7 +104,7 @@ and of the cards tried. A LIST is parted by commas; without it, all are measured
 });
 
 /** The names in a list parted by commas; all of them where none is given. */
-function chosen<Name extends string>(
+function chooseNames<Name extends string>(
   option: string,
   list: string | undefined,
   names: readonly Name[],
@@ -141,12 +141,12 @@ function measure(
     answers += answer;
   }
   const ms = spread(times, 2);
-  const tried = spread(nodes, 0);
-  rows.push({ kind, game, question, deals: times.length, answers, ms, nodes: tried });
+  const nodeSpread = spread(nodes, 0);
+  rows.push({ kind, game, question, deals: times.length, answers, ms, nodes: nodeSpread });
   const show = (one: Spread): string =>
     [one.median, one.mean, one.p95, one.max].map((n) => String(n).padStart(9)).join('');
   console.log(
-    `${kind.padEnd(10)}${game.padEnd(6)}${question.padEnd(12)} ms${show(ms)}  nodes${show(tried)}  sum ${answers}`,
+    `${kind.padEnd(10)}${game.padEnd(6)}${question.padEnd(12)} ms${show(ms)}  nodes${show(nodeSpread)}  sum ${answers}`,
   );
 }
 

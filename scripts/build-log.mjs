@@ -19,7 +19,7 @@ const KNOWN_WARNING = /\[MODULE_LEVEL_DIRECTIVE\][^]*"use astro:head-inject"/;
 
 /**
  * @typedef {{ label: string | null, level: string, message: string }} Message
- * @param {unknown} [_options] Astro's, of which there are none
+ * @param {unknown} [_options] Astro passes none
  * @param {(line: string) => void} [print]
  */
 export default function buildLog(_options, print = console.log) {

@@ -13,7 +13,7 @@ import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hands without a number, of which there may be as many as one likes. */
+/** Hands without a number, which can be copied any number of times. */
 const MODELS = 'content/hands/{eichhorn,hoyle,ours}-*.hand';
 
 await runCommand({
@@ -36,8 +36,8 @@ took. The first works out the analyses that are not kept in .cache yet.
       const models = globSync(MODELS, { cwd: folder });
       const rows = [];
       let added = 0;
-      for (const wanted of hands.split(',').map(Number)) {
-        for (; added < wanted; added += 1) await addCopy(folder, models, added);
+      for (const copies of hands.split(',').map(Number)) {
+        for (; added < copies; added += 1) await addCopy(folder, models, added);
         const began = performance.now();
         const code = await run(
           process.execPath,
@@ -67,15 +67,15 @@ took. The first works out the analyses that are not kept in .cache yet.
  */
 async function copyBook(folder) {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  // What has been deleted and not yet committed is named all the same.
+  // Git also names files that are deleted but not yet committed.
   const there = files.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)));
   for (const file of there) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const kept = join(ROOT, '.cache');
-  if (existsSync(kept)) await cp(kept, join(folder, '.cache'), { recursive: true });
+  const cacheFolder = join(ROOT, '.cache');
+  if (existsSync(cacheFolder)) await cp(cacheFolder, join(folder, '.cache'), { recursive: true });
 }
 
 /**

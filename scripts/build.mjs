@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site into dist, and says in a few lines what it does. */
+/** `npm run build`: builds the site into dist, and prints a short log. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command-line.mjs';
 import { adviseNode, isNewEnough } from './node-version.mjs';

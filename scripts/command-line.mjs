@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { fail } from './run.mjs';
 
-/** An argument that a command cannot use, with a sentence for whoever typed it. */
+/** An argument that a command cannot use, with a sentence for the person who typed it. */
 export class UsageError extends Error {}
 
 /**
@@ -25,7 +25,7 @@ export class UsageError extends Error {}
  * @property {Options} [options] as `parseArgs` takes them; `--help` is added
  * @property {boolean} [positionals] whether it takes arguments that are no options
  * @property {(given: Given<Options>) => void | Promise<void>} run does the work. A
- *   {@link UsageError} ends the command with 2; what else `fail` can tell, with 1.
+ *   {@link UsageError} ends the command with 2; anything else that `fail` reports, with 1.
  */
 
 /**
@@ -37,9 +37,9 @@ export class UsageError extends Error {}
 export async function runCommand(command, args = process.argv.slice(2)) {
   watchOutput();
   try {
-    const given = readArgs(command, args);
-    if ('help' in given.values) console.log(command.help);
-    else await command.run(given);
+    const parsedArgs = readArgs(command, args);
+    if ('help' in parsedArgs.values) console.log(command.help);
+    else await command.run(parsedArgs);
   } catch (error) {
     if (!(error instanceof UsageError)) fail(error);
     else {

@@ -41,18 +41,18 @@ const ways = /** @type {const} */ ([
  */
 export async function compressFolder(folder) {
   const all = await Array.fromAsync(glob('**/*.*', { cwd: folder }));
-  const waiting = all.filter((file) => TEXT.test(file)).sort();
+  const queue = all.filter((file) => TEXT.test(file)).sort();
   const sum = { files: 0, before: 0, after: 0 };
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const path = join(folder, file);
       const { mtimeMs, size } = await stat(path);
       if (size < SMALLEST) continue;
       const bytes = await readFile(path);
       for (const [ending, compress] of ways) {
-        const made = path + ending;
-        const isNew = existsSync(made) && (await stat(made)).mtimeMs >= mtimeMs;
-        if (!isNew) await writeFile(made, await compress(bytes));
+        const compressedFile = path + ending;
+        const isNew = existsSync(compressedFile) && (await stat(compressedFile)).mtimeMs >= mtimeMs;
+        if (!isNew) await writeFile(compressedFile, await compress(bytes));
       }
       sum.files += 1;
       sum.before += size;

@@ -6,7 +6,7 @@ import { npmRun, run } from './run.mjs';
 
 const FILE = 'dist/vorhand.epub';
 
-/** Where epubcheck is: said by the reader, or where Debian puts it. It is a program for Java. */
+/** Where epubcheck is: as set by the user, or where Debian puts it. It is a Java program. */
 const CHECKER = process.env['EPUBCHECK'] ?? '/usr/bin/epubcheck';
 
 await runCommand({

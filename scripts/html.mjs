@@ -23,7 +23,7 @@ const config = {
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // Some are named by `aria-label`, where the name would be seen twice.
     'wcag/h71': 'off',
-    // What they change they change at once.
+    // These controls act at once.
     'wcag/h32': 'off',
     // All that pages load is the book’s own.
     'require-sri': 'off',
@@ -43,7 +43,7 @@ const ofTheirOwn = [
 const STRAY_SPACE = /<\/(?:a|b|cite|code|em|i|span|strong)>\s+[,.;:)](?!\.)/g;
 
 /** The pages of single places differ in a few words: that of one place stands for a hand’s others. */
-const left = /^hands\/[^/]+\/(?!t1\.1\/)[^/]+\//;
+const leftOutPage = /^hands\/[^/]+\/(?!t1\.1\/)[^/]+\//;
 
 await runCommand({
   name: 'npm run html --',
@@ -55,7 +55,7 @@ build first.
   -h, --help    print this`,
   run: async () => {
     const paths = globSync('**/*.html', { cwd: dist })
-      .filter((path) => !left.test(path))
+      .filter((path) => !leftOutPage.test(path))
       .sort();
     if (paths.length === 0)
       throw new Error('There are no pages in dist/. Build them: npm run build');

@@ -29,15 +29,16 @@ const NEWER_NODE = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
  */
 export function isInstalled(locked, installed) {
   const have = installed.packages ?? {};
-  return Object.entries(locked.packages ?? {}).every(([path, wanted]) => {
+  return Object.entries(locked.packages ?? {}).every(([path, lockedPackage]) => {
     if (path === '') return true;
     const found = have[path];
-    if (found === undefined) return wanted.optional === true || wanted.devOptional === true;
-    return found.version === wanted.version;
+    if (found === undefined)
+      return lockedPackage.optional === true || lockedPackage.devOptional === true;
+    return found.version === lockedPackage.version;
   });
 }
 
-/** Runs `npm ci` unless everything is installed already, and sees to a Node that is new enough. */
+/** Runs `npm ci` unless everything is installed already, and makes sure that Node is new enough. */
 export async function installMissing() {
   const record = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');

@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
  * Does jobs one after the other in several workers at a time.
  *
  * @param script the worker: it answers each job it is sent with one message.
- * @param take is told each job with its answer, in the order in which they are done.
- * @throws what a worker throws; the jobs done until then have been told.
+ * @param take is called with each job and its answer, in the order in which they are done.
+ * @throws what a worker throws; the jobs done until then have been handed on.
  */
 export async function inLanes<Job>(
   script: URL,
@@ -14,11 +14,11 @@ export async function inLanes<Job>(
   processors: number,
   take: (job: Job, answer: unknown) => void,
 ): Promise<void> {
-  const left = [...jobs];
-  const lanes = Array.from({ length: Math.min(processors, left.length) }, async () => {
+  const remainingJobs = [...jobs];
+  const lanes = Array.from({ length: Math.min(processors, remainingJobs.length) }, async () => {
     const worker = new Worker(script);
     try {
-      for (let job = left.shift(); job !== undefined; job = left.shift()) {
+      for (let job = remainingJobs.shift(); job !== undefined; job = remainingJobs.shift()) {
         take(job, await ask(worker, job));
       }
     } finally {

@@ -80,22 +80,22 @@ Whoever imagines deals can be told how many: strong:10.
       'match',
       stretchesLeft(job, before).reduce((sum, { end, first }) => sum + end - first, 0),
     );
-    const tally = await shareMatch(job, processes, before, (done, played) => {
+    const tally = await shareMatch(job, processes, before, (doneSoFar, played) => {
       progress.add(played);
-      if (out !== undefined) writeDone(out, job, done);
+      if (out !== undefined) writeDone(out, job, doneSoFar);
     });
     progress.end();
     if (values.keep)
       keep({ law, kinds: job.kinds, mode: job.mode, seed: job.seed, deals, ...tally });
-    const said = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
-    console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${said}`);
+    const modeName = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
+    console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${modeName}`);
     for (const line of reportMatch(tally, [a, b], job.mode)) console.log(line);
   },
 });
 
 function keep(match: KeptMatch): void {
-  const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as KeptMatch[]) : [];
-  writeFileSync(KEPT, `${JSON.stringify(withMatch(kept, match), null, 2)}\n`);
+  const matches = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as KeptMatch[]) : [];
+  writeFileSync(KEPT, `${JSON.stringify(withMatch(matches, match), null, 2)}\n`);
 }
 
 function wholeNumber(option: string, text: string): number {

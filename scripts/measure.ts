@@ -93,7 +93,7 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
     if ((deals !== null || values.seed !== undefined) && values.out === undefined) {
       throw new UsageError('Other deals than the book’s want a folder of their own: --out FOLDER');
     }
-    const measures = chosen(positionals);
+    const measures = chooseMeasures(positionals);
     let together = NOTHING_COMPARED;
     for (const measure of measures) {
       const agreement = await settle(measure, seed, deals ?? measure.deals, values.out ?? FOLDER);
@@ -105,7 +105,7 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
   },
 });
 
-function chosen(ids: readonly string[]): readonly ChanceMeasure[] {
+function chooseMeasures(ids: readonly string[]): readonly ChanceMeasure[] {
   if (ids.length === 0) throw new UsageError('Say which measures to take, or “all”.');
   if (ids.includes('all')) return MEASURES;
   return ids.map((id) => {
@@ -121,7 +121,7 @@ function wholeNumber(option: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-/** Takes a measure and writes what it came to; on other deals, tells how it agrees with the book. */
+/** Takes a measure and writes what it came to; on other deals, prints how it agrees with the book. */
 async function settle(
   measure: ChanceMeasure,
   seed: number,
@@ -129,22 +129,22 @@ async function settle(
   folder: string,
 ): Promise<Agreement | null> {
   const program = hashProgram();
-  const kept = openKept(`${measure.id}-${seed}-${program}`);
-  const left = stretchesOf(deals).filter((stretch) => !kept.has(stretch));
+  const store = openKept(`${measure.id}-${seed}-${program}`);
+  const remaining = stretchesOf(deals).filter((stretch) => !store.has(stretch));
   const progress = showProgress(
     measure.id,
-    left.reduce((sum, { end, first }) => sum + end - first, 0),
+    remaining.reduce((sum, { end, first }) => sum + end - first, 0),
   );
   await shareOut(
-    { id: measure.id, seed, stretches: left },
+    { id: measure.id, seed, stretches: remaining },
     availableParallelism(),
     (stretch, tallies) => {
-      kept.add(stretch, tallies);
+      store.add(stretch, tallies);
       progress.add(stretch.end - stretch.first);
     },
   );
   progress.end();
-  const tallies = kept.all(deals).reduce(joinTallies, {});
+  const tallies = store.all(deals).reduce(joinTallies, {});
   const result = makeMeasureResult(measure, { seed, deals, program }, tallies);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${measure.id}.json`);

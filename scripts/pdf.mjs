@@ -34,7 +34,7 @@ first if it is not built.
       const page = await browser.newPage({ serviceWorkers: 'block' });
       const base = (process.env['BASE'] ?? '').replace(/^\/|\/$/g, '');
       await page.goto(new URL(base === '' ? 'print/' : `${base}/print/`, url).href);
-      // A face that came late the first time is there the second.
+      // A font that loads late in the first run is cached for the second.
       await page.evaluate(() => document.fonts.ready);
       await page.reload();
       const settings = /** @type {const} */ ({
@@ -46,14 +46,14 @@ first if it is not built.
         timeout: 300_000,
       });
       const numbers = await findPages(await page.pdf(settings));
-      const told = await page.evaluate((pages) => {
+      const pageNumbers = await page.evaluate((pages) => {
         const spans = [...document.querySelectorAll('[data-target]')];
         for (const span of spans) {
           span.textContent = String(pages[span.getAttribute('data-target') ?? ''] ?? '');
         }
         return spans.filter(({ textContent }) => textContent !== '').length;
       }, numbers);
-      if (told === 0) throw new Error('The PDF does not say on which page anything is.');
+      if (pageNumbers === 0) throw new Error('The PDF does not say on which page anything is.');
       const pdf = await page.pdf(settings);
       await writeFile(FILE, pdf);
       const count = Math.max(...Object.values(numbers));

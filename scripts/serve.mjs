@@ -31,7 +31,7 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
       leadTo(base, path, folder, response);
       return;
     }
-    // As if the site stood at the root; what is sent to another address needs the way as it was asked.
+    // As if the site stood at the root; a redirect needs the path as it was requested.
     Object.assign(request, { originalUrl: path, url: `/${path.slice(base.length)}` });
     const [address = ''] = path.split('?');
     for (const [name, value] of headersOf(rules, address)) response.setHeader(name, value);
@@ -49,7 +49,7 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
 }
 
 /**
- * The path that a built site was made to stand under, as its manifest tells.
+ * The path that a site was built for, as its manifest says.
  * @param {string} folder
  * @returns {Promise<string>}
  */
@@ -60,7 +60,7 @@ export async function readBaseOf(folder) {
 }
 
 /**
- * Answers outside the path the site stands under: there is nothing, but the bare host and the path
+ * Answers outside the path the site was built for: there is nothing, but the bare host and the path
  * without its slash lead to the book.
  * @param {string} base
  * @param {string} path
@@ -97,7 +97,7 @@ function listen(server, port, host, last) {
 }
 
 /**
- * A browser asks anew for everything that the site does not say may be kept, so that a page never
+ * A browser requests everything anew that the site does not allow it to cache, so that a page never
  * comes from an earlier build.
  * @param {import('node:http').ServerResponse} response
  * @param {string} file
@@ -121,12 +121,14 @@ function sendCompressed(folder, request, response) {
   const [path = '', query] = (request.url ?? '').split('?');
   if (!URL.canParse(path, 'http://localhost') || /%(?![\da-f]{2})/i.test(path)) return;
   const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
-  const made = findCompressed(folder, decodeURIComponent(path), accepted);
-  if (made === null) return;
-  response.setHeader('Content-Encoding', made.encoding);
-  response.setHeader('Content-Type', made.type);
+  const compressedFile = findCompressed(folder, decodeURIComponent(path), accepted);
+  if (compressedFile === null) return;
+  response.setHeader('Content-Encoding', compressedFile.encoding);
+  response.setHeader('Content-Type', compressedFile.type);
   response.setHeader('Vary', 'Accept-Encoding');
-  request.url = encodeURI(made.file + made.ending) + (query === undefined ? '' : `?${query}`);
+  request.url =
+    encodeURI(compressedFile.file + compressedFile.ending) +
+    (query === undefined ? '' : `?${query}`);
 }
 
 /**
@@ -159,13 +161,13 @@ export async function serveUntilStopped() {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error('There is no built site in dist/: run “npm run build” first.');
   }
-  const wanted = process.env['PORT'];
-  const port = wanted === undefined || wanted === '' ? 4321 : Number(wanted);
+  const portText = process.env['PORT'];
+  const port = portText === undefined || portText === '' ? 4321 : Number(portText);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not “${String(wanted)}”.`);
+    throw new Error(`PORT must be a number from 0 to 65535, not “${String(portText)}”.`);
   }
   // A port that was asked for by name is not silently swapped for another.
-  const strict = wanted !== undefined && wanted !== '';
+  const strict = portText !== undefined && portText !== '';
   const host = process.env['HOST'] ?? 'localhost';
   const { url, close } = await serve({ port, host, strict });
   console.log(`Vorhand is open at ${url} (Ctrl-C stops it)`);

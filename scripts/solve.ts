@@ -1,6 +1,6 @@
 /**
  * `npm run solve`: reads one position a line (JSON) on standard input and writes the same line with
- * the answer added. The form of a line stands in src/game/solver/position-json.ts.
+ * the answer added. The form of a line is described in src/game/solver/position-json.ts.
  */
 import { fstatSync } from 'node:fs';
 import { solveLine } from '../src/game/solver/solve-line.ts';

@@ -15,7 +15,7 @@ const FILE = 'content/worst.json';
 const SEED = 1922;
 const TRIES = 1500;
 
-/** What the book’s page shows of one search. */
+/** The part of one search that the book’s page shows. */
 interface Found {
   readonly id: string;
   readonly seat: Seat;
@@ -43,7 +43,7 @@ ${CERTAIN_GAMES.map(({ id, says, seats }) => `  ${id.padEnd(18)} ${seats.join(''
   run: ({ positionals, values }) => {
     const tries = wholeNumber('--tries', values.tries) ?? TRIES;
     const seed = wholeNumber('--seed', values.seed) ?? SEED;
-    for (const certain of chosen(positionals)) {
+    for (const certain of chooseGames(positionals)) {
       for (const seat of certain.seats) keep(search(certain, seat, tries, seed));
     }
   },
@@ -61,7 +61,7 @@ function search(certain: CertainGame, seat: Seat, tries: number, seed: number): 
   return { id: certain.id, seat, points, tries, seed, deal: rows };
 }
 
-/** Takes a search down beside the others, in the order of the book. */
+/** Writes a search beside the others, in the order of the book. */
 function keep(found: Found): void {
   const before = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Found[]) : [];
   const others = before.filter(({ id, seat }) => id !== found.id || seat !== found.seat);
@@ -71,7 +71,7 @@ function keep(found: Found): void {
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-function chosen(ids: readonly string[]): readonly CertainGame[] {
+function chooseGames(ids: readonly string[]): readonly CertainGame[] {
   if (ids.length === 0) throw new UsageError('Say which games to search, or “all”.');
   if (ids.includes('all')) return CERTAIN_GAMES;
   return ids.map((id) => {

@@ -82,7 +82,7 @@ function follow(
       const top = first.getBoundingClientRect().top;
       const bottom = end.getBoundingClientRect().bottom;
       const height = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-      return { height, ended: bottom <= innerHeight };
+      return { height, endInView: bottom <= innerHeight };
     });
     const newAnchors = pace.pass(seconds, views).flatMap((index) => anchors[index] ?? []);
     if (newAnchors.length > 0) {

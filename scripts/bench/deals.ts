@@ -2,7 +2,7 @@
  * Deals to measure the solver by, made from a seed.
  *
  * A uniform shuffle is mostly hopeless for the declarer and flatters every solver. Plausible deals
- * give the declarer twelve cards on which he would play the game and put two away by a simple
+ * give the declarer twelve cards good enough to play the game on, and put two away by a simple
  * rule; they are what a reader's board looks like.
  */
 import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../src/game/skat/cards.ts';
@@ -83,10 +83,10 @@ function wouldPlay(name: BenchGame, twelve: readonly Card[], game: Game): boolea
  * when at least two cards for each one held up to it lie no higher.
  */
 function dangerous(twelve: readonly Card[], suit: Suit, game: Game): Card[] {
-  const held = twelve
+  const candidates = twelve
     .filter((card) => suitOf(card) === suit)
     .sort((a, b) => cardStrength(a, game) - cardStrength(b, game));
-  return held.filter((card, index) => cardStrength(card, game) > 2 * index + 2);
+  return candidates.filter((card, index) => cardStrength(card, game) > 2 * index + 2);
 }
 
 /** The two cards put away: the most dangerous in Nullo, else cards that would be caught. */

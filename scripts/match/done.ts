@@ -1,4 +1,4 @@
-/** What of a match is done, in a file: a match that was broken off goes on where it was. */
+/** Keeps in a file how much of a match is done, so that a match that was broken off can go on. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { MatchJob } from '../../src/strategy/players/match/job.ts';
 import type { MatchTally } from '../../src/strategy/players/match/tally.ts';
@@ -7,7 +7,9 @@ import { UsageError } from '../command-line.mjs';
 /** So many deals are a stretch; the last of a match may be shorter. */
 const STRETCH = 10;
 
-/** What of a match is done: its sums, and the first deal of every stretch that is in them. */
+/**
+ * The part of a match that is done: its sums, and the first deal of every stretch that is in them.
+ */
 export interface MatchDone {
   readonly tally: MatchTally;
   readonly stretches: readonly number[];
@@ -31,33 +33,41 @@ function endOf(first: number, job: MatchJob): number {
 /**
  * What a file has of a match; nothing where there is no file yet.
  *
- * @throws UsageError when it is no such file, or of another match.
+ * @throws UsageError when the file is not of this kind, or belongs to another match.
  */
 export function readDone(file: string, job: MatchJob): MatchDone {
   if (!existsSync(file)) return NOTHING_DONE;
-  const kept = parse(file);
+  const storedMatch = parse(file);
   const same = (['law', 'mode', 'seed', 'first'] as const).every(
-    (name) => kept[name] === job[name],
+    (name) => storedMatch[name] === job[name],
   );
-  if (!same || kept.kinds.join() !== job.kinds.join()) {
+  if (!same || storedMatch.kinds.join() !== job.kinds.join()) {
     throw new UsageError(`${file} is of another match: name another file with --out.`);
   }
   // The sums are of whole stretches, of which none can be taken out or lengthened.
   if (
-    kept.stretches.some((first) => first >= job.end || endOf(first, kept) !== endOf(first, job))
+    storedMatch.stretches.some(
+      (first) => first >= job.end || endOf(first, storedMatch) !== endOf(first, job),
+    )
   ) {
     throw new UsageError(
-      `${file} has other deals than the first ${job.end}: go on with --deals ${kept.end}, or name another file with --out.`,
+      `${file} has other deals than the first ${job.end}: go on with --deals ${storedMatch.end}, or name another file with --out.`,
     );
   }
-  return { tally: kept.tally, stretches: kept.stretches };
+  return { tally: storedMatch.tally, stretches: storedMatch.stretches };
 }
 
 function parse(file: string): MatchJob & MatchDone {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<MatchJob & MatchDone> | null;
-    if (kept?.kinds !== undefined && kept.stretches !== undefined && kept.tally !== undefined) {
-      return kept as MatchJob & MatchDone;
+    const storedMatch = JSON.parse(readFileSync(file, 'utf8')) as Partial<
+      MatchJob & MatchDone
+    > | null;
+    if (
+      storedMatch?.kinds !== undefined &&
+      storedMatch.stretches !== undefined &&
+      storedMatch.tally !== undefined
+    ) {
+      return storedMatch as MatchJob & MatchDone;
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -11,7 +11,7 @@ import type { MatchDone } from './done.ts';
  * depend on the order in which stretches come in.
  *
  * @param before what was done when the match was broken off.
- * @param tell is told what is done so far after each stretch, and how many deals that one had.
+ * @param tell is called after each stretch with what is done so far, and the number of deals in it.
  */
 export async function shareMatch(
   job: MatchJob,

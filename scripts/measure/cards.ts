@@ -23,7 +23,7 @@ const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 /** Places of each kind that are drawn, at most; none are once there are enough. */
 export const PLACES_DRAWN = 160;
 
-/** The kinds by these names. @throws UsageError for what is none. */
+/** The kinds by these names. @throws UsageError for a name of no kind. */
 export function cardKinds(names: readonly string[]): readonly CardKind[] {
   if (names.length === 0) return KINDS;
   return names.map((name) => {
@@ -33,21 +33,21 @@ export function cardKinds(names: readonly string[]): readonly CardKind[] {
   });
 }
 
-/** Measures what is missing of so many places of these kinds, and writes the data; others stay. */
-export function measureCards(drawn: number, kinds: readonly CardKind[]): void {
+/** Measures the missing places of these kinds and writes the data; other kinds stay as they are. */
+export function measureCards(count: number, kinds: readonly CardKind[]): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'cards.jsonl');
   const rows = readRows(file);
   const have = new Set(rows.map(({ kind, seed }) => `${kind} ${seed}`));
-  const wanted = Array.from({ length: drawn }, (_, index) => index + 1)
+  const missingPlaces = Array.from({ length: count }, (_, index) => index + 1)
     .flatMap((seed) => kinds.map((kind) => ({ kind, seed })))
     .filter(({ kind, seed }) => !have.has(`${kind} ${seed}`));
-  const progress = showProgress('cards', wanted.length);
+  const progress = showProgress('cards', missingPlaces.length);
   const solver = makeSolver();
-  const picked = (kind: CardKind): readonly MeasuredPlace[] =>
-    pickCards(rows.filter((row) => row.kind === kind && row.seed <= drawn));
-  for (const { kind, seed } of wanted) {
-    if (picked(kind).length >= MOST_PLACES) continue;
+  const pickedPlaces = (kind: CardKind): readonly MeasuredPlace[] =>
+    pickCards(rows.filter((row) => row.kind === kind && row.seed <= count));
+  for (const { kind, seed } of missingPlaces) {
+    if (pickedPlaces(kind).length >= MOST_PLACES) continue;
     const row = cardCandidate(kind, seed, solver);
     rows.push(row);
     appendFileSync(file, `${JSON.stringify(row)}\n`);
@@ -56,7 +56,7 @@ export function measureCards(drawn: number, kinds: readonly CardKind[]): void {
   progress.end();
   const before = JSON.parse(readFileSync(FILE, 'utf8')) as Partial<Record<CardKind, string[]>>;
   const lines = KINDS.map((kind) => {
-    const own = kinds.includes(kind) ? picked(kind).map(measuredPlaceLine) : before[kind];
+    const own = kinds.includes(kind) ? pickedPlaces(kind).map(measuredPlaceLine) : before[kind];
     return [kind, own ?? []] as const;
   });
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);

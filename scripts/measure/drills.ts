@@ -34,16 +34,16 @@ const LAYOUTS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
 export const DRAWN = 100;
 const BIDS_A_LAYOUT = 2;
 
-/** Measures what is missing of so many hands of each kind, writes the data, prints the tables. */
-export function measureDrills(drawn: number): void {
+/** Measures the missing hands of each kind, writes the data and prints the tables. */
+export function measureDrills(count: number): void {
   mkdirSync(KEPT, { recursive: true });
   const file = join(KEPT, 'hands.jsonl');
   const rows = readRows(file);
   const have = new Set(rows.map(({ kind, seed }) => `${kind} ${seed}`));
-  const wanted = wantedRows(drawn).filter(([name, seed]) => !have.has(`${name} ${seed}`));
-  const progress = showProgress('drills', wanted.length);
+  const missingRows = wantedRows(count).filter(([name, seed]) => !have.has(`${name} ${seed}`));
+  const progress = showProgress('drills', missingRows.length);
   const solver = makeSolver();
-  for (const [, seed, measure] of wanted) {
+  for (const [, seed, measure] of missingRows) {
     const row = measure(seed, solver);
     rows.push(row);
     appendFileSync(file, `${JSON.stringify(row)}\n`);
@@ -54,7 +54,9 @@ export function measureDrills(drawn: number): void {
   print('Graded by the rule alone', tableByRule(rows));
 }
 
-/** Asks questions of each kind, as a reader gets them, and holds the verdicts against other deals. */
+/**
+ * Asks questions of each kind, as a reader gets them, and checks the verdicts against other deals.
+ */
 export function recheckDrills(): void {
   console.log(`Accepted answers behind a rejected one, in ${DEALS} other deals`);
   for (const { behind, kind, questions, worst } of recheckAll(QUESTIONS, DEALS, makeSolver())) {
@@ -66,18 +68,18 @@ export function recheckDrills(): void {
   }
 }
 
-/** Questions of each kind that are held against other deals, and how many of those. */
+/** Questions of each kind that are checked against other deals, and how many of those. */
 const QUESTIONS = 300;
 const DEALS = 400;
 
 type Measure = (seed: number, solver: ReturnType<typeof makeSolver>) => CandidateRow;
 
-function wantedRows(drawn: number): (readonly [name: string, seed: number, measure: Measure])[] {
-  const numbers = Array.from({ length: drawn }, (_, index) => index + 1);
+function wantedRows(count: number): (readonly [name: string, seed: number, measure: Measure])[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const bids = BIDS.flatMap((kind) => {
     const seeds = [
       ...givenSeeds(kind),
-      ...Array.from({ length: BIDS_A_LAYOUT * drawn }, (_, index) => index + 1),
+      ...Array.from({ length: BIDS_A_LAYOUT * count }, (_, index) => index + 1),
     ];
     const measure: Measure = (seed, solver) => bidCandidate(kind, seed, solver);
     return seeds.map((seed) => [kind, seed, measure] as const);

@@ -27,7 +27,7 @@ const SEED = 1922;
 
 /** Hands of each kind with trumps that are drawn. */
 export const HANDS_DRAWN = 40_000;
-/** And of those that the better players play. */
+/** How many of these hands the better players play. */
 export const HANDS_BETTER = 300;
 /** Of Nullos half as many are drawn: a game takes 30 ms. */
 const FEWER_NULLOS = 2;
@@ -43,13 +43,15 @@ export function measureHands(hands: number): void {
       ? { players: NULLO_PLAYERS, hands: Math.ceil(hands / FEWER_NULLOS) }
       : { players: 'drill', hands },
   );
-  const drawn = byKind((kind, at) => draw(kind, at, plays[kind].players, plays[kind].hands, SEED));
+  const drawnHands = byKind((kind, at) =>
+    draw(kind, at, plays[kind].players, plays[kind].hands, SEED),
+  );
   writeWorth({
     seed: SEED,
     drawn: plays,
-    weights: byKind((kind) => fitWeights(drawn[kind]).map(rounded)),
+    weights: byKind((kind) => fitWeights(drawnHands[kind]).map(rounded)),
     better: {},
-    shares: byKind((kind) => sharesOf(drawn[kind])),
+    shares: byKind((kind) => sharesOf(drawnHands[kind])),
   });
 }
 
@@ -91,7 +93,7 @@ function draw(
   return cases;
 }
 
-/** A player by the name that matches know, with the number of deals he imagines after it. */
+/** A player by the name that matches use, followed by how many deals that player imagines. */
 function playerOf(name: string): Player {
   if (!isSeatName(name) || name === 'cheat') throw new RangeError(`Nobody is called ${name}.`);
   return seatedAs(name)(startDeal(dealAll(new Chance(0)), LAWS.isko));
@@ -119,8 +121,8 @@ function rounded(weight: number): number {
 
 function writeWorth(worth: WrittenWorth): void {
   for (const kind of WORTH_KINDS) {
-    const named = FEATURES[kind].map((name, at) => `${name} ${worth.weights[kind][at]}`);
-    console.log(`${kind}: ${named.join(', ')}`);
+    const namedWeights = FEATURES[kind].map((name, at) => `${name} ${worth.weights[kind][at]}`);
+    console.log(`${kind}: ${namedWeights.join(', ')}`);
   }
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(worth, null, 2)}\n`);

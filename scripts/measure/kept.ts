@@ -27,16 +27,16 @@ export function openKept(name: string): KeptStretches {
   const file = join('.cache', 'measures', `${name}.jsonl`);
   mkdirSync(dirname(file), { recursive: true });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine) : [];
-  const taken = new Map(lines.map(({ stretch, tallies }) => [nameOf(stretch), tallies]));
+  const talliesOf = new Map(lines.map(({ stretch, tallies }) => [nameOf(stretch), tallies]));
   return {
-    has: (stretch) => taken.has(nameOf(stretch)),
+    has: (stretch) => talliesOf.has(nameOf(stretch)),
     add: (stretch, tallies) => {
-      taken.set(nameOf(stretch), tallies);
+      talliesOf.set(nameOf(stretch), tallies);
       appendFileSync(file, `${JSON.stringify({ stretch, tallies })}\n`);
     },
     all: (deals) =>
       stretchesOf(deals).map((stretch) => {
-        const tallies = taken.get(nameOf(stretch));
+        const tallies = talliesOf.get(nameOf(stretch));
         if (tallies === undefined) throw new Error(`The deals ${nameOf(stretch)} are missing.`);
         return tallies;
       }),

@@ -9,20 +9,20 @@ export interface ProgressLine {
 /** @param total how many deals there are in all. */
 export function showProgress(name: string, total: number): ProgressLine {
   const began = performance.now();
-  let done = 0;
-  let shown = 0;
+  let doneDeals = 0;
+  let shownAt = 0;
   return {
     add: (deals) => {
-      done += deals;
+      doneDeals += deals;
       const now = performance.now();
-      if (now - shown < 1000) return;
-      shown = now;
-      const left = ((now - began) / done) * (total - done);
-      process.stderr.write(`\r${name}: ${done} of ${total} deals, ${minutes(left)} left   `);
+      if (now - shownAt < 1000) return;
+      shownAt = now;
+      const msLeft = ((now - began) / doneDeals) * (total - doneDeals);
+      process.stderr.write(`\r${name}: ${doneDeals} of ${total} deals, ${minutes(msLeft)} left   `);
     },
     end: () => {
       process.stderr.write(
-        `\r${name}: ${minutes(performance.now() - began)} for ${done} deals   \n`,
+        `\r${name}: ${minutes(performance.now() - began)} for ${doneDeals} deals   \n`,
       );
     },
   };

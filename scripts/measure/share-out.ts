@@ -10,7 +10,7 @@ export interface MeasureOrder {
   readonly stretches: readonly Stretch[];
 }
 
-/** What a worker is told: which measure, and the deals to take. It answers with their `Tallies`. */
+/** A worker's job: which measure, and the deals to take. It answers with their `Tallies`. */
 export interface MeasureJob {
   readonly id: string;
   readonly seed: number;
@@ -20,7 +20,7 @@ export interface MeasureJob {
 /**
  * Takes all stretches of an order.
  *
- * @throws what a worker throws; the stretches done until then have been told.
+ * @throws what a worker throws; the stretches done until then have been handed on.
  */
 export async function shareOut(
   { id, seed, stretches }: MeasureOrder,

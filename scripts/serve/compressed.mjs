@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the files are that are compressed, by their ending. */
+/** The media type of each compressed file, by its ending. */
 export const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -16,7 +16,7 @@ export const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   webmanifest: 'application/manifest+json; charset=utf-8',
 });
 
-/** What a browser calls it, and what the file’s name ends in; the best first. */
+/** The name browsers use for each encoding, and its file ending; the best first. */
 export const ENCODINGS = /** @type {const} */ ([
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -38,8 +38,11 @@ export function findCompressed(folder, path, accepted) {
   if (type === undefined) return null;
   for (const [encoding, ending] of ENCODINGS) {
     if (!new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue;
-    const made = original + ending;
-    if (existsSync(made) && statSync(made).mtimeMs >= statSync(original).mtimeMs) {
+    const compressedFile = original + ending;
+    if (
+      existsSync(compressedFile) &&
+      statSync(compressedFile).mtimeMs >= statSync(original).mtimeMs
+    ) {
       return { encoding, ending, file, type };
     }
   }

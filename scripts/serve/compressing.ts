@@ -1,4 +1,4 @@
-/** Serves a folder as a good static host does, compressed: the same way for all that is measured. */
+/** Serves a folder as a good static host does, compressed: the same way for every measurement. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,7 +52,7 @@ export async function serveCompressed(
     const accepted = request.headers['accept-encoding'] ?? '';
     const coding = codings.find((name) => accepted.includes(name)) ?? '';
     const key = `${coding} ${pathname}`;
-    // Compressed once, so that the host's work is in no measure.
+    // Compressed once, so that no measurement includes the host's work.
     const answer = answers.get(key) ?? makeAnswer(folder, decodeURI(pathname), base, coding);
     answers.set(key, answer);
     void answer.then(({ body, headers, status }) => {
@@ -81,7 +81,7 @@ async function makeAnswer(
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const headers = {
     'Content-Type': type,
-    // As the book tells its hosts (docs/hosting.md): what is named by its content stays for good.
+    // As docs/hosting.md asks of hosts: a file named by its content stays for good.
     'Cache-Control': HASHED.test(inside) ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   };

@@ -37,19 +37,19 @@ export function changesBetween(before: Hand, after: Hand): string[] {
 }
 
 function cardChanges(before: Deal, after: Deal): string[] {
-  const moved = CARDS.filter((card) => placeOf(before, card) !== placeOf(after, card));
-  const [one, other] = moved;
+  const movedCards = CARDS.filter((card) => placeOf(before, card) !== placeOf(after, card));
+  const [one, other] = movedCards;
   if (one === undefined) return [];
-  if (moved.length === 2 && other !== undefined) {
+  if (movedCards.length === 2 && other !== undefined) {
     const whose = (card: Card): string => `${card} (${placeName(placeOf(before, card))})`;
     return [`${whose(one)} and ${whose(other)} change places`];
   }
-  if (moved.length > 8) return [`${counted(moved.length, 'card')} lie elsewhere`];
+  if (movedCards.length > 8) return [`${counted(movedCards.length, 'card')} lie elsewhere`];
   return PLACES.flatMap((place) => {
-    const come = moved.filter((card) => placeOf(after, card) === place);
-    if (come.length === 0) return [];
+    const arrivals = movedCards.filter((card) => placeOf(after, card) === place);
+    if (arrivals.length === 0) return [];
     const gets = place === 'skat' ? 'into the skat' : `to ${SEAT_WORDS.en[place]}`;
-    return [`${listed(come)} ${come.length === 1 ? 'goes' : 'go'} ${gets}`];
+    return [`${listed(arrivals)} ${arrivals.length === 1 ? 'goes' : 'go'} ${gets}`];
   });
 }
 
@@ -61,8 +61,8 @@ function gameChanges(before: Hand, after: Hand): string[] {
   if (before.declarer !== after.declarer && after.declarer !== null) {
     changes.push(`${SEAT_WORDS.en[after.declarer]} plays it`);
   }
-  const put = (hand: Hand): string => listed([...(hand.layout ?? [])].sort());
-  if (put(before) !== put(after) && after.layout !== null) {
+  const putAwayText = (hand: Hand): string => listed([...(hand.layout ?? [])].sort());
+  if (putAwayText(before) !== putAwayText(after) && after.layout !== null) {
     changes.push(`${listed(after.layout)} put away`);
   }
   return changes;
@@ -149,7 +149,7 @@ export function layoutStanding(
   };
 }
 
-/** One game of one seat, before and now, as a cell of a table. */
+/** One game of one seat, before and after, as a cell of a table. */
 export interface GameChange {
   /** `67 → 58`, or `67` when nothing changed. */
   readonly text: string;

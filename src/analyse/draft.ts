@@ -1,6 +1,6 @@
 /**
- * What a reader leaves in the analysis room: cards that are being set up, a text to be read, and the texts
- * of hands that tell more than their addresses.
+ * What a reader has left in the analysis room: cards that are being set up, a text to be read, and
+ * the texts of hands that tell more than their addresses.
  */
 import type { BiddingStep } from '../game/notation/hand.ts';
 import { isObject } from '../lib/json/json.ts';
@@ -21,21 +21,24 @@ export interface HandText {
   readonly text: string;
 }
 
-/** What is left. */
+/** The unfinished work. */
 export interface RoomDraft {
   readonly setUp: SetUp;
   readonly text: string;
-  /** Of hands that lay on the table, with comments or players that no address holds; the last one first. */
+  /**
+   * The hands that lay on the table with comments or players, which no address holds; the last one
+   * first.
+   */
   readonly hands: readonly HandText[];
 }
 
 const VERSION = 1;
 /** A longer text is kept as the games that are read from it, or not at all. */
 export const LONGEST_DRAFT = 300_000;
-/** Of how many hands the texts are kept. */
+/** How many hands have their texts kept. */
 export const MOST_HANDS = 20;
 
-/** What is left, as it is kept. */
+/** The unfinished work as it is stored. */
 export const DRAFT_FORMAT: Format<RoomDraft> = {
   key: 'vorhand-room',
   asideKey: 'vorhand-room-aside',
@@ -58,9 +61,9 @@ export const DRAFT_FORMAT: Format<RoomDraft> = {
   read: readDraft,
 };
 
-/** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
-function readDraft(stored: unknown): Reading<RoomDraft> {
-  const data = isObject(stored) ? stored : {};
+/** Leaves out what makes no sense; the result then holds what is sound, and counts as damaged. */
+function readDraft(storedDraft: unknown): Reading<RoomDraft> {
+  const data = isObject(storedDraft) ? storedDraft : {};
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: DRAFT_FORMAT.empty };
@@ -76,10 +79,10 @@ function readDraft(stored: unknown): Reading<RoomDraft> {
     declarer: typeof declarer === 'string' && isSeat(declarer) ? declarer : null,
     putAway: Array.isArray(putAway) ? putAway.filter(isKnownCard).slice(0, 2) : [],
   };
-  const laid = withPlaces(base, places);
-  const setUp = Number.isInteger(bid) ? withBid(laid, Number(bid)) : laid;
+  const baseSetUp = withPlaces(base, places);
+  const setUp = Number.isInteger(bid) ? withBid(baseSetUp, Number(bid)) : baseSetUp;
   const checked = bidOf(setUp) === null ? { ...setUp, bidding: [] as BiddingStep[] } : setUp;
-  // A page of before kept none.
+  // Older versions of the page stored none.
   const list: readonly unknown[] = Array.isArray(hands) ? hands : [];
   const value: RoomDraft = {
     setUp: checked,
@@ -98,14 +101,14 @@ const isHandText = (data: unknown): data is HandText =>
 
 /** The first of each hand, as many as are kept. */
 function thatHaveRoom(hands: readonly HandText[]): HandText[] {
-  const kept: HandText[] = [];
+  const foundHands: HandText[] = [];
   let length = 0;
   for (const { code, text } of hands) {
     length += text.length;
-    if (length > LONGEST_DRAFT || kept.length === MOST_HANDS) break;
-    if (kept.every((one) => one.code !== code)) kept.push({ code, text });
+    if (length > LONGEST_DRAFT || foundHands.length === MOST_HANDS) break;
+    if (foundHands.every((one) => one.code !== code)) foundHands.push({ code, text });
   }
-  return kept;
+  return foundHands;
 }
 
 /** Puts the text of a hand first; where there is no room for all, the oldest go. */
@@ -127,7 +130,7 @@ function readPlaces(data: unknown): Map<Card, SetUpPlace> {
   return places;
 }
 
-/** Of two the one in which something lies or stands, the first of two such; the hands of both. */
+/** Joins two drafts: the first that has a card or a text, with the hands of both. */
 export function mergeDrafts(ours: RoomDraft, theirs: RoomDraft): RoomDraft {
   return {
     setUp: ours.setUp.places.size > 0 ? ours.setUp : theirs.setUp,

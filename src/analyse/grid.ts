@@ -1,6 +1,6 @@
 /**
- * What each seat could make of each game with all cards seen: under a rule book, won or lost, with its
- * value, and as a set-up that lays it on the table.
+ * What each seat could make of each game with all cards open: under a rule book, won or lost, with
+ * its value, and as a set-up that lays it on the table.
  */
 import type { SkatWay } from '../game/analysis/games.ts';
 import { gameName } from '../game/analysis/measure.ts';
@@ -82,11 +82,11 @@ export function contractOfCell({ game, way }: Cell, laws: LawId): Contract | nul
     if (!known.has(kind) || open || skat !== way || aim === 'fewest-points') return false;
     return trumps === KINDS[game.kind].trumps;
   });
-  const standing = (kind: ContractKind): number => {
+  const rankOfStanding = (kind: ContractKind): number => {
     const rate = kind in rates ? rates[kind as keyof typeof rates] : undefined;
     return rate?.standing === 'official' ? 0 : 1;
   };
-  const [kind] = fits.toSorted((a, b) => standing(a) - standing(b));
+  const [kind] = fits.toSorted((a, b) => rankOfStanding(a) - rankOfStanding(b));
   return kind === undefined ? null : { kind, trump: game.trump, announced: null };
 }
 
@@ -120,7 +120,7 @@ export function reckon(cell: Cell, found: Possible, deal: Deal, laws: LawId): Ma
   return { ...found, layout, cell, name: gameName(cell.game), contract, won: result.made, score };
 }
 
-/** The dearest game that a seat can win, or null. */
+/** The most valuable game that a seat can win, or null. */
 export function bestOf(seat: Seat, all: readonly Made[]): Made | null {
   const won = all.filter((one) => one.won && one.cell.seat === seat);
   return won.reduce<Made | null>(

@@ -85,7 +85,10 @@ export interface HandSpot {
   readonly x: number;
   readonly y: number;
   readonly at: 'start' | 'middle' | 'end';
-  /** The width of a card, what of it the next one leaves in sight, and the size of the name above. */
+  /**
+   * The width of a card, how much of it the next one leaves in sight, and the size of the name
+   * above.
+   */
   readonly card: number;
   readonly step: number;
   readonly name: number;
@@ -133,10 +136,10 @@ export function drawTrick(
   return stop.table
     .map(({ card, seat }, index) => {
       const [x, y] = at[seat];
-      const drawn = drawCard(card, `card-${card}`, x, y, across, art);
-      if (led === null || index > 0) return drawn;
+      const svg = drawCard(card, `card-${card}`, x, y, across, art);
+      if (led === null || index > 0) return svg;
       const style = { size: led.size, fill: TABLE_SOFT, anchor: 'middle', italic: true } as const;
-      return drawn + write(x + across / 2, y + led.below, 'leads', style);
+      return svg + write(x + across / 2, y + led.below, 'leads', style);
     })
     .join('');
 }

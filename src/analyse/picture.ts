@@ -90,10 +90,10 @@ function number(trick: number): string {
 /** The counts, and for two sides that count points a bar with the lines of the law (31, 61, 91). */
 function foot(replay: SkatReplay, stop: SkatStop): string {
   const line = lineOf(replay, stop.line);
-  const said = countWords(replay, line, stop);
+  const counts = countWords(replay, line, stop);
   const [own, others] = countsAt(replay, stop, 'with-skat', line.id);
-  if (said.length !== 2 || own === undefined || others === undefined || !countsPoints(line)) {
-    return write(40, 768, said.join(' · '), { size: 24, fill: INK });
+  if (counts.length !== 2 || own === undefined || others === undefined || !countsPoints(line)) {
+    return write(40, 768, counts.join(' · '), { size: 24, fill: INK });
   }
   const across = (points: number): number => Math.round((points * 1120) / 120);
   const marks = pointLines(replay.targets).map(
@@ -106,7 +106,7 @@ function foot(replay: SkatReplay, stop: SkatStop): string {
     `<rect x="40" y="734" width="${across(own.points)}" height="8" fill="${ACCENT}"/>` +
     `<rect x="${1160 - across(others.points)}" y="734" width="${across(others.points)}" height="8" fill="${INK}"/>` +
     marks.join('') +
-    write(40, 776, said[0] ?? '', { size: 24, fill: INK }) +
-    write(1160, 776, said[1] ?? '', { size: 24, fill: INK, anchor: 'end' })
+    write(40, 776, counts[0] ?? '', { size: 24, fill: INK }) +
+    write(1160, 776, counts[1] ?? '', { size: 24, fill: INK, anchor: 'end' })
   );
 }

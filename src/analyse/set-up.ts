@@ -1,5 +1,5 @@
 /**
- * A deal being set up: which card lies where, and what has been settled of the game. Every change
+ * A deal being set up: which card lies where, and what has been chosen about the game. Every change
  * gives a new set-up, so that changes can be undone by keeping the old one.
  */
 import type { BiddingStep, Hand } from '../game/notation/hand.ts';
@@ -35,7 +35,7 @@ export interface SetUp {
   readonly trump: Suit | null;
   readonly announced: Announced;
   readonly declarer: Seat | null;
-  /** What the declarer puts away, at most two of his twelve cards. */
+  /** What the declarer puts away, at most two of twelve cards. */
   readonly putAway: readonly Card[];
   readonly bidding: readonly BiddingStep[];
 }
@@ -94,8 +94,8 @@ export function swapCards(setUp: SetUp, one: Card, other: Card): SetUp {
 
 /** Each seat gets the cards of the seat before it: Mittelhand those of Vorhand. */
 export function turnSeats(setUp: SetUp): SetUp {
-  const turned = (place: SetUpPlace): SetUpPlace => (place === 'skat' ? place : nextSeat(place));
-  const places = new Map([...setUp.places].map(([card, place]) => [card, turned(place)]));
+  const nextPlace = (place: SetUpPlace): SetUpPlace => (place === 'skat' ? place : nextSeat(place));
+  const places = new Map([...setUp.places].map(([card, place]) => [card, nextPlace(place)]));
   const declarer = setUp.declarer && nextSeat(setUp.declarer);
   return withPlaces(withDeclarer(setUp, declarer), places);
 }
@@ -131,14 +131,14 @@ export function withDeal(setUp: SetUp, deal: Deal): SetUp {
 /** The set-up with its cards elsewhere; what was put away and is no longer the declarer’s is taken back. */
 export function withPlaces(setUp: SetUp, places: ReadonlyMap<Card, SetUpPlace>): SetUp {
   const { declarer } = setUp;
-  const held = (card: Card): boolean => {
+  const isHeld = (card: Card): boolean => {
     const place = places.get(card);
     return place === 'skat' || (place !== undefined && place === declarer);
   };
-  return { ...setUp, places, putAway: setUp.putAway.filter(held) };
+  return { ...setUp, places, putAway: setUp.putAway.filter(isHeld) };
 }
 
-/** Chooses who plays; the bid goes with him, the cards put away do not. */
+/** Chooses who plays; the bid stays with the declarer, the cards put away do not. */
 export function withDeclarer(setUp: SetUp, declarer: Seat | null): SetUp {
   if (declarer === setUp.declarer) return setUp;
   const bidding = biddingTo(declarer, bidOf(setUp));
@@ -177,14 +177,14 @@ export function togglePutAway(setUp: SetUp, card: Card): SetUp {
   return { ...setUp, putAway: [...putAway, card].slice(-2) };
 }
 
-/** The number at which the declarer got the game, or null when that is not told. */
+/** The number at which the declarer got the game, or null when that is not known. */
 export function bidOf({ bidding, laws }: SetUp): number | null {
   if (bidding.length === 0) return null;
   const checked = checkBidding(bidding, LAWS[laws]);
   return checked.ok ? checked.value.amount : null;
 }
 
-/** Says at which number the declarer got the game. */
+/** Sets the number at which the declarer got the game. */
 export function withBid(setUp: SetUp, amount: number | null): SetUp {
   return { ...setUp, bidding: biddingTo(setUp.declarer, amount) };
 }

@@ -1,6 +1,6 @@
 /**
  * Reads hands from texts and writes them as texts, as it is done in a worker: the notation is
- * loaded only when it is wanted, and a long text holds nothing up.
+ * loaded only when needed, and a long text blocks nothing.
  */
 import type { Hand } from '../game/notation/hand.ts';
 import { makeIssRecord } from '../game/notation/iss/make.ts';
@@ -25,7 +25,7 @@ export interface ReaderJobs {
   record: { asks: { hand: Hand }; answer: Checked<IssText, IssMakeError> };
 }
 
-/** Answers in one go. It refuses nothing: what is wrong with a text is an answer. */
+/** Answers in one step. It refuses nothing: a fault in a text is an answer, too. */
 export const textReader: Answerer<ReaderJobs, never> = {
   begin: (question) => ({ next: () => ({ done: true, value: answer(question) }) }),
   refusal: () => null,

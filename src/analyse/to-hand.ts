@@ -74,7 +74,7 @@ export function makeHandOf(setUp: SetUp): Checked<Hand, Missing> {
   const declarer = isRamsch(contract.kind) ? null : setUp.declarer;
   const [one, other] = setUp.putAway;
   const layout = usesSkat(contract) && one && other ? ([one, other] as const) : null;
-  const settled = {
+  const setting = {
     contract,
     deal,
     declarer,
@@ -85,7 +85,7 @@ export function makeHandOf(setUp: SetUp): Checked<Hand, Missing> {
     exchange: null,
   };
   const title = setUp.title === '' ? usualTitle(contract, declarer, setUp.laws) : setUp.title;
-  const line = lineOfCards(firstPosition(settled), []);
-  const hand = bareHand({ ...settled, laws: setUp.laws, line, title });
+  const line = lineOfCards(firstPosition(setting), []);
+  const hand = bareHand({ ...setting, laws: setUp.laws, line, title });
   return valid({ ...hand, id: makeHandCode(hand) });
 }

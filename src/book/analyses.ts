@@ -1,5 +1,5 @@
 /**
- * The analyses of the book's hands, worked out when the site is built and kept by what they depend
+ * The analyses of the book's hands, worked out when the site is built and cached by what they depend
  * on: what is asked about the hand, and the code that answers. A hand is worked out anew only when
  * one of these has changed; a comment, or the code that reads hands, changes neither.
  */
@@ -63,9 +63,9 @@ export function keepAnalysis({ file, id }: ToAnalyse, answers: HandAnswers): str
  * (src/build/analyse-hands.ts); a page that is looked at while it is written waits for it.
  */
 export function analysisText(hand: Hand): string {
-  const wanted = toAnalyse(hand);
-  if (isAnalysed(wanted)) return readFileSync(wanted.file, 'utf8');
-  return keepAnalysis(wanted, answerHand(wanted.questions));
+  const analysis = toAnalyse(hand);
+  if (isAnalysed(analysis)) return readFileSync(analysis.file, 'utf8');
+  return keepAnalysis(analysis, answerHand(analysis.questions));
 }
 
 let hashed: string | undefined;

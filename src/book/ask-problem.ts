@@ -5,7 +5,7 @@ import { playableAt } from '../game/replay/playable.ts';
 import { findPlace } from '../game/replay/step.ts';
 
 /**
- * Says in a sentence for the author why nothing can be asked at a place, or null: a card must have
+ * Why nothing can be asked at a place, in a sentence for the author, or null: a card must have
  * been played there, and there must have been another to choose.
  *
  * @param hand the hand, which has the place.

@@ -5,7 +5,7 @@
 import { transformSync } from 'esbuild';
 import { SETTINGS, SETTINGS_FORMAT, showSettings } from './settings.ts';
 
-/** What the storage holds: nothing, or anything. */
+/** The storage may hold nothing, or anything. */
 function readSettings(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -1,4 +1,4 @@
-/** What best play on both sides comes to in a hand of the book, with all cards seen. */
+/** What best play on both sides comes to in a hand of the book, with all cards open. */
 import { choiceAt, settledAt } from '../game/analysis/at-stop.ts';
 import { layoutQuestion } from '../game/analysis/layouts.ts';
 import { measureOf } from '../game/analysis/measure.ts';

@@ -32,7 +32,7 @@ export type CitedBook = keyof typeof BOOKS;
 /** Where in a book a fact stands. Our texts of some books have lost the page numbers. */
 export interface Passage {
   readonly page?: string | undefined;
-  /** The heading it stands under: `Rules for the Opponents`. */
+  /** The heading of its section: `Rules for the Opponents`. */
   readonly under?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { finish } from '../game/solver/task.ts';
 export interface KeptAt {
   readonly trick: number;
   /** What the seat held. */
-  readonly held: readonly Card[];
+  readonly hand: readonly Card[];
   readonly played: Card;
   /** The cards that could be played and would let the declarer reach the aim. */
   readonly fatal: readonly Card[];
@@ -44,6 +44,6 @@ export function cardsToKeep(replay: SkatReplay, seat: Seat): KeptAt[] {
     const cards = [...finish(solver.cardTricks(choice.position, 'none'))];
     if (cards.length < 2) return [];
     const fatal = cards.flatMap(([card, reached]) => (reached ? [card] : []));
-    return [{ trick, held: before.hands[seat], played, fatal }];
+    return [{ trick, hand: before.hands[seat], played, fatal }];
   });
 }

@@ -1,4 +1,4 @@
-/** What the text of a chapter says of the hands it shows. */
+/** What the text of a chapter says about the hands it shows. */
 
 const FIGURE = '<HandFigure';
 

@@ -38,7 +38,7 @@ export async function loadChapters(): Promise<Chapter[]> {
 }
 
 /**
- * The chapters of the other books, in the order of the shelf.
+ * The chapters of the other books, in the order of the list of books.
  *
  * @throws Error when one is in no book's plan, is planned and not written, or names a hand that does
  *   not exist: that stops the build.
@@ -66,7 +66,9 @@ export interface ChapterHead {
   readonly number: number | null;
   /** What stands above the title: `Chapter 15, part 2`, `American Skat`; null for nothing. */
   readonly above: string | null;
-  /** What of its book it follows: `After pages 92–101 of 1922`; null when it follows nothing. */
+  /**
+   * Which part of its book it follows: `After pages 92–101 of 1922`; null when it follows nothing.
+   */
   readonly after: string | null;
   /** The contents in which it is listed; null for a page that is not. */
   readonly listed: { readonly name: string; readonly address: string } | null;
@@ -115,8 +117,10 @@ export async function loadSourceAt({ pathname }: URL): Promise<string> {
   return chapters.find(({ id }) => id === slug)?.body ?? '';
 }
 
-function checkHands(id: string, named: readonly string[]): void {
-  const missing = named.find((hand) => ![...hands, ...gameHands].some((each) => each.id === hand));
+function checkHands(id: string, handIds: readonly string[]): void {
+  const missing = handIds.find(
+    (hand) => ![...hands, ...gameHands].some((each) => each.id === hand),
+  );
   if (missing !== undefined)
     throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
 }

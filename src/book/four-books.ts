@@ -1,6 +1,6 @@
 /**
  * The page that sets Foster, Eichhorn, Hoyle and today beside each other: the anchors of its rules,
- * what is said of them in one sentence, and which of them a law or a heading has.
+ * one sentence about each, and which of them a law or a heading has.
  */
 import { ADVICE_OF_FOUR } from '../../content/rules/four/advice.ts';
 import type { AdviceOfFour } from '../../content/rules/four/advice-of-four.ts';
@@ -74,7 +74,7 @@ export function adviceAt(href: string): readonly AdviceOfFour[] {
   );
 }
 
-/** What is said of a rule before the four voices. */
+/** The sentence about a rule that precedes the four voices. */
 export interface Accord {
   /** Whether all who speak of it say the same. */
   readonly agree: boolean;

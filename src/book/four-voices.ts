@@ -29,8 +29,8 @@ const silent = (name: string, says: string): Column => ({ name, says, silent: tr
 /**
  * The four columns of a rule.
  *
- * @throws RangeError for a heading of Eichhorn that is none, or words of his that are missing: a slip in
- *   the data, which stops the build.
+ * @throws RangeError for a heading that Eichhorn does not have, or words missing from his text: a
+ *   slip in the data, which stops the build.
  */
 export function columnsOfRule({ eichhorn, foster, hoyle, id, today }: RuleOfFour): Column[] {
   return [

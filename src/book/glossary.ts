@@ -32,7 +32,7 @@ export function entryAnchor({ word, anchor }: GlossaryEntry): string {
   return anchor ?? spellOut(word).replace(/[^a-z\d]+/g, '-');
 }
 
-/** The language of an entry’s word: what needs no hint how to say it is English. */
+/** The language of an entry’s word: a word that needs no hint how to say it is English. */
 export function entryLang({ say }: GlossaryEntry): 'de' | 'en' {
   return say === undefined ? 'en' : 'de';
 }
@@ -46,10 +46,10 @@ export function findEntry(
   glossary: readonly GlossaryEntry[],
 ): GlossaryEntry | undefined {
   const small = text.toLowerCase();
-  const named = (entry: GlossaryEntry) => [entry.word, ...(entry.also ?? [])];
+  const namesOf = (entry: GlossaryEntry) => [entry.word, ...(entry.also ?? [])];
   return (
     glossary.find(({ word }) => word === text) ??
-    glossary.find((entry) => named(entry).some((name) => name.toLowerCase() === small))
+    glossary.find((entry) => namesOf(entry).some((name) => name.toLowerCase() === small))
   );
 }
 
@@ -95,6 +95,6 @@ export function wordsOfEntry({ word, kind, entry }: GlossaryLine): string {
 
 /** Whether a line is one that the reader looks for, typed with or without umlauts. */
 export function matchesWords(words: string, typed: string): boolean {
-  const wanted = typed.trim();
-  return words.includes(withoutDots(wanted)) || words.includes(spellOut(wanted));
+  const word = typed.trim();
+  return words.includes(withoutDots(word)) || words.includes(spellOut(word));
 }

@@ -1,6 +1,6 @@
 /** The book that a hand is from, by the first word of its id: what the index of hands is filtered by. */
 
-/** A book, or whoever else a hand is from. */
+/** A book or another source of hands. */
 export interface HandBook {
   /** It stands in addresses: `?book=eichhorn`. */
   readonly id: string;

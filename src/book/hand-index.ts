@@ -47,7 +47,7 @@ export interface Row {
 }
 
 /**
- * Reads an address's query, from `?` on or without it; what it does not know counts as not said.
+ * Reads an address's query, from `?` on or without it; unknown values count as absent.
  *
  * @param more what the index has beside the values of {@link FILTERS}: the ids of books, and of the other
  *   books’ games.
@@ -56,9 +56,9 @@ export function readQuery(
   search: string,
   more: Readonly<Partial<Record<FilterName, readonly string[]>>> = {},
 ): Query {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const filter = (name: FilterName): string => {
-    const value = given.get(name) ?? '';
+    const value = params.get(name) ?? '';
     const known: readonly string[] = [...FILTERS[name], ...(more[name] ?? [])];
     return known.includes(value) ? value : 'all';
   };
@@ -67,20 +67,20 @@ export function readQuery(
     game: filter('game'),
     seat: filter('seat'),
     result: filter('result'),
-    sort: SORTS.find((name) => name === given.get('sort')) ?? 'number',
-    descending: given.get('order') === 'down',
+    sort: SORTS.find((name) => name === params.get('sort')) ?? 'number',
+    descending: params.get('order') === 'down',
   };
 }
 
 /** The query as it stands in an address, with its `?`; empty when it asks for nothing. */
 export function makeQuery(query: Query): string {
-  const said = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of FILTER_NAMES) {
-    if (query[name] !== 'all') said.set(name, query[name]);
+    if (query[name] !== 'all') params.set(name, query[name]);
   }
-  if (query.sort !== 'number') said.set('sort', query.sort);
-  if (query.descending) said.set('order', 'down');
-  const text = said.toString();
+  if (query.sort !== 'number') params.set('sort', query.sort);
+  if (query.descending) params.set('order', 'down');
+  const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 

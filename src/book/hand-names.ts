@@ -76,8 +76,8 @@ export function handOrigin(hand: Hand): string | null {
     page === null ? '' : `${word}${/[–,-]/.test(page) ? 's' : ''} ${page}`;
   if (isFromManual(hand)) return page === null ? null : `${pages('Page')} of 1922`;
   const parts = [source, number === null ? null : `No. ${number}`, pages('page')];
-  const said = parts.filter((part) => part !== null && part !== '').join(', ');
-  return said === '' ? null : said;
+  const name = parts.filter((part) => part !== null && part !== '').join(', ');
+  return name === '' ? null : name;
 }
 
 /**
@@ -103,8 +103,8 @@ function compareNumbers(a: number | null, b: number | null): number {
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A hand in a sentence, for who looks for it elsewhere: where it stands or what it is called, its game, and what its page
- * offers. No two hands have the same.
+ * A hand in a sentence, for readers who look for it elsewhere: where it stands or what it is
+ * called, its game, and what its page offers. No two hands have the same.
  */
 export function handDescription(hand: Hand): string {
   // One book may have several of a game, and without numbers only their titles differ.

@@ -46,8 +46,13 @@ export function takenAgain(): TakenAgain {
     throw new Error('content/measures/again is not every measure on the same other deals.');
   }
   const { deals, seed } = first;
-  const held = others.map((other) => compareResults(other, measureResult(other.id)));
-  return { deals, seed, measures: held.length, ...held.reduce(addAgreement, NOTHING_COMPARED) };
+  const agreements = others.map((other) => compareResults(other, measureResult(other.id)));
+  return {
+    deals,
+    seed,
+    measures: agreements.length,
+    ...agreements.reduce(addAgreement, NOTHING_COMPARED),
+  };
 }
 
 /**

@@ -71,7 +71,7 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   InlineCard: ({ props: { card = '' } }) =>
     isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
   Note: ({ props: { book, page, under } }) =>
-    book === undefined ? null : thrown(() => citation(book, { page, under })),
+    book === undefined ? null : messageThrownBy(() => citation(book, { page, under })),
 };
 
 /**
@@ -85,9 +85,9 @@ export function linkProblem(
 ): string | null {
   const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
   if (hand !== null) {
-    const [, id, named = id, place] = hand;
+    const [, id, placeHand = id, place] = hand;
     if (url.endsWith('/#errata')) return errataProblem(id, hands);
-    if (named !== id) return `The page is ${id}’s, the place ${named}’s.`;
+    if (placeHand !== id) return `The page is ${id}’s, the place ${placeHand}’s.`;
     return placeProblem(id, place, [...hands, ...gameHands]);
   }
   const law = /^\/manual\/the-laws\/#law-(\d+)$/.exec(url);
@@ -145,7 +145,7 @@ function trickProblem(text: string, place = ''): string | null {
 }
 
 function lawProblem(n: string, laws: BookToCheck['laws']): string | null {
-  const wrong = thrown(() => lawMention(n));
+  const wrong = messageThrownBy(() => lawMention(n));
   if (wrong !== null) return wrong;
   const missing = lawMention(n).find(({ law }) => law !== null && !laws.has(law));
   return missing === undefined
@@ -163,9 +163,9 @@ function factProblem(
   if (of === undefined) return 'It needs of="…", the name of the number.';
   const fact = factOf(of, buildReplay(hand));
   if (!fact.ok) return fact.errors[0].message;
-  const said = text.replace(/\s+/g, ' ').trim();
-  if (said === '' || said === fact.value || readNumber(said) === fact.value) return null;
-  return `The text says “${said}”, and “${of}” of ${hand.id} is ${fact.value}.`;
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words === '' || words === fact.value || readNumber(words) === fact.value) return null;
+  return `The text says “${words}”, and “${of}” of ${hand.id} is ${fact.value}.`;
 }
 
 /** A measure that the text names must have been taken. */
@@ -196,14 +196,14 @@ function shareProblem(
 ): string | null {
   const result = measures.find((known) => known.id === id);
   const estimate = result?.groups[group];
-  const said = text.trim();
-  if (result === undefined || estimate === undefined || said === '') return null;
+  const words = text.trim();
+  if (result === undefined || estimate === undefined || words === '') return null;
   const measured = sayMeasured(result.unit, estimate);
-  if (said === measured) return null;
-  return `The text says “${said}”, and measure ${result.id} has ${measured} for “${group}”.`;
+  if (words === measured) return null;
+  return `The text says “${words}”, and measure ${result.id} has ${measured} for “${group}”.`;
 }
 
-function thrown(run: () => unknown): string | null {
+function messageThrownBy(run: () => unknown): string | null {
   try {
     run();
     return null;

@@ -73,7 +73,7 @@ export function pageMentions(text: string): PageMentionPart[] {
  * Makes each mention of a page in a comment of a hand file a link of such a comment:
  * `[page 84](/manual/solo/#p84)`. What is a link already stays as it is.
  *
- * @param means whether a mention means a page of 1922, by the text before it; all do unless told
+ * @param means whether a mention means a page of 1922, by the text before it; all do unless said
  *   otherwise.
  * @throws Error when no chapter marks the page: that stops the build.
  */
@@ -103,7 +103,7 @@ export function linkMentions(
 
 /**
  * Whether a mention in a note on another book means a page of Foster’s all the same: its sentence
- * names him.
+ * names Foster.
  *
  * @param before the text of the note up to the mention.
  */

@@ -10,7 +10,7 @@ import type { Checked } from '../lib/checked.ts';
 
 /** A link that moves a figure. */
 export interface PlaceLink {
-  /** From `#` on: `#foster-01/t3.3`. */
+  /** The fragment: `#foster-01/t3.3`. */
   readonly href: string;
   /** Where it goes: `Hand 1, trick 3`. */
   readonly says: string;

@@ -1,4 +1,7 @@
-/** The pages of the places of a hand, by which a link to a place is told where it is sent. */
+/**
+ * The pages of the places of a hand, which make the preview of a link to a place that is sent to
+ * somebody.
+ */
 import { makePageAddress } from '../game/replay/address.ts';
 import { PLAIN, announce } from '../game/replay/announce.ts';
 import { lineOf } from '../game/replay/replay.ts';
@@ -22,9 +25,9 @@ export interface PlacePage {
 /**
  * The page of each place of a hand’s record, as Astro takes it.
  *
- * @param game what is played, in words, which is told before the first lead.
+ * @param game what is played, in words, which is said before the first lead.
  * @param picture the folder of its pictures; null where it has none.
- * @param describeAt the position for who cannot see a picture of it.
+ * @param describeAt the position for readers who cannot see a picture of it.
  */
 export function placePages(
   replay: Replay,
@@ -37,14 +40,15 @@ export function placePages(
   return lineOf(replay, null)
     .path.filter(({ name }) => name !== 'deal' && makePageAddress(id, name) !== null)
     .map((stop) => {
-      /** Before the first lead nothing lies on the table: the game is told, and what was put away. */
+      /** Before the first lead nothing lies on the table: name the game and the cards put away. */
       const before = [game, announce(replay, stop)].join('. ');
-      const told = stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
+      const sentence =
+        stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
       return {
         params: { hand: id, place: stop.name },
         props: {
           title: `${title} · ${stopName(stop, replay)}`,
-          ...{ hand: id, place: stop.name, told },
+          ...{ hand: id, place: stop.name, told: sentence },
           picture: picture === null ? null : `${picture}/${stop.name}`,
           described: describeAt(stop),
         },

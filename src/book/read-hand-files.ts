@@ -8,15 +8,15 @@ import { parseHand } from '../game/notation/parse.ts';
 
 /** Reads files again when one of them has changed. */
 function keeper<Read>(pattern: string, read: (text: string, file: string) => Read[]): () => Read[] {
-  let kept: { readonly state: string; readonly all: Read[] } | undefined;
+  let lastRead: { readonly state: string; readonly all: Read[] } | undefined;
   return () => {
     const files = globSync(pattern).sort();
     const state = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
-    if (kept?.state !== state) {
+    if (lastRead?.state !== state) {
       const all = files.flatMap((file) => read(readFileSync(file, 'utf8'), basename(file)));
-      kept = { state, all };
+      lastRead = { state, all };
     }
-    return kept.all;
+    return lastRead.all;
   };
 }
 

@@ -16,9 +16,9 @@ export function sentenceAround(text: string, at: number): { start: number; end: 
   );
   const end = ends.find((each) => each > at) ?? text.length;
   const start = ends.findLast((each) => each <= at) ?? 0;
-  const said = text.slice(start, end);
+  const sentence = text.slice(start, end);
   return {
-    start: start + said.length - said.trimStart().length,
-    end: end - said.length + said.trimEnd().length,
+    start: start + sentence.length - sentence.trimStart().length,
+    end: end - sentence.length + sentence.trimEnd().length,
   };
 }

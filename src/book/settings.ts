@@ -57,7 +57,7 @@ export const SETTING_WORDS: SettingWords = {
     legend: 'The table beside the text',
     words: { off: 'Waits for me', on: 'Follows me as I read' },
   },
-  // What WCAG 2.1.4 asks for: one who dictates, or strikes keys by mistake, can do without them.
+  // What WCAG 2.1.4 asks for: readers who dictate, or strike keys by mistake, can do without them.
   keys: {
     legend: 'Keys of one sign, as / for the search',
     words: { on: 'Everywhere', off: 'In figures and drills only' },
@@ -65,20 +65,23 @@ export const SETTING_WORDS: SettingWords = {
 };
 
 /**
- * The choices as they are kept. Whatever it is will do: {@link showSettings} takes only what it
+ * The choices as they are stored. Any content will do: {@link showSettings} takes only what it
  * knows.
  */
 export const SETTINGS_FORMAT: Format<unknown> = {
   key: 'vorhand-settings',
   asideKey: 'vorhand-settings-aside',
   empty: {},
-  make: (stored) => withSettings(stored, {}),
+  make: (storedChoices) => withSettings(storedChoices, {}),
   read: (data) => ({ is: 'whole', value: data }),
 };
 
-/** Other choices beside what is stored; what a later version of this site has added stays. */
-export function withSettings(stored: unknown, chosen: Readonly<Record<string, string>>): object {
-  return { ...(typeof stored === 'object' ? stored : null), ...chosen };
+/** Changes the stored choices; those that a later version of this site has added stay. */
+export function withSettings(
+  storedChoices: unknown,
+  changes: Readonly<Record<string, string>>,
+): object {
+  return { ...(typeof storedChoices === 'object' ? storedChoices : null), ...changes };
 }
 
 /**
@@ -89,12 +92,12 @@ export function withSettings(stored: unknown, chosen: Readonly<Record<string, st
 export function showSettings(
   root: { readonly dataset: DOMStringMap },
   choices: Readonly<Record<string, readonly string[]>>,
-  stored: unknown,
+  storedChoices: unknown,
 ): void {
   for (const [name, values] of Object.entries(choices)) {
     const value: unknown =
-      typeof stored === 'object' && stored !== null
-        ? (stored as Record<string, unknown>)[name]
+      typeof storedChoices === 'object' && storedChoices !== null
+        ? (storedChoices as Record<string, unknown>)[name]
         : undefined;
     if (typeof value === 'string' && values.indexOf(value) > 0) root.dataset[name] = value;
     else Reflect.deleteProperty(root.dataset, name);

@@ -4,7 +4,7 @@
  */
 import type { CitedBook } from './books.ts';
 
-/** A book on the shelf. */
+/** One of the other books. */
 export interface ShelfBook {
   /** The front matter of its chapters names it: `eichhorn`. */
   readonly id: string;
@@ -66,7 +66,7 @@ export const SHELF: readonly ShelfBook[] = [
 ];
 
 /**
- * The book in whose plan a chapter of the shelf stands.
+ * The book whose plan lists a chapter of the other books.
  *
  * @throws Error for a chapter that no book has: that stops the build.
  */

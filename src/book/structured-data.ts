@@ -70,7 +70,7 @@ export function chapterData(home: string, chapter: DescribedChapter): Structured
 /** A hand to be played through, or a drill. */
 export interface DescribedResource extends NamedPage {
   readonly description: string;
-  /** What kind of thing one learns by. */
+  /** The kind of learning resource. */
   readonly kind: 'Worked example' | 'Exercise' | 'Lesson';
 }
 

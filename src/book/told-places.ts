@@ -1,4 +1,4 @@
-/** Which chapter tells of which place in a hand, in a sentence with a link to it. */
+/** Which chapter describes which place in a hand, in a sentence with a link to it. */
 import { gameHands } from './game-hands.ts';
 import { hands } from './hands.ts';
 import { linkTo } from './place-link.ts';

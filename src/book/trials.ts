@@ -1,6 +1,6 @@
 /**
- * What the solver says of a rule of play at one place of a hand: the declarer's points in the end
- * after the rule's card and after another, with best play by all and every card seen.
+ * What the solver says about a rule of play at one place of a hand: the declarer's points in the end
+ * after the rule's card and after another, with best play by all and all cards open.
  */
 import type { Trial } from '../../content/rules/finesse-rule.ts';
 import { buildReplay } from '../game/replay/build.ts';
@@ -14,7 +14,7 @@ export interface TrialOutcome {
   readonly other: number;
   /** What the rule was worth to the side that plays there: below nothing when it cost. */
   readonly gain: number;
-  /** The result of the game hangs on it. */
+  /** The rule decides the game. */
   readonly decides: boolean;
 }
 

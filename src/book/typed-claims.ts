@@ -9,7 +9,7 @@ const CLAIM =
   /\bhand\s+(?:no\.\s+)?(\d+),\s+trick\s+([\w-]+)\s+(?:brings|holds|has|is\s+worth|makes|counts)\s+([\w-]+)/gi;
 
 /**
- * What is wrong with the claims that a text makes, or null: the hand must be there, the trick be
+ * What is wrong with the claims of a text, or null: the hand must exist, the trick be
  * played, and its card points be so many.
  */
 export function claimProblem(text: string, hands: readonly Hand[]): string | null {

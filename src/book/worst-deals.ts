@@ -7,7 +7,7 @@ import { isSeat } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { dealOfRows } from './exhibits/bidding-walk/distribution.ts';
 
-/** What a search came to. */
+/** The result of a search. */
 export interface WorstFound {
   readonly certain: CertainGame;
   readonly seat: Seat;

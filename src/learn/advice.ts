@@ -1,5 +1,5 @@
 /**
- * What the lesson advises its reader to play, by the few rules it has told: the trumps first, then
+ * What the lesson advises its reader to play, by the few rules it has taught: the trumps first, then
  * what is sure, then what costs least; and what cannot be followed is trumped.
  */
 import { cardPoints, sumPoints } from '../game/skat/cards.ts';

@@ -4,7 +4,7 @@ import type { CardQuestion, LessonReply } from './question.ts';
 
 export interface CoverTrick {
   readonly question: CardQuestion;
-  /** What is said when it is taken, after the reason. */
+  /** What the cover says when the card takes the trick, after the reason. */
   readonly then: string;
 }
 
@@ -45,7 +45,7 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
   },
 ];
 
-/** What is said to a card of the reader’s. @throws RangeError for a card he does not hold. */
+/** The reply to the reader’s card. @throws RangeError for a card that is not in the hand. */
 export function replyOnCover({ question, then }: CoverTrick, card: string): LessonReply {
   const { accepted, text } = replyTo(question, card);
   return {

@@ -36,7 +36,7 @@ function bestTrump(): Suit {
   return SUITS.reduce((best, suit) => (trumpsWith(suit) > trumpsWith(best) ? suit : best));
 }
 
-/** What is said to a choice of the trump suit: right is the one that gives most trumps. */
+/** The reply to a choice of the trump suit: right is the one that gives most trumps. */
 export function replyToTrump(suit: Suit): LessonReply {
   const count = trumpsWith(suit);
   const most = trumpsWith(bestTrump());
@@ -54,22 +54,22 @@ export function replyToTrump(suit: Suit): LessonReply {
 }
 
 /**
- * What is said to two cards that are to go away. Right is what the text before has told: the 10 in
+ * The reply to two cards to put away. Right is what the text before has explained: the 10 in
  * danger, and beside it neither a trump nor an ace.
  */
 export function replyToLayout(layout: Layout): LessonReply {
-  const kept = layout.find((card) => isTrump(card, FIRST_CONTRACT));
-  if (kept !== undefined) {
-    const why = rankOf(kept) === 'J' ? 'one of the highest trumps' : 'a trump';
-    return no(`The {${kept}} is ${why}. Trumps take tricks: keep them all.`);
+  const keptTrump = layout.find((card) => isTrump(card, FIRST_CONTRACT));
+  if (keptTrump !== undefined) {
+    const why = rankOf(keptTrump) === 'J' ? 'one of the highest trumps' : 'a trump';
+    return no(`The {${keptTrump}} is ${why}. Trumps take tricks: keep them all.`);
   }
   const ace = layout.find((card) => rankOf(card) === 'A');
   if (ace !== undefined) return no(`Keep the {${ace}}: it will take a trick, and bring more home.`);
   const danger = endangered();
-  const left = danger.find((card) => !layout.includes(card));
-  if (left !== undefined) {
+  const looseTen = danger.find((card) => !layout.includes(card));
+  if (looseTen !== undefined) {
     return no(
-      `That leaves you the {${left}}, and the {${suitOf(left)}A} is with the others: it would take your ten points. Put the {${left}} where it is safe.`,
+      `That leaves you the {${looseTen}}, and the {${suitOf(looseTen)}A} is with the others: it would take your ten points. Put the {${looseTen}} where it is safe.`,
     );
   }
   const [other] = layout.filter((card) => !danger.includes(card));
@@ -84,11 +84,11 @@ export function replyToLayout(layout: Layout): LessonReply {
   };
 }
 
-/** What is said to the first lead: right is a trump that none of the others’ trumps beats. */
+/** The reply to the first lead: right is a trump that none of the others’ trumps beats. */
 export function replyToLead(card: Card): LessonReply {
   const others = trumpsOf(FIRST_CONTRACT).filter((trump) => !TWELVE.includes(trump));
   const [highest] = others;
-  const beaten = (trump: Card): boolean =>
+  const isBeaten = (trump: Card): boolean =>
     highest !== undefined &&
     cardStrength(highest, FIRST_CONTRACT) > cardStrength(trump, FIRST_CONTRACT);
   if (!isTrump(card, FIRST_CONTRACT)) {
@@ -96,7 +96,7 @@ export function replyToLead(card: Card): LessonReply {
       `The {${card}} can wait. The others have ${others.length} trumps, and while they have them they may trump it. Lead a trump, the highest you have.`,
     );
   }
-  return beaten(card)
+  return isBeaten(card)
     ? no(
         `A trump, yes. But the {${highest!}} is with the others, and would take it. Lead a higher one.`,
       )

@@ -18,11 +18,11 @@ import { FIRST_CONTRACT, FIRST_DEAL, TWELVE } from './first-hand.ts';
 
 /** Before the first lead, which is the reader’s. */
 export function startFirstHand(layout: Layout): Position {
-  const kept = TWELVE.filter((card) => !layout.includes(card));
-  return startPlay({ ...FIRST_DEAL, V: kept }, FIRST_CONTRACT, 'V');
+  const tenCards = TWELVE.filter((card) => !layout.includes(card));
+  return startPlay({ ...FIRST_DEAL, V: tenCards }, FIRST_CONTRACT, 'V');
 }
 
-/** What the reader sees where it is his turn. */
+/** What the reader sees when it is the reader's turn. */
 export function readersView(position: Position, layout: Layout): PlayerView {
   return viewOf(position, layout);
 }
@@ -34,23 +34,26 @@ export function readersView(position: Position, layout: Layout): PlayerView {
  */
 export function playOwn(position: Position, layout: Layout, card: Card): Position {
   let next = playCard(position, card);
-  while (next.table.length > 0) next = answered(next, layout);
+  while (next.table.length > 0) next = withReply(next, layout);
   return next;
 }
 
 /** Lets the defenders lead and follow until it is the reader's turn, or the hand is over. */
 export function letDefendersLead(position: Position, layout: Layout): Position {
   let next = position;
-  while (!isOver(next) && toMove(next) !== 'V') next = answered(next, layout);
+  while (!isOver(next) && toMove(next) !== 'V') next = withReply(next, layout);
   return next;
 }
 
-/** A defender plays what a sensible player would, who sees his own cards alone. */
-function answered(position: Position, layout: Layout): Position {
+/** A defender plays as a sensible player would who sees one hand alone. */
+function withReply(position: Position, layout: Layout): Position {
   return playCard(position, chooseFromView(viewOf(position, layout)));
 }
 
-/** The hand played from here to its end as the lesson advises; from the start, its told line. */
+/**
+ * The hand played from here to its end as the lesson advises; from the start, the line the lesson
+ * shows.
+ */
 export function playAsAdvised(position: Position, layout: Layout): Position {
   let next = letDefendersLead(position, layout);
   while (!isOver(next)) {
@@ -60,10 +63,10 @@ export function playAsAdvised(position: Position, layout: Layout): Position {
   return next;
 }
 
-/** The declarer's points so far: his tricks, and the two cards put away. */
+/** The declarer's points so far: in tricks, and the two cards put away. */
 export function declarersPoints({ tricks }: Pick<Position, 'tricks'>, layout: Layout): number {
-  const taken = tricks.filter(({ winner }) => winner === 'V');
-  return sumPoints(layout) + taken.reduce((sum, { points }) => sum + points, 0);
+  const ownTricks = tricks.filter(({ winner }) => winner === 'V');
+  return sumPoints(layout) + ownTricks.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** How the hand came out. */

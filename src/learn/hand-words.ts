@@ -31,10 +31,10 @@ function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
 
 function toldCards(leader: Seat, cards: readonly Card[], game: Game): string {
   const seats = seatsFrom(leader);
-  const told = cards.map((card, index) =>
+  const sentenceParts = cards.map((card, index) =>
     did(seats[index as 0 | 1 | 2], card, index === 0 ? null : cards[0]!, game),
   );
-  return sentence(listed(told));
+  return sentence(listed(sentenceParts));
 }
 
 /** A trick that is complete: who played what, who takes it and why, and what it counts. */
@@ -43,7 +43,7 @@ export function tellTrick({ cards, leader, points, winner }: PlayedTrick, game: 
   return `${toldCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
 }
 
-/** What lies before the reader where it is his turn. */
+/** The table as the reader sees it when it is the reader's turn. */
 export function tellTurn({ game, leader, table, tricks }: Position): string {
   const [led] = table;
   if (led === undefined) {
@@ -54,7 +54,7 @@ export function tellTurn({ game, leader, table, tricks }: Position): string {
   return `${toldCards(leader, table, game)} ${name}. It is your turn.`;
 }
 
-/** How far the declarer is. */
+/** The declarer's points so far. */
 export function tellCount(points: number, layoutPoints: number): string {
   const away = layoutPoints === 0 ? '' : ', the cards you put away among them';
   const rest = ENOUGH - points;
@@ -123,14 +123,14 @@ export function tellValue({ result, value }: Outcome): string[] {
         ? `, and 1 more because you have ${SCHNEIDER} or more, which is called *schneider*`
         : `, and 1 more because you have fewer than ${OUT}, which is called *schneider*`;
   const black = result.schwarz === null ? '' : ', and 1 because one side has taken no trick at all';
-  const paid = result.made
+  const payment = result.made
     ? `${points} points are written down for you.`
     : `A game that is lost costs the same: ${points} points are written down against you.`;
   const otherSuits = SUITS.filter((suit) => suit !== FIRST_CONTRACT.trump);
   const others = listed(otherSuits.map((suit) => `${baseIn(suit)} in {${suit}}`));
   return [
     `What is a game worth? A Simple Game in {C} has a *base value* of ${base}; the others have ${others}. It is counted once for the game, and once for each of your highest trumps down to the first that you lack: you had the {CJ} and the {SJ} and not the {HJ}, so that is ${many}. They are called *matadors*.`,
-    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${paid}`,
+    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${payment}`,
   ];
 }
 

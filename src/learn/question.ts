@@ -13,7 +13,7 @@ interface Asked {
   readonly task: string;
 }
 
-/** Two cards lie on the table, or one, or none; the reader plays one of his own. */
+/** Two cards lie on the table, or one, or none; the reader plays one from the hand. */
 export interface CardQuestion extends Asked {
   readonly kind: 'play';
   readonly trump: Suit;
@@ -53,7 +53,7 @@ export interface EnoughQuestion extends Asked {
 export type LessonQuestion =
   HighestQuestion | CardQuestion | WinnerQuestion | SumQuestion | EnoughQuestion;
 
-/** What is said to an answer. */
+/** The reply to an answer. */
 export interface LessonReply {
   readonly accepted: boolean;
   /** In the lesson's text (`text.ts`). */
@@ -91,7 +91,7 @@ export function acceptedAnswers(question: LessonQuestion): string[] {
   return possibleAnswers(question).filter((answer) => replyTo(question, answer).accepted);
 }
 
-/** What is said to an answer. @throws RangeError for one that is not possible. */
+/** The reply to an answer. @throws RangeError for one that is not possible. */
 export function replyTo(question: LessonQuestion, answer: string): LessonReply {
   if (!possibleAnswers(question).includes(answer)) {
     throw new RangeError(`“${answer}” is no answer to “${question.task}”.`);

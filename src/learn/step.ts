@@ -2,7 +2,7 @@
 import type { Suit } from '../game/skat/cards.ts';
 import type { LessonQuestion } from './question.ts';
 
-/** Cards in their order, the best first, with what they count where `points` is told. */
+/** Cards in their order, the best first, with their points where `points` is set. */
 export interface Strip {
   readonly of: 'plain' | 'trumps';
   /** The suit shown, or the trump suit. */

@@ -187,5 +187,5 @@ const POINTS: readonly LessonStep[] = [
   },
 ];
 
-/** The steps that tell the rules. */
+/** The steps that explain the rules. */
 export const RULE_STEPS: readonly LessonStep[] = [...TRICK, ...TRUMPS, ...POINTS];

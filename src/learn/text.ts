@@ -13,7 +13,7 @@ export interface LessonWords {
   readonly suit: (suit: Suit) => string;
 }
 
-/** A piece of a paragraph: plain, or a word that is told here for the first time, or a suit’s sign. */
+/** A piece of a paragraph: plain, or a word that is introduced here, or a suit’s sign. */
 export interface LessonPiece {
   readonly text: string;
   readonly isNew: boolean;

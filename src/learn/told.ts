@@ -14,7 +14,7 @@ import {
 import type { Outcome } from './hand-play.ts';
 import { tellAdvice, tellCount, tellTrick } from './hand-words.ts';
 
-/** A trick as it is told: what to play and why, what came of it, and the count after it. */
+/** A trick as the lesson tells it: what to play and why, what came of it, and the count after it. */
 export interface ToldTrick {
   readonly advice: string;
   readonly trick: string;

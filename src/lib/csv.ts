@@ -1,6 +1,6 @@
 /** Rows for spreadsheets (RFC 4180). */
 
-/** What stands in a cell; null and undefined for an empty one. */
+/** The content of a cell; null and undefined for an empty one. */
 export type Cell = string | number | null | undefined;
 
 /**

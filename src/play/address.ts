@@ -24,8 +24,8 @@ export function makePlayAddress(number: bigint, laws: PlayedLaw, seat: Seat): st
 export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal | null, string>> {
   if (hash === '#first') return valid({ ...FIRST_GAME, laws: FIRST_GAME_RULES.laws, game: null });
   const parts = new URLSearchParams(hash.replace(/^#/u, ''));
-  const named = parts.get('seat') ?? '';
-  const seat = isSeat(named) ? named : null;
+  const seatText = parts.get('seat') ?? '';
+  const seat = isSeat(seatText) ? seatText : null;
   const laws = PLAYED_LAWS.find((one) => one === parts.get('laws')) ?? null;
   const code = parts.get('game');
   if (code !== null) {

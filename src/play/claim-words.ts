@@ -1,4 +1,4 @@
-/** What is said of claims at the table. */
+/** The words for claims at the table. */
 import type { Claim } from '../strategy/players/claim-of.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { playCard, toMove } from '../game/skat/play.ts';

@@ -1,4 +1,4 @@
-/** Deals by their number: the same for whoever has the number, and none that anybody has chosen. */
+/** Deals by their number: the same for everybody who has the number, and chosen by nobody. */
 import { Chance } from '../lib/random.ts';
 import { CARDS } from '../game/skat/cards.ts';
 import { invalid, valid } from '../lib/checked.ts';
@@ -35,7 +35,7 @@ export function dealNumbered(number: bigint): Deal {
   return new Chance(seedOfDeal(number)).happens(0.5) ? deal : { ...deal, skat: [second, first] };
 }
 
-/** The seed of all chance in a deal: whoever plays it meets the same opponents. */
+/** The seed of all chance in a deal: every reader who plays it meets the same opponents. */
 export function seedOfDeal(number: bigint): number {
   return Number((number ^ (number >> 31n)) & 0x7fff_ffffn);
 }

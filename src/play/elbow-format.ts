@@ -1,5 +1,6 @@
 /**
- * What is kept of the book at the reader’s elbow: when it speaks, and how often he has missed what:
+ * What is kept of the book at the reader’s elbow: when it speaks, and how often the reader has
+ * missed what:
  *
  *     {"vorhand": "elbow", "version": 1, "when": "ask", "hands": 12, "missed": {"draw-trumps": 3},
  *      "seen": ["1f3a…"]}
@@ -16,7 +17,7 @@ export type When = (typeof WHEN)[number];
 /** What is kept. */
 export interface Elbow {
   readonly when: When;
-  /** How many hands were looked back at. */
+  /** How many hands were reviewed. */
   readonly hands: number;
   /** How many mistakes there were in them, by topic. */
   readonly missed: Readonly<Partial<Record<TopicId, number>>>;
@@ -39,8 +40,8 @@ export const ELBOW_FORMAT: Format<Elbow> = {
   read: readElbow,
 };
 
-function readElbow(stored: unknown): Reading<Elbow> {
-  const data = isObject(stored) ? stored : {};
+function readElbow(storedElbow: unknown): Reading<Elbow> {
+  const data = isObject(storedElbow) ? storedElbow : {};
   const { version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: NO_ELBOW };
@@ -67,7 +68,7 @@ function readElbow(stored: unknown): Reading<Elbow> {
   return { is: whole ? 'whole' : 'damaged', value };
 }
 
-/** With a hand that was looked back at; as it was if that hand has been counted. */
+/** Adds a reviewed hand; changes nothing if that hand has been counted. */
 export function countHand(elbow: Elbow, name: string, topics: readonly TopicId[]): Elbow {
   if (elbow.seen.includes(name)) return elbow;
   const missed = { ...elbow.missed };
@@ -92,11 +93,11 @@ export function mergeElbows(ours: Elbow, theirs: Elbow): Elbow {
     const most = Math.max(ours.missed[topic] ?? 0, theirs.missed[topic] ?? 0);
     if (most > 0) missed[topic] = most;
   }
-  const seen = [...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen];
+  const seenHands = [...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen];
   return {
     when: ours.when,
     hands: Math.max(ours.hands, theirs.hands),
     missed,
-    seen: seen.slice(-NAMED),
+    seen: seenHands.slice(-NAMED),
   };
 }

@@ -16,7 +16,7 @@ export function makeSetGameAddress(
   const untold = { bidding: [], exchange: null, handedRound: null };
   const line = { tricks: [], variations: [], finished: false };
   const code = makeHandCode(bareHand({ ...game, ...untold, laws, title, line }));
-  const named = of === null ? '' : `&of=${of}`;
+  const place = of === null ? '' : `&of=${of}`;
   const bidden = bid === null ? '' : `&bid=${bid}`;
-  return `/play/#game=${code}${named}${bidden}&laws=${laws}&seat=${seat}`;
+  return `/play/#game=${code}${place}${bidden}&laws=${laws}&seat=${seat}`;
 }

@@ -1,4 +1,4 @@
-/** What is said to somebody who plays a first whole game: a word at each step, where it happens. */
+/** The guide for a reader who plays a first whole game: a word at each step, where it happens. */
 import type { DealState } from '../strategy/players/state.ts';
 import { sumPoints } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
@@ -8,12 +8,12 @@ import { capital } from '../game/words/text.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import { namesAt } from './play-words.ts';
 
-/** What is asked of the reader, or what he looks at. */
+/** The question to the reader, or what the reader looks at. */
 export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';
 
 export interface GuideWord {
   readonly text: string;
-  /** Where the book has more of it. */
+  /** Where the book says more about it. */
   readonly more: { readonly address: string; readonly words: string } | null;
 }
 
@@ -28,7 +28,7 @@ const more = (address: string, words: string): GuideWord['more'] => ({ address, 
 /**
  * The word for a step of the first game (`FIRST_GAME`).
  *
- * @param reader the seat of him who plays it.
+ * @param reader the reader's seat.
  * @param outcome what the deal came to; null before its end.
  * @returns null where nothing need be said.
  */
@@ -103,10 +103,10 @@ function cardWord(state: DealState, reader: Seat, terms: GuideTerms): GuideWord 
 /** What the reader has as declarer, and how far it is to 61. */
 function countWord({ layout, play }: DealState, reader: Seat): string {
   const own = play?.tricks.filter(({ winner }) => winner === reader) ?? [];
-  const taken = own.reduce((sum, { points }) => sum + points, 0);
+  const ownPoints = own.reduce((sum, { points }) => sum + points, 0);
   const away = sumPoints(layout ?? []);
-  const sum = taken + away;
-  const has = `Your tricks have ${taken} points and the cards you put away ${away}, ${sum} together.`;
+  const sum = ownPoints + away;
+  const has = `Your tricks have ${ownPoints} points and the cards you put away ${away}, ${sum} together.`;
   return sum > 60
     ? `${has} That is more than half of the 120: the game is won. With 90 the others would be schneider.`
     : `${has} You need 61: ${61 - sum} more.`;

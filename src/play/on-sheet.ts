@@ -32,7 +32,7 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
     return { scores, settlement };
   }
   const { bid, contract, deal, declarer, law, layout, play } = state;
-  const settled = settleHand(
+  const settlement = settleHand(
     {
       contract,
       deal,
@@ -45,11 +45,11 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
     bid,
     law,
   );
-  if (!settled.ok) throw new RangeError(`${law.id} has no ${contract.kind}.`);
-  const { value } = settled.value;
+  if (!settlement.ok) throw new RangeError(`${law.id} has no ${contract.kind}.`);
+  const { value } = settlement.value;
   const scores =
     value.declarer === null ? value.scores : { V: 0, M: 0, H: 0, [value.declarer]: value.score };
-  return { settlement: settled.value, scores };
+  return { settlement: settlement.value, scores };
 }
 
 /** The line for the sheet. */
@@ -87,7 +87,7 @@ function sheetGame(state: DealState, { settlement }: DealOutcome, reader: Seat):
   };
 }
 
-/** What the side that has the better of it made beyond the game. */
+/** What the winning side made beyond the game. */
 function reachedIn({ made, schneider, schwarz }: DeclarerResult): Reached {
   const side: Side = made ? 'declarer' : 'defenders';
   if (schwarz === side) return 'schwarz';

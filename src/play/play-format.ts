@@ -36,8 +36,8 @@ export const TABLE_FORMAT: Format<KeptTable> = {
 };
 
 /** A deal whose actions the rules refuse is put aside; the sheet stays. */
-function readTable(stored: unknown): Reading<KeptTable> {
-  const data = isObject(stored) ? stored : {};
+function readTable(storedTable: unknown): Reading<KeptTable> {
+  const data = isObject(storedTable) ? storedTable : {};
   const { sitting, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: null };
@@ -87,14 +87,14 @@ function readGame(data: unknown): SetGame | null | undefined {
   if (data === null) return null;
   if (!isObject(data)) return undefined;
   const { bid, declarer, of, title, turned } = data;
-  const named = readDeclaring(data);
-  if (named?.do !== 'declare' || typeof declarer !== 'string' || !isSeat(declarer))
+  const declaring = readDeclaring(data);
+  if (declaring?.do !== 'declare' || typeof declarer !== 'string' || !isSeat(declarer))
     return undefined;
   if (typeof title !== 'string' || title.length > 200) return undefined;
   if (of !== null && (typeof of !== 'string' || !isHandId(of))) return undefined;
   if (turned !== null && (typeof turned !== 'string' || !isCard(turned))) return undefined;
   if (bid !== null && !isWhole(bid, 1, 999)) return undefined;
-  const { contract, layout } = named;
+  const { contract, layout } = declaring;
   return { title, of, contract, declarer, layout, turned, bid };
 }
 
@@ -170,12 +170,12 @@ function readDeclaring({ contract, layout }: Readonly<Record<string, unknown>>):
   const announced = ANNOUNCED.find((one) => one === contract['announced']);
   if (typeof kind !== 'string' || !isContractKind(kind)) return null;
   if (trump === undefined || announced === undefined) return null;
-  const named = { kind, trump, announced };
-  if (layout === null) return { do: 'declare', contract: named, layout: null };
+  const declaration = { kind, trump, announced };
+  if (layout === null) return { do: 'declare', contract: declaration, layout: null };
   if (!Array.isArray(layout) || layout.length !== 2) return null;
   const [one, other] = layout as unknown[];
   if (typeof one !== 'string' || typeof other !== 'string') return null;
   return isCard(one) && isCard(other)
-    ? { do: 'declare', contract: named, layout: [one, other] }
+    ? { do: 'declare', contract: declaration, layout: [one, other] }
     : null;
 }

@@ -1,4 +1,4 @@
-/** What is said at the table: by the players, and of what they do. */
+/** The words at the table: those of the players, and those about what they do. */
 import type { Action } from '../strategy/players/action.ts';
 import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
@@ -75,21 +75,21 @@ export function sayDone(
 }
 
 /**
- * What is asked of the reader, in a sentence.
+ * The request to the reader, in a sentence.
  *
- * @param tells whether the number offered is told, too: not where that has just been said.
+ * @param tells whether to say the number offered, too: not where that has just been said.
  */
-export function sayAsked(asked: Request, state: DealState, reader: Seat, tells = true): string {
-  switch (asked.what) {
+export function sayAsked(request: Request, state: DealState, reader: Seat, tells = true): string {
+  switch (request.what) {
     case 'word': {
       const names = namesAt(reader);
       const other = state.bidding.findLast((step) => step.say === 'bid');
-      if (asked.number !== null) {
+      if (request.number !== null) {
         const who = other?.say === 'bid' ? names[other.seat] : '';
-        const offer = tells ? `${who} offers ${asked.number}. ` : '';
+        const offer = tells ? `${who} offers ${request.number}. ` : '';
         return `${offer}Is your game as good?`;
       }
-      return asked.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
+      return request.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
     }
     case 'game':
       return state.bid === null

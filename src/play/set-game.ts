@@ -22,7 +22,7 @@ export interface SetGame {
   readonly declarer: Seat;
   /** Null where the skat was left alone. */
   readonly layout: Layout | null;
-  /** The card turned up for it; null where none is, or it is not told. */
+  /** The card turned up for it; null where none is, or it is not known. */
   readonly turned: Card | null;
   readonly bid: number | null;
 }
@@ -52,6 +52,6 @@ export function startSetGame(deal: Deal, game: SetGame, laws: PlayedLaw): DealSt
   if (!hands.ok) throw new RangeError(`The game does not fit the deal: ${hands.errors[0].code}`);
   if (turned !== null && !deal.skat.includes(turned))
     throw new RangeError('Nobody can turn it up.');
-  const started = startContract({ bid, contract, deal, declarer, layout }, LAWS[laws]);
-  return { ...started, drawn: turned === null ? [] : [turned] };
+  const startState = startContract({ bid, contract, deal, declarer, layout }, LAWS[laws]);
+  return { ...startState, drawn: turned === null ? [] : [turned] };
 }

@@ -6,10 +6,10 @@ import type { DoneDeal } from './sitting.ts';
 /**
  * The hands that were played, in the order of the sheet; deals that were passed in have none.
  *
- * @param done as the sheet has them; one whose word cannot be read is left out.
+ * @param doneDeals as the sheet has them; one whose word cannot be read is left out.
  */
-export function handsOfSheet(done: readonly DoneDeal[]): readonly Hand[] {
-  return done.flatMap(({ code, conceded }, index) => {
+export function handsOfSheet(doneDeals: readonly DoneDeal[]): readonly Hand[] {
+  return doneDeals.flatMap(({ code, conceded }, index) => {
     const read = code === null ? null : parseHandCode(code);
     if (read?.ok !== true || read.value.kind !== 'hand') return [];
     const { hand } = read.value;

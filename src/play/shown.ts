@@ -34,20 +34,20 @@ function cardsPlayed({ play }: DealState): readonly Card[] {
 /** The hand as it has been played so far; one that is not named yet has no declarer. */
 export function handOfState(state: DealState): Hand {
   const { bidding, contract, deal, declarer, drawn, law, layout, play } = state;
-  const begun = play !== null && contract !== null;
-  const settled = {
-    contract: begun ? contract : NONE_YET,
+  const hasBegun = play !== null && contract !== null;
+  const setting = {
+    contract: hasBegun ? contract : NONE_YET,
     deal,
-    declarer: begun ? declarer : null,
-    layout: begun ? layout : null,
-    bidding: begun && declarer !== null ? bidding : [],
-    turned: begun ? (drawn.at(-1) ?? null) : null,
+    declarer: hasBegun ? declarer : null,
+    layout: hasBegun ? layout : null,
+    bidding: hasBegun && declarer !== null ? bidding : [],
+    turned: hasBegun ? (drawn.at(-1) ?? null) : null,
     handedRound: null,
     exchange: null,
   };
-  const line = lineOfCards(firstPosition(settled), cardsPlayed(state));
-  const title = begun ? usualTitle(contract, declarer, law.id) : 'A deal';
-  return bareHand({ ...settled, laws: law.id, line, title });
+  const line = lineOfCards(firstPosition(setting), cardsPlayed(state));
+  const title = hasBegun ? usualTitle(contract, declarer, law.id) : 'A deal';
+  return bareHand({ ...setting, laws: law.id, line, title });
 }
 
 /** The deal as the table shows it: at its last card, with whose turn it is. */

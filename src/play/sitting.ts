@@ -1,5 +1,5 @@
 /**
- * A sitting at the table: the reader and two opponents, deal after deal, with the sheet. Of the deal
+ * A sitting at the table: the reader and two opponents, deal after deal, with the sheet. For the deal
  * that is being played every action is kept; where it stands follows from them, so that a page that was
  * left goes on at the very card.
  */
@@ -19,7 +19,7 @@ import { startSetGame } from './set-game.ts';
 import type { SetGame } from './set-game.ts';
 import type { Strength } from './strength-words.ts';
 
-/** What the reader settles before he sits down. */
+/** What the reader chooses before sitting down. */
 export interface PlayRules {
   readonly laws: PlayedLaw;
   readonly strength: Strength;
@@ -38,12 +38,12 @@ export interface TableDeal {
   readonly conceded: Side | null;
   /**
    * After how many actions the reader claimed the rest, and had it: what follows was not played but is
-   * how it may go. Null while he has not.
+   * how it may go. Null while there is no such choice.
    */
   readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
-  /** How often he was told what to do. */
+  /** How often the reader was told what to do. */
   readonly told: number;
   /** Whether it is played again from somewhere in it: then it does not count. */
   readonly repeat?: true;
@@ -71,7 +71,7 @@ export interface Sitting extends PlayRules {
   readonly deal: TableDeal | null;
 }
 
-/** The reader is the first of the three, and the others sit to his left in this order. */
+/** The reader is the first of the three, and the others sit to the left in this order. */
 export const TABLE_PLAYERS = ['You', 'Anna', 'Bert'] as const;
 export const READER = 0;
 
@@ -87,8 +87,8 @@ export function playerAt(seat: Seat, reader: Seat): number {
 }
 
 /** Where the reader sits next: the deal goes round, so that Vorhand deals the next hand. */
-export function readersNextSeat(done: readonly DoneDeal[]): Seat {
-  const last = done.at(-1);
+export function readersNextSeat(doneDeals: readonly DoneDeal[]): Seat {
+  const last = doneDeals.at(-1);
   if (last === undefined) return 'V';
   return SEATS[(SEATS.indexOf(last.seat) + 2) % 3]!;
 }
@@ -156,7 +156,7 @@ export function fromDecision(deal: TableDeal, index: number): TableDeal {
 /**
  * Takes back the reader's last card, with all that followed it. What is said in the bidding stands.
  *
- * @returns the deal before it; null when there is no card of his.
+ * @returns the deal before it; null when the reader has played no card.
  */
 export function withoutLastCard(deal: TableDeal, laws: PlayedLaw): TableDeal | null {
   let found: number | null = null;

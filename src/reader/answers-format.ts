@@ -23,12 +23,12 @@ export const ANSWERS_FORMAT: Format<AnswersGiven> = {
 function read(data: unknown): Reading<AnswersGiven> {
   const version = versionOf(data, 'answers', VERSION);
   if (version === 'newer') return { is: 'newer' };
-  const given: unknown = isObject(data) ? data['answers'] : undefined;
-  if (version === null || !isObject(given)) return { is: 'damaged', value: {} };
-  const listed = Object.entries(given);
-  const sound = listed.flatMap(([asked, entry]): [string, AnswerGiven][] => {
-    const answer = isAsked(asked) ? readAnswer(entry) : null;
-    return answer === null ? [] : [[asked, answer]];
+  const answers: unknown = isObject(data) ? data['answers'] : undefined;
+  if (version === null || !isObject(answers)) return { is: 'damaged', value: {} };
+  const listed = Object.entries(answers);
+  const sound = listed.flatMap(([question, entry]): [string, AnswerGiven][] => {
+    const answer = isAsked(question) ? readAnswer(entry) : null;
+    return answer === null ? [] : [[question, answer]];
   });
   return {
     is: sound.length === listed.length ? 'whole' : 'damaged',

@@ -1,12 +1,12 @@
 /**
- * The questions of chapters that a reader has answered at the table, or asked to be told: what he has
- * opened is open when he comes back. `answers-format.ts` reads and writes them as JSON.
+ * The questions of chapters that a reader has answered at the table, or asked to see: what was
+ * opened is open at the next visit. `answers-format.ts` reads and writes them as JSON.
  */
 import type { Card } from '../game/skat/cards.ts';
 
 /** One question that no longer waits. */
 export interface AnswerGiven {
-  /** The card he played; null where he asked to be told. */
+  /** The card the reader played; null where the reader asked for the answer. */
   readonly card: Card | null;
   /** When, in milliseconds since the beginning of 1970. */
   readonly at: number;
@@ -16,13 +16,17 @@ export interface AnswerGiven {
 export type AnswersGiven = Readonly<Record<string, AnswerGiven>>;
 
 /** Notes an answer; of two to the same question the later one counts. */
-export function withAnswer(answers: AnswersGiven, asked: string, given: AnswerGiven): AnswersGiven {
-  return { ...answers, [asked]: given };
+export function withAnswer(
+  answers: AnswersGiven,
+  question: string,
+  answer: AnswerGiven,
+): AnswersGiven {
+  return { ...answers, [question]: answer };
 }
 
 /** Forgets the answer to a question, which is then put again. */
-export function withoutAnswer(answers: AnswersGiven, asked: string): AnswersGiven {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== asked));
+export function withoutAnswer(answers: AnswersGiven, question: string): AnswersGiven {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== question));
 }
 
 /**
@@ -31,9 +35,9 @@ export function withoutAnswer(answers: AnswersGiven, asked: string): AnswersGive
  */
 export function mergeAnswers(ours: AnswersGiven, theirs: AnswersGiven): AnswersGiven {
   const both: Record<string, AnswerGiven> = { ...ours };
-  for (const [asked, given] of Object.entries(theirs)) {
-    const own = both[asked];
-    if (own === undefined || isLater(given, own)) both[asked] = given;
+  for (const [question, answer] of Object.entries(theirs)) {
+    const own = both[question];
+    if (own === undefined || isLater(answer, own)) both[question] = answer;
   }
   return both;
 }

@@ -1,4 +1,4 @@
-/** What the formats of this folder check of data from outside. */
+/** The checks that the formats of this folder make on data from outside. */
 import { isNumber, isObject, isText } from '../lib/json/json.ts';
 
 /** A time is in milliseconds since 1970 and in this or the next century or so. */

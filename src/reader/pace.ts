@@ -7,7 +7,7 @@
 /** Words a second of a reader in a hurry, some 720 a minute: most read at a third of this. */
 const FASTEST = 12;
 
-/** Nobody is held up longer than this by one section: he may know half of it. */
+/** No section holds a reader up longer than this: the reader may know half of it. */
 const LONGEST = 40;
 
 /** How long a section of so many words must be in view, in seconds. */
@@ -20,7 +20,7 @@ export interface InView {
   /** How much of the window's height it takes, in any unit. */
   readonly height: number;
   /** Whether its end is in the window or above it. */
-  readonly ended: boolean;
+  readonly endInView: boolean;
 }
 
 /** Follows a reader through the sections of a page. */
@@ -42,11 +42,11 @@ export class Pace {
   pass(seconds: number, views: readonly InView[]): number[] {
     const whole = views.reduce((sum, { height }) => sum + height, 0);
     const fresh: number[] = [];
-    for (const [index, { ended, height }] of views.entries()) {
+    for (const [index, { endInView, height }] of views.entries()) {
       if (whole === 0 || height === 0) continue;
-      const left = (this.#left[index] ?? 0) - (seconds * height) / whole;
-      this.#left[index] = left;
-      if (left > 0 || !ended || this.#read[index] === true) continue;
+      const secondsLeft = (this.#left[index] ?? 0) - (seconds * height) / whole;
+      this.#left[index] = secondsLeft;
+      if (secondsLeft > 0 || !endInView || this.#read[index] === true) continue;
       this.#read[index] = true;
       fresh.push(index);
     }

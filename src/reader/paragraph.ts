@@ -19,7 +19,7 @@ export interface Remembered {
   readonly begins: string;
 }
 
-/** What is found of it: the paragraph, by its number, as it was or much like it; or nothing. */
+/** The result of a search: the paragraph, by its number, unchanged or similar; or nothing. */
 export type FoundParagraph = { readonly index: number; readonly same: boolean } | null;
 
 /** How much of a paragraph is remembered, in characters. */
@@ -65,16 +65,16 @@ export function excerpt(begins: string, longest: number): string {
 /** Finds a paragraph again: as it was, in its section first; else the one most like it. */
 export function findParagraph(
   paragraphs: readonly TextParagraph[],
-  wanted: Remembered,
+  rememberedPlace: Remembered,
 ): FoundParagraph {
   const same = paragraphs.flatMap(({ text }, index) =>
-    hashOf(text) === wanted.hash ? [index] : [],
+    hashOf(text) === rememberedPlace.hash ? [index] : [],
   );
-  const here = (index: number): boolean => paragraphs[index]?.section === wanted.section;
+  const here = (index: number): boolean => paragraphs[index]?.section === rememberedPlace.section;
   const exact = same.find(here) ?? same[0];
   if (exact !== undefined) return { index: exact, same: true };
 
-  const old = wordsOf(wanted.begins);
+  const old = wordsOf(rememberedPlace.begins);
   let best: { readonly index: number; readonly likeness: number } | null = null;
   for (const [index, { text }] of paragraphs.entries()) {
     // In its own section a little less will do, so that of two alike the nearer one is taken.
@@ -86,13 +86,13 @@ export function findParagraph(
 
 /** How many words two lists share, of 1 (Dice). */
 function likenessOf(a: readonly string[], b: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of b) left.set(word, (left.get(word) ?? 0) + 1);
+  const wordsLeft = new Map<string, number>();
+  for (const word of b) wordsLeft.set(word, (wordsLeft.get(word) ?? 0) + 1);
   let shared = 0;
   for (const word of a) {
-    const count = left.get(word) ?? 0;
+    const count = wordsLeft.get(word) ?? 0;
     if (count > 0) shared++;
-    left.set(word, count - 1);
+    wordsLeft.set(word, count - 1);
   }
   return a.length + b.length === 0 ? 0 : (2 * shared) / (a.length + b.length);
 }

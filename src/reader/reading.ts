@@ -1,5 +1,5 @@
 /**
- * Where a reader is in the book and what of it he has read, as one value. It is noted by reading
+ * Where a reader is in the book and which parts are read, as one value. It is noted by reading
  * alone: nothing has to be ticked. `reading-format.ts` reads and writes it as JSON.
  */
 
@@ -60,16 +60,16 @@ export function howFar(chapter: ChapterRead | undefined): HowFar {
  *
  * @param sections the anchors of all its sections at present; others that were read once are let
  *   go, since the text no longer has them.
- * @param passed those that have now been read.
+ * @param passedSections those that have now been read.
  */
 export function withSections(
   reading: ReadSoFar,
   slug: string,
   sections: readonly string[],
-  passed: readonly string[],
+  passedSections: readonly string[],
   at: number,
 ): ReadSoFar {
-  const known = new Set([...(reading.chapters[slug]?.read ?? []), ...passed]);
+  const known = new Set([...(reading.chapters[slug]?.read ?? []), ...passedSections]);
   const chapter = { of: sections.length, read: sections.filter((id) => known.has(id)), at };
   return { ...reading, chapters: { ...reading.chapters, [slug]: chapter } };
 }

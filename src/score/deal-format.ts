@@ -14,7 +14,7 @@ const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
 const MOST_BID = 999;
 
 /**
- * A deal; null for what is none. Whether there is such a game is asked of the rule book, which the
+ * A deal; null for anything else. Whether there is such a game is asked of the rule book, which the
  * players may change: a deal that it does not know stays on the sheet, to be mended.
  */
 export function readSheetDeal(data: unknown, players: number): SheetDeal | null {
@@ -56,7 +56,7 @@ function readGame(data: unknown, players: number): SheetGame | null {
   };
 }
 
-/** A game that was being entered; null for what is none. */
+/** A game that was being entered; null for anything else. */
 export function readDraft(data: unknown, players: number): GameDraft | null {
   if (!isObject(data)) return null;
   const { bid, dealer, declarer, matadors, other, outcome, trump } = data;
@@ -108,10 +108,10 @@ function readMatadors(data: unknown): Matadors | null | undefined {
 
 function readOutcome(data: Readonly<Record<string, unknown>>): GameDraft['outcome'] {
   const announced = ANNOUNCED.find((one) => one === data['announced']);
-  const reached = REACHED.find((one) => one === data['reached']);
+  const reachedStep = REACHED.find((one) => one === data['reached']);
   const { won } = data;
-  if (announced === undefined || reached === undefined || typeof won !== 'boolean') return null;
-  return { announced, won, reached };
+  if (announced === undefined || reachedStep === undefined || typeof won !== 'boolean') return null;
+  return { announced, won, reached: reachedStep };
 }
 
 function readRamsch(

@@ -1,4 +1,4 @@
-/** A game while it is being entered: what has been said of it, step by step, and what is missing. */
+/** A game while it is being entered: what has been entered, step by step, and what is missing. */
 import type { Suit } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.ts';
@@ -9,7 +9,7 @@ import { mostMatadors, outcomesOf } from './offer.ts';
 import { knowsEvery, mayShare } from './ramsch.ts';
 import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './score-sheet.ts';
 
-/** What has been said so far. Null is what has not been. */
+/** What has been entered so far; null for what has not. */
 export interface GameDraft {
   /** Who dealt, where it is not the one whose turn it was. */
   readonly dealer: number | null;
@@ -47,7 +47,7 @@ export const EMPTY_DRAFT: GameDraft = {
   every: false,
 };
 
-/** Says which game it was; what was said of matadors and outcome stays where it still can be. */
+/** Sets which game it was; matadors and outcome stay where they are still possible. */
 export function withGame(
   draft: GameDraft,
   kind: Exclude<ContractKind, RamschKind>,
@@ -73,12 +73,15 @@ export function withGame(
   };
 }
 
-/** Says that there was no declarer. */
+/** Sets that there was no declarer. */
 export function withOther(draft: GameDraft, other: RamschKind | 'passed-in'): GameDraft {
   return { ...EMPTY_DRAFT, dealer: draft.dealer, other };
 }
 
-/** Adds a player to those with the most in a Ramsch, or takes him away; one where none may share. */
+/**
+ * Adds a player to those with the most in a Ramsch, or removes the player; only one where the book
+ * lets none share.
+ */
 export function withMost(draft: GameDraft, player: number, law: Law): GameDraft {
   const rules =
     draft.other === null || draft.other === 'passed-in' ? undefined : law.ramsch[draft.other];
@@ -91,17 +94,17 @@ export function withMost(draft: GameDraft, player: number, law: Law): GameDraft 
   return { ...draft, most: all, without: all.length > 1 ? 0 : draft.without };
 }
 
-/** What is still to be said, as a question; null when all has been. */
+/** The question still to be answered; null when all are. */
 export function missingOf(draft: GameDraft, law: Law): string | null {
   const { declarer, kind, matadors, most, other, outcome, points } = draft;
   if (other === 'passed-in') return null;
   if (other !== null) {
     const rules = law.ramsch[other];
     if (most.length === 0) return 'Who took the most points?';
-    const asked =
+    const needsPoints =
       rules?.charge.by === 'points' &&
       !(draft.every && rules.everyTrick !== null && knowsEvery(rules));
-    return asked && points === null ? 'How many points were they?' : null;
+    return needsPoints && points === null ? 'How many points were they?' : null;
   }
   if (declarer === null) return 'Who declared?';
   if (kind === null) return 'Which game?';

@@ -1,4 +1,6 @@
-/** What is done to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away. */
+/**
+ * Changes to the sheets: a deal written down, mended, struck out, a sheet begun, opened, put away.
+ */
 import { addKeyed } from '../lib/storage/keyed.ts';
 import { oneLine } from '../game/words/one-line.ts';
 import { EMPTY_DRAFT } from './draft.ts';
@@ -78,7 +80,7 @@ export function withRules(scores: KeptScores, rules: TableRules): KeptScores {
   return withChanged(scores, { ...sheet, agreed, first, laws, length, list, players, stake });
 }
 
-/** Calls a sheet something else; an empty name lets it go by its players. */
+/** Renames a sheet; with an empty name it is called after its players. */
 export function withSheetName(scores: KeptScores, key: string, name: string): KeptScores {
   const clean = cleanSheetName(name);
   const sheets = scores.sheets.map((one) => (one.key === key ? { ...one, name: clean } : one));

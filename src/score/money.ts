@@ -7,7 +7,7 @@ export interface Payment {
   readonly cents: number;
 }
 
-/** The most a point may cost, and the fewest parts of a cent that are told apart. */
+/** The most a point may cost, and the fewest parts of a cent that are distinguished. */
 const MOST_STAKE = 10_000;
 
 /**
@@ -32,8 +32,8 @@ export function isStake(data: unknown): data is number {
  * The settled points as whole cents, together 0 as they are: what is cut off from parts of a cent goes
  * to those who lost most by it.
  */
-export function centsOf(settled: readonly number[], stake: number): number[] {
-  const exact = settled.map((points) => points * stake);
+export function centsOf(balances: readonly number[], stake: number): number[] {
+  const exact = balances.map((points) => points * stake);
   const cents = exact.map(Math.floor);
   const short = -cents.reduce((sum, one) => sum + one, 0);
   const cut = exact
@@ -45,18 +45,18 @@ export function centsOf(settled: readonly number[], stake: number): number[] {
 
 /** Who pays whom so that all is settled, with as few payments as going through the largest gives. */
 export function paymentsOf(cents: readonly number[]): Payment[] {
-  const left = [...cents];
+  const centsLeft = [...cents];
   const payments: Payment[] = [];
   for (;;) {
-    const most = Math.max(...left);
-    const least = Math.min(...left);
+    const most = Math.max(...centsLeft);
+    const least = Math.min(...centsLeft);
     if (most <= 0 || least >= 0) return payments;
-    const to = left.indexOf(most);
-    const from = left.indexOf(least);
-    const paid = Math.min(most, -least);
-    payments.push({ from, to, cents: paid });
-    left[to] = most - paid;
-    left[from] = least + paid;
+    const to = centsLeft.indexOf(most);
+    const from = centsLeft.indexOf(least);
+    const amount = Math.min(most, -least);
+    payments.push({ from, to, cents: amount });
+    centsLeft[to] = most - amount;
+    centsLeft[from] = least + amount;
   }
 }
 
@@ -64,6 +64,6 @@ export function paymentsOf(cents: readonly number[]): Payment[] {
 export function moneyWords(cents: number): string {
   const size = Math.abs(cents);
   const whole = Math.floor(size / 100);
-  const written = `${whole}.${String(size % 100).padStart(2, '0')}`;
-  return cents < 0 ? `−${written}` : written;
+  const figures = `${whole}.${String(size % 100).padStart(2, '0')}`;
+  return cents < 0 ? `−${figures}` : figures;
 }

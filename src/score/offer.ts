@@ -65,16 +65,16 @@ export interface GamesToEnter {
  *   when all pass (Foster, law 4), only a table that agrees to that passes a hand in.
  */
 export function gamesToEnter(law: Law, agreed: boolean): GamesToEnter {
-  const games = CONTRACT_KINDS.flatMap((kind) => offered(kind, law, agreed));
-  const placed = games.filter(({ kind }) => PLACES[kind] !== 'apart');
+  const games = CONTRACT_KINDS.flatMap((kind) => offerGames(kind, law, agreed));
+  const placedGames = games.filter(({ kind }) => PLACES[kind] !== 'apart');
   const columns = SCORE_COLUMNS.filter((column) =>
-    placed.some(({ kind }) => PLACES[kind] === column),
+    placedGames.some(({ kind }) => PLACES[kind] === column),
   );
   const rows = ([...SUITS, 'grand', 'null', 'open-null'] as const).map((row) => ({
     row,
     cells: columns.map(
       (column) =>
-        placed.find((game) => PLACES[game.kind] === column && rowOf(game) === row) ?? null,
+        placedGames.find((game) => PLACES[game.kind] === column && rowOf(game) === row) ?? null,
     ),
   }));
   return {
@@ -95,7 +95,7 @@ function rowOf({ kind, trump }: OfferedGame): ScoreRow {
   return KINDS[kind].open ? 'open-null' : 'null';
 }
 
-function offered(kind: ContractKind, law: Law, agreed: boolean): OfferedGame[] {
+function offerGames(kind: ContractKind, law: Law, agreed: boolean): OfferedGame[] {
   if (isRamsch(kind)) return [];
   const rate = law.rates[kind];
   if (rate === undefined || (!agreed && rate.standing !== 'official')) return [];
@@ -128,10 +128,10 @@ export function outcomesOf(kind: ContractKind): readonly OfferedOutcome[] {
   const { aim, mayAnnounce } = KINDS[kind];
   if (aim === 'every-trick') return [{ announced: null, won: 'schwarz', lost: 'none' }];
   if (aim === 'no-trick') return [{ announced: null, won: 'none', lost: 'none' }];
-  const plain: OfferedOutcome[] = (['none', 'schneider', 'schwarz'] as const).map((made) => ({
+  const plain: OfferedOutcome[] = (['none', 'schneider', 'schwarz'] as const).map((result) => ({
     announced: null,
-    won: made,
-    lost: made,
+    won: result,
+    lost: result,
   }));
   if (!mayAnnounce) return plain;
   return [

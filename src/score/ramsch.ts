@@ -1,4 +1,4 @@
-/** A Ramsch on the sheet: what of it the rule book asks, and how it came out. */
+/** A Ramsch on the sheet: which details the rule book asks for, and how it came out. */
 import { PACK_POINTS, RANK_POINTS } from '../game/skat/cards.ts';
 import type { Law } from '../game/skat/laws.ts';
 import type { RamschRules } from '../game/skat/laws/law.ts';
@@ -9,7 +9,7 @@ import { kindName } from '../game/words/game-name.ts';
 import { lawWords } from '../game/words/laws.ts';
 import type { DeclaredGame, RamschDeal } from './score-sheet.ts';
 
-/** What is said of a game that the rule book does not have. */
+/** The message for a game that the rule book does not have. */
 export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
   const kind = game.is === 'game' ? game.contract.kind : game.kind;
   return `There is no ${kindName(kind, law.id)} by ${lawWords(law.id).inText}.`;
@@ -19,18 +19,18 @@ export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
 export const mayShare = ({ tie }: RamschRules): boolean =>
   tie === 'each-half' || tie === 'each-whole';
 
-/** Whether a Ramsch knows something special for who takes everything. */
+/** Whether a Ramsch has a rule for a player who takes everything. */
 export const knowsEvery = ({ charge, everyTrick }: RamschRules): boolean =>
   everyTrick !== null || (charge.by === 'sum' && charge.everyPoint !== null);
 
-/** The points that whoever has most in a Ramsch may have, so many as they are. */
+/** The range of points of the player with the most in a Ramsch, for this number of such players. */
 export function ramschBounds(rules: RamschRules, tied: number): readonly [number, number] {
   // What lies in the skat may be 22, and count for nobody.
   const counted = rules.skat === 'nobody' ? PACK_POINTS - 2 * RANK_POINTS.A : PACK_POINTS;
   return [Math.ceil(counted / 3), Math.floor(PACK_POINTS / Math.max(1, tied))];
 }
 
-/** What cannot be of a Ramsch as it was entered, in sentences for the players. */
+/** What is impossible in a Ramsch as it was entered, in sentences for the players. */
 export function ramschFaults(game: RamschDeal, law: Law): string[] {
   const rules = law.ramsch[game.kind];
   if (rules === undefined) return [unknownGame(game, law)];
@@ -47,14 +47,17 @@ export function ramschFaults(game: RamschDeal, law: Law): string[] {
   }
   if (every && !knowsEvery(rules)) found.push('Taking everything counts nothing special here.');
   const [least, limit] = ramschBounds(rules, most.length);
-  const asked = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
-  if (asked && (points === null || !Number.isInteger(points) || points < least || points > limit)) {
+  const needsPoints = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
+  if (
+    needsPoints &&
+    (points === null || !Number.isInteger(points) || points < least || points > limit)
+  ) {
     found.push(`Whoever has most in a Ramsch has ${least} to ${limit} points.`);
   }
   return found;
 }
 
-/** How a Ramsch came out that was entered so; whoever it names sits at one of the seats. */
+/** How a Ramsch came out, as it was entered; every player it names sits at one of the seats. */
 export function ramschResult(game: RamschDeal, seats: BySeat<number>, law: Law): RamschResult {
   const rules = law.ramsch[game.kind];
   const took = SEATS.filter((seat) => game.most.includes(seats[seat]));
@@ -66,13 +69,13 @@ export function ramschResult(game: RamschDeal, seats: BySeat<number>, law: Law):
   for (const seat of took) points[seat] = share;
   const trickless = game.every ? others : others.slice(0, game.without);
   for (const seat of trickless) tricks[seat] = 0;
-  const turned = game.every && rules?.everyTrick !== null;
+  const isTurned = game.every && rules?.everyTrick !== null;
   const level = took.length === SEATS.length;
   return {
     declarer: null,
     points,
     tricks,
-    losers: turned ? others : level ? [] : took,
+    losers: isTurned ? others : level ? [] : took,
     everyTrick: game.every ? (took[0] ?? null) : null,
   };
 }

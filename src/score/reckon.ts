@@ -31,12 +31,15 @@ export interface PlayerStanding {
   /** What was won and lost, both as sums above 0. */
   readonly pointsWon: number;
   readonly pointsLost: number;
-  /** The last entry of his column. */
+  /** The last entry of the player's column. */
   readonly points: number;
-  /** What today’s list adds for his own games, and for those that others lost; 0 without it. */
+  /**
+   * What today’s list adds for the player's own games, and for those that others lost; 0 without
+   * it.
+   */
   readonly forOwn: number;
   readonly forOthers: number;
-  /** What he ends with. */
+  /** The player's final score. */
   readonly total: number;
 }
 
@@ -50,18 +53,18 @@ export interface ReckonedSheet {
 /** Works out a sheet from its deals. */
 export function reckonSheet(sheet: KeptSheet): ReckonedSheet {
   const { deals, players } = sheet;
-  const valued = deals.map((deal) => {
+  const checkedDeals = deals.map((deal) => {
     const checked = valueOfDeal(deal, players, LAWS[sheet.laws]);
     return checked.ok
       ? { ...checked.value, problem: null }
       : { value: null, scores: players.map(() => 0), problem: checked.errors.join(' ') };
   });
-  const each: SheetEntry[] = valued.flatMap(({ scores }) =>
+  const each: SheetEntry[] = checkedDeals.flatMap(({ scores }) =>
     scores.flatMap((score, player) => (score === 0 ? [] : [{ player, score }])),
   );
   const columns = runningTotals(players.length, each);
-  const entered = players.map(() => 0);
-  const lines = valued.map(({ problem, scores, value }, index): ReckonedDeal => ({
+  const enteredDeals = players.map(() => 0);
+  const lines = checkedDeals.map(({ problem, scores, value }, index): ReckonedDeal => ({
     deal: deals[index]!,
     number: index + 1,
     value,
@@ -69,8 +72,8 @@ export function reckonSheet(sheet: KeptSheet): ReckonedSheet {
     scores,
     entries: scores.map((score, player) => {
       if (score === 0) return null;
-      const at = entered[player] ?? 0;
-      entered[player] = at + 1;
+      const at = enteredDeals[player] ?? 0;
+      enteredDeals[player] = at + 1;
       return columns[player]?.[at] ?? null;
     }),
   }));

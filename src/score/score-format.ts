@@ -30,8 +30,8 @@ export const SCORES_FORMAT: Format<KeptScores> = {
 };
 
 /** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
-function readScores(stored: unknown): Reading<KeptScores> {
-  const data = isObject(stored) ? stored : {};
+function readScores(storedScores: unknown): Reading<KeptScores> {
+  const data = isObject(storedScores) ? storedScores : {};
   const { draft, mending, open, sheets: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_SCORES };
@@ -43,15 +43,15 @@ function readScores(stored: unknown): Reading<KeptScores> {
   const whole = sheets.length === list.length && read.every((one) => one?.whole === true);
   const at = sheets.find(({ key }) => key === open);
   // A game half entered is not worth a warning when it cannot be read.
-  const entered = at === undefined ? null : readDraft(draft, at.players.length);
+  const storedDraft = at === undefined ? null : readDraft(draft, at.players.length);
   const value: KeptScores = {
     sheets,
     open: at?.key ?? null,
     mending:
-      entered !== null && at !== undefined && isWhole(mending, 0, at.deals.length - 1)
+      storedDraft !== null && at !== undefined && isWhole(mending, 0, at.deals.length - 1)
         ? mending
         : null,
-    draft: entered ?? EMPTY_DRAFT,
+    draft: storedDraft ?? EMPTY_DRAFT,
   };
   return { is: whole ? 'whole' : 'damaged', value };
 }

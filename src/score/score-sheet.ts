@@ -8,7 +8,7 @@ import type { Matadors } from '../game/skat/matadors.ts';
 import type { BySeat } from '../game/skat/seats.ts';
 import { MOST_DEALS } from './names.ts';
 
-/** What was made beyond the game: by the declarer of a game won, against him in one lost. */
+/** What was made beyond the game: by the declarer in a game won, by the defenders in one lost. */
 export type Reached = 'none' | 'schneider' | 'schwarz';
 
 /** A game that one played against the others. Players go by the index of their column. */
@@ -21,7 +21,7 @@ export interface DeclaredGame {
   /** Whether the play was won; a game that falls short of its bid is lost all the same. */
   readonly won: boolean;
   readonly reached: Reached;
-  /** The number at which he got the game, where it matters; null when it was not asked. */
+  /** The number at which the declarer got the game, where it matters; null when it was not asked. */
   readonly bid: number | null;
 }
 
@@ -35,16 +35,16 @@ export interface RamschDeal {
   readonly points: number | null;
   /** How many of the three took no trick. */
   readonly without: 0 | 1 | 2;
-  /** Whether he took everything: every trick, or every point, as the book has it. */
+  /** Whether the player took everything: every trick, or every point, as the book has it. */
   readonly every: boolean;
 }
 
-/** What became of a deal. */
+/** The outcome of a deal. */
 export type SheetGame = DeclaredGame | RamschDeal | { readonly is: 'passed-in' };
 
 /** A line of the sheet. */
 export interface SheetDeal {
-  /** Who dealt; of four he sits out. */
+  /** The dealer, who sits out at a table of four. */
   readonly dealer: number;
   readonly game: SheetGame;
 }
@@ -79,10 +79,13 @@ export interface KeptSheet extends TableRules {
   readonly deals: readonly SheetDeal[];
 }
 
-/** Who sits where when a player deals: of three he is Hinterhand himself, of four he sits out. */
+/**
+ * Who sits where when a player deals: of three the dealer is Hinterhand, of four the dealer sits
+ * out.
+ */
 export function seatsAt(dealer: number, players: number): BySeat<number> {
-  const left = (by: number): number => (dealer + by) % players;
-  return { V: left(1), M: left(2), H: left(3) };
+  const seatAfter = (by: number): number => (dealer + by) % players;
+  return { V: seatAfter(1), M: seatAfter(2), H: seatAfter(3) };
 }
 
 /** Who sits out, or null at a table of three. */

@@ -42,11 +42,11 @@ export function valueParts(
   const raised =
     overbid === null ? '' : `; overbid at ${overbid.bid}, raised to ${overbid.raisedTo}`;
   const lost = doubled ? '; lost double' : value.won ? '' : '; lost';
-  const shown = score === points ? '' : `, ${signed(score)}`;
+  const scoreText = score === points ? '' : `, ${signed(score)}`;
   const { kind, trump } = game.contract;
-  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${raised}${lost}${shown}`;
+  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${raised}${lost}${scoreText}`;
   const name = trump === null ? 'Grand' : trumpsName(trump, laws, 'en', style);
-  return `${name} ${base} × (${countedUp(value)}) = ${points}${raised}${lost}${shown}`;
+  return `${name} ${base} × (${countedUp(value)}) = ${points}${raised}${lost}${scoreText}`;
 }
 
 /** `with 2, game 3, schneider 4`: the count as it grows. */
@@ -63,8 +63,8 @@ function countedUp({ matadors, parts }: DeclarerValue): string {
 /** How a deal came out, in a word or two: `won with schneider`, `lost`, `overbid`. */
 export function cameOutWords(game: SheetGame, value: HandValue | null): string {
   if (game.is !== 'game') return '';
-  const made = game.reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
-  const beyond = made ? '' : `, ${game.reached}`;
+  const isPlain = game.reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
+  const beyond = isPlain ? '' : `, ${game.reached}`;
   if (game.won && value?.won === false) return `overbid${beyond}`;
   return (game.won ? 'won' : 'lost') + beyond;
 }
@@ -105,17 +105,21 @@ export function spokenTotals({ standings }: ReckonedSheet): string {
 /** What comes next: `Deal 8 of 36: Jones deals, Smith sits out. 28 left after it.` */
 export function nextWords(sheet: KeptSheet): string {
   const { deals, length, players } = sheet;
-  const left = dealsLeft(sheet);
-  if (left === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
+  const remaining = dealsLeft(sheet);
+  if (remaining === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
   const dealer = players[nextDealer(sheet)] ?? '';
   const out = players.length === 4 ? ' and sits out' : '';
   const of = length === null ? '' : ` of ${length}`;
   const after =
-    left === null ? '' : left === 1 ? ' It is the last.' : ` ${left - 1} left after it.`;
+    remaining === null
+      ? ''
+      : remaining === 1
+        ? ' It is the last.'
+        : ` ${remaining - 1} left after it.`;
   return `Deal ${deals.length + 1}${of}: ${dealer} deals${out}.${after}`;
 }
 
-/** What a sheet goes by: its own name, or its players. */
+/** The title of a sheet: its own name, or its players. */
 export function sheetName({ name, players }: Pick<KeptSheet, 'name' | 'players'>): string {
   return name === '' ? listed(players) : name;
 }

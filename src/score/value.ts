@@ -42,9 +42,9 @@ export function valueOfDeal(
   const scores = players.map(() => 0);
   if (game.is === 'passed-in') return valid({ value: null, scores });
   const seats = seatsAt(dealer, players.length);
-  const named = game.is === 'game' ? [game.declarer] : game.most;
+  const chargedPlayers = game.is === 'game' ? [game.declarer] : game.most;
   const out = sitsOut(dealer, players.length);
-  if (out !== null && named.includes(out)) {
+  if (out !== null && chargedPlayers.includes(out)) {
     return invalid(`${players[out] ?? 'The dealer'} dealt this hand, and sits out.`);
   }
   const [fault, ...faults] =
@@ -120,7 +120,7 @@ function matadorFaults({ contract, matadors }: DeclaredGame, law: Law): string[]
 }
 
 /**
- * Card points and tricks with which a game comes out as it was told: the fewest that do, which
+ * Card points and tricks with which a game comes out as it was entered: the fewest that do, which
  * the law’s own counts say.
  */
 function declarerResult(

@@ -23,7 +23,7 @@ export type CostStep =
   | { readonly place: string; readonly is: 'asked'; readonly choice: Choice }
   | { readonly place: string; readonly is: 'forced' };
 
-/** What is to be asked about a game; null in a Ramsch, which nobody plays against two. */
+/** The questions to ask about a game; null in a Ramsch, which has no declarer. */
 export interface ToAsk {
   readonly measure: Measure;
   /** Whether the best two cards to put away are to be asked for as well. */
@@ -31,7 +31,10 @@ export interface ToAsk {
   readonly steps: readonly CostStep[];
 }
 
-/** All that has to be known to say what a game cost. Where only one card may be played nothing is asked. */
+/**
+ * All the questions needed to say what a game cost. Nothing is asked where only one card may be
+ * played.
+ */
 export function toAsk(hand: Hand): ToAsk | null {
   const measure = measureOf(hand.contract);
   if (measure === null || hand.declarer === null) return null;
@@ -101,11 +104,11 @@ export function costOf(
 }
 
 function valuesOf(steps: readonly CostStep[], answers: readonly number[]): number[] {
-  const left = [...answers];
+  const remainingAnswers = [...answers];
   const values: number[] = [];
   for (const step of steps.toReversed()) {
     if (step.is === 'forced') values.unshift(values[0] ?? 0);
-    else values.unshift(step.is === 'known' ? step.value : (left.pop() ?? 0));
+    else values.unshift(step.is === 'known' ? step.value : (remainingAnswers.pop() ?? 0));
   }
   return values;
 }
@@ -117,7 +120,7 @@ function neededFor({ contract, laws }: Hand, measure: Measure): number {
 }
 
 /**
- * To what a game is owed: it was won or lost by its cards; by the play, the other side’s or one’s
+ * What decided a game: it was won or lost by its cards; by the play, the other side’s or one’s
  * own; or lost by a bid that was too high.
  */
 export type Owed = 'cards' | 'play' | 'bid';

@@ -7,7 +7,7 @@ import type { Seat } from '../../game/skat/seats.ts';
 export const DEEDS = ['layout', 'lead', 'second', 'third', 'giving-up'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** Something by which a side gave away what it had, seen with all cards open. */
+/** An act by which a side gave something away, judged with all cards open. */
 export interface Mistake {
   /** The place it led to, as addresses name it. */
   readonly place: string;
@@ -21,12 +21,12 @@ export interface Mistake {
   readonly turned: boolean;
 }
 
-/** A game with all cards seen. */
+/** A game with all cards open. */
 export interface Cost {
   readonly measure: Measure;
   /** From which value on the declarer wins: points, or 1 for an aim. */
   readonly needed: number;
-  /** What the cards were worth: with the best two put away, where two were. */
+  /** What the cards were worth: with the best two put away, if the declarer put two away. */
   readonly best: number;
   /** The value when play ended. */
   readonly end: number;

@@ -1,4 +1,7 @@
-/** The evenings a reader keeps on his device: the texts of their games, and what was found out about them. */
+/**
+ * The evenings stored in a reader's browser: the texts of their games, and what their analysis
+ * found.
+ */
 import { isObject, isText } from '../../lib/json/json.ts';
 import { isTimestamp } from '../../lib/json/timestamp.ts';
 import type { Format, Reading } from '../../lib/storage/format.ts';
@@ -12,7 +15,7 @@ import type { Cost, Mistake } from './deeds.ts';
 export interface KeptGame {
   /** As it was pasted. */
   readonly text: string;
-  /** Null until it has been looked at with all cards seen. */
+  /** Null until it has been analysed with all cards open. */
   readonly cost: Cost | null;
 }
 
@@ -39,8 +42,8 @@ export const EVENINGS_FORMAT: Format<readonly Evening[]> = {
   read: readEvenings,
 };
 
-function readEvenings(stored: unknown): Reading<readonly Evening[]> {
-  const data = isObject(stored) ? stored : {};
+function readEvenings(storedList: unknown): Reading<readonly Evening[]> {
+  const data = isObject(storedList) ? storedList : {};
   const { evenings: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: [] };
@@ -145,7 +148,10 @@ export function withCost(
   );
 }
 
-/** Adds the evenings of a file behind those that are there; what is found of a game counts on either side. */
+/**
+ * Adds the evenings of a file behind those that are there; what either side has found out about a
+ * game is kept.
+ */
 export function addEvenings(ours: readonly Evening[], theirs: readonly Evening[]): Evening[] {
   const keys = new Set(ours.map(({ key }) => key));
   const found = new Map(

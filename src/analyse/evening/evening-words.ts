@@ -1,4 +1,4 @@
-/** What is said of an evening of games. */
+/** The words for an evening of games. */
 import type { Side } from '../../game/skat/result.ts';
 import { signed } from '../../game/words/figures.ts';
 import { owedTo, givenBy } from './cost.ts';
@@ -28,8 +28,8 @@ export function cardsWords({ best, measure }: Cost): string {
 }
 
 /**
- * To what games are owed, in a sentence: `Won: 2 by the cards, 1 by the defenders’ play. Lost: 1 by
- * the bid.` Empty as long as none was looked at.
+ * What decided the games, in a sentence: `Won: 2 by the cards, 1 by the defenders’ play. Lost: 1 by
+ * the bid.` Empty as long as none is analysed.
  */
 export function reasonWords(tally: WonLost): string {
   const parts = (all: readonly (readonly [number, string])[]): string =>
@@ -56,14 +56,14 @@ export function playWords(cost: Cost): string {
     const some = mistakes.filter((one) => one.side === side);
     if (some.length === 0) return '';
     const who = SIDE_WORDS[side];
-    const given = givenBy(side, cost);
-    if (measure === 'points' && given > 0) return `${who} gave ${given}`;
+    const pointsGiven = givenBy(side, cost);
+    if (measure === 'points' && pointsGiven > 0) return `${who} gave ${pointsGiven}`;
     return `${who} gave the game away${some.length > 1 ? ` ${some.length} times` : ''}`;
   });
   return [own, theirs].filter((part) => part !== '').join(', ');
 }
 
-/** To what a game is owed, in a few words; empty while that is not known. */
+/** What decided a game, in a few words; empty while that is not known. */
 export function owedWords({ hand, outcome }: EveningGame, cost: Cost | null): string {
   if (hand === null || cost === null || outcome === null) return '';
   switch (owedTo(hand, cost)) {

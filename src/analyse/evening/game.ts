@@ -19,7 +19,7 @@ export interface EveningOutcome {
   readonly won: boolean;
   /** What is written down for the declarer. */
   readonly score: number;
-  /** His card points, the skat’s included; null where the rules do not count them. */
+  /** The declarer's card points, the skat’s included; null where the rules do not count them. */
   readonly points: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface EveningGame {
   readonly played: string;
   /** Null when nobody played, in a Ramsch, and while the play breaks off. */
   readonly outcome: EveningOutcome | null;
-  /** What a record says that the rules do not. */
+  /** Where a record disagrees with the rules. */
   readonly remarks: readonly string[];
 }
 

@@ -94,7 +94,7 @@ export interface EveningReport {
   /** Games that were read, and those that could not be. */
   readonly games: number;
   readonly wrong: number;
-  /** How many were looked at with all cards seen, of those that can be. */
+  /** How many were analysed with all cards open, of those that can be. */
   readonly found: number;
   readonly toFind: number;
   readonly byPlayer: readonly ReportRow<string>[];
@@ -106,7 +106,7 @@ export interface EveningReport {
 
 const GAMES: readonly GameName[] = ['C', 'S', 'H', 'D', 'grand', 'null'];
 
-/** Makes the report; games that were not looked at yet are counted as far as they are known. */
+/** Makes the report; games that are not analysed yet are counted as far as they are known. */
 export function reportOf(evening: readonly Played[]): EveningReport {
   const played = evening.filter(({ game }) => game.outcome !== null && game.declarer !== null);
   const readable = evening.filter(({ game }) => game.wrong === null);
@@ -134,7 +134,7 @@ export function reportOf(evening: readonly Played[]): EveningReport {
   };
 }
 
-/** Whether a game can be looked at with all cards seen: somebody plays it, and it is no Ramsch. */
+/** Whether a game can be analysed with all cards open: it has a declarer and is no Ramsch. */
 export const isFindable = ({ hand }: EveningGame): boolean =>
   hand !== null && hand.declarer !== null;
 

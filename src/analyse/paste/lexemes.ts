@@ -34,7 +34,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['d', { is: 'either' }],
 ]);
 
-/** What between two cards says nothing. */
+/** The signs between two cards that mean nothing. */
 const BETWEEN = /[\s,.;:|/\\()[\]{}"'“”„‟‘’‚«»‹›&+_*=<>·•–—−-]+/uy;
 const WORD = /\p{L}+/uy;
 const FIGURES = /\d+/uy;

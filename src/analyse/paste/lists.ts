@@ -20,7 +20,7 @@ export interface ListedCards {
   /** The names that stood before three lists, as a title of the hand; else empty. */
   readonly title: string;
   /** What was taken from the text: `32 cards: Vorhand 10, …`. */
-  readonly said: string;
+  readonly summary: string;
 }
 
 interface Group {
@@ -62,8 +62,8 @@ export function readLists(text: string): Checked<ListedCards, PasteFault> | null
 }
 
 function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
-  const named = namedGroups(groups) ?? unnamedGroups(groups);
-  if (named === null) {
+  const placedGroups = namedGroups(groups) ?? unnamedGroups(groups);
+  if (placedGroups === null) {
     const sizes = listed(groups.map((group) => String(group.cards.length)));
     return invalid({
       line: groups[0]?.cards[0]?.line ?? 1,
@@ -72,7 +72,7 @@ function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
       hint: 'Give each seat ten at most and the skat two, or write V:, M:, H: and Skat: before the lists.',
     });
   }
-  const full = named.find(([where, cards]) => cards.length > ROOM[where]);
+  const full = placedGroups.find(([where, cards]) => cards.length > ROOM[where]);
   if (full !== undefined) {
     const [where, cards] = full;
     const first = cards[ROOM[where]]!;
@@ -88,14 +88,18 @@ function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
     });
   }
   const places = new Map(
-    named.flatMap(([where, cards]) => cards.map(({ card }) => [card, where] as const)),
+    placedGroups.flatMap(([where, cards]) => cards.map(({ card }) => [card, where] as const)),
   );
-  const told = PLACES.flatMap((where) => {
+  const counts = PLACES.flatMap((where) => {
     const count = [...places.values()].filter((one) => one === where).length;
     return count === 0 ? [] : [`${placeName(where)} ${count}`];
   });
   const title = titleOf(groups);
-  return valid({ places, title, said: `${counted(places.size, 'card')} read: ${listed(told)}.` });
+  return valid({
+    places,
+    title,
+    summary: `${counted(places.size, 'card')} read: ${listed(counts)}.`,
+  });
 }
 
 type Placed = readonly (readonly [SetUpPlace, Group['cards']])[];
@@ -107,13 +111,14 @@ const placeOfLabel = (label: string): SetUpPlace | undefined =>
 function namedGroups(groups: readonly Group[]): Placed | null {
   if (groups.some(({ label }) => label === null)) return null;
   const free = SEATS.filter((seat) => groups.every(({ label }) => placeOfLabel(label!) !== seat));
-  const placed: [SetUpPlace, Group['cards']][] = [];
+  const placedGroups: [SetUpPlace, Group['cards']][] = [];
   for (const { cards, label } of groups) {
     const where = placeOfLabel(label!) ?? free.shift();
-    if (where === undefined || placed.some(([taken]) => taken === where)) return null;
-    placed.push([where, cards]);
+    if (where === undefined || placedGroups.some(([takenPlace]) => takenPlace === where))
+      return null;
+    placedGroups.push([where, cards]);
   }
-  return placed;
+  return placedGroups;
 }
 
 /** Lists in the order of the seats; two cards among longer ones are the skat wherever they stand. */
@@ -128,21 +133,23 @@ function unnamedGroups(groups: readonly Group[]): Placed | null {
   );
   const rest = groups.filter((group) => group !== skat);
   if (rest.length > 3) return null;
-  const placed = rest.map((group, index): [SetUpPlace, Group['cards']] => [
+  const placedGroups = rest.map((group, index): [SetUpPlace, Group['cards']] => [
     SEATS[index]!,
     group.cards,
   ]);
-  return skat === undefined ? placed : [...placed, ['skat', skat.cards]];
+  return skat === undefined ? placedGroups : [...placedGroups, ['skat', skat.cards]];
 }
 
 /** One list: ten for each seat, the last two of 12 and of 32 for the skat. */
 function inOrder(cards: Group['cards']): Placed {
   const end = cards.length === 12 ? 10 : 30;
-  const placed = SEATS.map((seat, index): [SetUpPlace, Group['cards']] => [
+  const placedGroups = SEATS.map((seat, index): [SetUpPlace, Group['cards']] => [
     seat,
     cards.slice(index * 10, Math.min(index * 10 + 10, end)),
   ]);
-  return [...placed, ['skat', cards.slice(end)]].filter(([, some]) => some.length > 0) as Placed;
+  return [...placedGroups, ['skat', cards.slice(end)]].filter(
+    ([, some]) => some.length > 0,
+  ) as Placed;
 }
 
 function titleOf(groups: readonly Group[]): string {
@@ -189,16 +196,17 @@ function grouped(text: string, blocks: boolean): Grouped {
       const label = found === null ? null : found[1];
       const start = found?.[0].length ?? 0;
       const { cards, strangers: odd } = cardsOf(part.slice(start));
-      const moved = <T extends { readonly at: number }>(one: T) => ({
+      const atOwnPlace = <T extends { readonly at: number }>(one: T) => ({
         ...one,
         at: one.at + at + start,
         line,
       });
-      strangers.push(...odd.map(moved));
+      strangers.push(...odd.map(atOwnPlace));
       const last = label === null ? groups.at(-1) : undefined;
       const goesOn = last !== undefined && (last.label !== null || (blocks && open));
-      if (goesOn) last.cards.push(...cards.map(moved));
-      else if (cards.length > 0 || label !== null) groups.push({ label, cards: cards.map(moved) });
+      if (goesOn) last.cards.push(...cards.map(atOwnPlace));
+      else if (cards.length > 0 || label !== null)
+        groups.push({ label, cards: cards.map(atOwnPlace) });
       open = true;
     }
   }

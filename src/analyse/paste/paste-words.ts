@@ -1,4 +1,7 @@
-/** How people write suits, ranks and places: what a pasted text is held against. All in small letters. */
+/**
+ * How people write suits, ranks and places: the words that a pasted text is compared with. All in
+ * small letters.
+ */
 import type { Rank, Suit } from '../../game/skat/cards.ts';
 import type { SetUpPlace } from '../set-up.ts';
 

@@ -22,7 +22,7 @@ export interface LineOfCards {
   readonly strangers: readonly Stranger[];
 }
 
-/** Reads a line. What is no card is told apart, and disturbs no other. */
+/** Reads a line. A word that is no card is reported by itself and does not disturb the others. */
 export function cardsOf(line: string): LineOfCards {
   const lexemes = settleEither(lexemesOf(line));
   const cards: ReadCard[] = [];
@@ -31,12 +31,13 @@ export function cardsOf(line: string): LineOfCards {
     const card = `${suit}${rank}`;
     if (isCard(card)) cards.push({ card, at });
   };
-  // Whoever begins with a rank says `J♣` and `jack of clubs`; else the suit is for all that follow.
+  // In a line that begins with a rank each card names its suit (`J♣`); else a suit holds for all
+  // that follow.
   const rankFirst = lexemes.find(({ is }) => is !== 'stranger')?.is === 'rank';
   let suit: (Lexeme & { readonly is: 'suit' }) | null = null;
   /** Whether anything stands there for the suit, or the suit for the rank. */
   let met = true;
-  let waiting: (Lexeme & { readonly is: 'rank' }) | null = null;
+  let pendingRank: (Lexeme & { readonly is: 'rank' }) | null = null;
   const forsake = (lexeme: Lexeme | null): void => {
     if (lexeme !== null) strangers.push({ text: lexeme.text, at: lexeme.at });
   };
@@ -46,12 +47,12 @@ export function cardsOf(line: string): LineOfCards {
     else if (lexeme.is === 'either') forsake(lexeme);
     else if (rankFirst) {
       if (lexeme.is === 'rank') {
-        forsake(waiting);
-        waiting = lexeme;
-      } else if (waiting === null) forsake(lexeme);
+        forsake(pendingRank);
+        pendingRank = lexeme;
+      } else if (pendingRank === null) forsake(lexeme);
       else {
-        add(lexeme.suit, waiting.rank, waiting.at);
-        waiting = null;
+        add(lexeme.suit, pendingRank.rank, pendingRank.at);
+        pendingRank = null;
       }
     } else if (lexeme.is === 'suit') {
       if (!met) forsake(suit);
@@ -63,7 +64,7 @@ export function cardsOf(line: string): LineOfCards {
     }
   }
   if (!met) forsake(suit);
-  forsake(waiting);
+  forsake(pendingRank);
   return { cards, strangers };
 }
 
@@ -75,20 +76,20 @@ function settleEither(lexemes: readonly Lexeme[]): Lexeme[] {
   const letters = lexemes.every(
     ({ is, text }) => is !== 'suit' || (text.length === 1 && /[a-z]/i.test(text)),
   );
-  const settled: Lexeme[] = [];
+  const settledLexemes: Lexeme[] = [];
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.is !== 'either') {
-      settled.push(lexeme);
+      settledLexemes.push(lexeme);
       continue;
     }
     const { at, text } = lexeme;
-    const before = settled.at(-1);
+    const before = settledLexemes.at(-1);
     const after = lexemes[index + 1];
     const begins = before === undefined || before.is === 'stranger' || before.is === 'card';
     const asQueen = before?.is === 'suit' || (begins ? after?.is === 'suit' : !letters);
-    settled.push(
+    settledLexemes.push(
       asQueen ? { is: 'rank', rank: 'Q', at, text } : { is: 'suit', suit: 'D', at, text },
     );
   }
-  return settled;
+  return settledLexemes;
 }

@@ -50,7 +50,7 @@ export function readPaste(text: string): Pasted {
   if (lists !== null) {
     return lists.ok
       ? { form: 'cards', cards: lists.value }
-      : { form: 'wrong', wrong: lists.errors.map((one) => placed(one, tidied)) };
+      : { form: 'wrong', wrong: lists.errors.map((one) => faultInPaste(one, tidied)) };
   }
   return wrong(UNKNOWN);
 }
@@ -110,7 +110,7 @@ function readRecords(tidied: Tidied): Pasted {
   if (entries.length === 0) return wrong(NO_RECORD);
   const [only, ...more] = entries;
   if (only !== undefined && more.length === 0 && !only.record.ok) {
-    return { form: 'wrong', wrong: only.record.errors.map((one) => placed(one, tidied)) };
+    return { form: 'wrong', wrong: only.record.errors.map((one) => faultInPaste(one, tidied)) };
   }
   return games(entries.map(gameOfEntry));
 }
@@ -135,7 +135,7 @@ function readNotation(text: string, tidied: Tidied): Pasted {
   // As it stands there, if that can be read: a comment may begin with a quotation mark.
   const parsed = firstRead(parseHand(text), () => parseHand(tidied.text));
   if (parsed.ok) return games([gameOfHand(parsed.value, text, 1)]);
-  return { form: 'wrong', wrong: parsed.errors.map((one) => placed(one, tidied)) };
+  return { form: 'wrong', wrong: parsed.errors.map((one) => faultInPaste(one, tidied)) };
 }
 
 function firstRead(
@@ -175,11 +175,11 @@ function readLinks(links: readonly FoundLink[]): Pasted {
 function gameOfLink(link: FoundLink): EveningGame {
   const { line, text } = link;
   if (link.to === 'book') {
-    const said = {
+    const words = {
       message: 'This is a hand of the book.',
       hint: `Open it at /hands/${link.id}/, or paste its link alone.`,
     };
-    return wrongGame(text, { line, column: null, ...said });
+    return wrongGame(text, { line, column: null, ...words });
   }
   const { shared } = link;
   if (shared.ok) return gameOfShared(shared.value, text, line);
@@ -204,7 +204,7 @@ function gameOfShared(
 }
 
 /** What is wrong, with its place in the text as it was pasted. */
-function placed({ column, hint, line, message }: PasteFault, { before }: Tidied): PasteFault {
-  const taken = line === null ? 0 : (before[line - 1] ?? 0);
-  return { line, column: column === null ? null : column + taken, hint, message };
+function faultInPaste({ column, hint, line, message }: PasteFault, { before }: Tidied): PasteFault {
+  const charsBefore = line === null ? 0 : (before[line - 1] ?? 0);
+  return { line, column: column === null ? null : column + charsBefore, hint, message };
 }

@@ -1,6 +1,6 @@
 /**
  * A text without what mail, chats and word processors put around what was copied. Lines stay lines, so
- * that what is wrong is still told with the line it stands in.
+ * that a fault is still reported with its line.
  */
 export interface Tidied {
   readonly text: string;
@@ -23,9 +23,9 @@ export function tidy(text: string): Tidied {
     .replaceAll(/[\u00A0\u2007\u202F\u2009\t]/gu, ' ')
     .replaceAll(/\r\n?|\u2028/gu, '\n');
   const lines = plain.split('\n');
-  const written = lines.filter((line) => line.trim() !== '');
+  const writtenLines = lines.filter((line) => line.trim() !== '');
   const isQuoted =
-    written.length > 0 && written.every((line) => QUOTED.test(line) || FENCE.test(line));
+    writtenLines.length > 0 && writtenLines.every((line) => QUOTED.test(line) || FENCE.test(line));
   const before: number[] = [];
   const tidied = lines.map((line) => {
     const mark = isQuoted ? (QUOTED.exec(line)?.[0] ?? '') : '';
@@ -37,8 +37,8 @@ export function tidy(text: string): Tidied {
   if (!/^\s*["'“”„‟‘’«»‹›`]/u.test(joined)) return { text: joined, before };
   // A quotation mark at the head of the whole text, and the one at its end.
   const head = OPENING.exec(joined)?.[0] ?? '';
-  const kept = head.replaceAll(/[^\n]/gu, '');
-  const at = kept.length;
+  const lineEnds = head.replaceAll(/[^\n]/gu, '');
+  const at = lineEnds.length;
   before[at] = (before[at] ?? 0) + head.length - (head.lastIndexOf('\n') + 1);
-  return { text: kept + joined.slice(head.length).replace(CLOSING, ''), before };
+  return { text: lineEnds + joined.slice(head.length).replace(CLOSING, ''), before };
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a pasted text, as a reader is told it. */
+/** What is wrong with a pasted text, as the reader sees it. */
 export interface PasteFault {
   /** Where, from 1; null where no place can be named. */
   readonly line: number | null;

@@ -5,7 +5,7 @@ import { answerHand } from './answer-hand.ts';
 import type { HandAnswers } from './answer-hand.ts';
 import { handQuestions } from './hand-questions.ts';
 
-/** What is known of a hand with all cards seen. */
+/** What the analysis knows about a hand, with all cards open. */
 export interface HandAnalysis extends HandAnswers {
   /** The hand's id. */
   readonly hand: string;

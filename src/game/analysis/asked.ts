@@ -1,5 +1,5 @@
 /**
- * What is asked of the solver, and how its answer reads: the one way from what a game is measured
+ * What to ask the solver, and how to read its answer: the one way from what a game is measured
  * by to the solver's questions, whether its worker is asked (`ask`) or the solver itself (`workOut`
  * in work-out.ts).
  */

@@ -46,8 +46,8 @@ export function choiceAt(replay: SkatReplay, line: SkatReplayLine, stop: SkatSto
 }
 
 /**
- * The value of a stop at which nothing is left to decide: what the declarer has, or whether he
- * kept to his aim. Null where there is something to decide, and where there is no value.
+ * The value of a stop at which nothing is left to decide: the declarer's points, or whether the
+ * declarer kept to the aim. Null where there is something to decide, and where there is no value.
  */
 export function settledAt(replay: SkatReplay, line: SkatReplayLine, stop: SkatStop): number | null {
   const measure = measureOf(line.contract);

@@ -17,7 +17,7 @@ export interface CoursePoint {
   readonly value: number | null;
 }
 
-/** A card that was not one of the best with all cards seen. */
+/** A card that was not one of the best with all cards open. */
 export interface CourseChange {
   /** The place the card leads to. */
   readonly stop: SkatStop;

@@ -1,4 +1,4 @@
-/** What is asked about a hand with all cards seen: all that its analysis depends on. */
+/** The questions about a hand with all cards open: all that its analysis depends on. */
 import { lineOf } from '../replay/replay.ts';
 import type { SkatReplay } from '../replay/skat-replay.ts';
 import type { Deal } from '../skat/deal.ts';

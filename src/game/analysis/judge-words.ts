@@ -1,6 +1,7 @@
 /**
- * What a reader's card was worth, in sentences to him. They are comment text: card codes in them
- * become signs. What all cards seen show is told as that, and never as what he ought to have known.
+ * What a reader's card was worth, in sentences addressed to the reader. They are comment text: card
+ * codes in them become signs. What open cards show is said as such, and never as what the reader
+ * ought to have known.
  */
 import type { Mark } from '../notation/hand.ts';
 import { MARK_WORDS } from '../words/marks.ts';
@@ -16,7 +17,7 @@ import type { Judged, CardWorth } from './judge.ts';
 /** A card of the reader's beside the book's. */
 export interface Compared {
   readonly seat: Seat;
-  /** Null where he asked to be told. */
+  /** Null where the reader asked for the answer. */
   readonly own: Card | null;
   readonly told: Card;
   /** How the author judges the card of the book. */
@@ -29,46 +30,46 @@ const NO_VALUE =
 /**
  * The sentences on an answer, in the order in which they are read.
  *
- * @param judged null where no card has a value, or none is known.
+ * @param judgement null where no card has a value, or none is known.
  * @param ramsch whether the game is one in which no card has a value.
  */
 export function judgedWords(
   { mark, own, seat, told }: Compared,
-  judged: Judged | null,
+  judgement: Judged | null,
   ramsch: boolean,
 ): string[] {
   const player = SEAT_WORDS.en[seat];
-  const marked = mark === null ? '' : ` (${MARK_WORDS.en[mark]})`;
-  if (own === null) return [`${player} played the ${told}${marked}.`];
-  const said = [
+  const markText = mark === null ? '' : ` (${MARK_WORDS.en[mark]})`;
+  if (own === null) return [`${player} played the ${told}${markText}.`];
+  const sentences = [
     own === told
-      ? `The ${own} it is: so ${player} played${marked}.`
-      : `You play the ${own}; ${player} played the ${told}${marked}.`,
+      ? `The ${own} it is: so ${player} played${markText}.`
+      : `You play the ${own}; ${player} played the ${told}${markText}.`,
   ];
-  if (judged === null) return ramsch && own !== told ? [...said, NO_VALUE] : said;
-  if (judged.allSame) {
+  if (judgement === null) return ramsch && own !== told ? [...sentences, NO_VALUE] : sentences;
+  if (judgement.allSame) {
     return [
-      ...said,
-      `With all cards seen, every card came to the same: ${after(judged, judged.own)}.`,
+      ...sentences,
+      `With all cards seen, every card came to the same: ${after(judgement, judgement.own)}.`,
     ];
   }
   return [
-    ...said,
-    `With all cards seen, ${afterCard(judged, judged.own)}.`,
-    ...(own === told ? [] : [comparison(judged)]),
-    ...better(judged),
+    ...sentences,
+    `With all cards seen, ${afterCard(judgement, judgement.own)}.`,
+    ...(own === told ? [] : [comparison(judgement)]),
+    ...better(judgement),
   ];
 }
 
 /** `H9 leaves you 57 points, and the game is lost`. */
-function afterCard(judged: Judged, worth: CardWorth): string {
-  if (judged.measure !== 'points') return `after the ${worth.card} ${after(judged, worth)}`;
-  const verb = judged.declares
+function afterCard(judgement: Judged, worth: CardWorth): string {
+  if (judgement.measure !== 'points') return `after the ${worth.card} ${after(judgement, worth)}`;
+  const verb = judgement.declares
     ? 'leaves you'
     : worth.wins
       ? 'holds the declarer to'
       : 'gives the declarer';
-  return `the ${worth.card} ${verb} ${counted(worth.value, 'point')}, ${ending(judged, worth)}`;
+  return `the ${worth.card} ${verb} ${counted(worth.value, 'point')}, ${ending(judgement, worth)}`;
 }
 
 /** What a value means, as a clause: `you come to 64 points, which wins`. */
@@ -100,13 +101,13 @@ function ending({ declares }: Judged, { wins }: CardWorth): string {
 }
 
 /** The reader's card beside the book's. */
-function comparison(judged: Judged): string {
-  const { gain, measure, own, told } = judged;
+function comparison(judgement: Judged): string {
+  const { gain, measure, own, told } = judgement;
   if (gain === 0) return `The ${told.card} comes to the same.`;
   if (own.wins !== told.wins) {
     return own.wins
-      ? `That decides the game: ${afterCard(judged, told)}.`
-      : `There lay the game: ${afterCard(judged, told)}.`;
+      ? `That decides the game: ${afterCard(judgement, told)}.`
+      : `There lay the game: ${afterCard(judgement, told)}.`;
   }
   if (measure !== 'points') return `The ${told.card} comes to the same.`;
   const points = counted(Math.abs(gain), 'point');
@@ -116,8 +117,8 @@ function comparison(judged: Judged): string {
 }
 
 /** The best card, where neither the reader nor the book played one. */
-function better(judged: Judged): string[] {
-  const { best, own, told } = judged;
+function better(judgement: Judged): string[] {
+  const { best, own, told } = judgement;
   const [first] = best;
   if (first === undefined || best.some(({ card }) => card === own.card || card === told.card)) {
     return [];
@@ -130,18 +131,18 @@ function better(judged: Judged): string[] {
           'and',
         );
   const does = best.length > 1 && best.length <= 3 ? 'do' : 'does';
-  return [`As the cards lie, ${which} ${does} best: ${after(judged, first)}.`];
+  return [`As the cards lie, ${which} ${does} best: ${after(judgement, first)}.`];
 }
 
 /** How one card of the reader's came out, for the sum of them. */
 type Outcome = 'as-told' | 'equal' | 'better' | 'worse' | 'cost' | 'other';
 
-function outcomeOf(own: Card, told: Card, judged: Judged | null): Outcome {
-  // A card of the book that gives the game away is not counted against whoever found it too.
-  if (own === told) return 'as-told';
-  if (judged === null) return 'other';
-  if (judged.gain < 0) return judged.costsGame && judged.told.wins ? 'cost' : 'worse';
-  return judged.gain > 0 ? 'better' : 'equal';
+function outcomeOf(own: Card, bookCard: Card, judgement: Judged | null): Outcome {
+  // A card of the book that gives the game away is not counted against a reader who found it too.
+  if (own === bookCard) return 'as-told';
+  if (judgement === null) return 'other';
+  if (judgement.gain < 0) return judgement.costsGame && judgement.told.wins ? 'cost' : 'worse';
+  return judgement.gain > 0 ? 'better' : 'equal';
 }
 
 /** One of the cards that were the reader's to find. */
@@ -158,8 +159,8 @@ export interface FoundCard {
  * @param found the cards that left a choice, in the order played.
  */
 export function scoreWords(found: readonly FoundCard[], ramsch: boolean): string[] {
-  const played = found.flatMap(({ judged, own, told }) =>
-    own === null ? [] : [outcomeOf(own, told, judged)],
+  const played = found.flatMap(({ judged: judgement, own, told }) =>
+    own === null ? [] : [outcomeOf(own, told, judgement)],
   );
   const count = (outcome: Outcome): number => played.filter((one) => one === outcome).length;
   const untold = found.length - played.length;
@@ -186,13 +187,13 @@ export function scoreWords(found: readonly FoundCard[], ramsch: boolean): string
     ramsch ? '' : say('other', 'not weighed'),
     count('cost') === 0 ? '' : `${all === 1 ? 'it' : inWords(count('cost'))} cost the game`,
   ].filter((text) => text !== '');
-  const told = untold === 0 ? [] : [`${capital(inWords(untold))} you had told.`];
+  const untoldWords = untold === 0 ? [] : [`${capital(inWords(untold))} you had told.`];
   const reasons = ramsch && right < all ? [NO_VALUE] : [];
   return [
     first,
     ...(rest.length === 0 ? [] : [`${capital(rest.join('; '))}.`]),
     ...reasons,
-    ...told,
+    ...untoldWords,
   ];
 }
 

@@ -16,7 +16,7 @@ export interface CardWorth {
   readonly wins: boolean;
 }
 
-/** A card of the reader's, with all cards seen and best play by all from then on. */
+/** A card of the reader's, with all cards open and best play by all from then on. */
 export interface Judged {
   readonly measure: Measure;
   /** Whether the declarer plays; else a defender. */
@@ -46,7 +46,7 @@ export function judge(
   choice: Choice,
   values: CardValues,
   own: Card,
-  told: Card,
+  bookCard: Card,
 ): Judged | null {
   const declares = declarerMoves(choice);
   const needed = neededIn(line, targets, choice.measure);
@@ -54,7 +54,7 @@ export function judge(
     const value = values.get(card);
     return value === undefined ? null : { card, value, wins: value >= needed === declares };
   };
-  const [ownWorth, toldWorth] = [worthOf(own), worthOf(told)];
+  const [ownWorth, toldWorth] = [worthOf(own), worthOf(bookCard)];
   if (ownWorth === null || toldWorth === null) return null;
   const best = bestCards(choice, values).flatMap((card) => worthOf(card) ?? []);
   const difference = ownWorth.value - toldWorth.value;

@@ -1,4 +1,4 @@
-/** What is said of the two cards that were put away: where they stand among the 66 pairs. */
+/** The words for the two cards that were put away: their rank among the 66 pairs. */
 import { SEAT_WORDS } from '../words/seats.ts';
 import { ordinal } from '../words/ordinals.ts';
 import type { Layout } from '../skat/deal.ts';
@@ -18,10 +18,10 @@ export function layoutSentence(
   values: LayoutValues,
   layout: Layout | null,
 ): string | null {
-  const said = standingOfLayout(question, values, layout);
-  if (said === null) return null;
-  const head = `${seats[question.exchange.declarer]} put away ${said.layout.join(' ')}.`;
-  return `${head} With all cards seen ${said.says}`;
+  const layoutStanding = standingOfLayout(question, values, layout);
+  if (layoutStanding === null) return null;
+  const head = `${seats[question.exchange.declarer]} put away ${layoutStanding.layout.join(' ')}.`;
+  return `${head} With all cards seen ${layoutStanding.says}`;
 }
 
 /** Where it stands, as a clause: `that keeps 40: 7th of the 66 pairs. The best, H9 H8, keeps 45.` */
@@ -31,16 +31,16 @@ export function standingOfLayout(
   layout: Layout | null,
 ): { readonly layout: Layout; readonly value: number; readonly says: string } | null {
   const ranked = rankLayouts(question, values);
-  const chosen = ranked.find((each) => sameLayout(each.layout, layout));
-  if (chosen === undefined) return null;
+  const chosenLayout = ranked.find((each) => sameLayout(each.layout, layout));
+  if (chosenLayout === undefined) return null;
   return {
-    layout: chosen.layout,
-    value: chosen.value,
-    says: standing(question.measure, ranked, chosen),
+    layout: chosenLayout.layout,
+    value: chosenLayout.value,
+    says: standingWords(question.measure, ranked, chosenLayout),
   };
 }
 
-function standing(
+function standingWords(
   measure: Measure,
   ranked: readonly RankedLayout[],
   { rank, value }: RankedLayout,
@@ -64,10 +64,10 @@ function standing(
   return `that keeps ${value}: ${ordinal(rank)} of the 66 pairs. ${which} ${top}.`;
 }
 
-function aimStanding(measure: Measure, count: number, reached: boolean): string {
+function aimStanding(measure: Measure, count: number, isReached: boolean): string {
   const aim = measure === 'no-trick' ? 'keep clear of every trick' : 'keep every trick';
   if (count === 0) return `none of the 66 pairs would ${aim}.`;
   if (count === 66) return `all 66 pairs ${aim}.`;
   const others = count === 1 ? 'one' : String(count);
-  return `${others} of the 66 pairs would ${aim}, ${reached ? 'this one too' : 'but not this one'}.`;
+  return `${others} of the 66 pairs would ${aim}, ${isReached ? 'this one too' : 'but not this one'}.`;
 }

@@ -9,7 +9,7 @@ import type { OpenExchange } from '../solver/layouts.ts';
 import { gameName, measureOf } from './measure.ts';
 import type { GameName, Measure } from './measure.ts';
 
-/** The question what each layout would have made. */
+/** The question of what each layout would have made. */
 export interface LayoutsAsked {
   readonly exchange: OpenExchange;
   readonly measure: Measure;
@@ -31,7 +31,7 @@ export interface RankedLayout {
   readonly rank: number;
 }
 
-/** What there is to ask about a line's layout; null when its contract did not take the skat. */
+/** The question about a line's layout; null when its contract did not take the skat. */
 export function layoutQuestion(
   hand: Pick<Hand, 'deal'>,
   line: Pick<SkatReplayLine, 'contract' | 'declarer'>,

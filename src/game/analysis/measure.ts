@@ -7,7 +7,7 @@ import type { Suit } from '../skat/cards.ts';
 /**
  * `points`: the declarer's final card points, 0 to 120, skat and tricks so far included.
  * `no-trick` (Nullo) and `every-trick` (open games with trumps, schwarz announced): 1 when the
- * declarer keeps to it with best play by all, 0 when he cannot.
+ * declarer keeps to it with best play by all, 0 when that cannot be done.
  */
 export type Measure = 'points' | 'no-trick' | 'every-trick';
 

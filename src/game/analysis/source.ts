@@ -13,7 +13,7 @@ import type { CardValues } from './values.ts';
 
 /** Answers about one hand. Everything rejects with an Error whose message the reader may see. */
 export interface AnalysisSource {
-  /** What is known beforehand; null when nothing is. */
+  /** The answers known beforehand; null when there are none. */
   prepared(signal: AbortSignal): Promise<HandAnalysis | null>;
   /** The values of one choice, worked out now. */
   values(choice: Choice, options?: AskOptions): Promise<CardValues>;

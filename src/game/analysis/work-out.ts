@@ -4,7 +4,7 @@ import type { Solver } from '../solver/solver.ts';
 import type { Task } from '../solver/task.ts';
 import type { Asked } from './asked.ts';
 
-/** Has a solver work out here what else its worker is asked. Throws as the solver does. */
+/** Lets a solver work out here what its worker is otherwise asked. Throws as the solver does. */
 export function* workOut<Put extends Question, Meant>(
   solver: Solver,
   { question, read }: Asked<Put, Meant>,

@@ -87,7 +87,7 @@ export function isCodeOfToday(text: string): boolean {
   return parsed.ok && parsed.value.version === CODE_VERSION && !/[A-Zilo]/u.test(text);
 }
 
-/** What is said of a word that did not come through whole. */
+/** The message for a word that did not arrive whole. */
 export const DAMAGED =
   'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.';
 
@@ -99,7 +99,7 @@ function checkLetters(body: string, { factor, letters, prime }: Check): string {
   let sum = body.length;
   for (const letter of body) sum = (sum * factor + ALPHABET.indexOf(letter) + 1) % prime;
   let text = '';
-  for (let left = letters; left > 0; left--) {
+  for (let remaining = letters; remaining > 0; remaining--) {
     text = ALPHABET[sum % 32]! + text;
     sum = Math.floor(sum / 32);
   }

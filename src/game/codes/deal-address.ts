@@ -20,7 +20,7 @@ export interface DealToPlay {
 
 /** The address under which the analysis room opens it, by the laws of 1922. */
 export function dealAddress({ contract, deal, declarer, layout, title }: DealToPlay): string {
-  const settled = {
+  const setting = {
     contract,
     deal,
     declarer,
@@ -30,8 +30,8 @@ export function dealAddress({ contract, deal, declarer, layout, title }: DealToP
     handedRound: null,
     exchange: null,
   };
-  const line = lineOfCards(firstPosition(settled), []);
-  const hand = bareHand({ ...settled, laws: 'american-1922', line, title });
+  const line = lineOfCards(firstPosition(setting), []);
+  const hand = bareHand({ ...setting, laws: 'american-1922', line, title });
   return `/analyse/#${makeHandCode(hand)}`;
 }
 

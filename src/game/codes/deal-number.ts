@@ -11,7 +11,7 @@ const FACTORIALS: readonly bigint[] = CARDS.reduce<bigint[]>(
   [1n],
 );
 
-/** In how many ways so many cards can go to places with so much room. */
+/** In how many ways the cards can be dealt to places of these sizes. */
 function ways(room: readonly number[]): bigint {
   const cards = room.reduce((sum, one) => sum + one, 0);
   return room.reduce((number, one) => number / FACTORIALS[one]!, FACTORIALS[cards]!);

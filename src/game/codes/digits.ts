@@ -26,7 +26,7 @@ export class DigitWriter {
   }
 }
 
-/** Gives the digits of a number back, in the order in which they were put in. */
+/** Returns the digits of a number in the order in which they were added. */
 export class DigitReader {
   #number: bigint;
 

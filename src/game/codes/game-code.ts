@@ -1,5 +1,5 @@
 /**
- * What is settled between the deal and the first card, as digits: the game, who plays it, what was
+ * The choices between the deal and the first card, as digits: the game, who plays it, what was
  * put away, the bidding. Everything here is part of addresses that readers keep: lists may grow at
  * their ends, and nothing else may change.
  */
@@ -117,7 +117,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   if (turns && fits.length === 0) {
     return 'Neither card of its skat can be turned up for its game.';
   }
-  const turned = turns ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
+  const turnedCard = turns ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
   let layout: Layout | null = null;
   if (declarer !== null && usesSkat(contract)) layout = readLayout(from, twelve(deal, declarer));
   let handedRound: BySeat<Layout> | null = null;
@@ -134,7 +134,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
     if (exchange === null) return 'The cards that the defenders changed are not equally many.';
   }
   const bidding = readBidding(from);
-  return { contract, declarer, bidding, turned, layout, handedRound, exchange };
+  return { contract, declarer, bidding, turned: turnedCard, layout, handedRound, exchange };
 }
 
 const twelve = (deal: Deal, seat: Seat): Card[] => [...deal[seat], ...deal.skat];

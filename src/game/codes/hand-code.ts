@@ -84,12 +84,12 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const from = new DigitReader(number);
   const laws = readLaws(from);
   if (laws === undefined) return invalid('It names a rule book that this page does not know.');
-  const written = readTitle(from);
-  if (written === null) return invalid(DAMAGED);
-  const title = cleanTitle(written);
+  const titleText = readTitle(from);
+  if (titleText === null) return invalid(DAMAGED);
+  const title = cleanTitle(titleText);
   // The first version did not clean a title that was cut, or that came from a file.
   const isExact = (again: bigint): boolean =>
-    again === number || (version !== CODE_VERSION && title !== written);
+    again === number || (version !== CODE_VERSION && title !== titleText);
   const deal = readDeal(from);
   const game = readGame(from, deal, laws);
   if (typeof game === 'string') return invalid(game);
@@ -229,11 +229,13 @@ function biddingProblem({ bidding, declarer }: Chosen, laws: LawId): string | nu
   if (bidding.length === 0) return null;
   const checked = checkBidding(bidding, LAWS[laws]);
   if (!checked.ok) return 'Its bidding breaks the rules of bidding.';
-  const { amount, survivor, told } = checked.value;
+  const { amount, survivor, isCertain } = checked.value;
   // Without a bid Vorhand may play or let it come to a Ramsch.
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
-  return agrees || (survivor === null && !told) ? null : 'Its bidding ends with somebody else.';
+  return agrees || (survivor === null && !isCertain)
+    ? null
+    : 'Its bidding ends with somebody else.';
 }
 
 /** Each card by its place among those that may be played, in the order of the pack. */

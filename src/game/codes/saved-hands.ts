@@ -1,4 +1,4 @@
-/** The hands a reader keeps on his device, as one text in the browser's storage. */
+/** The hands that a reader saves, as one text in the browser's storage. */
 import { isObject, isText } from '../../lib/json/json.ts';
 import { isTimestamp } from '../../lib/json/timestamp.ts';
 import type { Format, Reading } from '../../lib/storage/format.ts';
@@ -9,7 +9,7 @@ import { cleanTitle, parseHandCode } from './hand-code.ts';
 export interface SavedHand {
   /** Tells the saved hands apart; made when the hand is first saved. */
   readonly key: string;
-  /** What the reader calls it. */
+  /** The reader's name for it. */
   readonly name: string;
   /** The word of its address. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface SavedHand {
   readonly at: string;
 }
 
-/** Of the second version are hands whose words a page that knows only the first cannot read. */
+/** The second version holds words of hands that a page that knows only the first cannot read. */
 const VERSION = 2;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 500_000;
@@ -34,8 +34,8 @@ export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
 };
 
 /** Hands that make no sense are left out, and what is stored counts as damaged. */
-function readSavedHands(stored: unknown): Reading<readonly SavedHand[]> {
-  const data = isObject(stored) ? stored : {};
+function readSavedHands(storedList: unknown): Reading<readonly SavedHand[]> {
+  const data = isObject(storedList) ? storedList : {};
   const { hands: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if ((version !== 1 && version !== VERSION) || !Array.isArray(list))

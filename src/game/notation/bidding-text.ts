@@ -24,7 +24,7 @@ export function makeBidding(steps: readonly BiddingStep[]): string {
 }
 
 /**
- * Reads the bidding and holds it against the rules.
+ * Reads the bidding and checks it against the rules.
  *
  * @returns null when something is wrong, which is reported.
  */
@@ -54,9 +54,10 @@ function readStep(words: readonly Word[], at: Spot, report: Report): BiddingStep
   const [seat, word, extra] = words;
   if (seat?.text === '...' && word === undefined) return { say: 'untold' };
   if (seat !== undefined && isSeat(seat.text) && word !== undefined && extra === undefined) {
-    const said = word.text;
-    if (said === 'yes' || said === 'pass') return { seat: seat.text, say: said };
-    if (/^[1-9]\d{0,3}$/.test(said)) return { seat: seat.text, say: 'bid', amount: Number(said) };
+    const wordText = word.text;
+    if (wordText === 'yes' || wordText === 'pass') return { seat: seat.text, say: wordText };
+    if (/^[1-9]\d{0,3}$/.test(wordText))
+      return { seat: seat.text, say: 'bid', amount: Number(wordText) };
   }
   report(seat ?? at, {
     code: 'bad-bid',
@@ -83,7 +84,7 @@ function reportOrder(
     'or',
   );
   const amount = step?.say === 'bid' ? step.amount : 0;
-  const told: Record<BiddingError['code'], readonly [message: string, expected: string]> = {
+  const texts: Record<BiddingError['code'], readonly [message: string, expected: string]> = {
     'out-of-turn': [`${who} speaks here, but it is for ${turn} to speak.`, turn],
     'must-answer': [`${who} was asked and cannot name a number.`, '“yes” or “pass”'],
     'nothing-to-answer': [
@@ -101,7 +102,7 @@ function reportOrder(
     'bidding-is-over': ['The bidding had ended before this step.', 'nothing more'],
     unfinished: [`The bidding does not end; it is for ${turn} to speak.`, `a word from ${turn}`],
   };
-  const [message, expected] = told[error.code];
+  const [message, expected] = texts[error.code];
   report(at, { code: 'bidding-order', message, expected, hint: HINT });
 }
 
@@ -112,11 +113,11 @@ export function checkSurvivor(
   declarer: Seat | null,
   report: Report,
 ): void {
-  const { survivor, amount, told } = outcome;
+  const { survivor, amount, isCertain } = outcome;
   // Without a bid Vorhand may play or let it come to a Ramsch.
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
-  if (agrees || (survivor === null && !told)) return;
+  if (agrees || (survivor === null && !isCertain)) return;
   const winner = survivor === null ? 'nobody' : SEAT_WORDS.en[survivor];
   report(field.valueAt, {
     code: 'bidding-declarer',

@@ -24,8 +24,8 @@ export function makeContract(contract: Contract): string {
 /**
  * Reads a contract and checks that it is one under the law.
  *
- * @param law null when the file's law is not known; the game is then not held against any.
- * @returns null when it is none; that is reported.
+ * @param law null when the file's law is not known; the game is then not checked against a law.
+ * @returns null when the text is no contract; that is reported.
  */
 export function readContract(field: RawField, law: Law | null, report: Report): Contract | null {
   const [first, ...rest] = field.words;

@@ -107,7 +107,7 @@ export interface HandError extends Problem, Spot {
 }
 
 /**
- * Takes note of a problem at a place. One that costs work to put into words is handed over as a
+ * Reports a problem at a place. One that costs work to put into words is passed as a
  * function, which is called only while there is room for more errors.
  */
 export type Report = (at: Spot, problem: Problem | (() => Problem)) => void;
@@ -145,8 +145,8 @@ export function errorList(file: string | null): ErrorList {
   return {
     report(at, problem) {
       if (errors.length >= MOST_ERRORS) return;
-      const told = typeof problem === 'function' ? problem() : problem;
-      errors.push({ ...told, file, line: at.line, column: at.column });
+      const errorText = typeof problem === 'function' ? problem() : problem;
+      errors.push({ ...errorText, file, line: at.line, column: at.column });
     },
     failed: () => errors.length > 0,
     sorted: () => errors.toSorted((a, b) => a.line - b.line || a.column - b.column),

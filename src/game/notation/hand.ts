@@ -1,6 +1,6 @@
 /**
  * A hand as a hand file tells it: checked, complete and immutable. `parseHand` is the one
- * door by which a text becomes a `Hand`; whoever holds one may trust that the 32 cards are
+ * door by which a text becomes a `Hand`; code that has one may trust that the 32 cards are
  * there, that every card was played by the seat that held it and followed suit, and that
  * leaders, winners and points are those of the rules. Its texts have single blanks and none at
  * their ends; in comments a blank line (`\n\n`) separates paragraphs. The notation is described
@@ -57,7 +57,7 @@ export interface Line {
 }
 
 /**
- * Something else that could have been done. Its line starts at the trick that differs, told
+ * Something else that could have been done. Its line starts at the trick that differs, written
  * from that trick's first card; `contract` or `layout` is set when the change came before
  * play, and the line then starts at trick 1.
  */

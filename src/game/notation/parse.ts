@@ -38,7 +38,7 @@ import { SKAT_FORMAT } from './skat-format.ts';
  *
  * @param text the file's text, whatever it is; a byte order mark and any line ends are taken.
  * @param options.file the file's name, only to stand in the errors.
- * @returns the hand, complete and held against the rules of play, the laws and itself; or what is
+ * @returns the hand, complete and checked against the rules of play, the laws and itself; or what is
  *   wrong, in the order of the text, at most `MOST_ERRORS` errors. Never throws; takes time in
  *   proportion to the text, and refuses texts beyond `LONGEST_FILE`.
  */
@@ -89,9 +89,9 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
   if (head === null || deal === null) return null;
   const { tags } = raw;
   const contractAt = tags.get('contract')?.valueAt ?? raw.end;
-  const turned = checkTurned(tags.get('turned'), head.contract, deal.skat, contractAt, report);
+  const turnedCard = checkTurned(tags.get('turned'), head.contract, deal.skat, contractAt, report);
   const before = checkBeforePlay(raw, head, deal, report);
-  if (before === null || raw.play === null || !sound || turned === undefined) return null;
+  if (before === null || raw.play === null || !sound || turnedCard === undefined) return null;
 
   const { outcome, law, contract, declarer } = head;
   const bid = outcome?.amount ?? null;
@@ -114,7 +114,7 @@ function read(text: string, { report, failed }: ErrorList): Hand | null {
     declarer,
     bidding: head.bidding,
     biddingComment: head.biddingComment,
-    turned,
+    turned: turnedCard,
     deal,
     comment: raw.deal?.comment?.text ?? null,
     layout: before.layout,
@@ -133,7 +133,7 @@ interface BeforePlay {
   readonly exchange: Exchange | null;
 }
 
-/** Layout and exchange, held against the contract; null when wrong, which is reported. */
+/** Layout and exchange, checked against the contract; null when wrong, which is reported. */
 function checkBeforePlay(
   raw: RawHand,
   { contract, declarer }: Head,

@@ -1,6 +1,6 @@
 /**
- * The bidding: Mittelhand offers numbers to Vorhand, then Hinterhand to whoever of them is left;
- * the one asked says "yes" (his game is as good) or passes (Foster, law 34; p. 51–57).
+ * The bidding: Mittelhand offers numbers to Vorhand, then Hinterhand to the one still bidding;
+ * the one asked says "yes" (that seat's game is as good) or passes (Foster, law 34; p. 51–57).
  */
 import { bidValues } from './bid-values.ts';
 import { invalid, valid } from '../../lib/checked.ts';
@@ -21,10 +21,12 @@ export type BiddingStep =
 export interface BiddingOutcome {
   /** Null when all three passed, which makes it a Ramsch, and when the source doesn't tell. */
   readonly survivor: Seat | null;
-  /** The number he must make good. Null when nobody bid, and when the source doesn't tell. */
+  /**
+   * The number the declarer must make good. Null when nobody bid, and when the source does not say.
+   */
   readonly amount: number | null;
   /** False when the steps left out hide the survivor or the amount. */
-  readonly told: boolean;
+  readonly isCertain: boolean;
 }
 
 /** What is wrong with the bidding. */
@@ -59,14 +61,14 @@ interface Reached {
 }
 
 /**
- * Where the bidding stands. `asks` offers numbers to `holds`, who stands at `held`; `offered` is
- * the number waiting for an answer. When `asks` is null only `holds` is left: he has the game, or,
- * while `open`, nobody has bid and Vorhand may still pass.
+ * Where the bidding stands. `asks` offers numbers to `holds`, who stands at `reached`; `offered` is
+ * the number waiting for an answer. When `asks` is null only `holds` is left: that seat is
+ * declarer, or, while `open`, nobody has bid and Vorhand may still pass.
  */
 interface Standing {
   readonly asks: 'M' | 'H' | null;
   readonly holds: Seat | null;
-  readonly held: Reached;
+  readonly reached: Reached;
   readonly offered: Reached | null;
   readonly open: boolean;
 }
@@ -74,7 +76,7 @@ interface Standing {
 const START: Standing = {
   asks: 'M',
   holds: 'V',
-  held: { least: null, exact: true },
+  reached: { least: null, exact: true },
   offered: null,
   open: false,
 };
@@ -85,49 +87,51 @@ function turnOf({ asks, holds, offered, open }: Standing): Seat | null {
 }
 
 /** The one left after `asks` or `holds` has passed meets Hinterhand, or has the game. */
-function afterPass(standing: Standing, left: Seat, held: Reached): Standing {
-  const next = { holds: left, held, offered: null };
+function afterPass(standing: Standing, survivor: Seat, reached: Reached): Standing {
+  const next = { holds: survivor, reached, offered: null };
   if (standing.asks === 'M') return { ...next, asks: 'H', open: false };
-  return { ...next, asks: null, open: held.least === null };
+  return { ...next, asks: null, open: reached.least === null };
 }
 
-/** The standing after the seat whose turn it is has said something he may say. */
+/** The standing after an allowed word of the seat whose turn it is. */
 function say(standing: Standing, word: 'yes' | 'pass' | Reached): Standing {
-  const { asks, holds, held, offered } = standing;
+  const { asks, holds, reached, offered } = standing;
   if (asks === null || holds === null) {
     return word === 'pass'
       ? { ...standing, holds: null, open: false }
-      : { ...standing, held: word === 'yes' ? held : word, open: false };
+      : { ...standing, reached: word === 'yes' ? reached : word, open: false };
   }
   if (offered === null) {
-    if (word === 'pass') return afterPass(standing, holds, held);
+    if (word === 'pass') return afterPass(standing, holds, reached);
     return word === 'yes' ? standing : { ...standing, offered: word };
   }
   if (word === 'pass') return afterPass(standing, asks, offered);
-  return { ...standing, held: offered, offered: null };
+  return { ...standing, reached: offered, offered: null };
 }
 
 /** Everything the bidding can have come to when steps are left out, be it none. */
 function afterUntold(standings: readonly Standing[], values: readonly number[]): Standing[] {
   const found = new Map<string, Standing>();
-  const waiting = [...standings];
-  for (let standing = waiting.pop(); standing !== undefined; standing = waiting.pop()) {
+  const queue = [...standings];
+  for (let standing = queue.pop(); standing !== undefined; standing = queue.pop()) {
     const key = JSON.stringify(standing);
     if (found.has(key)) continue;
     found.set(key, standing);
-    waiting.push(...untoldSteps(standing, values));
+    queue.push(...untoldSteps(standing, values));
   }
   return [...found.values()];
 }
 
-/** What one step that is not told can lead to; a number in it is some game's value above the last. */
+/** What one unrecorded step can lead to; a number in it is some game's value above the last. */
 function untoldSteps(standing: Standing, values: readonly number[]): Standing[] {
   if (turnOf(standing) === null) return [];
-  const { held, offered } = standing;
-  const passed = say(standing, 'pass');
-  if (offered !== null) return [passed, say(standing, 'yes')];
-  const least = values.find((value) => value > (held.least ?? 0));
-  return least === undefined ? [passed] : [passed, say(standing, { least, exact: false })];
+  const { reached, offered } = standing;
+  const afterPassing = say(standing, 'pass');
+  if (offered !== null) return [afterPassing, say(standing, 'yes')];
+  const least = values.find((value) => value > (reached.least ?? 0));
+  return least === undefined
+    ? [afterPassing]
+    : [afterPassing, say(standing, { least, exact: false })];
 }
 
 /** Takes one step from one standing. */
@@ -138,15 +142,15 @@ function takeStep(
   const turn = turnOf(standing);
   if (turn === null) return 'bidding-is-over';
   if (step.seat !== turn) return 'out-of-turn';
-  const asked = standing.offered !== null;
+  const isAsked = standing.offered !== null;
   switch (step.say) {
     case 'pass':
       return say(standing, 'pass');
     case 'yes':
-      return asked ? say(standing, 'yes') : 'nothing-to-answer';
+      return isAsked ? say(standing, 'yes') : 'nothing-to-answer';
     case 'bid':
-      if (asked) return 'must-answer';
-      if (step.amount <= (standing.held.least ?? 0)) return 'not-higher';
+      if (isAsked) return 'must-answer';
+      if (step.amount <= (standing.reached.least ?? 0)) return 'not-higher';
       return say(standing, { least: step.amount, exact: true });
   }
 }
@@ -164,8 +168,9 @@ const BY_WEIGHT = [
  * Checks that the steps are a bidding under the law, from Mittelhand's first word to the end.
  *
  * When neither Mittelhand nor Hinterhand bids, Vorhand has the game without a number, where the
- * law lets him; he may also name one, as he must today, or pass, which makes it a Ramsch. Where the
- * source leaves out steps, whatever could have come between is taken as having come between.
+ * law allows it; Vorhand may also name one, as today's law requires, or pass, which makes it a
+ * Ramsch. Where the source leaves out steps, whatever could have come between is taken as having
+ * come between.
  *
  * @returns who got the game at what number, or the first thing that is wrong.
  */
@@ -184,12 +189,12 @@ export function checkBidding(
     const wrong = (code: BiddingError['code'], above: number | null = null) =>
       invalid<BiddingError>({ code, step: index, turn: turnsOf(standings), above });
     if (step.say === 'bid' && !values.includes(step.amount)) return wrong('no-such-value');
-    const taken = standings.map((standing) => takeStep(standing, step));
-    const next = taken.filter((standing) => typeof standing !== 'string');
+    const results = standings.map((standing) => takeStep(standing, step));
+    const next = results.filter((standing) => typeof standing !== 'string');
     if (next.length === 0) {
-      const code = BY_WEIGHT.find((candidate) => taken.includes(candidate)) ?? 'out-of-turn';
-      const heights = standings.flatMap(({ held }, at) =>
-        taken[at] === 'not-higher' && held.least !== null ? [held.least] : [],
+      const code = BY_WEIGHT.find((candidate) => results.includes(candidate)) ?? 'out-of-turn';
+      const heights = standings.flatMap(({ reached }, at) =>
+        results[at] === 'not-higher' && reached.least !== null ? [reached.least] : [],
       );
       const above = heights.length === 0 ? null : Math.min(...heights);
       return wrong(code, above);
@@ -197,14 +202,14 @@ export function checkBidding(
     standings = next;
   }
 
-  const ended = standings.filter(
+  const ends = standings.filter(
     ({ asks, open }) => asks === null && !(open && law.bidding.vorhandMustBid),
   );
-  if (ended.length === 0) {
+  if (ends.length === 0) {
     const turn = turnsOf(standings);
     return invalid<BiddingError>({ code: 'unfinished', step: steps.length, turn, above: null });
   }
-  return valid(outcomeOf(ended));
+  return valid(outcomeOf(ends));
 }
 
 /** Who may have the word. */
@@ -214,9 +219,9 @@ function turnsOf(standings: readonly Standing[]): readonly Seat[] {
 }
 
 /** What all possible ends have in common. */
-function outcomeOf(ended: readonly Standing[]): BiddingOutcome {
-  const survivors = new Set(ended.map(({ holds }) => holds));
-  const amounts = new Set(ended.map(({ held }) => (held.exact ? held.least : undefined)));
+function outcomeOf(ends: readonly Standing[]): BiddingOutcome {
+  const survivors = new Set(ends.map(({ holds }) => holds));
+  const amounts = new Set(ends.map(({ reached }) => (reached.exact ? reached.least : undefined)));
   const [survivor = null] = survivors;
   const [amount] = amounts;
   const oneSurvivor = survivors.size === 1;
@@ -224,6 +229,6 @@ function outcomeOf(ended: readonly Standing[]): BiddingOutcome {
   return {
     survivor: oneSurvivor ? survivor : null,
     amount: oneAmount ? amount : null,
-    told: oneSurvivor && oneAmount,
+    isCertain: oneSurvivor && oneAmount,
   };
 }

@@ -20,10 +20,10 @@ export interface ConcededHand extends PlayedHand {
  * How a hand came out whose rest was given up.
  *
  * The other side takes the tricks that were left, and the card points in them and on the table. A
- * declarer who has his points already keeps them, and has won (Foster, law 51). Until the law's
- * {@link Abandoning} is over he loses the game alone: that he has hardly a trick makes him neither
- * schneider nor schwarz (law 44). In a game without trumps the declarer has lost when he gives up
- * or has taken a trick, and the rest is not counted for anybody.
+ * declarer who has enough points already keeps them, and has won (Foster, law 51). Until the law's
+ * {@link Abandoning} is over the declarer loses the game alone: having hardly a trick makes the
+ * declarer neither schneider nor schwarz (law 44). In a game without trumps the declarer has lost
+ * by giving up or by taking a trick, and the rest is not counted for anybody.
  *
  * @throws RangeError in a Ramsch, which has no sides, and when all tricks were played.
  */
@@ -48,10 +48,10 @@ export function concededResult(hand: ConcededHand, law: Law): DeclarerResult {
   const skatTo = tricks.declarer > 0 ? 'declarer' : law.skatWithoutTrick;
   if (skatTo !== 'nobody') points[skatTo] += skat;
 
-  const judged = judgeDeclarer({ declarer, points, tricks }, contract, law);
-  if (!trumps) return { ...judged, made: judged.made && conceded === 'defenders' };
-  const inTime = conceded === 'declarer' && !judged.made && isInTime(hand, law.abandoning);
-  return inTime ? { ...judged, schneider: null, schwarz: null } : judged;
+  const declarerResult = judgeDeclarer({ declarer, points, tricks }, contract, law);
+  if (!trumps) return { ...declarerResult, made: declarerResult.made && conceded === 'defenders' };
+  const inTime = conceded === 'declarer' && !declarerResult.made && isInTime(hand, law.abandoning);
+  return inTime ? { ...declarerResult, schneider: null, schwarz: null } : declarerResult;
 }
 
 /** Whether a declarer who gives up a game with trumps loses no more than the game. */

@@ -31,7 +31,7 @@ export interface KindRules {
   readonly trumps: Trumps;
   readonly skat: SkatUse;
   readonly aim: Aim;
-  /** The declarer's cards lie face up before the first card is played (Foster, law 5). */
+  /** The declarer's cards lie open before the first card is played (Foster, law 5). */
   readonly open: boolean;
   /** Schneider and schwarz may be announced: no skat card used, and points at stake (law 41). */
   readonly mayAnnounce: boolean;
@@ -88,13 +88,13 @@ export function isContractKind(text: string): text is ContractKind {
   return Object.hasOwn(KINDS, text);
 }
 
-/** Whether the game has no declarer: each of the three plays for himself. */
+/** Whether the game has no declarer: each of the three plays alone. */
 export function isRamsch(kind: ContractKind): kind is RamschKind {
   return KINDS[kind].aim === 'fewest-points';
 }
 
 /**
- * What the declarer must reach beyond the game: what he announced, and in an open game with
+ * What the declarer must reach beyond the game: what was announced, and in an open game with
  * trumps schwarz, which playing it open announces (Foster, p. 139).
  */
 export function promisedOf(contract: Contract): Announced {

@@ -1,5 +1,5 @@
 /**
- * The talk of the bidding, word by word: Mittelhand asks Vorhand, then Hinterhand asks whoever is
+ * The talk of the bidding, word by word: Mittelhand asks Vorhand, then Hinterhand asks the one who is
  * left (Foster, p. 48–57; law 34). What may be offered is a ladder, the same for the suits of the
  * old way and for the numbers of the new one.
  */
@@ -18,7 +18,7 @@ export type SpokenWord =
 
 export interface Conversation {
   readonly words: readonly SpokenWord[];
-  /** Who has the play, and at which rung; −1 when nobody bid and it is Vorhand's of right. */
+  /** Who is the declarer, and at which rung; −1 when nobody bid and it is Vorhand's of right. */
   readonly player: Seat;
   readonly rung: number;
 }
@@ -27,7 +27,7 @@ export interface Conversation {
 export interface TalkStanding {
   /** Who must speak next, and to whom; null when the bidding is over. */
   readonly turn: { readonly from: Seat; readonly to: Seat } | null;
-  /** Whether it is for him to answer an offer and not to make one. */
+  /** Whether the player has to answer an offer, not to make one. */
   readonly asked: boolean;
   /** Who would have the play if nothing more was offered, and at which rung; −1 without a bid. */
   readonly player: Seat;
@@ -36,7 +36,7 @@ export interface TalkStanding {
 
 /**
  * The conversation of three players who know how far they will go: each asks one rung above what
- * is held, and answers yes up to his limit, the limit included.
+ * is held, and answers yes up to the limit, the limit included.
  *
  * @param leap the rung to ask, given the lowest that may be asked and the asker's limit, both
  *   included; left out, the lowest.
@@ -82,8 +82,8 @@ export function standingOfTalk(words: readonly SpokenWord[]): TalkStanding {
   const { from, rung, to } = last;
   switch (last.say) {
     case 'ask': {
-      const held = words.findLast(({ say }) => say !== 'ask')?.rung ?? -1;
-      return { turn: { from: to, to: from }, asked: true, player: to, rung: held };
+      const lastRung = words.findLast(({ say }) => say !== 'ask')?.rung ?? -1;
+      return { turn: { from: to, to: from }, asked: true, player: to, rung: lastRung };
     }
     case 'yes':
       return { turn: { from: to, to: from }, asked: false, player: from, rung };

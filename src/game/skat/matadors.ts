@@ -12,18 +12,18 @@ export type Matadors = { readonly with: number } | { readonly without: number };
 /**
  * Counts the declarer's matadors.
  *
- * @param cards the declarer's twelve cards: his ten as dealt and the two of the skat, which are
- *   his in every game, also when he never saw them, and also those he put away (p. 36, 139).
+ * @param cards the declarer's twelve cards: the ten as dealt and the two of the skat, which are
+ *   the declarer's in every game, even unseen, and also those put away (p. 36, 139).
  * @returns null in a game without a declarer or without trumps.
  */
 export function countMatadors(cards: Iterable<Card>, game: Game): Matadors | null {
   if (isRamsch(game.kind)) return null;
-  const held = new Set(cards);
+  const cardSet = new Set(cards);
   const trumps = trumpsOf(game);
   const best = trumps[0];
   if (best === undefined) return null;
-  const withBest = held.has(best);
-  const end = trumps.findIndex((trump) => held.has(trump) !== withBest);
+  const withBest = cardSet.has(best);
+  const end = trumps.findIndex((trump) => cardSet.has(trump) !== withBest);
   const run = end < 0 ? trumps.length : end;
   return withBest ? { with: run } : { without: run };
 }

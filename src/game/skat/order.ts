@@ -42,7 +42,7 @@ export function trumpsOf(game: Game): Card[] {
  * Trumps stand above all plain cards; plain cards of different suits are not to be compared.
  */
 export function cardStrength(card: Card, game: Game): number {
-  // Not by the list of trumps: a hand that is laid out for reading asks this a thousand times.
+  // The list of trumps would be too slow: building a replay asks this a thousand times.
   if (isTrump(card, game)) {
     const isJack = rankOf(card) === 'J';
     return 100 - (isJack ? SUITS.indexOf(suitOf(card)) : 4 + PLAIN_ORDER.indexOf(rankOf(card)));

@@ -68,7 +68,7 @@ const error = (
 /**
  * The ten cards of each seat at the first lead, sorted as hands are printed.
  *
- * The declarer puts away two of his twelve (law 32). In a Schiebe-Ramsch each seat takes up the
+ * The declarer puts away two of twelve (law 32). In a Schiebe-Ramsch each seat takes up the
  * two cards handed to it, Vorhand the skat, and hands on two of its twelve (p. 182–183). In a
  * Revolution the defenders may change any number of cards (p. 182).
  *
@@ -89,8 +89,8 @@ export function playedHands(
     return exchange === null ? valid(sortHands(deal)) : exchangeCards(deal, exchange, declarer);
   }
   if (layout === null || declarer === null) return error('layout-missing', declarer);
-  const left = putAway([...deal[declarer], ...deal.skat], layout, declarer);
-  return left.ok ? valid(sortHands({ ...deal, [declarer]: left.value })) : left;
+  const hand = putAway([...deal[declarer], ...deal.skat], layout, declarer);
+  return hand.ok ? valid(sortHands({ ...deal, [declarer]: hand.value })) : hand;
 }
 
 function sortHands(hands: BySeat<readonly Card[]>): BySeat<readonly Card[]> {
@@ -116,9 +116,9 @@ function handRound(
   const hands = { V: deal.V, M: deal.M, H: deal.H };
   let passing: Layout = deal.skat;
   for (const seat of SEATS) {
-    const left = putAway([...deal[seat], ...passing], handedRound[seat], seat);
-    if (!left.ok) return left;
-    hands[seat] = left.value;
+    const hand = putAway([...deal[seat], ...passing], handedRound[seat], seat);
+    if (!hand.ok) return hand;
+    hands[seat] = hand.value;
     passing = handedRound[seat];
   }
   return valid(sortHands(hands));
@@ -140,9 +140,9 @@ function exchangeCards(
     const repeated = cards.find((card, at) => cards.indexOf(card) !== at);
     if (repeated !== undefined) return error('exchange-repeats', seat, repeated);
   }
-  const changed = (seat: Seat, gone: readonly Card[], come: readonly Card[]) => [
-    ...deal[seat].filter((card) => !gone.includes(card)),
-    ...come,
+  const changed = (seat: Seat, cardsGone: readonly Card[], cardsCome: readonly Card[]) => [
+    ...deal[seat].filter((card) => !cardsGone.includes(card)),
+    ...cardsCome,
   ];
   return valid(
     sortHands({

@@ -35,7 +35,7 @@ export interface DeclarerResult {
   readonly schneider: Side | null;
   /** The side that made the other schwarz; null if neither, and in a Nullo. */
   readonly schwarz: Side | null;
-  /** Whether the declarer did what his contract promised: 61, what he announced, every trick, or none. */
+  /** Whether the declarer kept the contract: 61, what was announced, every trick, or none. */
   readonly made: boolean;
 }
 
@@ -108,9 +108,9 @@ export function judgeDeclarer(
   }
 
   const { targets } = law;
-  const taken = law.schwarz === 'no-trick' ? tricks : points;
+  const measure = law.schwarz === 'no-trick' ? tricks : points;
   const schwarz: Side | null =
-    taken.defenders === 0 ? 'declarer' : taken.declarer === 0 ? 'defenders' : null;
+    measure.defenders === 0 ? 'declarer' : measure.declarer === 0 ? 'defenders' : null;
   const schneider: Side | null =
     points.declarer >= targets.schneider
       ? 'declarer'

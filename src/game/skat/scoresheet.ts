@@ -11,7 +11,8 @@ export interface SheetEntry {
 }
 
 /**
- * The columns of a sheet: under each player only his own hands, each entered as the new total.
+ * The columns of a sheet: under each player only that player's own hands, each entered as the new
+ * total.
  *
  * @param players how many columns, three or more.
  * @throws RangeError for an entry in a column that is not there.

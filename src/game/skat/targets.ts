@@ -6,7 +6,7 @@ import type { Side } from './result.ts';
 /**
  * What a side needs, the skat or what was put away counted for the declarer: in 1922 the declarer
  * 31, 61 and 91, the defenders 30, 60 and 90 (Foster, laws 56 and 57; p. 42, 45, 91). Each needs
- * what of the pack keeps the other from his.
+ * how much of the pack keeps the other side from its own.
  */
 export function neededBy(side: Side, targets: Targets): Targets {
   if (side === 'declarer') return targets;

@@ -86,9 +86,9 @@ export interface PlayedOutcome {
 /**
  * What a hand was worth under a rule book.
  *
- * A declarer who does not make his game loses what he would have won (Foster, law 60): the value
- * as announced, and a multiplier for schneider or schwarz made against him beyond what he had
- * announced himself (p. 91–92). If the value does not cover his bid he has lost, whatever he
+ * A declarer who does not make the game loses what a win would have paid (Foster, law 60): the value
+ * as announced, and a multiplier for schneider or schwarz made by the defenders beyond what was
+ * announced (p. 91–92). If the value does not cover the bid the game is lost, whatever it
  * made, and it is raised to the next multiple of the base value that does (law 61). Where the
  * book doubles a lost game, the raised value is doubled (p. 78).
  *

@@ -1,5 +1,5 @@
 /**
- * The solver as what answers in a worker, without the worker.
+ * The part of the solver's worker that answers, without the worker.
  */
 import type { Answerer } from '../../lib/worker/service.ts';
 import { layoutPoints, layoutTricks } from './layouts.ts';

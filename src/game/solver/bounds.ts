@@ -62,18 +62,18 @@ export class SearchBounds {
     const all = declarer | left | right;
     const { trumps } = deal;
 
-    const kept = deal.keptTrumps(DECLARER, all);
-    const tricks = tricksKept(kept);
-    const sure = keptPoints(kept) + this.least(left, tricks) + this.least(right, tricks);
+    const ownTrumps = deal.keptTrumps(DECLARER, all);
+    const tricks = tricksKept(ownTrumps);
+    const sure = keptPoints(ownTrumps) + this.least(left, tricks) + this.least(right, tricks);
     if (sure >= need) return sure;
     if (leader === DECLARER) {
       const ruffers = ((left & trumps) !== 0 ? 1 : 0) | ((right & trumps) !== 0 ? 2 : 0);
       const plain = deal.cashedPlain(DECLARER_CASHES + ruffers, all);
-      const before = keptPoints(kept) + this.declarerCashes(plain, tricks, left, right);
+      const before = keptPoints(ownTrumps) + this.declarerCashes(plain, tricks, left, right);
       if (before >= need) return before;
-      const drawn = deal.cashedTrumps(DECLARER_CASHES, all);
-      const after = deal.cashedPlain(DECLARER_CASHES + ruffersLeft(drawn), all);
-      const cashed = (drawn & WITHOUT_RUFFERS) + after;
+      const cashedTrumps = deal.cashedTrumps(DECLARER_CASHES, all);
+      const after = deal.cashedPlain(DECLARER_CASHES + ruffersLeft(cashedTrumps), all);
+      const cashed = (cashedTrumps & WITHOUT_RUFFERS) + after;
       const points = this.declarerCashes(cashed, 0, left, right);
       if (points >= need) return points;
     }
@@ -111,9 +111,9 @@ export class SearchBounds {
           : secondGives(plain));
       if (points > enough) return pointsLeft - points;
     }
-    const drawn = deal.cashedTrumps(which, all);
-    const after = deal.cashedPlain(which + ruffersLeft(drawn), all);
-    const cashed = (drawn & WITHOUT_RUFFERS) + (discards >= tricksCashed(after) ? after : 0);
+    const cashedTrumps = deal.cashedTrumps(which, all);
+    const after = deal.cashedPlain(which + ruffersLeft(cashedTrumps), all);
+    const cashed = (cashedTrumps & WITHOUT_RUFFERS) + (discards >= tricksCashed(after) ? after : 0);
     const points =
       ownPoints(cashed) +
       Math.max(firstGives(cashed), this.least(declarer, tricksCashed(cashed))) +

@@ -107,7 +107,7 @@ export class DealTables {
     );
   }
 
-  /** The tricks that a role's trumps win whoever leads. */
+  /** The tricks that a role's trumps win whichever seat leads. */
   keptTrumps(role: number, set: number): number {
     return this.sure.kept[role * SUIT_TABLE_SIZE + 1024 + ((set >>> this.shift4) & this.mask4)]!;
   }

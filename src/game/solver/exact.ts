@@ -26,11 +26,11 @@ export function* exactPoints(
   first?: number,
 ): Task<number> {
   let { low, high } = bounds;
-  let asked = first;
+  let guess = first;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    const need: number = asked === undefined || asked <= low || asked > high ? middle : asked;
-    asked = undefined;
+    const need: number = guess === undefined || guess <= low || guess > high ? middle : guess;
+    guess = undefined;
     const bound = yield* askPoints(search, state, need, progress);
     if (bound >= need) low = Math.max(low, bound);
     else high = Math.min(high, bound);

@@ -44,7 +44,7 @@ export interface Frame {
   readonly trumps: number;
 }
 
-/** The role of a seat: 0 the declarer, 1 the defender to his left, 2 the one to his right. */
+/** The role of a seat: 0 the declarer, 1 the defender to the left, 2 the one to the right. */
 export function roleOf(seat: Seat, declarer: Seat): number {
   return seat === declarer ? DECLARER : seat === nextSeat(declarer) ? LEFT : RIGHT;
 }

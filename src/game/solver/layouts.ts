@@ -31,7 +31,7 @@ export interface LayoutPoints {
   readonly points: number;
 }
 
-/** Whether the declarer reaches his aim with one layout: no trick, or every trick. */
+/** Whether the declarer reaches the aim with one layout: no trick, or every trick. */
 export interface LayoutTricks {
   readonly layout: Layout;
   readonly reached: boolean;
@@ -96,9 +96,9 @@ export function* layoutTricks(
   for (const layout of allLayouts(exchange)) {
     const alike = found.find((other) => onlyNeighboursDiffer(layout, other.layout, exchange));
     const part = { done: found.length, total: LAYOUTS };
-    const reached =
+    const isReached =
       alike?.reached ?? (yield* asPartOf(part, solver.tricks(afterLayout(exchange, layout), aim)));
-    found.push({ layout, reached });
+    found.push({ layout, reached: isReached });
   }
   return found;
 }

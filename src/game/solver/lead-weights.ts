@@ -2,7 +2,7 @@
  * How promising a card is to lead, by features of the card, fitted to which cards decided (and
  * how soon) in a quarter of a million positions of seeded deals, none of them of the bench.
  *
- * For each place of the declarer in the trick (0 he leads, 1 he plays second, 2 third) come the
+ * For each place of the declarer in the trick (0 leads, 1 plays second, 2 third) come the
  * weights of the features in the order of {@link LEAD_FEATURES}.
  */
 

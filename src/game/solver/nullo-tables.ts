@@ -6,17 +6,20 @@ import type { SuitBits } from './frame.ts';
 
 /** An entry: the cards of the suit if the declarer may have to take a trick in it, else none. */
 export const UNSAFE_CARDS = (1 << 30) - 1;
-/** And whether the left defender, or the right one, forces a trick on him at once by leading it. */
+/**
+ * And whether the left defender, or the right one, forces a trick on the declarer at once by
+ * leading it.
+ */
 export const LEFT_FORCES = 1 << 30;
 export const RIGHT_FORCES = 1 << 31;
 
 /**
  * Fills the table for one suit.
  *
- * The suit is safe when the declarer's lowest card is below the others' lowest, his second lowest
- * below their second lowest, and so on as long as they have cards. However the others play, he then
- * plays the highest card that stays below theirs, or discards his highest, and the suit is safe
- * again.
+ * The suit is safe when the declarer's lowest card is below the others' lowest, the second lowest
+ * below their second lowest, and so on as long as they have cards. However the others play, the
+ * declarer then plays the highest card that stays below theirs, or discards the highest, and the
+ * suit is safe again.
  *
  * @param offset where the suit's entries begin.
  * @param owners the role that holds each bit.
@@ -28,22 +31,22 @@ export function fillNullo(
   owners: Uint8Array,
 ): void {
   for (let set = 0; set < 1 << size; set++) {
-    const held: readonly [number[], number[], number[]] = [[], [], []];
+    const bitsOf: readonly [number[], number[], number[]] = [[], [], []];
     const others: number[] = [];
     for (let bit = 0; bit < size; bit++) {
       if ((set & (1 << bit)) === 0) continue;
       const role = owners[shift + bit]!;
-      held[role as 0 | 1 | 2].push(bit);
+      bitsOf[role as 0 | 1 | 2].push(bit);
       if (role !== DECLARER) others.push(bit);
     }
-    const own = held[DECLARER];
+    const own = bitsOf[DECLARER];
     const unsafe = own.some((bit, index) => index < others.length && bit > others[index]!);
-    // He must follow, and the others can both stay below his lowest card.
+    // The declarer must follow, and both others can stay below that lowest card.
     const forces = (leader: 1 | 2, partner: 1 | 2): boolean =>
       own.length > 0 &&
-      held[leader].length > 0 &&
-      held[leader][0]! < own[0]! &&
-      (held[partner].length === 0 || held[partner][0]! < own[0]!);
+      bitsOf[leader].length > 0 &&
+      bitsOf[leader][0]! < own[0]! &&
+      (bitsOf[partner].length === 0 || bitsOf[partner][0]! < own[0]!);
     table[offset + set] =
       (unsafe ? set << shift : 0) |
       (forces(LEFT, RIGHT) ? LEFT_FORCES : 0) |

@@ -1,5 +1,5 @@
 /**
- * The search for card points: can the declarer still take so many with best play by all?
+ * The search for card points: can the declarer still take this many points with best play by all?
  *
  * One question at a time, yes or no, for one number of points (a "zero window"). README.md tells
  * how the parts work together.
@@ -61,8 +61,8 @@ export function makePointSearch(tableBits = 17): PointSearch {
 
   /*
    * In the three functions that follow, a, b and c are the hands in the order of the trick, place
-   * is the declarer's among them (0 to 2), need and left the points he needs and those that are
-   * left, and start the first free candidate. They return a bound as `bound` does.
+   * is the declarer's among them (0 to 2), need the points the declarer needs, and left those that
+   * are left, and start the first free candidate. They return a bound as `bound` does.
    */
 
   /** At the beginning of a trick. `alike` are the relative cards. */
@@ -143,13 +143,13 @@ export function makePointSearch(tableBits = 17): PointSearch {
     maximizing: boolean,
   ): number {
     const bit = 31 - Math.clz32(card);
-    for (let tried = start; tried < index; tried++) {
-      const other = candidates[tried]!;
+    for (let earlier = start; earlier < index; earlier++) {
+      const other = candidates[earlier]!;
       if ((other & suits[bit]!) === 0) continue;
       const between = other < card ? card - other : other - card;
       if ((between & others) !== 0) continue;
       const apart = Math.abs(points[bit]! - points[31 - Math.clz32(other)]!);
-      const bound = maximizing ? scores[tried]! + apart : scores[tried]! - apart;
+      const bound = maximizing ? scores[earlier]! + apart : scores[earlier]! - apart;
       if (maximizing ? bound < need : bound >= need) return bound;
     }
     return UNKNOWN;
@@ -287,21 +287,21 @@ export function makePointSearch(tableBits = 17): PointSearch {
     for (let index = start; index < end; index++) {
       const card = candidates[index]!;
       const trick = onTable + points[31 - Math.clz32(card)]!;
-      const kept = c ^ card;
-      const alike = deal.lookUp(relative, a | b | kept);
+      const cWithout = c ^ card;
+      const alike = deal.lookUp(relative, a | b | cWithout);
       const rest = left - trick;
       let found: number;
       if ((card & winning) !== 0) {
         const gain = place === 2 ? trick : 0;
         const next = place === 2 ? 0 : place + 1;
-        found = gain + first(kept, a, b, next, need - gain, rest, start + CANDIDATES, alike);
+        found = gain + first(cWithout, a, b, next, need - gain, rest, start + CANDIDATES, alike);
       } else if (otherAhead) {
         const gain = place === 1 ? trick : 0;
         const next = place === 0 ? 2 : place - 1;
-        found = gain + first(b, kept, a, next, need - gain, rest, start + CANDIDATES, alike);
+        found = gain + first(b, cWithout, a, next, need - gain, rest, start + CANDIDATES, alike);
       } else {
         const gain = place === 0 ? trick : 0;
-        found = gain + first(a, b, kept, place, need - gain, rest, start + CANDIDATES, alike);
+        found = gain + first(a, b, cWithout, place, need - gain, rest, start + CANDIDATES, alike);
       }
       if (maximizing ? found > best : found < best) {
         best = found;
@@ -325,17 +325,17 @@ export function makePointSearch(tableBits = 17): PointSearch {
       const c = hands[(leader + 2) % 3]!;
       const place = (3 - leader) % 3;
       const [led = 0, other = 0] = table;
-      let left = 0;
+      let mostPoints = 0;
       for (let rest = a | b | c | led | other; rest !== 0; rest &= rest - 1) {
-        left += points[31 - Math.clz32(rest & -rest)]!;
+        mostPoints += points[31 - Math.clz32(rest & -rest)]!;
       }
       if (need <= 0) return 0;
-      if (need > left) return left;
+      if (need > mostPoints) return mostPoints;
       if (led === 0) {
-        return first(a, b, c, place, need, left, 0, deal.lookUp(relative, a | b | c));
+        return first(a, b, c, place, need, mostPoints, 0, deal.lookUp(relative, a | b | c));
       }
-      if (other === 0) return second(a, b, c, place, led, need, left, CANDIDATES);
-      return third(a, b, c, place, led, other, need, left, 2 * CANDIDATES);
+      if (other === 0) return second(a, b, c, place, led, need, mostPoints, CANDIDATES);
+      return third(a, b, c, place, led, other, need, mostPoints, 2 * CANDIDATES);
     },
     allow(budget) {
       limit = nodes + budget;

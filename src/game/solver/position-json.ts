@@ -23,7 +23,7 @@ import type { BySeat, Seat } from '../skat/seats.ts';
 import { seatToMove } from './position.ts';
 import type { OpenPosition } from './position.ts';
 
-/** A position and whether the declarer has a trick already, as far as his points show. */
+/** A position and whether the declarer has a trick already, as far as the points show. */
 export interface JsonPosition {
   readonly position: OpenPosition;
   readonly hasTrick: boolean;
@@ -43,15 +43,15 @@ export function parsePosition(data: unknown): Checked<JsonPosition, DataFault> {
   const faults = new Faults();
   const game = faults.part(() => readGame(data));
   const declarer = faults.part(() => readSeat(data, 'declarer'));
-  const seen = new Set<Card>();
-  const cards = (field: string) => faults.part(() => readCards(data, field, seen));
+  const seenCards = new Set<Card>();
+  const cards = (field: string) => faults.part(() => readCards(data, field, seenCards));
   const [V, M, H, skat] = [cards('V'), cards('M'), cards('H'), cards('skat')];
   if (skat !== undefined && skat.length !== 2) faults.report('skat', 'The skat is two cards.');
   const table = data['trick'] === undefined ? [] : cards('trick');
   return faults.checked(() => {
     // Without a fault every part is there.
     const parts = { game: game!, declarer: declarer!, hands: { V: V!, M: M!, H: H! } };
-    return fitTogether(data, { ...parts, skat: skat!, table: table! }, seen);
+    return fitTogether(data, { ...parts, skat: skat!, table: table! }, seenCards);
   });
 }
 
@@ -64,20 +64,20 @@ interface Parts extends Pick<OpenPosition, 'game' | 'declarer' | 'hands' | 'tabl
 function fitTogether(
   fields: Fields,
   { declarer, game, hands, skat, table }: Parts,
-  seen: ReadonlySet<Card>,
+  seenCards: ReadonlySet<Card>,
 ): JsonPosition {
   if (table.length > 2) throw new Wrong('trick', 'A trick of three cards is over.');
-  const full = seen.size === CARDS.length;
+  const full = seenCards.size === CARDS.length;
   if (!full && fields['leader'] === undefined) {
     throw new Wrong(
       'leader',
-      `Here are ${seen.size} of the ${CARDS.length} cards. Only a full deal may leave out who leads: V, M or H.`,
+      `Here are ${seenCards.size} of the ${CARDS.length} cards. Only a full deal may leave out who leads: V, M or H.`,
     );
   }
   const leader = fields['leader'] === undefined ? 'V' : readSeat(fields, 'leader');
   checkSizes(hands, leader, table, game);
-  const taken = readTaken(fields, seen, game.kind === 'nullo');
-  const pointsSoFar = taken + sumPoints(skat);
+  const pointsTaken = readTaken(fields, seenCards, game.kind === 'nullo');
+  const pointsSoFar = pointsTaken + sumPoints(skat);
   const position = { game, declarer, hands, leader, table, pointsSoFar };
   const mover = seatToMove(position);
   if (fields['toMove'] !== undefined && readSeat(fields, 'toMove') !== mover) {
@@ -86,7 +86,7 @@ function fitTogether(
       `After ${table.length} of the trick that ${leader} led, ${mover} plays.`,
     );
   }
-  return { position, hasTrick: taken > 0 };
+  return { position, hasTrick: pointsTaken > 0 };
 }
 
 function readGame(fields: Fields): Game {
@@ -114,15 +114,15 @@ function readSeat(fields: Fields, field: string): Seat {
   return seat;
 }
 
-function readCards(fields: Fields, field: string, seen: Set<Card>): Card[] {
+function readCards(fields: Fields, field: string, seenCards: Set<Card>): Card[] {
   const list: unknown = fields[field];
   if (!Array.isArray(list)) throw new Wrong(field, 'This is a list of cards such as ["CJ","H10"].');
   return list.map((card: unknown) => {
     if (typeof card !== 'string' || !isCard(card)) {
       throw new Wrong(field, `${JSON.stringify(card)} is no card.`);
     }
-    if (seen.has(card)) throw new Wrong(field, `${card} stands in two places.`);
-    seen.add(card);
+    if (seenCards.has(card)) throw new Wrong(field, `${card} stands in two places.`);
+    seenCards.add(card);
     return card;
   });
 }
@@ -158,16 +158,16 @@ function checkSizes(
 }
 
 /** The declarer's points in the tricks taken, which the cards no longer in play must hold. */
-function readTaken(fields: Fields, seen: ReadonlySet<Card>, optional: boolean): number {
-  const played = CARDS.filter((card) => !seen.has(card));
-  const taken = fields['declarerPointsSoFar'];
-  if (taken === undefined && (optional || played.length === 0)) return 0;
-  if (typeof taken !== 'number' || !Number.isInteger(taken) || taken < 0) {
+function readTaken(fields: Fields, seenCards: ReadonlySet<Card>, optional: boolean): number {
+  const played = CARDS.filter((card) => !seenCards.has(card));
+  const points = fields['declarerPointsSoFar'];
+  if (points === undefined && (optional || played.length === 0)) return 0;
+  if (typeof points !== 'number' || !Number.isInteger(points) || points < 0) {
     throw new Wrong('declarerPointsSoFar', 'This is the declarer’s points in tricks, from 0.');
   }
   const most = sumPoints(played);
-  if (taken > most) {
+  if (points > most) {
     throw new Wrong('declarerPointsSoFar', `The cards played hold no more than ${most}.`);
   }
-  return taken;
+  return points;
 }

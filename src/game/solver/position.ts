@@ -1,5 +1,5 @@
 /**
- * What the solver is asked about: a position with every card seen.
+ * The solver's input: a position with all cards open.
  */
 import { CARDS, sumPoints } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -20,7 +20,7 @@ export interface OpenPosition {
   readonly leader: Seat;
   /** The cards on the table in the order played, none to two. */
   readonly table: readonly Card[];
-  /** What the declarer has besides the cards in play: the skat and the tricks he has taken. */
+  /** What the declarer has besides the cards in play: the skat and the tricks taken. */
   readonly pointsSoFar: number;
 }
 
@@ -58,8 +58,8 @@ export function legalHere(position: OpenPosition): readonly Card[] {
 export function openPosition(position: Position, skat: readonly Card[]): OpenPosition {
   const { game, declarer, hands, leader, table, tricks } = position;
   if (declarer === null || isRamsch(game.kind)) throw ramschError();
-  const taken = tricks.filter((trick) => trick.winner === declarer);
-  const pointsSoFar = taken.reduce((sum, trick) => sum + trick.points, sumPoints(skat));
+  const ownTricks = tricks.filter((trick) => trick.winner === declarer);
+  const pointsSoFar = ownTricks.reduce((sum, trick) => sum + trick.points, sumPoints(skat));
   return { game, declarer, hands, leader, table, pointsSoFar };
 }
 

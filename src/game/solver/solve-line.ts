@@ -44,8 +44,8 @@ export function solveLine(
     return { ok: true, text: JSON.stringify({ ...fields, declarerPoints, ...cards }) };
   }
   const declarerLoses = hasTrick || !finish(solver.tricks(position, 'none'));
-  const kept = withCards ? finish(solver.cardTricks(position, 'none')) : [];
-  const lost = [...kept].map(([card, reached]) => [card, hasTrick || !reached] as const);
+  const tricksOf = withCards ? finish(solver.cardTricks(position, 'none')) : [];
+  const lost = [...tricksOf].map(([card, reached]) => [card, hasTrick || !reached] as const);
   const cards = withCards ? { cards: Object.fromEntries(lost) } : {};
   return { ok: true, text: JSON.stringify({ ...fields, declarerLoses, ...cards }) };
 }

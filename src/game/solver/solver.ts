@@ -1,5 +1,5 @@
 /**
- * What a position is worth with all cards seen: the questions one can ask.
+ * What a position is worth with all cards open: the questions one can ask.
  *
  * Every answer comes as a {@link Task}: run it slice by slice in a worker, or at once with `finish`.
  */
@@ -121,8 +121,8 @@ interface Asked<Search> extends Loaded<Search> {
 }
 
 /** The best card's value first: every other card is then asked whether it keeps that. */
-function* pointsOfCards(loaded: Asked<PointSearch>, soFar: number): Task<Map<Card, number>> {
-  const { search, frame, state } = loaded;
+function* pointsOfCards(loadedSearch: Asked<PointSearch>, soFar: number): Task<Map<Card, number>> {
+  const { search, frame, state } = loadedSearch;
   const legal = legalSet(state, frame);
   const total = count(legal);
   const values = new Map<number, number>();
@@ -152,8 +152,8 @@ function* pointsOfCards(loaded: Asked<PointSearch>, soFar: number): Task<Map<Car
   return byCard(values, frame, (value) => soFar + value);
 }
 
-function* tricksOfCards(loaded: Asked<TrickSearch>, aim: TrickAim): Task<Map<Card, boolean>> {
-  const { search, frame, state } = loaded;
+function* tricksOfCards(loadedSearch: Asked<TrickSearch>, aim: TrickAim): Task<Map<Card, boolean>> {
+  const { search, frame, state } = loadedSearch;
   const legal = legalSet(state, frame);
   const total = count(legal);
   const answers = new Map<number, boolean>();

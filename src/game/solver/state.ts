@@ -66,8 +66,8 @@ export function play(state: State, card: number, frame: Frame): State {
   const best = Math.max(...table.map((played) => played & counts));
   const winner = (leader + table.indexOf(best)) % 3;
   const points = pointsIn(table[0]! | table[1]! | card, frame);
-  const taken = state.taken + (winner === DECLARER ? points : 0);
-  return { hands, table: [], leader: winner, taken };
+  const pointsTaken = state.taken + (winner === DECLARER ? points : 0);
+  return { hands, table: [], leader: winner, taken: pointsTaken };
 }
 
 /** The card points still in hands and on the table. */

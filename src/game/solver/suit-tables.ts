@@ -1,5 +1,5 @@
 /**
- * What can be said of one played suit from the cards of it that are left, worked out once a deal.
+ * What the remaining cards of one played suit can do, worked out once a deal.
  *
  * Within a deal the owner of every card is fixed, so the set of cards left in a suit says
  * everything about it. For each such set the tables hold which cards of the suit are worth
@@ -16,7 +16,7 @@ export interface SuitTables {
   readonly relative: Int32Array;
   /** One card of each run of neighbours of one owner and equal points. */
   readonly distinct: Int32Array;
-  /** The dearest card of each run of neighbours of one owner. */
+  /** The most valuable card of each run of neighbours of one owner. */
   readonly dearest: Int32Array;
   /** The cheapest card of each run of neighbours of one owner. */
   readonly cheapest: Int32Array;

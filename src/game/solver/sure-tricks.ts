@@ -1,9 +1,9 @@
 /**
  * Tricks that a side has for certain in one suit, worked out for every set of its cards left.
  *
- * Two kinds are told apart. Tricks that the leader can *cash* one after the other with the highest
+ * There are two kinds. Tricks that the leader can *cash* one after the other with the highest
  * cards of the suit, whatever the others do. And trumps that a side will *keep* winning with,
- * whoever leads: a trump loses only to a higher one in the same trick, and each higher one can
+ * whichever seat leads: a trump loses only to a higher one in the same trick, and each higher one can
  * beat but one.
  */
 import { DECLARER, LEFT, RIGHT } from './frame.ts';
@@ -22,7 +22,7 @@ const CASH_TABLES = 8;
 
 /**
  * Entries of `cashed` are sums of parts: the leader's own points, the points that the one and the
- * other of the two others give at least (his partner: can give), and the number of tricks. For
+ * other of the two others give at least (the partner: can give), and the number of tricks. For
  * trumps there is also the number to add for the plain suits' entry once these tricks are played.
  * The parts of several suits may be added up. For a defender's lead the first of the others is the
  * declarer, the second the partner; for the declarer's the left and the right defender.
@@ -35,8 +35,8 @@ export const ruffersLeft = (cashed: number): number => cashed >>> 25;
 export const WITHOUT_RUFFERS = (1 << 25) - 1;
 
 /** Entries of `kept`: the points of the role's own trumps in the tricks, and how many tricks. */
-export const keptPoints = (kept: number): number => kept & 127;
-export const tricksKept = (kept: number): number => (kept >>> 7) & 15;
+export const keptPoints = (entry: number): number => entry & 127;
+export const tricksKept = (entry: number): number => (entry >>> 7) & 15;
 
 export interface SureTables {
   readonly cashed: Int32Array;
@@ -83,11 +83,11 @@ export function fillCashed(
       const bit = 31 - Math.clz32(rest);
       rest ^= 1 << bit;
       const role = owners[shift + bit]!;
-      const held = lengths[role]!++;
+      const ownBefore = lengths[role]!++;
       if (role !== leading) continue;
-      ownSums[held + 1] = ownSums[held]! + points[shift + bit]!;
-      const seen = lengths[0]! + lengths[1]! + lengths[2]!;
-      if (seen === held + 1) tops++;
+      ownSums[ownBefore + 1] = ownSums[ownBefore]! + points[shift + bit]!;
+      const allSeen = lengths[0]! + lengths[1]! + lengths[2]!;
+      if (allSeen === ownBefore + 1) tops++;
     }
     for (let role = DECLARER; role <= RIGHT; role++) {
       const one = role === DECLARER ? LEFT : DECLARER;
@@ -102,7 +102,7 @@ export function fillCashed(
       const variants = isTrump ? 1 : role === DECLARER ? 4 : 2;
       for (let ruffing = 0; ruffing < variants; ruffing++) {
         let tricks = high;
-        // Whoever could ruff must still follow suit.
+        // A seat that could ruff must still follow suit.
         if ((ruffing & 1) !== 0) tricks = Math.min(tricks, oneHas);
         if ((ruffing & 2) !== 0) tricks = Math.min(tricks, otherHas);
         let entry = 0;
@@ -139,7 +139,7 @@ export function fillCashed(
 
 /**
  * Fills `kept` for the trumps. Going down the suit, each of the role's trumps is counted lost as
- * long as there are more higher trumps against it than trumps lost; among these the dearest.
+ * long as there are more higher trumps against it than trumps lost; among these the most valuable.
  */
 export function fillKept(
   { kept }: SureTables,

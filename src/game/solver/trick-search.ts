@@ -21,7 +21,7 @@ export interface TrickSearch extends Limited {
   /** Begins a new deal: forgets everything about the last. */
   load(frame: Frame, aim: TrickAim): void;
   /**
-   * Whether the declarer reaches his aim in the tricks from here on, the one on the table included.
+   * Whether the declarer reaches the aim in the tricks from here on, the one on the table included.
    *
    * @param hands what the roles hold.
    * @param table the cards on the table in the order played.
@@ -57,7 +57,7 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
     }
   }
 
-  /** 1 or 0 when it is known whether the declarer reaches his aim, else {@link UNKNOWN}. */
+  /** 1 or 0 when it is known whether the declarer reaches the aim, else {@link UNKNOWN}. */
   function known(all: number, place: number): number {
     if (all === 0) return 1;
     if (keepsOut && place !== 0) {
@@ -141,14 +141,14 @@ export function makeTrickSearch(tableBits = 19): TrickSearch {
     for (let rest = open; rest !== 0;) {
       const card = 1 << (31 - Math.clz32(rest));
       rest ^= card;
-      const left = c ^ card;
+      const cWithout = c ^ card;
       const winner = (card & counts) > winning ? 2 : otherWins ? 1 : 0;
       const result =
         winner === 0
-          ? lead(a, b, left, place)
+          ? lead(a, b, cWithout, place)
           : winner === 1
-            ? lead(b, left, a, place === 0 ? 2 : place - 1)
-            : lead(left, a, b, place === 2 ? 0 : place + 1);
+            ? lead(b, cWithout, a, place === 0 ? 2 : place - 1)
+            : lead(cWithout, a, b, place === 2 ? 0 : place + 1);
       if (result === maximizing) return maximizing;
     }
     return !maximizing;

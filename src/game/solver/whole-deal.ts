@@ -1,5 +1,5 @@
 /**
- * A whole deal: what every seat could make in every game, with all cards seen.
+ * A whole deal: what every seat could make in every game, with all cards open.
  */
 import { SUITS, sumPoints } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
@@ -44,8 +44,8 @@ export function* wholeDeal(solver: Solver, deal: Deal): Task<GamePossible[]> {
     for (const game of SOLVED_GAMES) {
       const part = { done: found.length, total };
       const untouched = yield* asPartOf(part, gameUntouched(solver, deal, seat, game));
-      const taken = yield* asPartOf(part, gameTaken(solver, deal, seat, game));
-      found.push({ seat, game, untouched, taken });
+      const result = yield* asPartOf(part, gameTaken(solver, deal, seat, game));
+      found.push({ seat, game, untouched, taken: result });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-/** What is said in the bidding. */
+/** The words spoken in the bidding. */
 import type { SpokenWord } from '../skat/conversation.ts';
 import { capital } from './text.ts';
 

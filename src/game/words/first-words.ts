@@ -29,11 +29,12 @@ export function firstWords(html: string, most: number): string {
 function textOf(html: string): string {
   let text = '';
   /** How many of the open elements are hidden, or within one that is. */
-  let hidden = 0;
+  let hiddenDepth = 0;
   for (const piece of html.split(/(<[^>]*>)/)) {
-    if (!piece.startsWith('<')) text += hidden === 0 ? piece : '';
-    else if (piece.startsWith('</')) hidden = Math.max(0, hidden - 1);
-    else if (!EMPTY.test(piece) && (hidden > 0 || piece.includes('aria-hidden="true"'))) hidden++;
+    if (!piece.startsWith('<')) text += hiddenDepth === 0 ? piece : '';
+    else if (piece.startsWith('</')) hiddenDepth = Math.max(0, hiddenDepth - 1);
+    else if (!EMPTY.test(piece) && (hiddenDepth > 0 || piece.includes('aria-hidden="true"')))
+      hiddenDepth++;
   }
   return text;
 }

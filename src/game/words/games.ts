@@ -58,7 +58,7 @@ export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
   en: {
     kinds: ENGLISH_KINDS,
     underLaw: { isko: ENGLISH_TODAY },
-    // `Suit game in clubs, Hand`: the suit stands before what is said of the skat.
+    // `Suit game in clubs, Hand`: the suit comes before the words for the skat.
     inSuit: (kind, suit) => kind.replace(/(?=,|$)/, ` in ${suit}`),
     announced: (promise) => `, ${promise} announced`,
   },

@@ -1,6 +1,7 @@
 /**
  * The languages of this book. A table of words has a row for each, so that adding a language here
- * makes TypeScript name every table that lacks it. Functions speak English unless told otherwise.
+ * makes TypeScript name every table that lacks it. Functions speak English unless another language
+ * is given.
  */
 
 /** A language in which the book makes sentences. */

@@ -58,7 +58,7 @@ const RANK = alternatives(['rank', 'number']);
 /** Every word that may be a card’s, and the phrases that are none. */
 const EACH = new RegExp(`\\b(?:${NO_SUITS.join('|')}|${SUIT}|${RANK})\\b`, 'giu');
 
-/** What follows a rank that is told with its suit. */
+/** What follows a rank when its suit is named with it. */
 const OF_SUIT = new RegExp(`^ of (${SUIT})\\b`, 'iu');
 
 /** What follows where one rank has several suits: `of clubs, of spades or of hearts`. */
@@ -93,27 +93,27 @@ export function nameEdits(
     if (word === undefined || index < past) continue;
     const before = text.slice(0, index);
     const after = text.slice(index + found.length);
-    const joined = joinedName(word, before, after, index, found.length, terms, style, breaks);
-    const end = index + found.length + (joined?.length ?? 0);
-    const name = joined?.name ?? plainName(word, found, before, after, terms, style);
+    const joinedPlace = joinedName(word, before, after, index, found.length, terms, style, breaks);
+    const end = index + found.length + (joinedPlace?.length ?? 0);
+    const name = joinedPlace?.name ?? plainName(word, found, before, after, terms, style);
     if (name === null) continue;
     past = end;
-    const put = /^\p{Lu}/u.test(found) ? capital(name) : name;
-    if (put === text.slice(index, end)) continue;
-    edits.push(...articleEdit(before, put), { start: index, end, text: put });
+    const newName = /^\p{Lu}/u.test(found) ? capital(name) : name;
+    if (newName === text.slice(index, end)) continue;
+    edits.push(...articleEdit(before, newName), { start: index, end, text: newName });
   }
   return edits;
 }
 
 /** The text with a reader’s words. */
 export function renameCards(text: string, terms: Terms, style: SuitStyle): string {
-  let put = '';
+  let newText = '';
   let from = 0;
   for (const { end, start, text: word } of nameEdits(text, terms, style)) {
-    put += text.slice(from, start) + word;
+    newText += text.slice(from, start) + word;
     from = end;
   }
-  return put + text.slice(from);
+  return newText + text.slice(from);
 }
 
 /** `Kreuz-Zehn` for `ten of clubs`, with how much more of the text it takes the place of. */
@@ -161,11 +161,11 @@ function rankName(word: Word, terms: Terms, style: SuitStyle): string | null {
 }
 
 /** `a queen`, but `an Ober`. */
-function articleEdit(before: string, put: string): Edit[] {
+function articleEdit(before: string, newWord: string): Edit[] {
   const match = ARTICLE.exec(before);
   const article = match?.[1];
   if (match === null || article === undefined) return [];
-  const right = /^[aeiou]/iu.test(put) ? `${article.charAt(0)}n` : article.charAt(0);
+  const right = /^[aeiou]/iu.test(newWord) ? `${article.charAt(0)}n` : article.charAt(0);
   if (right === article) return [];
   return [{ start: match.index, end: match.index + article.length, text: right }];
 }

@@ -1,4 +1,4 @@
-/** What is done to words in every language. */
+/** Changes to words in every language. */
 
 /** The text with a capital to begin with. */
 export function capital(text: string): string {

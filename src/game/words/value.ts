@@ -6,7 +6,7 @@ import { SEATS } from '../skat/seats.ts';
 import type { DeclarerValue, HandValue } from '../skat/value.ts';
 import type { Language } from './language.ts';
 
-/** What a multiplier is counted for. */
+/** The words for what a multiplier counts. */
 export const PART_WORDS: Readonly<Record<Language, Readonly<Record<Multiplier, string>>>> = {
   en: {
     game: 'for game',

@@ -1,7 +1,7 @@
 /** The setting of where the book is to stand, `SITE` and `BASE` in the environment. */
 
 export interface Whereabouts {
-  /** The address of the host, without a path; undefined where the build is not told. */
+  /** The address of the host, without a path; undefined where the build does not know it. */
   readonly site: string | undefined;
   /** The path the book stands under; `/` at the root. */
   readonly base: string;

@@ -6,7 +6,7 @@
 import { invalid, valid } from '../checked.ts';
 import type { Checked } from '../checked.ts';
 
-/** What is wrong with data, for whoever has to mend it. */
+/** What is wrong with data, for the person who has to mend it. */
 export interface DataFault {
   /** The member at fault as a path, `stops.t3.2.HA`, `results[3]`; empty for the whole. */
   readonly where: string;

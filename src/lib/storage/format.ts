@@ -5,10 +5,10 @@
  * kept needs to know.
  */
 
-/** What a format finds in what is stored. */
+/** The result of reading the stored text. */
 export type Reading<T> =
   | { readonly is: 'whole'; readonly value: T }
-  /** Something in it makes no sense; `value` is what of it is sound by itself. */
+  /** Something in it makes no sense; `value` is the part that is sound by itself. */
   | { readonly is: 'damaged'; readonly value: T }
   /** A later version of this site has written it: to be left as it is. */
   | { readonly is: 'newer' };
@@ -18,7 +18,7 @@ export interface Format<T> {
   readonly key: string;
   /** Where damaged texts are put aside, one below the other. */
   readonly asideKey: string;
-  /** What there is before anything has been kept. */
+  /** The value before anything has been stored. */
   readonly empty: T;
   /** What JSON holds. Never throws, whatever it is; a text that is no JSON is damaged anyway. */
   readonly read: (data: unknown) => Reading<T>;
@@ -26,15 +26,15 @@ export interface Format<T> {
   readonly make: (value: T) => object;
 }
 
-/** What of a browser it takes to keep something. Its storage may throw even when it is named. */
+/** The parts of a browser needed to store something. Even reading `localStorage` may throw. */
 export interface Browser {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where `storage` and `pageshow` are told. */
+  /** Where the events `storage` and `pageshow` fire. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * What stands in the way of keeping a value:
+ * What prevents a value from being stored:
  *
  * - `forbidden`: the browser lets the page keep nothing,
  * - `full`: there was no room for the last change,

@@ -19,13 +19,13 @@ export interface KeptOptions<T> {
    * can be; else it is not made.
    */
   readonly holds: boolean;
-  /** Is told how the value stands, whenever it has been looked at. */
+  /** Called with the state of the value whenever it has been read. */
   readonly tell: (state: KeptState<T>) => void;
   /**
    * Adds to what is stored all that this page has stored before and that a tab writing at the same
    * moment may have dropped. Gives back the very value when nothing is missing.
    */
-  readonly again?: (stored: T) => T;
+  readonly again?: (value: T) => T;
 }
 
 type Step<T> = (value: T) => T;
@@ -64,21 +64,21 @@ export class Kept<T> {
   open(): () => void {
     const { asideKey, key } = this.#format;
     const { events } = this.#browser;
-    const written = (event: Event): void => {
+    const onStorage = (event: Event): void => {
       const changed = (event as StorageEvent).key;
       // Null means that everything was cleared.
       if (changed === key || changed === asideKey || changed === null) this.#follow();
     };
     // A page brought back by the browser's Back button missed what was written meanwhile.
-    const shown = (event: Event): void => {
+    const onPageShow = (event: Event): void => {
       if ((event as PageTransitionEvent).persisted) this.#follow();
     };
-    events.addEventListener('storage', written);
-    events.addEventListener('pageshow', shown);
+    events.addEventListener('storage', onStorage);
+    events.addEventListener('pageshow', onPageShow);
     this.#follow();
     return () => {
-      events.removeEventListener('storage', written);
-      events.removeEventListener('pageshow', shown);
+      events.removeEventListener('storage', onStorage);
+      events.removeEventListener('pageshow', onPageShow);
     };
   }
 
@@ -93,10 +93,10 @@ export class Kept<T> {
     const mayWrite = this.#look();
     const before = this.#waiting;
     this.#waiting = [...before, step];
-    const stored = mayWrite && this.#write();
-    if (!stored && !this.#options.holds) this.#waiting = before;
+    const isStored = mayWrite && this.#write();
+    if (!isStored && !this.#options.holds) this.#waiting = before;
     this.#tell();
-    return stored;
+    return isStored;
   }
 
   /** Lets the damaged texts go, also the one that could not be put aside. */

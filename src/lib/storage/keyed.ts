@@ -1,6 +1,6 @@
 /** Lists of things with a key of their own, as they are kept: sheets, tournaments, evenings. */
 
-/** What tells the things of a list apart. */
+/** The key that identifies an entry of a list. */
 export interface Keyed {
   /** Letters, digits and hyphens, 60 at most. */
   readonly key: string;

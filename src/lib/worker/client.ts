@@ -1,10 +1,10 @@
 /**
- * The page's side of a worker: questions as promises. The worker is begun with the first question,
+ * The page's side of a worker: questions as promises. The worker starts with the first question,
  * and with the next one again after it has broken off or was ended.
  */
 import type { AnswerOf, Failure, FromWorker, Jobs, QuestionOf, ToWorker } from './protocol.ts';
 
-/** As much of a Worker as is needed; its handlers are taken. */
+/** The part of a Worker that a client needs; the client sets its handlers. */
 export interface Port<List extends Jobs<List>, Progress> {
   postMessage(message: ToWorker<List>): void;
   terminate(): void;
@@ -32,7 +32,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** What goes with a question besides what it asks. */
+/** Options of a question besides what it asks. */
 export interface Asking<Progress> {
   /** Stops the work when it is aborted; the promise rejects at once with reason `cancelled`. */
   readonly signal?: AbortSignal;
@@ -96,16 +96,16 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
   }
 
   function open(): Port<List, Progress> {
-    const begun = begin();
-    begun.onmessage = ({ data }) => {
+    const worker = begin();
+    worker.onmessage = ({ data }) => {
       take(data);
     };
     // Refused by a policy, not found, or broken off.
-    begun.onerror = () => {
+    worker.onerror = () => {
       failed();
-      if (port === begun) end();
+      if (port === worker) end();
     };
-    return begun;
+    return worker;
   }
 
   function end(): void {
@@ -129,10 +129,10 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
           return;
         }
         const id = ++lastId;
-        const asked = port;
+        const askedPort = port;
         pending.set(id, { resolve, reject, onProgress });
         try {
-          asked.postMessage({ type: 'ask', id, question });
+          askedPort.postMessage({ type: 'ask', id, question });
         } catch (error) {
           // What cannot be copied to a worker.
           pending.delete(id);
@@ -141,7 +141,7 @@ export function makeClient<List extends Jobs<List>, Progress = never>(
         }
         signal?.addEventListener('abort', () => {
           if (!pending.delete(id)) return;
-          asked.postMessage({ type: 'cancel', id });
+          askedPort.postMessage({ type: 'cancel', id });
           reject(withdrawn());
         });
       }),

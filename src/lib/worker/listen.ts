@@ -2,7 +2,7 @@ import type { FromWorker, Jobs, ToWorker } from './protocol.ts';
 import { makeService } from './service.ts';
 import type { Answerer } from './service.ts';
 
-/** As much of a worker's `self` as is needed; its handler is taken. */
+/** The part of a worker's `self` that is needed; this sets its handler. */
 export interface Scope<List extends Jobs<List>, Progress> {
   postMessage(message: FromWorker<List, Progress>): void;
   onmessage: ((event: MessageEvent<ToWorker<List>>) => void) | null;

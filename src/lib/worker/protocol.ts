@@ -1,12 +1,12 @@
 /**
  * What a page and a worker say to each other: the page asks under a number of its choosing, the
- * worker tells how far it is and then answers. One form for every worker of the book; what can be
+ * worker reports its progress and then answers. One form for every worker of the book; what can be
  * asked of one is a list of its own ({@link Job}s by name).
  */
 
 /** One thing a worker does. */
 export interface Job {
-  /** What goes with the question. */
+  /** The data of the question. */
   asks: object;
   answer: unknown;
 }

@@ -3,7 +3,7 @@
  */
 import type { AnswerOf, FromWorker, Jobs, QuestionOf, ToWorker } from './protocol.ts';
 
-/** Work in slices: each step tells how far it is, the last one has the answer. */
+/** Work in slices: each step reports the progress, the last one has the answer. */
 export interface Work<Progress, Answer> {
   next(): IteratorResult<Progress, Answer>;
 }
@@ -27,7 +27,7 @@ export interface Surroundings<List extends Jobs<List>, Progress> {
 /**
  * Makes a service. Questions are answered one at a time in the order in which they come; between
  * two slices of work it takes messages, so that a question can be cancelled. Whatever is thrown in
- * answering one is told to the page, and the next one is answered all the same.
+ * answering one is reported to the page, and the next one is still answered.
  *
  * @returns the function that takes the page's messages.
  */
@@ -35,12 +35,12 @@ export function makeService<List extends Jobs<List>, Progress>(
   answerer: Answerer<List, Progress>,
   { post, pause }: Surroundings<List, Progress>,
 ): (message: ToWorker<List>) => void {
-  const waiting: { readonly id: number; readonly question: QuestionOf<List> }[] = [];
+  const queue: { readonly id: number; readonly question: QuestionOf<List> }[] = [];
   const cancelled = new Set<number>();
   let current: number | null = null;
 
   async function answerAll(): Promise<void> {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       current = next.id;
       await answer(next.id, next.question);
       cancelled.delete(next.id);
@@ -78,8 +78,8 @@ export function makeService<List extends Jobs<List>, Progress>(
   return (message) => {
     const { id } = message;
     if (message.type === 'ask') {
-      waiting.push(message);
+      queue.push(message);
       if (current === null) void answerAll();
-    } else if (id === current || waiting.some((question) => question.id === id)) cancelled.add(id);
+    } else if (id === current || queue.some((question) => question.id === id)) cancelled.add(id);
   };
 }

@@ -68,18 +68,18 @@ export function bookSaysBefore(view: SeatView): BookBefore | null {
 function sayWord(view: SeatView): BookBefore {
   const plans = bookPlans(view);
   const { action } = wordFor(view, plans);
-  const asked = view.asked?.what === 'word' ? (view.asked.number ?? view.asked.next ?? 0) : 0;
+  const numberAsked = view.asked?.what === 'word' ? (view.asked.number ?? view.asked.next ?? 0) : 0;
   const best = plans.reduce<GamePlan | null>(
     (found, plan) => (found === null || plan.limit > found.limit ? plan : found),
     null,
   );
-  const said =
+  const reason =
     best === null
       ? sayCounts(view)
-      : best.limit < asked
+      : best.limit < numberAsked
         ? `${best.reason.text} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
-        : `${best.reason.text} It is sure of ${best.limit}, and ${asked} is asked.`;
-  return { topic: 'bid', look: LOOK_BID, says: said, action };
+        : `${best.reason.text} It is sure of ${best.limit}, and ${numberAsked} is asked.`;
+  return { topic: 'bid', look: LOOK_BID, says: reason, action };
 }
 
 function sayGame(view: SeatView): BookBefore {

@@ -31,6 +31,6 @@ export function rulesFor(view: SeatView): readonly SaidRule[] {
 
 /** Of the rules that apply one that speaks for the card, or else the most particular; null for none. */
 export function ruleToTell(view: SeatView, card: Card): SaidRule | null {
-  const said = rulesFor(view);
-  return said.find(({ cards }) => cards.includes(card)) ?? said[0] ?? null;
+  const rules = rulesFor(view);
+  return rules.find(({ cards }) => cards.includes(card)) ?? rules[0] ?? null;
 }

@@ -21,11 +21,11 @@ const jacksIn = (cards: readonly Card[]): Card[] => cards.filter((card) => rankO
 const outOfTrumps = ({ lacks, view }: Sight): number =>
   othersThan(view.seat).filter((seat) => lacks(seat, 'trump')).length;
 
-/** Whether he cannot follow a plain suit that another has led. */
+/** Whether the seat cannot follow a plain suit that another has led. */
 const mayRuff = ({ follows, game, turn, view }: Sight): boolean =>
   turn > 0 && !follows && !isTrump(view.table[0]!, game);
 
-/** He has had no jack since the game began. */
+/** The seat has had no jack since the game began. */
 function neverHadJack({ view }: Sight): boolean {
   const own = [...view.dealt, ...view.skat].filter((card) => view.layout?.includes(card) !== true);
   return jacksIn(own).length === 0;
@@ -175,7 +175,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
   },
 ];
 
-/** Whether the declarer may have put a suit away: he has seen the skat, or some of it. */
+/** Whether the declarer may have put a suit away: the declarer has seen the skat, or some of it. */
 export const couldLayOut = ({ view }: Sight): boolean =>
   KINDS[view.contract!.kind].skat !== 'untouched';
 

@@ -53,10 +53,10 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !defends(sight) || turn !== 1 || trumps.length > 0) return null;
       const [card] = view.table;
       if (view.leader !== view.declarer || (card !== 'HJ' && card !== 'DJ')) return null;
-      const kept = legal.filter((one) => !['A', '10'].includes(rankOf(one)));
+      const lowCards = legal.filter((one) => !['A', '10'].includes(rankOf(one)));
       const says =
         'A red jack comes through you and you have no trump: keep your valuable cards, for it may be a feint.';
-      return saysOf(sight, kept, says);
+      return saysOf(sight, lowCards, says);
     },
   },
   {

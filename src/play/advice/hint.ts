@@ -25,7 +25,7 @@ export interface HintRule {
 
 /** A hint, all four steps of it; each in comment text. */
 export interface Hint {
-  /** What it is about; null where no rule of the book speaks. */
+  /** Its topic; null where no rule of the book applies. */
   readonly topic: TopicId | null;
   readonly look: string;
   readonly rule: HintRule | null;
@@ -54,13 +54,13 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
   if (view.asked?.what === 'layout' && action.do === 'declare') {
     const { layout, look, says, topic } = bookLayoutFor(view, action.contract);
     const agrees = layout.every((card) => action.layout?.includes(card) === true);
-    const tried =
+    const trialWords =
       decision.worlds === 0
         ? []
         : [`The pairs that come into question were tried in ${decision.worlds} deals.`];
     const why = [
       ...decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text),
-      ...tried,
+      ...trialWords,
     ];
     return { topic, look, rule: { page: null, says, agrees }, action, why };
   }
@@ -104,20 +104,20 @@ function cardHint(view: SeatView, decision: Decision, card: Card): Hint {
       why: ['You have no other card to play.'],
     };
   }
-  const said = ruleToTell(view, card);
+  const rule = ruleToTell(view, card);
   const why = whyCard(view, decision, card);
-  if (said === null) {
+  if (rule === null) {
     return { topic: null, look: LOOKS['what-wins'], rule: null, action, why };
   }
-  const agrees = said.cards.includes(card);
-  const { page, topic } = said.rule;
-  const { page: found, says } = page === null ? pageOf(said.says) : { page, says: said.says };
+  const agrees = rule.cards.includes(card);
+  const { page, topic } = rule.rule;
+  const { page: found, says } = page === null ? pageOf(rule.says) : { page, says: rule.says };
   return {
     topic,
-    look: LOOKS[said.rule.look],
+    look: LOOKS[rule.rule.look],
     rule: { page: found, says, agrees },
     action,
-    why: agrees ? why : [disagreement(said.cards, decision, card), ...why],
+    why: agrees ? why : [disagreement(rule.cards, decision, card), ...why],
   };
 }
 
@@ -149,7 +149,7 @@ function disagreement(cards: readonly Card[], { weighed, worlds }: Decision, car
   return `${would}, and in these deals that does ${apart > 0 ? 'nearly ' : ''}as well.`;
 }
 
-/** Of some cards the one that does best. */
+/** The best of some cards. */
 function find(weighed: readonly WeighedCard[], cards: readonly Card[]): WeighedCard | null {
   const found = weighed.filter(({ card }) => cards.includes(card));
   return found.length === 0 ? null : found.reduce((a, b) => (b.share > a.share ? b : a));
@@ -171,12 +171,12 @@ export function whyCard(view: SeatView, decision: Decision, card: Card): string[
     .toSorted((a, b) => b.share - a.share || (b.points ?? 0) - (a.points ?? 0));
   const shares = new Set(weighed.map(({ share }) => ofHundred(share)));
   if (shares.size === 1) {
-    const settled = `${deals} ${aim} in ${ofHundred(own.share)} of 100 whatever you play.`;
+    const settledWords = `${deals} ${aim} in ${ofHundred(own.share)} of 100 whatever you play.`;
     const beyond = sayBeyond(own, others, KINDS[view.contract!.kind].aim);
-    return beyond === null ? [settled] : [settled, beyond];
+    return beyond === null ? [settledWords] : [settledWords, beyond];
   }
-  const told = others.slice(0, 3).map((one) => `with ${one.card} in ${ofHundred(one.share)}`);
-  return [`${deals} ${aim} with ${card} in ${ofHundred(own.share)} of 100, ${listed(told)}.`];
+  const otherWords = others.slice(0, 3).map((one) => `with ${one.card} in ${ofHundred(one.share)}`);
+  return [`${deals} ${aim} with ${card} in ${ofHundred(own.share)} of 100, ${listed(otherWords)}.`];
 }
 
 /** Where the game is settled: schneider, or points. */

@@ -48,14 +48,14 @@ export const LEAD_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !leads(sight) || !through || out.length === 0) return null;
       const declarer = view.declarer!;
       if (lacks(declarer, 'trump')) return null;
-      const gone = suits.filter(({ suit }) => hasNotFollowed(declarer, suit));
+      const suitsOut = suits.filter(({ suit }) => hasNotFollowed(declarer, suit));
       const says = `The declarer has no ${listed(
-        gone.map(({ suit }) => suitName(suit)),
+        suitsOut.map(({ suit }) => suitName(suit)),
         'or',
       )} left and plays next, in the middle: go on with the suit.`;
       return saysOf(
         sight,
-        gone.flatMap(({ cards }) => cards),
+        suitsOut.flatMap(({ cards }) => cards),
         says,
       );
     },

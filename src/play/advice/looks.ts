@@ -1,6 +1,6 @@
 /**
- * What to look at first: the mildest hint, a question that the reader can answer from his own cards and
- * from what he has seen. Each stands only where there is something of the kind to be seen.
+ * What to look at first: the mildest hint, a question that the reader can answer from the hand and
+ * from the play so far. Each is asked only where the answer can be seen.
  */
 export const LOOKS = {
   'trumps-out': 'Count the trumps: how many are still out, and can both of the others have some?',

@@ -102,11 +102,11 @@ export const NULLO_RULES: readonly CardRule[] = [
       const { declares, lacks, partner, sort, turn, view } = sight;
       if (sort !== 'nullo' || declares || turn !== 0 || partner === null) return null;
       const { game, suits } = sight;
-      const wanted = playedBy(sight, partner)
+      const partnerSuits = playedBy(sight, partner)
         .filter(({ card, led, leads }) => leads || playedSuit(card, game) !== led)
         .map(({ card }) => playedSuit(card, game));
       const cards = suits
-        .filter(({ suit }) => wanted.includes(suit) && !lacks(view.declarer!, suit))
+        .filter(({ suit }) => partnerSuits.includes(suit) && !lacks(view.declarer!, suit))
         .flatMap(({ cards: held }) => held);
       const says =
         'Return the suit your partner has led, or lead the one your partner has thrown away: so that your partner gets discards and the declarer none.';

@@ -18,7 +18,7 @@ export interface CardRule {
   readonly topic: TopicId;
   /** Where Foster has it; null where the sentence itself names its pages. */
   readonly page: string | null;
-  /** What to look at, to come upon it. */
+  /** What to look at in order to find it. */
   readonly look: LookId;
   /** What it says here; null where it does not apply. */
   readonly speaks: (sight: Sight) => RuleSays | null;
@@ -29,6 +29,8 @@ export interface CardRule {
  * or all of them, so that the rule settles nothing.
  */
 export function saysOf({ legal }: Sight, cards: readonly Card[], says: string): RuleSays | null {
-  const spoken = legal.filter((card) => cards.includes(card));
-  return spoken.length === 0 || spoken.length === legal.length ? null : { cards: spoken, says };
+  const ruleCards = legal.filter((card) => cards.includes(card));
+  return ruleCards.length === 0 || ruleCards.length === legal.length
+    ? null
+    : { cards: ruleCards, says };
 }

@@ -1,6 +1,6 @@
 /**
  * What a player who is to play a card can see of the place, as the rules of the book ask about it: all
- * of it follows from his view, and nothing from cards that he cannot know.
+ * of it follows from that seat's view, and nothing from cards that it cannot know.
  */
 import {
   hasNotFollowed,
@@ -32,13 +32,13 @@ export interface Sight {
   /** How many cards lie in the trick. */
   readonly turn: 0 | 1 | 2;
   readonly declares: boolean;
-  /** He defends and leads, and the declarer plays next, between the two of them. */
+  /** The seat defends and leads, and the declarer plays next, between the two defenders. */
   readonly through: boolean;
-  /** Whether he can follow; true for who leads. */
+  /** Whether the seat can follow; true for the leader. */
   readonly follows: boolean;
-  /** His trumps, from the best. */
+  /** The seat's trumps, from the best. */
   readonly trumps: readonly Card[];
-  /** The trumps that he has not seen. */
+  /** The trumps that the seat has not seen. */
   readonly out: readonly Card[];
   readonly suits: readonly Held[];
   /** Who holds the trick so far. */
@@ -47,7 +47,7 @@ export interface Sight {
   readonly points: number;
   readonly partner: Seat | null;
   readonly unseen: readonly Card[];
-  /** Whether nothing that he has not seen goes over the card, in its suit. */
+  /** Whether no card that the seat has not seen beats the card, in its suit. */
   readonly isMaster: (card: Card) => boolean;
   /** Whether the seat can have none of a suit, or of trumps. */
   readonly lacks: (seat: Seat, suit: string) => boolean;
@@ -63,8 +63,8 @@ export interface Sight {
 export function sightOf(view: SeatView): Sight {
   const { asked, contract, declarer, hand, seat, table, tricks } = view;
   if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
-  const seen = tableViewOf(view);
-  const { game } = seen;
+  const tableView = tableViewOf(view);
+  const { game } = tableView;
   const { aim, trumps } = KINDS[contract.kind];
   const sort =
     aim === 'fewest-points'
@@ -74,7 +74,7 @@ export function sightOf(view: SeatView): Sight {
         : trumps === 'jacks'
           ? 'grand'
           : 'suit';
-  const unseen = unseenBy(seen).filter((card) => view.open?.includes(card) !== true);
+  const unseen = unseenBy(tableView).filter((card) => view.open?.includes(card) !== true);
   const declares = seat === declarer;
   const [first] = table;
   return {
@@ -91,17 +91,17 @@ export function sightOf(view: SeatView): Sight {
     trumps: trumpsIn(hand, game),
     out: unseen.filter((card) => isTrump(card, game)),
     suits: plainSuits(hand, game),
-    holds: holder(seen),
+    holds: holder(tableView),
     points: sumPoints(table),
     partner:
       declarer === null || declares
         ? null
         : (SEATS.find((one) => one !== seat && one !== declarer) ?? null),
     unseen,
-    isMaster: (card) => isMaster(card, seen),
-    lacks: (who, suit) => isVoid(seen, who, suit),
-    hasNotFollowed: (who, suit) => hasNotFollowed(seen, who, suit),
-    takes: (card) => wouldLead(card, seen),
+    isMaster: (card) => isMaster(card, tableView),
+    lacks: (who, suit) => isVoid(tableView, who, suit),
+    hasNotFollowed: (who, suit) => hasNotFollowed(tableView, who, suit),
+    takes: (card) => wouldLead(card, tableView),
     led: (suit) => tricks.filter(({ cards }) => playedSuit(cards[0], game) === suit).length,
   };
 }
@@ -120,6 +120,6 @@ export function byLength(suits: readonly Held[], which: 'most' | 'fewest'): read
   const lengths = suits.map(({ cards }) => cards.length);
   const [most, fewest] = [Math.max(...lengths), Math.min(...lengths)];
   if (most <= fewest) return [];
-  const wanted = which === 'most' ? most : fewest;
-  return suits.filter(({ cards }) => cards.length === wanted);
+  const length = which === 'most' ? most : fewest;
+  return suits.filter(({ cards }) => cards.length === length);
 }

@@ -21,11 +21,11 @@ function swingOf({ deal, declarer, law }: DealState, contract: Contract): number
  *
  * @param state the deal with the game that was played.
  */
-export function costOnSheet(judged: Judgement, state: DealState): number {
-  const { action } = judged.own;
-  if (judged.own.share === null) {
-    return Math.max(0, (judged.better.brings ?? 0) - (judged.own.brings ?? 0));
+export function costOnSheet(judgement: Judgement, state: DealState): number {
+  const { action } = judgement.own;
+  if (judgement.own.share === null) {
+    return Math.max(0, (judgement.better.brings ?? 0) - (judgement.own.brings ?? 0));
   }
   const contract = action.do === 'declare' ? action.contract : state.contract;
-  return contract === null ? 0 : shareLost(judged) * swingOf(state, contract);
+  return contract === null ? 0 : shareLost(judgement) * swingOf(state, contract);
 }

@@ -1,4 +1,4 @@
-/** The reader’s decisions in a deal, in their order, each with what he could see. */
+/** The reader’s decisions in a deal, in their order, each with what the reader could see. */
 import type { Action } from '../../strategy/players/action.ts';
 import { seatToAct } from '../../strategy/players/state.ts';
 import type { DealState } from '../../strategy/players/state.ts';
@@ -19,7 +19,7 @@ export interface MadeDecision {
   readonly before: DealState;
 }
 
-/** What the reader decided where he had a choice; what he claimed he did not play. */
+/** The reader's decisions where there was a choice; claimed tricks were not played. */
 export function readersDecisions(deal: TableDeal, laws: PlayedLaw): readonly MadeDecision[] {
   const found: MadeDecision[] = [];
   let state = beginningOf(deal, laws);

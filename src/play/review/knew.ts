@@ -32,8 +32,8 @@ export function shownVoids({ contract, play }: DealState): readonly ShownVoid[] 
 }
 
 /**
- * What one of the others knew beside his own ten cards: the skat or what of it he saw, and who had shown
- * to lack what.
+ * What one of the others knew besides the ten cards in hand: the skat or the part of it seen, and
+ * who had shown to lack what.
  */
 export function sayKnew(
   state: DealState,
@@ -42,13 +42,13 @@ export function sayKnew(
   suits: SuitStyle,
 ): string[] {
   const { deal, declarer, drawn, layout } = state;
-  const said = [`${names(seat)} was dealt ${listed(deal[seat])}.`];
+  const sentences = [`${names(seat)} was dealt ${listed(deal[seat])}.`];
   if (seat === declarer && layout !== null) {
-    said.push(`The skat was ${listed(deal.skat)}; ${listed(layout)} went away.`);
+    sentences.push(`The skat was ${listed(deal.skat)}; ${listed(layout)} went away.`);
   } else if (drawn.length > 0 && seat !== declarer) {
-    said.push(`Of the skat ${listed(drawn.slice(-1))} was turned up for all to see.`);
+    sentences.push(`Of the skat ${listed(drawn.slice(-1))} was turned up for all to see.`);
   } else if (declarer !== null) {
-    said.push('The skat was hidden.');
+    sentences.push('The skat was hidden.');
   }
   const lack = shownVoids(state).filter((one) => one.seat !== seat);
   const name = (suit: Suit | 'trump'): string =>
@@ -56,9 +56,9 @@ export function sayKnew(
   for (const other of SEATS) {
     const own = lack.filter((one) => one.seat === other);
     if (own.length === 0) continue;
-    const told = own.map(({ suit, trick }) => `no ${name(suit)} (from trick ${trick})`);
+    const voids = own.map(({ suit, trick }) => `no ${name(suit)} (from trick ${trick})`);
     const has = names(other) === 'You' ? 'You had' : `${names(other)} had`;
-    said.push(`${has} shown ${listed(told)}.`);
+    sentences.push(`${has} shown ${listed(voids)}.`);
   }
-  return said;
+  return sentences;
 }

@@ -1,7 +1,7 @@
 /**
  * What a decision cost by what could be known. It is a mistake only where it costs clearly: a card or a
  * layout with which the side comes to its aim in so many fewer of the deals that could have been there, a
- * bid or a game that is expected to bring so much less.
+ * bid or a game that is expected to bring clearly less.
  */
 import type { Judgement } from '../../strategy/players/judgement.ts';
 
@@ -17,8 +17,8 @@ export function shareLost({ better, own }: Judgement): number {
 }
 
 /** Whether a decision is a mistake by what could be known. */
-export function isMistake(judged: Judgement): boolean {
-  const { better, own } = judged;
-  if (own.share !== null) return shareLost(judged) >= CLEARLY;
+export function isMistake(judgement: Judgement): boolean {
+  const { better, own } = judgement;
+  if (own.share !== null) return shareLost(judgement) >= CLEARLY;
   return (better.brings ?? 0) - (own.brings ?? 0) >= CLEAR_POINTS;
 }

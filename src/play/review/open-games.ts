@@ -1,6 +1,6 @@
 /**
- * What games would have come to with best play by all, every card seen: the skat as it lay, and where it is
- * taken up the best two cards put away.
+ * What games would have come to with best play by all, all cards open: the skat as it lay, and
+ * where it is taken up the best two cards put away.
  */
 import { judgeDeclarer } from '../../game/skat/result.ts';
 import { PACK_POINTS, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
@@ -25,7 +25,7 @@ export type GameWay = 'hand' | 'take' | 'draw' | 'refuse';
 export interface OpenGame {
   readonly contract: Contract;
   readonly measure: Measure;
-  /** The declarer's card points, or in a game for none or all whether he keeps to it, as 1 and 0. */
+  /** The declarer's card points, or in a game for none or all whether the aim is kept, as 1 and 0. */
   readonly reached: number;
   /** What it is worth, schneider counted where it is made, by either side; schwarz is not looked for. */
   readonly value: number;
@@ -86,11 +86,11 @@ export class OpenDeal {
   async game(contract: Contract, bid: number | null): Promise<OpenGame> {
     const measure = measureOf(contract);
     if (measure === null) throw new RangeError('A Ramsch has no declarer.');
-    const taken = KINDS[contract.kind].skat !== 'untouched';
-    const key = `${gameName(contract)} ${measure} ${taken}`;
-    const reached = this.#known.get(key) ?? this.#ask(contract, measure, taken);
-    this.#known.set(key, reached);
-    return this.valued(contract, measure, await reached, bid);
+    const takesSkat = KINDS[contract.kind].skat !== 'untouched';
+    const key = `${gameName(contract)} ${measure} ${takesSkat}`;
+    const result = this.#known.get(key) ?? this.#ask(contract, measure, takesSkat);
+    this.#known.set(key, result);
+    return this.valued(contract, measure, await result, bid);
   }
 
   /** Every one of these, one after the other. */
@@ -100,27 +100,27 @@ export class OpenDeal {
     return found;
   }
 
-  /** A game that came to so much, with what that is worth. */
-  valued(contract: Contract, measure: Measure, reached: number, bid: number | null): OpenGame {
-    const { made, value } = this.#settle(contract, measure, reached);
+  /** A game with its result, and what that is worth. */
+  valued(contract: Contract, measure: Measure, result: number, bid: number | null): OpenGame {
+    const { made, value } = this.#settle(contract, measure, result);
     const least = measure === 'points' ? this.law.targets.game : 1;
     const covers = (bid ?? 0) <= this.#settle(contract, measure, least).value;
     const won = made && (bid ?? 0) <= value;
-    return { contract, measure, reached, value, won, covers };
+    return { contract, measure, reached: result, value, won, covers };
   }
 
   #settle(
     contract: Contract,
     measure: Measure,
-    reached: number,
+    ownCount: number,
   ): { readonly made: boolean; readonly value: number } {
     const { deal, law, seat } = this;
     const matadors = countMatadors([...deal[seat], ...deal.skat], contract);
-    const own = measure === 'points' ? reached : reached * PACK_POINTS;
+    const own = measure === 'points' ? ownCount : ownCount * PACK_POINTS;
     const points = { declarer: own, defenders: PACK_POINTS - own, skat: 0 };
     // Both sides take tricks, but in a game for none or all that is kept to.
     const tricks =
-      measure === 'points' || reached === 0
+      measure === 'points' || ownCount === 0
         ? { declarer: 1, defenders: 9 }
         : measure === 'no-trick'
           ? { declarer: 0, defenders: 10 }
@@ -131,7 +131,7 @@ export class OpenDeal {
     return { made: result.made, value: found.value.points };
   }
 
-  async #ask(contract: Contract, measure: Measure, taken: boolean): Promise<number> {
+  async #ask(contract: Contract, measure: Measure, takesSkat: boolean): Promise<number> {
     const { deal, seat } = this;
     const options = { signal: this.#signal };
     if (measure === 'every-trick') {
@@ -146,11 +146,11 @@ export class OpenDeal {
       } as const;
       return Number(await this.#engine.ask({ name: 'tricks', position, aim: 'all' }, options));
     }
-    const asked = { deal, seat, game: contract };
+    const question = { deal, seat, game: contract };
     return numberOf(
-      taken
-        ? await this.#engine.ask({ name: 'gameTaken', ...asked }, options)
-        : await this.#engine.ask({ name: 'gameUntouched', ...asked }, options),
+      takesSkat
+        ? await this.#engine.ask({ name: 'gameTaken', ...question }, options)
+        : await this.#engine.ask({ name: 'gameUntouched', ...question }, options),
     );
   }
 }

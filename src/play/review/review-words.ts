@@ -1,4 +1,4 @@
-/** What is said of a decision by what could be known; comment text, to “you”. */
+/** The words for a decision, judged by what could be known; comment text, to “you”. */
 import type { Action } from '../../strategy/players/action.ts';
 import type { Judgement, Prospect } from '../../strategy/players/judgement.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
@@ -53,23 +53,23 @@ export function decisionPlace({ asked, tricks }: SeatView): string {
 /**
  * What it is worth by what can be known, beside what would be better, or as good.
  *
- * @param isDone whether it has been done, and is told of as past.
+ * @param isDone whether it has been done, and is put in the past tense.
  */
 export function sayKnown(
   view: SeatView,
-  judged: Judgement,
+  judgement: Judgement,
   isDone: boolean,
   suits: SuitStyle = 'french',
 ): string {
-  const { about, better, own, worlds } = judged;
-  const called = { laws: view.law.id, suits };
+  const { about, better, own, worlds } = judgement;
+  const naming = { laws: view.law.id, suits };
   const same = sameAction(own.action, better.action);
-  if (own.share === null) return sayBrings(own, better, called, same);
+  if (own.share === null) return sayBrings(own, better, naming, same);
   const aim = about === 'layout' ? 'you win' : aimWords(view);
   const name = ({ action }: Prospect): string =>
     action.do === 'declare' && action.layout !== null
       ? `${listed(action.layout)} put away`
-      : nameAction(action, called.laws, suits);
+      : nameAction(action, naming.laws, suits);
   const deals = `In ${ofHundred(own.share)} of 100 deals that you could ${isDone ? 'have been' : 'be'} facing ${aim} with ${name(own)}`;
   const rest = same || ofHundred(own.share) === ofHundred(better.share ?? 0);
   const most = rest
@@ -100,16 +100,16 @@ function sayBrings(
  * @param isRamsch whether the deal was played as a Ramsch, in which no card is judged.
  */
 export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boolean): string {
-  const tried = about.includes('card') || about.includes('layout');
-  const held = about.includes('bid') || about.includes('game');
+  const cardsTried = about.includes('card') || about.includes('layout');
+  const bidsHeld = about.includes('bid') || about.includes('game');
   const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in a hundred deals that could have been there`;
   const kinds = 'your bids held against hands of the kind';
   const ramsch = isRamsch
     ? ' In a Ramsch, where everyone plays for himself, no card has a value to judge it by.'
     : '';
-  if (!tried && !held) return `Nothing you did can be judged.${ramsch}`;
-  const how = tried
-    ? held
+  if (!cardsTried && !bidsHeld) return `Nothing you did can be judged.${ramsch}`;
+  const how = cardsTried
+    ? bidsHeld
       ? `${deals}, ${kinds}.`
       : `${deals}.`
     : 'Your bids were held against hands of the kind.';

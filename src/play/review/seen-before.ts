@@ -1,6 +1,7 @@
 /**
- * What the reader’s decisions before the first card come to with all cards seen: a word of the bidding by
- * the games that would have made it good, a game beside the others, a layout among the 66 pairs.
+ * What the reader’s decisions before the first card come to with all cards open: a word of the
+ * bidding by the games that would have made it good, a game beside the others, a layout among the
+ * 66 pairs.
  */
 import { ask, layoutsAsked } from '../../game/analysis/asked.ts';
 import { layoutQuestion } from '../../game/analysis/layouts.ts';
@@ -33,7 +34,7 @@ export interface SeenGame {
   readonly others: BestOpen;
 }
 
-/** What a decision comes to with all cards seen. */
+/** What a decision comes to with all cards open. */
 export type SeenBefore =
   /** A word at a number that would have to be made good; null where none would. */
   | {
@@ -53,7 +54,7 @@ export type SeenBefore =
     };
 
 /**
- * What a decision of the reader’s before the first card comes to with all cards seen.
+ * What a decision of the reader’s before the first card comes to with all cards open.
  *
  * @param final the deal when it was over.
  * @param deal what the solver is asked about it, which all decisions of a deal share.
@@ -72,8 +73,8 @@ export async function seenBefore(
   if (action.do === 'bid' || action.do === 'yes' || action.do === 'pass') {
     const number = numberOfWord({ action, view }, final);
     if (number === 'none') return null;
-    const tried = await deal.games(games(['hand', 'take', 'draw', 'refuse']), number);
-    return { is: 'word', passed: action.do === 'pass', number, best: bestOf(tried) };
+    const openGames = await deal.games(games(['hand', 'take', 'draw', 'refuse']), number);
+    return { is: 'word', passed: action.do === 'pass', number, best: bestOf(openGames) };
   }
   if (asked.what === 'layout') {
     if (action.do !== 'declare' || action.layout === null) return null;
@@ -82,19 +83,19 @@ export async function seenBefore(
     const question = layoutQuestion({ deal: before.deal }, line);
     if (question === null) return null;
     const values = await ask(engine, layoutsAsked(question), { signal });
-    // The best pair tells what the game comes to.
+    // The best pair decides what the game comes to.
     const own = deal.valued(contract, question.measure, Math.max(...values.values), bid);
-    const named = view.contract !== null;
-    const rest = named ? [] : games(['take']).filter((one) => !isSame(one, contract));
+    const hasContract = view.contract !== null;
+    const rest = hasContract ? [] : games(['take']).filter((one) => !isSame(one, contract));
     const others = bestOf(await deal.games(rest, bid));
-    const game = named ? null : { action, own, others };
+    const game = hasContract ? null : { action, own, others };
     return { is: 'layout', game, question, values, layout };
   }
   const { own, rest } = chosenAmong(action, before, games);
-  const tried = await deal.games(own, bid);
-  const mine = bestOf(tried);
+  const openGames = await deal.games(own, bid);
+  const mine = bestOf(openGames);
   const others = bestOf(await deal.games(rest, bid));
-  const best = mine.won ?? mine.nearest ?? tried[0] ?? null;
+  const best = mine.won ?? mine.nearest ?? openGames[0] ?? null;
   return { is: 'game', game: { action, own: best, others } };
 }
 
@@ -107,7 +108,7 @@ function numberOfWord(
   if (action.do === 'bid') return action.amount;
   if (asked?.what !== 'word') return null;
   if (action.do === 'yes') return asked.number ?? 'none';
-  // Whoever answers holds what the others came to; whoever offers has to go beyond it.
+  // The seat that answers holds the others' number; the seat that offers has to go beyond it.
   if (asked.number !== null) return Math.max(asked.number, bid ?? 0);
   if (bid === null) return asked.next ?? 'none';
   return bidValues(law).find((number) => number > bid) ?? 'none';

@@ -1,4 +1,7 @@
-/** The decisions before the first card, one after the other, each with what it comes to with all cards seen. */
+/**
+ * The decisions before the first card, one after the other, each with its result with all cards
+ * open.
+ */
 import type { DealState } from '../../strategy/players/state.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { Client } from '../../game/solver/client.ts';
@@ -8,7 +11,7 @@ import { OpenDeal } from './open-games.ts';
 import { seenBefore } from './seen-before.ts';
 import { saySeenBefore } from './seen-words.ts';
 
-/** A decision with what it comes to, all cards seen. */
+/** A decision with its result with all cards open. */
 export interface SeenDecision extends MadeDecision {
   /** Whether it is a word of the bidding. */
   readonly isWord: boolean;
@@ -26,9 +29,9 @@ export async function* seenDecisions(
   const { law } = final;
   const open = new OpenDeal(final, seat, engine, signal);
   for (const decision of decisions) {
-    const seen = await seenBefore(decision, final, open, engine, signal);
-    if (seen === null) continue;
-    const says = (suits: SuitStyle): string => saySeenBefore(seen, { law, suits });
-    yield { ...decision, isWord: seen.is === 'word', says };
+    const seenBeforehand = await seenBefore(decision, final, open, engine, signal);
+    if (seenBeforehand === null) continue;
+    const says = (suits: SuitStyle): string => saySeenBefore(seenBeforehand, { law, suits });
+    yield { ...decision, isWord: seenBeforehand.is === 'word', says };
   }
 }

@@ -1,4 +1,4 @@
-/** What the reader’s decisions come to with all cards seen, in sentences; comment text, to “you”. */
+/** What the reader’s decisions come to with all cards open, in sentences; comment text, to “you”. */
 import { standingOfLayout } from '../../game/analysis/layout-words.ts';
 import { PACK_POINTS } from '../../game/skat/cards.ts';
 import type { Law } from '../../game/skat/laws.ts';
@@ -17,73 +17,75 @@ interface Called {
 }
 
 /** What a decision before the first card comes to; never what the reader ought to have known. */
-export function saySeenBefore(seen: SeenBefore, called: Called): string {
-  switch (seen.is) {
+export function saySeenBefore(seenWords: SeenBefore, naming: Called): string {
+  switch (seenWords.is) {
     case 'word':
-      return sayWord(seen, called);
+      return sayWord(seenWords, naming);
     case 'game':
-      return sayGame(seen.game, called);
+      return sayGame(seenWords.game, naming);
     case 'layout': {
-      if (seen.game === null) return sayLayout(seen, '. With all cards seen', called);
-      return `${sayGame(seen.game, called)} ${sayLayout(seen, ';', called)}`;
+      if (seenWords.game === null) return sayLayout(seenWords, '. With all cards seen', naming);
+      return `${sayGame(seenWords.game, naming)} ${sayLayout(seenWords, ';', naming)}`;
     }
   }
 }
 
 function sayWord(
   { best, number, passed }: Extract<SeenBefore, { is: 'word' }>,
-  called: Called,
+  naming: Called,
 ): string {
   const { nearest, won } = best;
   const near =
     nearest === null
       ? ''
-      : `; the nearest, ${nameGame(nearest, called)}, comes to ${nearest.reached} points`;
+      : `; the nearest, ${nameGame(nearest, naming)}, comes to ${nearest.reached} points`;
   if (!passed) {
     return won === null
       ? `With all cards seen nothing makes ${number ?? 'it'} good${near}.`
-      : `With all cards seen ${number ?? 'it'} can be made good: ${sayWon(won, called)}.`;
+      : `With all cards seen ${number ?? 'it'} can be made good: ${sayWon(won, naming)}.`;
   }
   const at = number === null ? '' : ` at ${number}`;
   return won === null
     ? `With all cards seen no game was there to be won${at}${near}.`
-    : `With all cards seen a game was there to be won${at}: ${sayWon(won, called)}.`;
+    : `With all cards seen a game was there to be won${at}: ${sayWon(won, naming)}.`;
 }
 
-function sayGame({ action, others, own }: SeenGame, called: Called): string {
-  const named = action.do === 'declare' && own !== null;
-  const what = named ? nameGame(own, called) : nameAction(action, called.law.id, called.suits);
+function sayGame({ action, others, own }: SeenGame, naming: Called): string {
+  const isNamed = action.do === 'declare' && own !== null;
+  const what = isNamed ? nameGame(own, naming) : nameAction(action, naming.law.id, naming.suits);
   const lead = `With all cards seen ${what}`;
   if (own?.won === true) {
-    const wins = named ? `${lead} wins, ${sayHow(own)}.` : `${lead} wins: ${sayWon(own, called)}.`;
+    const wins = isNamed
+      ? `${lead} wins, ${sayHow(own)}.`
+      : `${lead} wins: ${sayWon(own, naming)}.`;
     const more = others.won !== null && others.won.value > own.value;
-    return more ? `${wins} More was there to be won: ${sayWon(others.won, called)}.` : wins;
+    return more ? `${wins} More was there to be won: ${sayWon(others.won, naming)}.` : wins;
   }
-  return `${lead} ${sayLoss(own, named, called)}.${sayOthers(others, own, called)}`;
+  return `${lead} ${sayLoss(own, isNamed, naming)}.${sayOthers(others, own, naming)}`;
 }
 
-function sayLoss(own: OpenGame | null, named: boolean, called: Called): string {
+function sayLoss(own: OpenGame | null, isNamed: boolean, naming: Called): string {
   if (own === null) return 'leads to no game';
-  const best = named ? '' : `: the best game, ${nameGame(own, called)}, comes`;
+  const best = isNamed ? '' : `: the best game, ${nameGame(own, naming)}, comes`;
   if (own.measure !== 'points') return 'loses';
-  if (own.reached >= called.law.targets.game && !own.covers) {
-    const said = `${own.reached} points and is worth ${own.value}, less than the bid`;
-    return named ? `comes to ${said}` : `loses${best} to ${said}`;
+  if (own.reached >= naming.law.targets.game && !own.covers) {
+    const amount = `${own.reached} points and is worth ${own.value}, less than the bid`;
+    return isNamed ? `comes to ${amount}` : `loses${best} to ${amount}`;
   }
-  return named ? `loses, with ${own.reached} points` : `loses${best} to ${own.reached} points`;
+  return isNamed ? `loses, with ${own.reached} points` : `loses${best} to ${own.reached} points`;
 }
 
 function sayOthers(
   { nearest, tried, won }: BestOpen,
   own: OpenGame | null,
-  called: Called,
+  naming: Called,
 ): string {
-  if (won !== null) return ` Another game was there to be won: ${sayWon(won, called)}.`;
+  if (won !== null) return ` Another game was there to be won: ${sayWon(won, naming)}.`;
   if (tried === 0) return '';
-  const reached = own?.measure === 'points' ? own.reached : 0;
+  const ownPoints = own?.measure === 'points' ? own.reached : 0;
   const near =
-    nearest !== null && nearest.reached > reached
-      ? `; the nearest, ${nameGame(nearest, called)}, comes to ${nearest.reached} points`
+    nearest !== null && nearest.reached > ownPoints
+      ? `; the nearest, ${nameGame(nearest, naming)}, comes to ${nearest.reached} points`
       : '';
   return ` So does everything else${near}.`;
 }
@@ -93,13 +95,13 @@ function sayLayout(
   joint: string,
   { law }: Called,
 ): string {
-  const said = standingOfLayout(question, values, layout);
-  if (said === null) return '';
-  const head = `You put away ${listed(layout)}${joint} ${said.says}`;
+  const standing = standingOfLayout(question, values, layout);
+  if (standing === null) return '';
+  const head = `You put away ${listed(layout)}${joint} ${standing.says}`;
   if (question.measure !== 'points') return head;
   const best = Math.max(...values.values);
-  const kept = said.value;
-  const crossed = pointLines(law.targets).filter((line) => kept < line && line <= best);
+  const ownPoints = standing.value;
+  const crossed = pointLines(law.targets).filter((line) => ownPoints < line && line <= best);
   return crossed.length === 0
     ? head
     : `${head} The line at ${crossed.join(' and at ')} lies between.`;
@@ -109,8 +111,8 @@ const nameGame = ({ contract }: OpenGame, { law, suits }: Called): string =>
   contractName(contract, law.id, suits);
 
 /** `Solo in clubs, with 66 points, worth 48`. */
-const sayWon = (game: OpenGame, called: Called): string =>
-  `${nameGame(game, called)}, ${sayHow(game)}`;
+const sayWon = (game: OpenGame, naming: Called): string =>
+  `${nameGame(game, naming)}, ${sayHow(game)}`;
 
 function sayHow({ measure, reached, value }: OpenGame): string {
   switch (measure) {

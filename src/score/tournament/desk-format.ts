@@ -28,8 +28,8 @@ export const DESK_FORMAT: Format<KeptDesk> = {
 };
 
 /** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
-function readDesk(stored: unknown): Reading<KeptDesk> {
-  const data = isObject(stored) ? stored : {};
+function readDesk(storedDesk: unknown): Reading<KeptDesk> {
+  const data = isObject(storedDesk) ? storedDesk : {};
   const { lines, open, plan, tournaments: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_TOURNAMENTS };

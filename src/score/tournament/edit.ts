@@ -1,4 +1,4 @@
-/** What is done at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
+/** Changes at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
 import { addKeyed } from '../../lib/storage/keyed.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
@@ -46,7 +46,7 @@ export function withPlan(desk: KeptDesk, typed: Partial<TypedPlan>): KeptDesk {
   return { ...desk, plan: { ...desk.plan, ...typed } };
 }
 
-/** What tells the lines of slips apart: `t1 0 2`. */
+/** The key of a line of a slip: `t1 0 2`. */
 export function lineName({ key }: Tournament, round: number, player: number): string {
   return `${key} ${round} ${player}`;
 }
@@ -75,7 +75,7 @@ export function withoutTournament(desk: KeptDesk, key: string): KeptDesk {
   };
 }
 
-/** Calls a tournament something else; an empty name lets it go by its day. */
+/** Renames a tournament; with an empty name it is called after its day. */
 export function withTournamentName(desk: KeptDesk, key: string, name: string): KeptDesk {
   return changed(desk, key, (one) => ({ ...one, name: cleanTournament(name) }));
 }
@@ -108,7 +108,7 @@ export function withSlip(
   };
 }
 
-/** Calls a player something else; or why not: nobody goes without a name, or by another’s. */
+/** Renames a player; or says why not: every player needs a name, and one of their own. */
 export function withEntrant(
   tournament: Tournament,
   player: number,

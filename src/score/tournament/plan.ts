@@ -94,13 +94,13 @@ export function drawSeats(
   plan: Shape & Pick<TournamentPlan, 'umpires'>,
   lot: (() => number) | null,
 ): readonly (number | null)[] {
-  const drawn = (those: readonly number[]): number[] => {
+  const drawLots = (those: readonly number[]): number[] => {
     const lots = those.map((player) => [player, lot?.() ?? 0] as const);
     return lots.sort(([, one], [, other]) => one - other).map(([player]) => player);
   };
   const stays = plan.method === 'stay';
-  const umpires = drawn(stays ? plan.umpires : []);
-  const others = drawn(
+  const umpires = drawLots(stays ? plan.umpires : []);
+  const others = drawLots(
     plan.players.map((_, player) => player).filter((player) => !umpires.includes(player)),
   );
   const missing = short(plan);
@@ -119,12 +119,12 @@ export function sayTables(shape: Shape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
   const sections = sectionsOf(shape);
-  const said = tables === 1 ? 'One table' : `${tables} tables`;
+  const tableCount = tables === 1 ? 'One table' : `${tables} tables`;
   const three =
     threes === 0 ? '' : tables === threes ? ', for three each' : `, ${threes} of them for three`;
   const apart =
     sections.length === 1 ? '' : `, in ${sections.length} sections of ${spread(sections)}`;
-  return `${said}${three}${apart}.`;
+  return `${tableCount}${three}${apart}.`;
 }
 
 function spread(sections: readonly number[]): string {

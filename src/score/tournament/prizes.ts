@@ -1,7 +1,7 @@
 /**
  * Who has won what. Foster's prizes (p. 186–187): most points and most games, net; between equals the
  * other of the two decides, then a cut; nobody has both. The hardest game is the one won without the
- * most matadors, then the dearest, then a cut. The League's seven are `awardPrizes`.
+ * most matadors, then the most valuable, then a cut. The League's seven are `awardPrizes`.
  */
 import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '../../game/words/ordinals.ts';
@@ -41,22 +41,22 @@ function fosterAwards(tournament: Tournament): readonly DeskAward[] {
   const standings = standingsOf(tournament).filter(({ slips }) => slips > 0);
   const kinds = prizes.before === 'points' ? POINTS_FIRST : POINTS_FIRST.toReversed();
   const awards: DeskAward[] = [];
-  const taken = new Set<number>();
+  const winners = new Set<number>();
   let waits = false;
   for (let place = 1; place <= prizes.each; place++) {
     for (const by of kinds) {
       const award: DeskAward = waits
-        ? waiting(by, place, prizes.each)
+        ? waitingAward(by, place, prizes.each)
         : fosterAward(
             tournament,
             rankedBy(
-              standings.filter(({ player }) => !taken.has(player)),
+              standings.filter(({ player }) => !winners.has(player)),
               by,
             ),
             by,
             place,
           );
-      for (const player of award.winners) taken.add(player);
+      for (const player of award.winners) winners.add(player);
       waits ||= award.winners.length === 0 && award.cutAmong.length > 0;
       awards.push(award);
     }
@@ -71,7 +71,7 @@ const POINTS_FIRST = ['points', 'games'] as const;
 const titleOf = (by: 'points' | 'games', place: number, each: number): string =>
   each === 1 ? `Most ${by}` : `Most ${by}, ${ordinal(place)} prize`;
 
-function waiting(by: 'points' | 'games', place: number, each: number): DeskAward {
+function waitingAward(by: 'points' | 'games', place: number, each: number): DeskAward {
   return {
     id: `${by}-${place}`,
     title: titleOf(by, place, each),
@@ -101,8 +101,9 @@ function fosterAward(
 }
 
 /**
- * Gives a prize to the one at the top, or to whoever cut best among those who are level there. A cut
- * holds while each of them had a part in it: slips that come in later may make somebody else level.
+ * Gives a prize to the one at the top, or to the player who cut best among those who are level
+ * there. A cut holds while each of them had a part in it: slips that come in later may make
+ * somebody else level.
  */
 function cutAward(
   { cuts }: Tournament,

@@ -1,4 +1,4 @@
-/** What the players stand at, and which slips are still missing. */
+/** The players' standings, and which slips are still missing. */
 import { tablesOf } from './rounds.ts';
 import type { RoundSlip, Tournament } from './tournament.ts';
 
@@ -9,11 +9,11 @@ export interface Placing {
   readonly points: number;
   /** Games won less games lost. */
   readonly games: number;
-  /** How many of his slips have come in. */
+  /** How many of the player's slips have come in. */
   readonly slips: number;
 }
 
-/** Each player with the sum of his slips, in the order of their numbers. */
+/** Each player with the sum of that player's slips, in the order of their numbers. */
 export function standingsOf({ players, slips }: Tournament): readonly Placing[] {
   return players.map((name, player) => {
     const own = slips.filter((slip) => slip.player === player);

@@ -1,4 +1,4 @@
-/** Reads a tournament of what is kept from JSON. */
+/** Reads a stored tournament from JSON. */
 import { isObject, isText, isWhole } from '../../lib/json/json.ts';
 import { isTimestamp } from '../../lib/json/timestamp.ts';
 import { SUITS } from '../../game/skat/cards.ts';
@@ -8,7 +8,7 @@ import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament
 import type { Cut, HardGame, PrizePlan, RoundSlip, Tournament } from './tournament.ts';
 import { cleanEntrant, cleanTournament } from './typed.ts';
 
-/** A tournament, and whether all of it was sound; null for what is none. */
+/** A tournament, and whether all of it was sound; null for anything else. */
 export function readTournament(
   entry: unknown,
 ): { readonly tournament: Tournament; readonly whole: boolean } | null {
@@ -86,14 +86,14 @@ function readNumbers(data: unknown, below: number): readonly number[] | null {
 /** Every player has one seat, and there are as many chairs as the tables have. */
 function readSeats(data: unknown, players: number): readonly (number | null)[] | null {
   if (!Array.isArray(data) || data.length !== 4 * Math.ceil(players / 4)) return null;
-  const taken = readNumbers(
+  const seatedPlayers = readNumbers(
     data.filter((seat) => seat !== null),
     players,
   );
-  return taken?.length === players ? (data as readonly (number | null)[]) : null;
+  return seatedPlayers?.length === players ? (data as readonly (number | null)[]) : null;
 }
 
-/** What is to be won; null for what is no such plan. */
+/** The prizes to be won; null for anything else. */
 export function readPrizes(data: unknown): PrizePlan | null {
   if (!isObject(data)) return null;
   const { before, booby, each, hardest } = data;

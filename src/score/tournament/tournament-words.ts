@@ -15,13 +15,13 @@ export const PRIZE_LIST_WORDS: Readonly<Record<PrizeList, string>> = {
 /** What has been settled, in a line. */
 export function planWords({ deals, method, players, rounds }: Tournament): string {
   const tables = tablesFor(players.length);
-  const told = [
+  const facts = [
     `${players.length} players`,
     tables === 1 ? 'one table' : `${tables} tables`,
     METHOD_WORDS[method].toLowerCase(),
     rounds === 1 ? `${deals} deals` : `${rounds} rounds of ${deals} deals`,
   ];
-  return capital(listed(told));
+  return capital(listed(facts));
 }
 
 /** `Table 3`, or with its section. */

@@ -5,7 +5,7 @@
 import type { PrizeGame } from '../../book/exhibits/prizes/prizes.ts';
 
 /**
- * `stay`: everyone keeps the seat he has drawn, each table has its umpire (p. 184–187). The other two
+ * `stay`: all keep the seats they have drawn, each table has its umpire (p. 184–187). The other two
  * move pairs after each sitting (p. 189–191): `next` those in the middle to the next table, `sides` all
  * but one, up the sides and down the middle.
  */
@@ -13,8 +13,9 @@ export const METHODS = ['stay', 'next', 'sides'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * By what the prizes go: `foster` for points, games and the hardest game (p. 186), `league` the seven
- * prizes of Eichhorn's League, `list` by the total of a list alone, as today with Seeger's points.
+ * How the prizes are awarded: `foster` for points, games and the hardest game (p. 186), `league`
+ * the seven prizes of Eichhorn's League, `list` by the total of a list alone, as today with
+ * Seeger's points.
  */
 export const PRIZE_LISTS = ['foster', 'league', 'list'] as const;
 export type PrizeList = (typeof PRIZE_LISTS)[number];
@@ -47,7 +48,7 @@ export interface TournamentPlan {
   readonly prizes: PrizePlan;
 }
 
-/** What a player has won less what he has lost in one sitting. */
+/** A player's winnings less losses in one sitting. */
 export interface RoundSlip {
   /** From 0. */
   readonly round: number;

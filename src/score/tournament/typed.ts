@@ -19,7 +19,7 @@ export function cleanTournament(name: string): string {
 
 export interface Entrants {
   readonly players: readonly string[];
-  /** Who has a star before his name: he keeps a table’s score. */
+  /** The player whose name has a star keeps a table’s score. */
   readonly umpires: readonly number[];
 }
 

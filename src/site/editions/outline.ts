@@ -21,19 +21,19 @@ export function makeOutline(book: readonly NamedLeaf[]): readonly OutlineEntry[]
   return book
     .filter(({ leaf }) => leaf.part === undefined || leaf.part === 1)
     .filter(({ leaf }) => leaf.shelf === undefined || leaf === firstOfShelf(book, leaf.shelf))
-    .map((named): OutlineEntry => {
-      const { chapter, part, shelf } = named.leaf;
+    .map((page): OutlineEntry => {
+      const { chapter, part, shelf } = page.leaf;
       const other = SHELF.find(({ id }) => id === shelf);
       if (other !== undefined) {
         const own = book.filter(({ leaf }) => leaf.shelf === shelf);
         const chapters = own.map((each) => entry(each, undefined, each.leaf.title, sections(each)));
-        return entry(named, undefined, other.title, chapters);
+        return entry(page, undefined, other.title, chapters);
       }
       const plan = CONTENTS.find(({ number }) => number === chapter);
-      if (part === undefined) return entry(named, chapter, named.leaf.title, sections(named));
+      if (part === undefined) return entry(page, chapter, page.leaf.title, sections(page));
       const parts = book.filter(({ leaf }) => leaf.chapter === chapter);
       const below = parts.map((each) => entry(each, undefined, each.leaf.title, sections(each)));
-      return entry(named, chapter, plan?.title ?? named.leaf.title, below);
+      return entry(page, chapter, plan?.title ?? page.leaf.title, below);
     });
 }
 

@@ -17,7 +17,7 @@ export interface LeafPlan {
     'preface' | 'chapter' | 'appendix' | 'glossary' | 'errata' | 'bibliography' | 'index';
   /** The number of the chapter it belongs to. */
   readonly chapter?: number;
-  /** The book of the shelf that it belongs to. */
+  /** Which of the other books it belongs to. */
   readonly shelf?: string;
   /** Sections that only tell of the site, by their anchors: they stay out. */
   readonly without?: readonly string[];

@@ -23,7 +23,7 @@ export function makeFind(
   here: NamedLeaf,
   makeLink: (to: NamedLeaf, anchor: string | null) => string,
 ): Find {
-  const byAddress = new Map(book.map((named) => [named.leaf.address, named]));
+  const byAddress = new Map(book.map((page) => [page.leaf.address, page]));
   return (address, anchor) => {
     const hand = /^hands\/([^/]+)\/$/.exec(address ?? '')?.[1];
     const to =
@@ -33,9 +33,9 @@ export function makeFind(
           ? byAddress.get(address)
           : book.find(({ anchors, leaf }) => leaf.division === 'body' && anchors.has(hand));
     if (to === undefined) return undefined;
-    const wanted = anchor ?? hand ?? null;
-    if (wanted === null) return makeLink(to, null);
-    for (const name of [wanted, ...around(wanted)]) {
+    const targetName = anchor ?? hand ?? null;
+    if (targetName === null) return makeLink(to, null);
+    for (const name of [targetName, ...around(targetName)]) {
       const found = to.anchors.get(name);
       if (found !== undefined) return makeLink(to, found);
     }
@@ -43,7 +43,7 @@ export function makeFind(
   };
 }
 
-/** Where else a place of a hand may be told: at its trick, then at the hand. */
+/** Where else a place of a hand may be described: at its trick, then at the hand. */
 function around(anchor: string): readonly string[] {
   const [hand, place] = anchor.split('/', 2);
   if (hand === undefined || place === undefined) return [];

@@ -1,4 +1,4 @@
-/** Small helps for trees of HTML. What changes a tree changes it in place. */
+/** Small helpers for trees of HTML. Functions that change a tree change it in place. */
 import type { Element, ElementContent, Nodes, Parents, Properties, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
@@ -37,7 +37,7 @@ export function elementsOf({ children }: Parents): readonly Element[] {
   return (children as readonly RootContent[]).filter((child) => isElement(child));
 }
 
-/** What becomes of an element: other nodes in its place, or nothing at all. */
+/** The replacement of an element: other nodes, or nothing at all. */
 export type Replacement = readonly ElementContent[] | undefined;
 
 /**
@@ -49,20 +49,20 @@ export function replaceElements(
   tree: Root | Element,
   replace: (element: Element, parent: Parents) => Replacement,
 ): void {
-  const made = new WeakSet<Nodes>();
+  const madeNodes = new WeakSet<Nodes>();
   const goThrough = (parent: Parents): void => {
     for (let at = 0; at < parent.children.length; at += 1) {
       const child = parent.children[at];
       if (!isElement(child)) continue;
       const before = [...child.children];
-      const others = made.has(child) ? undefined : replace(child, parent);
+      const others = madeNodes.has(child) ? undefined : replace(child, parent);
       if (others === undefined) {
         goThrough(child);
         continue;
       }
       parent.children.splice(at, 1, ...others);
-      for (const other of others) if (!before.includes(other)) made.add(other);
-      // What has come to this place is looked at next.
+      for (const other of others) if (!before.includes(other)) madeNodes.add(other);
+      // Visit next what has moved to this place.
       at -= 1;
     }
   };
@@ -70,10 +70,10 @@ export function replaceElements(
 }
 
 /** All elements for which this holds, in reading order, and with `tree` itself if it does. */
-export function findAll(tree: Root | Element, wanted: (element: Element) => boolean): Element[] {
+export function findAll(tree: Root | Element, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const goThrough = (node: Nodes): void => {
-    if (isElement(node) && wanted(node)) found.push(node);
+    if (isElement(node) && matches(node)) found.push(node);
     if ('children' in node) node.children.forEach(goThrough);
   };
   goThrough(tree);

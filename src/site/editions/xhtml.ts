@@ -33,7 +33,7 @@ export function makeXhtml({ body, part, style, title }: Document): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n${toXml(toXast(root))}\n`;
 }
 
-/** What HTML allows and XHTML, or a reader of e-books, does not. */
+/** Turns what HTML allows, and XHTML or a reader of e-books does not, into what they do. */
 function mend(element: Element): void {
   const lang = attribute(element, 'lang');
   if (lang !== undefined) element.properties.xmlLang = lang;
@@ -42,6 +42,6 @@ function mend(element: Element): void {
     // A class that the styles of one component made is known by its attribute there.
     if (className.length === 0) delete element.properties.className;
   }
-  // Where there is no list style a screen reader has to be told; an e-book keeps its lists.
+  // Only a list without bullets needs this role for screen readers; an e-book keeps its bullets.
   if (attribute(element, 'role') === 'list') delete element.properties.role;
 }

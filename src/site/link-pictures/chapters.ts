@@ -47,7 +47,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
 export interface PicturedChapter {
   readonly slug: string;
   readonly title: string;
-  /** What stands above the title, and what of its book it follows; null for nothing. */
+  /** What stands above the title, and which part of its book it follows; null for nothing. */
   readonly above: string | null;
   readonly after: string | null;
   /** The text as its author wrote it. */

@@ -80,7 +80,7 @@ ${skat.map((card, index) => drawCard(card, `card-${card}-small`, (dealt ? 528 : 
   );
 }
 
-/** The title as large as it can be in so much room, in the measure of an average letter. */
+/** The title as large as the space allows, in the measure of an average letter. */
 function setTitle(title: string, room: number): readonly [title: string, size: number] {
   const size = title.length * 54 * 0.45 > room ? 44 : 54;
   return [shorten(title, Math.floor(room / (size * 0.45))), size];
@@ -89,8 +89,8 @@ function setTitle(title: string, room: number): readonly [title: string, size: n
 /** The game, unless the title has it, and where the hand is from. */
 function dealLine({ hand }: SkatReplay, { origin, title }: Heading): string {
   const game = contractName(hand.contract, hand.laws);
-  const said = [title.includes(game) ? null : game, origin].filter((part) => part !== null);
-  return said.join(' · ');
+  const words = [title.includes(game) ? null : game, origin].filter((part) => part !== null);
+  return words.join(' · ');
 }
 
 function number(trick: number): string {
@@ -107,9 +107,9 @@ function score(replay: SkatReplay, stop: SkatStop): string {
   const points = countsPoints(line);
   const figures = counts.map((count) => String(points ? count.points : count.tricks)).join(' : ');
   const sides = counts.map(({ side }) => sideName(side)).join(' : ');
-  const said = `${points ? '' : 'tricks, '}${sides}`;
+  const scoreText = `${points ? '' : 'tricks, '}${sides}`;
   return (
     write(1152, 66, figures, { size: 58, fill: ACCENT, anchor: 'end' }) +
-    write(1152, 116, said, { size: 28, fill: SOFT, anchor: 'end', italic: true })
+    write(1152, 116, scoreText, { size: 28, fill: SOFT, anchor: 'end', italic: true })
   );
 }

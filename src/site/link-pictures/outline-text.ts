@@ -1,6 +1,6 @@
 /**
- * The words of a picture as outlines, in the faces of the book: whoever turns the picture into pixels
- * then needs no font, and can fall back to none.
+ * The words of a picture as outlines, in the faces of the book: the program that turns the picture
+ * into pixels then needs no font, and can fall back to none.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,14 +18,14 @@ const TEXT =
  * @throws Error when the face has no sign for a letter, or text is written otherwise than there.
  */
 export function outlineText(svg: string): string {
-  const drawn = svg.replaceAll(TEXT, (_, ...found: readonly string[]) => {
+  const outlined = svg.replaceAll(TEXT, (_, ...found: readonly string[]) => {
     const [x, y, size, fill = '', anchor = '', italic, , spacing, text = ''] = found;
     const style = { anchor, fill, size: Number(size), spacing: Number(spacing ?? 0) };
     const face = italic === undefined ? 'regular' : 'italic';
     return outline(unescape(text), Number(x), Number(y), style, faceOf(face));
   });
-  if (drawn.includes('<text')) throw new Error('The picture has text that cannot be outlined.');
-  return drawn;
+  if (outlined.includes('<text')) throw new Error('The picture has text that cannot be outlined.');
+  return outlined;
 }
 
 interface Style {

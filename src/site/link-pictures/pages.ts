@@ -93,11 +93,11 @@ export const pictureName = (address: string): string =>
 export function pictureFor(address: string): { readonly name: string; readonly alt: string } {
   const pages = Object.keys(PAGE_PICTURES).sort((a, b) => b.length - a.length);
   const found = pages.find((start) => address.startsWith(start)) ?? '/';
-  const shown = PAGE_PICTURES[found];
-  return { name: pictureName(found), alt: shown === undefined ? '' : pictureAlt(shown) };
+  const picture = PAGE_PICTURES[found];
+  return { name: pictureName(found), alt: picture === undefined ? '' : pictureAlt(picture) };
 }
 
-/** What is to be seen, for whoever does not see it. */
+/** A description for readers who cannot see the picture. */
 export function pictureAlt({ above, below, title }: PagePicture): string {
   return [above, title, below].filter((words) => words !== '').join('. ');
 }

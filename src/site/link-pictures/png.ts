@@ -15,7 +15,7 @@ const EDITION = ['1', sharp.versions.vips, sharp.versions.rsvg, facesMark()].joi
 
 const folder = join('.cache', 'pictures');
 
-const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const pngs = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * An SVG of ours as a PNG of the size that it names.
@@ -23,9 +23,9 @@ const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * @throws Error when a letter in it is in none of the book's faces.
  */
 export function makePng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const begun = made.get(svg) ?? findOrDraw(svg);
-  made.set(svg, begun);
-  return begun;
+  const png = pngs.get(svg) ?? findOrDraw(svg);
+  pngs.set(svg, png);
+  return png;
 }
 
 /**
@@ -33,11 +33,11 @@ export function makePng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
  * the other, and then finds them made.
  */
 export function beginPngs(svgs: readonly string[]): void {
-  const waiting = svgs.values();
+  const queue = svgs.values();
   const work = async (): Promise<void> => {
-    for (const svg of waiting) await makePng(svg);
+    for (const svg of queue) await makePng(svg);
   };
-  // Whoever asks for the picture is told what is wrong with it.
+  // The caller that asks for the picture gets the error.
   for (let core = 0; core < availableParallelism(); core += 1) work().catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 /** How much of the book is fetched for reading without network before a reader asks for it. */
 
-/** What a browser says of its connection (`navigator.connection`); most say nothing. */
+/** What a browser says about its connection (`navigator.connection`); most say nothing. */
 export interface Connection {
   readonly saveData?: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`: as fast as these, whatever it is. */
@@ -10,8 +10,8 @@ export interface Connection {
 }
 
 /**
- * What the reader wants: the whole book, or no more than what he reads; `none` is that nothing is
- * kept, and then no worker runs. Null until he has said anything.
+ * What the reader wants: the whole book, or only the pages read; with `none` nothing is
+ * kept, and then no worker runs. Null until the reader has chosen.
  */
 export type KeepWish = 'whole' | 'read' | 'none' | null;
 

@@ -1,4 +1,4 @@
-/** Fetches what is missing of the whole book. */
+/** Fetches the missing files of the whole book. */
 import type { BookShelf } from './shelf.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from './whole-book.ts';
 import type { FileOfBook } from './whole-book.ts';
@@ -6,10 +6,10 @@ import type { FileOfBook } from './whole-book.ts';
 /** So many files are fetched at a time: few enough to leave room for what is read meanwhile. */
 const AT_ONCE = 4;
 
-/** As much of what is kept as is needed here. */
+/** The part of the store that is needed here. */
 export type WholeShelf = Pick<BookShelf, 'addresses' | 'drop' | 'keep' | 'revisionOf' | 'urlOf'>;
 
-/** How far it is. */
+/** The progress. */
 export interface FarSoFar {
   /** Files that are kept, of all there are. */
   readonly kept: number;
@@ -32,51 +32,56 @@ export async function keepWhole(
 ): Promise<void> {
   const list = await fetch(shelf.urlOf(FILES_LIST), { cache: 'no-cache', signal });
   if (!list.ok) throw new Error(`The list of files: ${list.status}`);
-  const kept = list.clone();
+  const listResponse = list.clone();
   const files = (await list.json()) as readonly FileOfBook[];
-  const left = await missing(shelf, files);
-  let done = files.length - left.length;
-  let ended = false;
-  const goesOn = (): boolean => !ended;
+  const missingFiles = await missing(shelf, files);
+  let doneFiles = files.length - missingFiles.length;
+  let hasEnded = false;
+  const goesOn = (): boolean => !hasEnded;
   const tellHowFar = (): void => {
-    tell({ kept: done, all: files.length });
+    tell({ kept: doneFiles, all: files.length });
   };
   signal.throwIfAborted();
   tellHowFar();
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (let address = left.shift(); address !== undefined && goesOn(); address = left.shift()) {
+    for (
+      let address = missingFiles.shift();
+      address !== undefined && goesOn();
+      address = missingFiles.shift()
+    ) {
       const response = await fetch(shelf.urlOf(address), { priority: 'low' });
       if (!goesOn()) {
         await response.arrayBuffer();
         return;
       }
       if (!(await shelf.keep(address, response))) throw new Error(`${address}: ${response.status}`);
-      done += 1;
+      doneFiles += 1;
       if (goesOn()) tellHowFar();
     }
   });
-  const stopped = new Promise<never>((_, stop) => {
+  const stopSignal = new Promise<never>((_, stop) => {
     signal.addEventListener('abort', () => {
       stop(signal.reason as Error);
     });
   });
   try {
-    await Promise.race([Promise.all(lanes), stopped]);
+    await Promise.race([Promise.all(lanes), stopSignal]);
   } finally {
-    ended = true;
+    hasEnded = true;
   }
   await letGo(shelf, files);
-  // That it is kept says that all the rest is.
-  await shelf.keep(FILES_LIST, kept);
+  // Store the list last: its presence says that all the rest is stored.
+  await shelf.keep(FILES_LIST, listResponse);
 }
 
 /** The addresses that are not kept, or not as they are now. */
 async function missing(shelf: WholeShelf, files: readonly FileOfBook[]): Promise<string[]> {
-  const kept = new Set(await shelf.addresses());
+  const storedAddresses = new Set(await shelf.addresses());
   const found = await Promise.all(
     files.map(async ([address, revision]) => {
       const isThere =
-        kept.has(address) && (revision === null || (await shelf.revisionOf(address)) === revision);
+        storedAddresses.has(address) &&
+        (revision === null || (await shelf.revisionOf(address)) === revision);
       return isThere ? [] : [address];
     }),
   );

@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** The messages of a page to the service worker. */
 import type { Connection, KeepWish } from './decide.ts';
 
 export type Message =
@@ -10,9 +10,9 @@ export type Message =
       readonly connection: Connection | null;
       readonly wish: KeepWish;
     }
-  /** The reader himself sees to the whole book, or wants no more of it. */
+  /** The reader is managing the whole book on the offline page, or does not want it. */
   | { readonly is: 'stop' }
-  /** Nothing is to be kept any longer. */
+  /** Store nothing any longer. */
   | { readonly is: 'close' };
 
 /** What the browser says of its connection, as data that can be sent; null where it says nothing. */

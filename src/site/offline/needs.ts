@@ -1,4 +1,4 @@
-/** What a page or script names that it may yet ask for. */
+/** The files that a page or script names and may still request. */
 
 /** A file that is named by its content: `Bar.Dkc2omXg.js`, `worker-DuRxR5GR.js`. */
 const NAME = /[\w@~-][\w@.~-]*\.(?:js|css|woff2)\b/g;
@@ -31,10 +31,10 @@ export async function reachedFrom(
   known: ReadonlySet<string>,
   textOf: (name: string) => Promise<string | null>,
 ): Promise<ReadonlySet<string>> {
-  const reached = new Set<string>();
+  const reachedNames = new Set<string>();
   const follow = async (from: string): Promise<void> => {
-    const fresh = namesIn(from, known).filter((name) => !reached.has(name));
-    for (const name of fresh) reached.add(name);
+    const fresh = namesIn(from, known).filter((name) => !reachedNames.has(name));
+    for (const name of fresh) reachedNames.add(name);
     await Promise.all(
       fresh.map(async (name) => {
         const next = await textOf(name);
@@ -43,5 +43,5 @@ export async function reachedFrom(
     );
   };
   await follow(text);
-  return reached;
+  return reachedNames;
 }

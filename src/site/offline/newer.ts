@@ -15,15 +15,15 @@ const lookForNewer = (): void => {
         const names = [...document.querySelectorAll('script[src], astro-island')].map(
           (script) => script.getAttribute('src') ?? script.getAttribute('component-url')!,
         );
-        const said = document.querySelector('#newer')!;
-        const words = said.querySelector('template');
+        const notice = document.querySelector('#newer')!;
+        const words = notice.querySelector('template');
         if (!page || !words || names.every((name) => page.includes(name))) return;
         words.replaceWith(words.content);
-        said.querySelector('button')!.onclick = () => {
+        notice.querySelector('button')!.onclick = () => {
           location.reload();
         };
       },
-      // Who is offline is told so where it matters.
+      // A reader who is offline learns so where it matters.
       () => undefined,
     );
 };

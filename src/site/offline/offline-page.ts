@@ -63,7 +63,7 @@ export async function showOffline(top: string): Promise<void> {
       await startKeeping();
       tell({ is: 'stop' });
       // A browser that is asked to keeps it also when room grows scarce. Firefox asks the reader, and
-      // nothing waits for his answer.
+      // nothing waits for the reader's answer.
       navigator.storage.persist().catch(() => false);
       await navigator.locks.request('vorhand-whole', { signal }, () =>
         keepWhole(shelf, signal, ({ all, kept }) => {

@@ -10,15 +10,15 @@
  */
 export async function freshOrKept(
   fresh: Promise<Response>,
-  kept: Response,
+  storedPage: Response,
   patience: number,
 ): Promise<Response> {
   const sound = fresh.then(
-    (response) => (response.status >= 500 ? kept : response),
-    () => kept,
+    (response) => (response.status >= 500 ? storedPage : response),
+    () => storedPage,
   );
   const slow = new Promise<Response>((resolve) => {
-    setTimeout(resolve, patience, kept);
+    setTimeout(resolve, patience, storedPage);
   });
   return Promise.race([sound, slow]);
 }

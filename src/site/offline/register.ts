@@ -9,7 +9,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     tellWhatIsRead().catch(() => undefined);
   };
   const tellWhenIdle = (): void => {
-    // Safari has no word for when nothing else is to be done.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(tell);
     else setTimeout(tell, 2000);
   };

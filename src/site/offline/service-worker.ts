@@ -65,7 +65,7 @@ registerRoute(
 );
 
 listen('install', async () => {
-  // Without it the book is worse only where there is no network either.
+  // A failure matters only to a reader without network.
   await Promise.allSettled([keepPage(OFFLINE_PAGE), shelf.keepMissing(WHOLE_BOOK)]);
 });
 listen('activate', async () => {
@@ -102,8 +102,8 @@ async function answer(
       event.waitUntil(shelf.keep(address, response.clone()));
     return response;
   });
-  const kept = await shelf.kept(address);
-  if (kept !== undefined) return freshOrKept(fresh, kept, PATIENCE);
+  const storedPage = await shelf.kept(address);
+  if (storedPage !== undefined) return freshOrKept(fresh, storedPage, PATIENCE);
   if (request.mode !== 'navigate') return fresh;
   return fresh.catch(async (error: unknown) => {
     const place = leadsTo(address);
@@ -146,7 +146,7 @@ async function keepPage(address: string): Promise<void> {
   ]);
 }
 
-/** Fetches what is missing of the whole book, once at a time in all windows. */
+/** Fetches the missing files of the whole book, once at a time in all windows. */
 async function keepRest(): Promise<void> {
   if ((await shelf.revisionOf(FILES_LIST)) === WHOLE.edition) return;
   await navigator.locks.request('vorhand-whole', { ifAvailable: true }, async (lock) => {
@@ -166,16 +166,16 @@ async function textOf(name: string): Promise<string | null> {
 
 /** Lets go the files of older editions that nothing names any longer which is kept. */
 async function tidy(): Promise<void> {
-  const kept = await shelf.addresses();
-  const files = kept.filter((address) => address.startsWith(NAMED_BY_CONTENT));
+  const addresses = await shelf.addresses();
+  const files = addresses.filter((address) => address.startsWith(NAMED_BY_CONTENT));
   const there = new Set(files.map((address) => address.slice(NAMED_BY_CONTENT.length)));
   if ([...there].every((name) => names.has(name))) return;
-  const pages = kept.filter((address) => /(?:^|\/)$/.test(address));
+  const pages = addresses.filter((address) => /(?:^|\/)$/.test(address));
   const texts = await Promise.all(
     pages.map(async (page) => (await shelf.kept(page))?.text() ?? ''),
   );
-  const reached = await reachedFrom(texts.join(''), there, textOf);
+  const reachedNames = await reachedFrom(texts.join(''), there, textOf);
   for (const name of there) {
-    if (!reached.has(name) && !names.has(name)) await shelf.drop(NAMED_BY_CONTENT + name);
+    if (!reachedNames.has(name) && !names.has(name)) await shelf.drop(NAMED_BY_CONTENT + name);
   }
 }

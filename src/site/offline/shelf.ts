@@ -1,5 +1,5 @@
 /**
- * What is kept of the book in the browser, for the service worker and for the page that tells of it.
+ * The book's cache in the browser, for the service worker and for the page that reports on it.
  * Files named by their content stand apart from what changes under its address: pages and data, each
  * with the mark of its content, so that nothing is fetched again that has not changed.
  */
@@ -12,7 +12,7 @@ export const PAGES = 'vorhand-pages';
 
 const REVISION = 'X-Vorhand-Revision';
 
-/** What is never kept by being read: the worker, and the list that says that all of it is kept. */
+/** Files that reading never caches: the worker, and the list that says that all of it is kept. */
 const OWN: readonly string[] = ['sw.js', FILES_LIST];
 
 /** The whole book in one piece, which readers put where they want it. */
@@ -42,7 +42,7 @@ export class BookShelf {
     return OWN.includes(address) || TAKEN_AWAY.test(address) ? null : address;
   }
 
-  /** What is kept under an address, or under that of the page whose slash is missing. */
+  /** The cached response for an address, or for that of a page whose slash is missing. */
   async kept(address: string): Promise<Response | undefined> {
     const cache = await caches.open(nameOf(address));
     const found = await cache.match(this.urlOf(address), { ignoreVary: true });
@@ -50,7 +50,7 @@ export class BookShelf {
     return this.kept(`${address}/`);
   }
 
-  /** The mark of what is kept under an address; null where nothing is. */
+  /** The mark of the response cached for an address; null where there is none. */
   async revisionOf(address: string): Promise<string | null> {
     return (await this.kept(address))?.headers.get(REVISION) ?? null;
   }
@@ -67,7 +67,7 @@ export class BookShelf {
     if (response.status === 404 || response.status === 410) await cache.delete(url);
     if (response.status !== 200) return false;
     if (address.startsWith(NAMED_BY_CONTENT)) await cache.put(url, response);
-    else await cache.put(url, await marked(response));
+    else await cache.put(url, await withMark(response));
     return true;
   }
 
@@ -77,20 +77,20 @@ export class BookShelf {
     return this.keep(address, await fetch(this.urlOf(address), options));
   }
 
-  /** The addresses of all that is kept. */
+  /** The addresses of all that is cached. */
   async addresses(): Promise<readonly string[]> {
-    const kept = await Promise.all(
+    const requests = await Promise.all(
       [FILES, PAGES].map(async (name) => (await caches.open(name)).keys()),
     );
-    return kept.flat().map(({ url }) => url.slice(this.#top.href.length));
+    return requests.flat().map(({ url }) => url.slice(this.#top.href.length));
   }
 
-  /** Lets something go. */
+  /** Removes a response from the cache. */
   async drop(address: string): Promise<void> {
     await (await caches.open(nameOf(address))).delete(this.urlOf(address));
   }
 
-  /** Lets everything go. */
+  /** Removes everything from the cache. */
   async clear(): Promise<void> {
     await Promise.all([FILES, PAGES].map((name) => caches.delete(name)));
   }
@@ -101,11 +101,11 @@ function nameOf(address: string): string {
 }
 
 /** The response with the mark of its content, and as one that was asked for by its own address. */
-async function marked(response: Response): Promise<Response> {
+async function withMark(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const headers = new Headers(response.headers);
-  // They were about the bytes on the way.
+  // These headers described the bytes as they were sent.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(

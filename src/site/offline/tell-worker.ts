@@ -1,4 +1,4 @@
-/** What a page has to do with the service worker. */
+/** How a page deals with the service worker. */
 import { inBook } from '../../lib/address/in-book.ts';
 import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
@@ -11,7 +11,7 @@ export async function startKeeping(): Promise<ServiceWorkerRegistration> {
   return serviceWorker.ready;
 }
 
-/** Tells the worker what is read, unless the reader wants nothing kept. Rejects as above. */
+/** Tells the worker which page is read, unless the reader wants nothing stored. Rejects as above. */
 export async function tellWhatIsRead(): Promise<void> {
   const wish = readWish();
   if (wish === 'none') return;

@@ -1,4 +1,4 @@
-/** What the build tells the service worker of the book. */
+/** The build's information on the book for the service worker. */
 
 /**
  * One file: its address from the top of the book, and the mark of its content unless the address
@@ -19,9 +19,9 @@ export interface WholeBook {
 
 /** Where the list of all files is, from the top of the book: asked for only to fetch them all. */
 export const FILES_LIST = 'offline/files.json';
-/** Where is told what they come to. */
+/** The element that shows their result. */
 export const WHOLE_BOOK = 'offline/whole-book.json';
-/** The page that tells of reading without network, which is shown where a page is not kept. */
+/** The page on reading without network, which is shown where a page is not kept. */
 export const OFFLINE_PAGE = 'offline/';
 
 /** The folder of the files that Vite names by their content: such a file never changes. */

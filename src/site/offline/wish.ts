@@ -1,20 +1,20 @@
-/** What the reader wants kept for reading without network: a word, read on every page. */
+/** Which part of the book the reader wants stored for reading offline: a word, read on every page. */
 import type { KeepWish } from './decide.ts';
 
 const KEY = 'vorhand-offline';
 const WISHES: readonly unknown[] = ['whole', 'read', 'none'] satisfies KeepWish[];
 
-/** What he has said last; null before, and where the browser lets the page keep nothing. */
+/** The reader's last choice; null before, and where the browser lets the page store nothing. */
 export function readWish(): KeepWish {
   try {
-    const stored = localStorage.getItem(KEY);
-    return WISHES.includes(stored) ? (stored as KeepWish) : null;
+    const storedWish = localStorage.getItem(KEY);
+    return WISHES.includes(storedWish) ? (storedWish as KeepWish) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps what he has said. Where that cannot be, it holds until the page is closed. */
+/** Stores the choice. Where that is impossible, it holds until the page is closed. */
 export function keepWish(wish: Exclude<KeepWish, null>): void {
   try {
     localStorage.setItem(KEY, wish);

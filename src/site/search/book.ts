@@ -1,4 +1,4 @@
-/** What the search knows of the book, loaded when it is opened: its places, titles and words. */
+/** The search's data on the book, loaded when the search is opened: its places, titles and words. */
 import { inBook } from '../../lib/address/in-book.ts';
 import type { BookPlaces } from './query/book-places.ts';
 import { SUBJECTS } from './query/subjects.ts';
@@ -36,11 +36,11 @@ async function load(): Promise<Book> {
     fetchJson('/pagefind/titles.json'),
   ])) as [BookPlaces, BookTitles];
   const names = places.words.flatMap(({ word, also }) => [word, ...also]).flatMap(wordsOf);
-  const said = SYNONYMS.flatMap((synonym) => synonym.said);
+  const synonymWords = SYNONYMS.flatMap((synonym) => synonym.spellings);
   return {
     places,
     titles: titlesOf(places, pages),
-    words: makeVocabulary([...words, ...names], said),
+    words: makeVocabulary([...words, ...names], synonymWords),
     pageById: new Map(pages.map((page) => [page.id, page])),
     pageByUrl: new Map(pages.map((page) => [page.url, page])),
   };

@@ -1,4 +1,4 @@
-/** Looking for what was asked in the index of the text and among the titles. */
+/** Looks for a query in the index of the text and among the titles. */
 import type { Book } from './book.ts';
 import type { Hit, Pagefind } from './pagefind.ts';
 import { variantsOf } from './query/interpret.ts';

@@ -34,22 +34,22 @@ export interface EightCount {
  *
  * Foster leaves out tens that are likely to be lost, and leaves the likelihood to the player. Here
  * a ten counts when the ace or the king of its suit is in the same hand: that is our reading, and
- * it gives his number for each of the hands that he counts.
+ * it gives the book's number for each of the hands that the book counts.
  *
  * @param hand the cards of one hand, usually ten; what the source prints may be more or fewer.
  */
 export function countEight(hand: readonly Card[], trump: Suit): EightCount {
   const game = { kind: 'solo', trump } as const;
-  const held = new Set(hand);
-  const trumps = trumpsOf(game).filter((card) => held.has(card));
-  const plain = CARDS.filter((card) => held.has(card) && !isTrump(card, game));
-  const standing = (card: Card): EightStanding => {
+  const cardSet = new Set(hand);
+  const trumps = trumpsOf(game).filter((card) => cardSet.has(card));
+  const plain = CARDS.filter((card) => cardSet.has(card) && !isTrump(card, game));
+  const standingOf = (card: Card): EightStanding => {
     if (rankOf(card) === 'A') return 'trick';
     if (rankOf(card) !== '10') return 'nothing';
     const suit = suitOf(card);
-    return held.has(`${suit}A`) || held.has(`${suit}K`) ? 'trick' : 'ten-in-danger';
+    return cardSet.has(`${suit}A`) || cardSet.has(`${suit}K`) ? 'trick' : 'ten-in-danger';
   };
-  const tricks = plain.filter((card) => standing(card) === 'trick');
+  const tricks = plain.filter((card) => standingOf(card) === 'trick');
   const rest = plain.filter((card) => !tricks.includes(card));
   return {
     trump,
@@ -60,7 +60,7 @@ export function countEight(hand: readonly Card[], trump: Suit): EightCount {
         standing: 'trick' as const,
         count: trumps.length + index + 1,
       })),
-      ...rest.map((card) => ({ card, standing: standing(card), count: null })),
+      ...rest.map((card) => ({ card, standing: standingOf(card), count: null })),
     ],
     trumps: trumps.length,
     tricks: tricks.length,
@@ -91,10 +91,10 @@ export function passesEight(count: EightCount): boolean {
  * sides of eight, the rule alone says nothing.
  */
 export function doubtfulEight(count: EightCount): boolean {
-  const held = new Set(count.cards.map(({ card }) => card));
+  const cardSet = new Set(count.cards.map(({ card }) => card));
   const loose = count.cards.filter(
     ({ card, standing }) =>
-      standing !== 'trump' && rankOf(card) === '10' && !held.has(`${suitOf(card)}A`),
+      standing !== 'trump' && rankOf(card) === '10' && !cardSet.has(`${suitOf(card)}A`),
   );
   const counted = loose.filter(({ standing }) => standing === 'trick').length;
   const least = count.total - counted;
@@ -103,9 +103,9 @@ export function doubtfulEight(count: EightCount): boolean {
 
 /** Whether a ten stands beside its king without the ace, so that the book’s count may differ from ours. */
 export function guardedTen(count: EightCount): boolean {
-  const held = new Set(count.cards.map(({ card }) => card));
+  const cardSet = new Set(count.cards.map(({ card }) => card));
   return count.cards.some(
     ({ card, standing }) =>
-      standing === 'trick' && rankOf(card) === '10' && !held.has(`${suitOf(card)}A`),
+      standing === 'trick' && rankOf(card) === '10' && !cardSet.has(`${suitOf(card)}A`),
   );
 }

@@ -72,9 +72,9 @@ function explainNullo(hand: readonly Card[]): string {
   }
   if (suits.length > 2) return `Cards are in danger in ${suits.length} suits: no Nullo.`;
   const one = danger.length === 1;
-  const said = `${listed(danger)} ${one ? 'may be' : 'may each be'} left to win a trick`;
-  if (suits.length > 1) return `${said}, in ${suits.length} suits: no Nullo.`;
+  const dangerWords = `${listed(danger)} ${one ? 'may be' : 'may each be'} left to win a trick`;
+  if (suits.length > 1) return `${dangerWords}, in ${suits.length} suits: no Nullo.`;
   return one
-    ? `${said}; that one you can hope to throw on the suit that is missing: a fair Nullo.`
-    : `${said}: no safe Nullo.`;
+    ? `${dangerWords}; that one you can hope to throw on the suit that is missing: a fair Nullo.`
+    : `${dangerWords}: no safe Nullo.`;
 }

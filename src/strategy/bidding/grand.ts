@@ -68,10 +68,14 @@ function startsWithBest(jacks: readonly Card[]): number | null {
 /** The cards of a plain suit that win a trick each. */
 function sureCards(hand: readonly Card[], suit: Suit): Card[] {
   const inSuit = CARDS.filter((card) => suitOf(card) === suit && rankOf(card) !== 'J');
-  const held = inSuit.filter((card) => hand.includes(card));
+  const ownCards = inSuit.filter((card) => hand.includes(card));
   const gap = inSuit.findIndex((card) => !hand.includes(card));
   const run = gap < 0 ? inSuit.length : gap;
-  return run >= inSuit.length - held.length ? (run === 0 ? [] : held) : held.slice(0, run);
+  return run >= inSuit.length - ownCards.length
+    ? run === 0
+      ? []
+      : ownCards
+    : ownCards.slice(0, run);
 }
 
 /** In how many suits the tricks must lie: by the jacks, and with two by the seat (p. 126–129). */
@@ -100,7 +104,7 @@ export function doubtfulGrand(hand: readonly Card[], count: GrandMeasure): boole
   const high = hand.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10').length;
   if (high >= 7 || count.tricks === GRAND_TRICKS - 1) return true;
   if (count.tricks < GRAND_TRICKS) return false;
-  // All three cards to be lost beside one suit are always worth sixty: it is not they that tell.
+  // All three cards to be lost beside one suit are always worth sixty: they do not decide.
   if (count.suits === 1 && count.suitsNeeded === 2) return jacks.length >= THREE_JACKS;
   return count.most >= DEFENDERS_NEED && count.most < DEFENDERS_NEED + 3;
 }

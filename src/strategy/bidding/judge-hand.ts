@@ -18,7 +18,7 @@ export interface BidVerdict {
   readonly doubtful: boolean;
 }
 
-/** The suit in which the hand counts most by the Eight Rule; of equals the dearest. */
+/** The suit in which the hand counts most by the Eight Rule; of equals the most valuable. */
 export function bestSuit(hand: readonly Card[]): EightCount {
   const counts = SUITS.map((suit) => countEight(hand, suit));
   return counts.reduce((best, count) => (count.total > best.total ? count : best));

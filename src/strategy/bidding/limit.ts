@@ -35,8 +35,8 @@ export function bidLimit(hand: readonly Card[], contract: Contract, law: Law): L
       (least, other) => (other.value.points <= least.value.points ? other : least),
     );
   }
-  const held = countMatadors(hand, contract);
-  const certain = held === null || 'with' in held ? held : { without: 1 };
+  const matadors = countMatadors(hand, contract);
+  const certain = matadors === null || 'with' in matadors ? matadors : { without: 1 };
   const none = KINDS[contract.kind].trumps === 'none';
   const result = judgeDeclarer(
     {
@@ -51,7 +51,7 @@ export function bidLimit(hand: readonly Card[], contract: Contract, law: Law): L
   );
   return {
     trump: contract.trump,
-    held,
+    held: matadors,
     certain,
     value: declarerValue({ contract, matadors: certain, bid: null, result }, law),
   };

@@ -72,15 +72,17 @@ function place(card: Card, losing: ReadonlySet<Suit>): number {
 
 /** Gives each lost card first a card of its suit, then one of those that are left over. */
 function pileUp(lose: readonly Card[], best: readonly Card[]): Pile[] {
-  const left = new Set(best);
+  const remaining = new Set(best);
   const take = (card: Card | undefined): Card[] => {
-    if (card !== undefined) left.delete(card);
+    if (card !== undefined) remaining.delete(card);
     return card === undefined ? [] : [card];
   };
-  const winners = lose.map((lost) => take([...left].find((card) => suitOf(card) === suitOf(lost))));
+  const winners = lose.map((lost) =>
+    take([...remaining].find((card) => suitOf(card) === suitOf(lost))),
+  );
   return lose.map((lost, index) => {
     const added = winners[index] ?? [];
-    while (added.length < 2 && left.size > 0) added.push(...take([...left][0]));
+    while (added.length < 2 && remaining.size > 0) added.push(...take([...remaining][0]));
     return { lost, added, points: sumPoints([lost, ...added]) };
   });
 }

@@ -1,7 +1,7 @@
-/** What the principles of laying out say of a card or a pair. */
+/** What the principles of putting away say about a card or a pair. */
 import type { Card } from '../../game/skat/cards.ts';
 
-/** What a layout does amiss, or (below nothing) well. */
+/** A fault of a layout, or (with a weight below 0) a merit. */
 export interface Fault {
   readonly principle:
     | 'jack'

@@ -1,6 +1,6 @@
 /**
- * Laying out for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
- * is told by `strategy/bidding/nullo.ts`; the weights are ours.
+ * Putting away for a Gucki Nullo (Foster, p. 174–175 and 180): dangerous cards go. What is dangerous
+ * is judged by `strategy/bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../game/skat/cards.ts';
 import { listed } from '../../game/words/lists.ts';
@@ -36,10 +36,10 @@ export function nulloDangers(hand: readonly Card[]): Danger[] {
 /** What is left in danger, and (below nothing) a missing suit to throw it on. */
 export function nulloFaults(twelve: readonly Card[], layout: Layout): (Fault | Danger)[] {
   const ten = twelve.filter((card) => !layout.includes(card));
-  const left = nulloDangers(ten);
+  const dangers = nulloDangers(ten);
   const missing = SUITS.some((suit) => ten.every((card) => suitOf(card) !== suit));
-  if (left.length === 0 || !missing) return left;
-  const stays = listed(left.map(({ card }) => card));
+  if (dangers.length === 0 || !missing) return dangers;
+  const stays = listed(dangers.map(({ card }) => card));
   const why = `What is left in danger, ${stays}, may be thrown on the missing suit (page 174).`;
-  return [...left, { principle: 'nullo-void', weight: -1, why }];
+  return [...dangers, { principle: 'nullo-void', weight: -1, why }];
 }

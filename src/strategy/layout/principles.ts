@@ -1,5 +1,5 @@
 /**
- * The book's principles of laying out (Foster, p. 60–69, for Grand p. 153–154), as faults that a
+ * The book's principles of putting away (Foster, p. 60–69, for Grand p. 153–154), as faults that a
  * pair of cards may have. They are opinions about hands in general, with the others' cards unseen.
  *
  * The book gives the principles, in words; the weights and thresholds here are ours. They are
@@ -57,7 +57,7 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
   return dangers;
 }
 
-/** What a layout does amiss, and what well; the sum of the weights is the lower the better. */
+/** The faults and merits of a layout; the lower the sum of the weights, the better. */
 export function faultsInLayout(
   twelve: readonly Card[],
   layout: Layout,
@@ -112,11 +112,11 @@ export function faultsInLayout(
   }
   const piled = piledOn(twelve, layout, game);
   if (piled !== null) faults.push(piled);
-  const gone = SUITS.filter((suit) => {
+  const suitsToEmpty = SUITS.filter((suit) => {
     const cards = plainCards(twelve, suit, game);
     return cards.length > 0 && cards.every((card) => away.has(card));
   });
-  if (gone.length > 0 && !mustGuess(twelve, gone[0]!, game)) {
+  if (suitsToEmpty.length > 0 && !mustGuess(twelve, suitsToEmpty[0]!, game)) {
     const page = game.trump === null ? 'page 153' : 'page 66';
     faults.push({
       principle: 'whole-suit',
@@ -166,13 +166,13 @@ function piledOn(twelve: readonly Card[], layout: Layout, game: Game): Fault | n
 }
 
 /** In Grand: two suits alike, of which one would have to guess which to keep (p. 158). */
-function mustGuess(twelve: readonly Card[], gone: Suit, game: Game): boolean {
+function mustGuess(twelve: readonly Card[], emptied: Suit, game: Game): boolean {
   if (game.trump !== null) return false;
   const weak = (suit: Suit): boolean => {
     const cards = plainCards(twelve, suit, game);
     return cards.length === 2 && !cards.some((card) => /(A|10)$/.test(card));
   };
-  return weak(gone) && SUITS.some((suit) => suit !== gone && weak(suit));
+  return weak(emptied) && SUITS.some((suit) => suit !== emptied && weak(suit));
 }
 
 function plainCards(cards: readonly Card[], suit: Suit, game: Game): Card[] {

@@ -1,4 +1,4 @@
-/** What a player can do, and what he says of it. */
+/** What a player can do, and the reasons given for it. */
 import type { Card } from '../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
@@ -18,11 +18,11 @@ export type Action =
   | { readonly do: 'declare'; readonly contract: Contract; readonly layout: Layout | null }
   | { readonly do: 'card'; readonly card: Card };
 
-/** What an action rests on. */
+/** The reason for an action. */
 export interface Ground {
   /**
-   * What speaks: the law (nothing else is allowed), the book’s rule, a count of the hand, what
-   * measured hands of the kind came to, or the deals that the player imagined.
+   * Where the reason comes from: the law (nothing else is allowed), the book’s rule, a count of the
+   * hand, what measured hands of the kind came to, or the deals that the player imagined.
    */
   readonly by: 'law' | 'book' | 'count' | 'measure' | 'worlds';
   /** A sentence to “you”; comment text, with cards as they are spelled. */
@@ -36,7 +36,9 @@ export interface WeighedCard {
   readonly share: number;
   /** The same of the aim beyond, schneider or to be out of it; null where the game is not settled. */
   readonly further: number | null;
-  /** What his side is then expected to make in card points; null where that was not asked. */
+  /**
+   * The card points that the player's side is then expected to make; null where that was not asked.
+   */
   readonly points: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The players as what answers in a worker, without the worker. */
+/** The part of the players' worker that answers, without the worker. */
 import { Chance } from '../../lib/random.ts';
 import { makeSolver } from '../../game/solver/solver.ts';
 import type { TaskProgress } from '../../game/solver/task.ts';

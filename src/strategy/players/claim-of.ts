@@ -3,20 +3,20 @@ import { isDecided, isOver } from '../../game/skat/play.ts';
 import type { Position } from '../../game/skat/play.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 
-/** What a claim says of the rest. */
+/** What a claim says about the rest. */
 export type Claim =
   /** The declarer takes every trick, the one on the table included. */
   | 'every-trick'
-  /** He keeps out of every trick. */
+  /** The declarer keeps out of every trick. */
   | 'no-trick'
-  /** He must take a trick. */
+  /** The declarer must take a trick. */
   | 'a-trick'
-  /** He gets no card point more. */
+  /** The declarer gets no further card point. */
   | 'no-point';
 
 /**
- * What a seat can claim here; null in a Ramsch, where everyone is for himself, when the play is over, and
- * for defenders as long as the declarer has no trick: whether he stays without one must be played.
+ * What a seat can claim here; null in a Ramsch, where all play alone, when the play is over, and
+ * for defenders as long as the declarer has no trick: whether it stays so must be played out.
  */
 export function claimOf(position: Position, seat: Seat): Claim | null {
   const { declarer, game, tricks } = position;

@@ -1,6 +1,7 @@
 /**
- * Claiming the rest, checked with all cards seen. A declarer claims every trick that is left, in a no-trick
- * game none of them; the defenders claim all that still counts, in a no-trick game that he must take a trick.
+ * Claiming the rest, checked with all cards open. A declarer claims every trick that is left, in a
+ * no-trick game none of them; the defenders claim all that still counts, in a no-trick game that
+ * the declarer must take a trick.
  */
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength } from '../../game/skat/order.ts';
@@ -13,12 +14,12 @@ import type { Task } from '../../game/solver/task.ts';
 import { claimOf } from './claim-of.ts';
 import type { Claim } from './claim-of.ts';
 
-/** What comes of a claim. */
+/** The result of a claim. */
 export interface ClaimAnswer {
   readonly holds: boolean;
   /**
    * Where it holds, the rest as it may be played, to the end of the deal; else a line that beats it, as
-   * far as needed: whoever claims has no card in it that would have saved the claim.
+   * far as needed: the seat that claims has no card in it that would have saved the claim.
    */
   readonly line: readonly Card[];
 }
@@ -31,19 +32,19 @@ export interface ClaimAnswer {
 export function* checkClaim(solver: Solver, position: Position, seat: Seat): Task<ClaimAnswer> {
   const claim = claimOf(position, seat);
   if (claim === null) throw new RangeError(`${seat} has nothing to claim.`);
-  const begun = position.tricks.length;
-  const asked: Asked = { claim, begun, solver };
-  const holds = yield* isTrue(asked, position);
+  const tricksBefore = position.tricks.length;
+  const question: Asked = { claim, tricksBefore, solver };
+  const holds = yield* isTrue(question, position);
   const claims = (mover: Seat): boolean =>
     (mover === position.declarer) === (seat === position.declarer);
   const high = !holds && (claim === 'every-trick' || claim === 'no-point');
   const line: Card[] = [];
   let now = position;
-  while (!isOver(now) && !isDecided(now) && (holds || outcome(asked, now) === null)) {
+  while (!isOver(now) && !isDecided(now) && (holds || outcome(question, now) === null)) {
     const legal = legalPlays(now);
-    // Whoever is right has a card that keeps him so; the others may play what they like.
+    // The side that is right has a card that keeps it so; the others may play what they like.
     const right = claims(toMove(now)) === holds;
-    const card = right ? yield* keeping(asked, now, legal, holds) : resisting(now, legal, high);
+    const card = right ? yield* keeping(question, now, legal, holds) : resisting(now, legal, high);
     line.push(card);
     now = playCard(now, card);
   }
@@ -53,13 +54,13 @@ export function* checkClaim(solver: Solver, position: Position, seat: Seat): Tas
 interface Asked {
   readonly claim: Claim;
   /** How many tricks had been played when the claim was made. */
-  readonly begun: number;
+  readonly tricksBefore: number;
   readonly solver: Solver;
 }
 
 /** Whether the claim has come true or failed by what has been played since; null while it is open. */
-function outcome({ begun, claim }: Asked, position: Position): boolean | null {
-  const since = position.tricks.slice(begun);
+function outcome({ tricksBefore, claim }: Asked, position: Position): boolean | null {
+  const since = position.tricks.slice(tricksBefore);
   const own = since.filter(({ winner }) => winner === position.declarer);
   const ends = isOver(position);
   switch (claim) {
@@ -74,31 +75,31 @@ function outcome({ begun, claim }: Asked, position: Position): boolean | null {
   }
 }
 
-function* isTrue(asked: Asked, position: Position): Task<boolean> {
-  const known = outcome(asked, position);
+function* isTrue(question: Asked, position: Position): Task<boolean> {
+  const known = outcome(question, position);
   if (known !== null) return known;
   const open = openPosition(position, []);
-  switch (asked.claim) {
+  switch (question.claim) {
     case 'every-trick':
-      return yield* asked.solver.tricks(open, 'all');
+      return yield* question.solver.tricks(open, 'all');
     case 'no-trick':
-      return yield* asked.solver.tricks(open, 'none');
+      return yield* question.solver.tricks(open, 'none');
     case 'a-trick':
-      return !(yield* asked.solver.tricks(open, 'none'));
+      return !(yield* question.solver.tricks(open, 'none'));
     case 'no-point':
-      return !(yield* asked.solver.reaches(open, open.pointsSoFar + 1));
+      return !(yield* question.solver.reaches(open, open.pointsSoFar + 1));
   }
 }
 
 /** A card after which the claim is still as true as it was. */
 function* keeping(
-  asked: Asked,
+  question: Asked,
   position: Position,
   legal: readonly Card[],
   holds: boolean,
 ): Task<Card> {
   for (const card of legal.slice(0, -1)) {
-    if ((yield* isTrue(asked, playCard(position, card))) === holds) return card;
+    if ((yield* isTrue(question, playCard(position, card))) === holds) return card;
   }
   return legal.at(-1)!;
 }

@@ -17,7 +17,7 @@ export interface SetContract {
   readonly bid: number | null;
 }
 
-/** The state of the deal before the first lead; nothing of the bidding is told. */
+/** The state of the deal before the first lead; the bidding stays unknown. */
 export function startContract(
   { bid, contract, deal, declarer, layout }: SetContract,
   law: Law,

@@ -1,7 +1,7 @@
 /**
- * What an action of a reader’s was worth by what he could know, beside what the strong player would do:
- * a word in the bidding and a game by the measured worth of the hand, a layout and a card by deals that he
- * could have been facing.
+ * What an action of a reader’s was worth by what the reader could know, beside what the strong
+ * player would do: a word in the bidding and a game by the measured worth of the hand, a layout and
+ * a card by deals that the reader could have been facing.
  */
 import type { Chance } from '../../lib/random.ts';
 import { samePair } from '../../game/skat/deal.ts';
@@ -32,7 +32,7 @@ const OTHER_GAME = 2;
 const PAIRS = 3;
 
 /**
- * Judges an action that the rules allow here; null where nothing can be said of it, as in a Ramsch, or
+ * Judges an action that the rules allow here; null where it cannot be judged, as in a Ramsch, or
  * where there was no choice.
  *
  * @param worlds how many deals are imagined.
@@ -116,9 +116,9 @@ function bringsDrawn({ bid, dealt, law, seat, skat }: SeatView, action: Action):
   const ten = setOf(dealt);
   const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
-  const drawn = drawnStakes(law, ten, setOf(skat), out, place);
-  if (action.do === 'refuse') return drawn.refused?.(bid) ?? null;
-  return action.do === 'turn-up' ? (drawn.kept.get(action.kind)?.(bid) ?? null) : null;
+  const stakes = drawnStakes(law, ten, setOf(skat), out, place);
+  if (action.do === 'refuse') return stakes.refused?.(bid) ?? null;
+  return action.do === 'turn-up' ? (stakes.turnedUp.get(action.kind)?.(bid) ?? null) : null;
 }
 
 /** The game named on twelve cards, and if that is as good as any, the two cards put away. */
@@ -135,19 +135,19 @@ function* judgeLayout(
     const [own, better] = [worthOnTwelve(view, action.contract), worthOnTwelve(view, contract)];
     if (own !== null && better !== null && better - own > OTHER_GAME) {
       const [rule] = layoutsToTry(view, contract, 1);
-      const named: Action = { do: 'declare', contract, layout: rule! };
+      const ruleAction: Action = { do: 'declare', contract, layout: rule! };
       return {
-        decision: { action: named, reasons: [why], worlds: 0, weighed: [] },
+        decision: { action: ruleAction, reasons: [why], worlds: 0, weighed: [] },
         own: { action, share: null, brings: own },
-        better: { action: named, share: null, brings: better },
+        better: { action: ruleAction, share: null, brings: better },
         worlds: 0,
         about: 'game',
       };
     }
   }
-  const tried = layoutsToTry(view, action.contract, PAIRS);
+  const likelyLayouts = layoutsToTry(view, action.contract, PAIRS);
   const { layout } = action;
-  const layouts = [layout, ...tried.filter((one) => !samePair(one, layout))];
+  const layouts = [layout, ...likelyLayouts.filter((one) => !samePair(one, layout))];
   const imagining = { worlds, belief: STRONG_STYLE.layout.belief };
   const found = yield* tryLayouts(solver, view, chance, action.contract, layouts, imagining);
   const shares = found.wins.map((wins) => wins / found.total);

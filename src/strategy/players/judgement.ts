@@ -22,7 +22,10 @@ export interface Judgement {
   readonly about: 'bid' | 'game' | 'layout' | 'card';
 }
 
-/** A card beside the strong player’s, from his decision for the same view; null where none was weighed. */
+/**
+ * A card beside the strong player’s, from that player's decision for the same view; null where none
+ * was weighed.
+ */
 export function judgementOfCard(decision: Decision, action: Action): Judgement | null {
   const { weighed } = decision;
   const prospect = (of: Action): Prospect | null => {

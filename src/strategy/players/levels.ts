@@ -15,7 +15,7 @@ export interface WorldsStyle {
   readonly layout: LayoutStyle;
 }
 
-/** As the book plays, unless a handful of deals that he imagines speaks clearly against it. */
+/** As the book plays, unless a handful of imagined deals speaks clearly against it. */
 const CLUB_STYLE: WorldsStyle = {
   cards: { worlds: 10, belief: false, margin: { declarer: 0.11, defender: 0.11 }, pointsFrom: 7 },
   layout: { worlds: 1, belief: false, pairs: 1, margin: 1 },
@@ -56,8 +56,8 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 /**
  * A player of a strength.
  *
- * @param worlds how many deals he imagines for a card; null for what the strength has. A learner
- *   imagines none.
+ * @param worlds how many deals the player imagines for a card; null for what the strength has. A
+ *   learner imagines none.
  */
 export function makePlayer(name: PlayerName, solver: Solver, worlds: number | null = null): Player {
   switch (name) {

@@ -1,4 +1,4 @@
-/** Which games a rule book lets whoever has won the bidding play, and how he comes to each. */
+/** Which games a rule book offers the declarer, and how each is reached. */
 import { CONTRACT_KINDS, KINDS, isRamsch } from '../../game/skat/contract.ts';
 import type { Contract, ContractKind } from '../../game/skat/contract.ts';
 import type { Law } from '../../game/skat/laws.ts';

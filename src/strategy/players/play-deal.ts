@@ -22,7 +22,7 @@ export interface DealResult {
   readonly scores: BySeat<number>;
 }
 
-/** One decision of a deal, told while it is played. */
+/** One decision of a deal, reported while it is played. */
 export type Watcher = (state: DealState, seat: Seat, decision: Decision) => void;
 
 /**
@@ -80,10 +80,10 @@ export function settleDeal(state: DealState): DealResult {
     return { state, settlement: null, scores: { V: 0, M: 0, H: 0 } };
   }
   const hand = { contract, declarer, deal, layout, tricks: play.tricks };
-  const settled = settleHand(hand, bid, law);
-  if (!settled.ok) throw new RangeError(`${law.id} has no ${contract.kind}.`);
-  const { value } = settled.value;
+  const settlement = settleHand(hand, bid, law);
+  if (!settlement.ok) throw new RangeError(`${law.id} has no ${contract.kind}.`);
+  const { value } = settlement.value;
   const scores =
     value.declarer === null ? value.scores : { V: 0, M: 0, H: 0, [value.declarer]: value.score };
-  return { state, settlement: settled.value, scores };
+  return { state, settlement: settlement.value, scores };
 }

@@ -18,12 +18,15 @@ export interface PlayerQuestions {
     asks: { view: SeatView; player: PlayerName; seed: number; worlds: number | null };
     answer: Decision;
   };
-  /** Whether what a seat claims of the rest is true with all cards seen. */
+  /** Whether what a seat claims of the rest is true with all cards open. */
   claim: {
     asks: { position: Position; seat: Seat };
     answer: ClaimAnswer;
   };
-  /** What an action of a reader’s was worth by what he could know; null where nothing can be said of it. */
+  /**
+   * What an action of a reader’s was worth by what the reader could know; null where it cannot be
+   * judged.
+   */
   judge: {
     asks: { view: SeatView; action: Action; seed: number; worlds: number };
     answer: Judgement | null;

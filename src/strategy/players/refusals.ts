@@ -8,7 +8,7 @@ import { isFullyNamed, offersOf } from './offers.ts';
 import { mayLeave, seatToAct, stepOf } from './state.ts';
 import type { DealState } from './state.ts';
 
-/** Why the player in turn may not do this; null when he may. For whoever wrote the player. */
+/** Why the player in turn may not do this; null when it is allowed. For the author of the player. */
 export function whyRefused(state: DealState, action: Action): string | null {
   const { declarer, drawn, law, stage } = state;
   const seat = seatToAct(state);
@@ -49,9 +49,13 @@ export function whyRefused(state: DealState, action: Action): string | null {
         return layout === null ? null : 'Nothing is put away from the hand.';
       }
       if (stage !== 'taken' || declarer === null) return 'There is no game to name.';
-      const named = state.contract;
-      if (named === null && !offers.taken.includes(contract.kind)) return 'There is no such game.';
-      if (named !== null && (named.kind !== contract.kind || named.trump !== contract.trump)) {
+      const contractSoFar = state.contract;
+      if (contractSoFar === null && !offers.taken.includes(contract.kind))
+        return 'There is no such game.';
+      if (
+        contractSoFar !== null &&
+        (contractSoFar.kind !== contract.kind || contractSoFar.trump !== contract.trump)
+      ) {
         return 'The game is named already.';
       }
       const twelve = [...state.deal[declarer], ...state.deal.skat];

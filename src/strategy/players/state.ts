@@ -16,14 +16,14 @@ export interface DealState {
   readonly law: Law;
   readonly deal: Deal;
   /**
-   * What is asked next: a word of the bidding; what to play; what to do with the card drawn for a
+   * The next decision: a word of the bidding; which way to play; what to do with the card drawn for a
    * Tournee; the game and two cards to put away, with the skat in the hand; a card; nothing more.
    */
   readonly stage: 'bidding' | 'game' | 'drawn' | 'taken' | 'play' | 'over';
   readonly bidding: readonly BiddingStep[];
   /** Who won the bidding; null before, when all passed, and in a Ramsch. */
   readonly declarer: Seat | null;
-  /** The number he must make good; null when nobody bid. */
+  /** The number the declarer must make good; null when nobody bid. */
   readonly bid: number | null;
   /** The cards of the skat that the declarer has drawn for a Tournee; the second after refusing one. */
   readonly drawn: readonly Card[];
@@ -70,7 +70,7 @@ function turnInBidding(steps: readonly BiddingStep[], law: Law): Seat | null {
   return checked.ok ? null : (checked.errors[0].turn[0] ?? null);
 }
 
-/** The number offered to the seat whose word it is, or null when it is for him to offer one. */
+/** The number offered to the seat whose word it is, or null when that seat has to offer one. */
 export function numberAsked(steps: readonly BiddingStep[], seat: Seat): number | null {
   const last = steps.at(-1);
   return last?.say === 'bid' && last.seat !== seat ? last.amount : null;
@@ -83,7 +83,7 @@ export function nextNumber(steps: readonly BiddingStep[], law: Law): number | nu
   return bidValues(law).find((value) => value > highest) ?? null;
 }
 
-/** Whether the seat that has the play may still leave it: nobody bid, and the book lets him. */
+/** Whether the declarer may still pass: nobody bid, and the book allows it. */
 export function mayLeave({ bid, law, stage }: DealState): boolean {
   return stage === 'game' && bid === null && !law.bidding.vorhandMustBid;
 }

@@ -14,7 +14,7 @@ import { seatToAct, stepOf } from './state.ts';
 import type { DealState } from './state.ts';
 
 /**
- * What comes of an action of the seat in turn.
+ * The state after an action of the seat in turn.
  *
  * @throws RangeError for one that {@link whyRefused} refuses.
  */
@@ -52,9 +52,9 @@ function afterWord(state: DealState): DealState {
   if (!checked.ok) return state;
   const { amount, survivor } = checked.value;
   if (survivor !== null) return { ...state, stage: 'game', declarer: survivor, bid: amount };
-  const passed = { ...state, declarer: null, bid: null };
-  if (!hasRamsch(state.law)) return { ...passed, stage: 'over' };
-  return beginPlay({ ...passed, contract: { kind: 'ramsch', trump: null, announced: null } });
+  const withoutGame = { ...state, declarer: null, bid: null };
+  if (!hasRamsch(state.law)) return { ...withoutGame, stage: 'over' };
+  return beginPlay({ ...withoutGame, contract: { kind: 'ramsch', trump: null, announced: null } });
 }
 
 function beginPlay(state: DealState): DealState {

@@ -1,6 +1,6 @@
 /**
- * What one player knows: his own cards and all that has been said, shown and played. Made from the
- * state of a deal by one function; a player is given nothing else, so that he cannot cheat.
+ * What one player knows: the own cards and all that has been said, shown and played. Made from the
+ * state of a deal by one function; a player is given nothing else, so that no player can cheat.
  */
 import type { BiddingStep } from '../../game/skat/bidding.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -17,13 +17,16 @@ import type { DealState } from './state.ts';
 
 /** What is asked of the player in turn. */
 export type Request =
-  /** `number` is offered to him, for yes or pass; or he may bid `next` or more, or pass. */
+  /**
+   * `number` is offered to the player, for yes or pass; or the player may bid `next` or more, or
+   * pass.
+   */
   | { readonly what: 'word'; readonly number: number | null; readonly next: number | null }
-  /** What he plays; whether he may still pass. */
+  /** Which way to play; whether a pass is still allowed. */
   | { readonly what: 'game'; readonly mayPass: boolean }
-  /** Whether the card he drew suits him; the second one must. */
+  /** Whether to play in the suit of the card drawn; the second card leaves no choice. */
   | { readonly what: 'drawn' }
-  /** Which game (named already in a Tournee), and which two cards he puts away. */
+  /** Which game (named already in a Tournee), and which two cards to put away. */
   | { readonly what: 'layout' }
   | { readonly what: 'card'; readonly legal: readonly Card[] };
 
@@ -33,9 +36,9 @@ export interface SeatView {
   readonly seat: Seat;
   /** Null when another seat is in turn. */
   readonly asked: Request | null;
-  /** His ten cards as dealt. */
+  /** The ten cards as dealt. */
   readonly dealt: readonly Card[];
-  /** What he holds now: twelve with the skat in his hand. */
+  /** The hand now: twelve cards with the skat in it. */
   readonly hand: readonly Card[];
   readonly bidding: readonly BiddingStep[];
   readonly declarer: Seat | null;
@@ -43,9 +46,9 @@ export interface SeatView {
   readonly contract: Contract | null;
   /** The card of the skat that was turned up for all to see. */
   readonly turned: Card | null;
-  /** The cards of the skat that he himself has seen: none, one or both. */
+  /** The cards of the skat that the player has seen: none, one or both. */
   readonly skat: readonly Card[];
-  /** What he put away; null for everybody else. */
+  /** What the player put away; null for everybody else. */
   readonly layout: Layout | null;
   /** The declarer’s cards where they lie open; null where they do not. */
   readonly open: readonly Card[] | null;

@@ -1,4 +1,6 @@
-/** Which of several cards is the least to lose, the dearest to give, the cheapest to win with. */
+/**
+ * Which of several cards is the least to lose, the most valuable to give, the cheapest to win with.
+ */
 import { cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
@@ -32,8 +34,8 @@ export function throwAway(cards: readonly Card[], view: PlayerView): Card {
 /** The card that brings the own side most; trumps, and jacks most of all, are kept. */
 export function fatten(cards: readonly Card[], view: PlayerView): Card {
   return least(cards, (card) => {
-    const kept = rankOf(card) === 'J' ? 60 : isTrump(card, view.game) ? 8 : 0;
-    return kept - cardPoints(card) * 2 + cardStrength(card, view.game) / 200;
+    const trumpPenalty = rankOf(card) === 'J' ? 60 : isTrump(card, view.game) ? 8 : 0;
+    return trumpPenalty - cardPoints(card) * 2 + cardStrength(card, view.game) / 200;
   });
 }
 

@@ -12,7 +12,7 @@ import { rankedLayouts } from '../layout/principles.ts';
 export interface DealtGame {
   readonly game: Game;
   readonly declarer: Seat;
-  /** Ten cards each, the declarer’s after he has put two away. */
+  /** Ten cards each, the declarer’s after two are put away. */
   readonly hands: BySeat<readonly Card[]>;
   /** The two put away; empty when the skat was left alone. */
   readonly layout: readonly Card[];
@@ -37,40 +37,40 @@ const MOST_DEALS = 20_000;
 
 /** Deals until a player has cards for the game; never fails in practice, the same for the same chance. */
 export function dealGame(chance: Chance): DealtGame {
-  const wanted = chance.pick(WANTED);
+  const wantedGame = chance.pick(WANTED);
   for (let deals = 0; deals < MOST_DEALS; deals++) {
     const { skat, ...dealt } = dealCards(() => chance.next());
     for (const declarer of SEATS) {
       const ten = dealt[declarer];
-      const game = gameOn(ten, skat[0], wanted);
+      const game = gameOn(ten, skat[0], wantedGame);
       if (game === null) continue;
-      if (wanted === 'solo' || wanted === 'grand-solo') {
+      if (wantedGame === 'solo' || wantedGame === 'grand-solo') {
         return { game, declarer, hands: dealt, layout: [] };
       }
       const twelve = sortCards([...ten, ...skat]);
       const layout = rankedLayouts(twelve, game)[0]!.layout;
-      const kept = twelve.filter((card) => !layout.includes(card));
-      return { game, declarer, hands: { ...dealt, [declarer]: kept }, layout };
+      const tenCards = twelve.filter((card) => !layout.includes(card));
+      return { game, declarer, hands: { ...dealt, [declarer]: tenCards }, layout };
     }
   }
-  throw new RangeError(`No hand for a ${wanted} in ${MOST_DEALS} deals.`);
+  throw new RangeError(`No hand for a ${wantedGame} in ${MOST_DEALS} deals.`);
 }
 
 /** The game that a player would play on ten cards, or null. */
-function gameOn(ten: readonly Card[], turned: Card, wanted: Wanted): Game | null {
+function gameOn(ten: readonly Card[], turnedCard: Card, wantedGame: Wanted): Game | null {
   const count = (rank: string): number => ten.filter((card) => rankOf(card) === rank).length;
   const [jacks, aces] = [count('J'), count('A')];
-  switch (wanted) {
+  switch (wantedGame) {
     case 'solo': {
       const trump = [...SUITS].sort((a, b) => strength(ten, b) - strength(ten, a))[0]!;
       return strength(ten, trump) >= 8 ? { kind: 'solo', trump } : null;
     }
     case 'tournee': {
       // Jacks and aces make four, three suits (p. 58); and the turned suit is not a stranger.
-      const trump = suitOf(turned);
+      const trump = suitOf(turnedCard);
       const suits = SUITS.filter((suit) => ten.some((card) => card.startsWith(suit))).length;
       const trumps = ten.filter((card) => isTrump(card, { kind: 'tournee', trump })).length;
-      const sound = suits >= 3 && jacks + aces >= 4 && trumps >= 4 && rankOf(turned) !== 'J';
+      const sound = suits >= 3 && jacks + aces >= 4 && trumps >= 4 && rankOf(turnedCard) !== 'J';
       return sound ? { kind: 'tournee', trump } : null;
     }
     case 'grand-solo':

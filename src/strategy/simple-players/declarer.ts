@@ -1,4 +1,4 @@
-/** How the declarer plays: trumps out first, from the top; then what is sure; then low cards. */
+/** How the declarer plays: trumps out first, from the top; then sure tricks; then low cards. */
 import { cardPoints, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';
@@ -20,8 +20,8 @@ function lead(view: PlayerView): Card {
   const trumps = hand.filter((card) => isTrump(card, game));
   const out = unseenBy(view).filter((card) => isTrump(card, game));
   const others = SEATS.filter((seat) => seat !== view.seat);
-  const drawn = out.length === 0 || others.every((seat) => isVoid(view, seat, 'trump'));
-  if (!drawn && trumps.length > 0) {
+  const trumpsDrawn = out.length === 0 || others.every((seat) => isVoid(view, seat, 'trump'));
+  if (!trumpsDrawn && trumps.length > 0) {
     const sure = trumps.filter((card) => isMaster(card, view));
     if (sure.length > 0) return highestOf(sure, view);
     // Too few to lose one for each of theirs: keep them for ruffing.
@@ -31,7 +31,7 @@ function lead(view: PlayerView): Card {
   const sure = plain.filter(
     (card) =>
       isMaster(card, view) &&
-      (drawn || others.every((seat) => !isVoid(view, seat, playedSuit(card, game)))),
+      (trumpsDrawn || others.every((seat) => !isVoid(view, seat, playedSuit(card, game)))),
   );
   if (sure.length > 0) return fatten(sure, view);
   return plain.length > 0 ? throwAway(plain, view) : highestOf(trumps, view);

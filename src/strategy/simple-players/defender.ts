@@ -1,6 +1,6 @@
 /**
  * How a defender plays (Foster, p. 71–75, 117): long suits through the declarer and short ones up to
- * him, the points to the partner’s tricks, the dear tricks taken as cheaply as may be.
+ * him, the points to the partner’s tricks, the valuable tricks taken as cheaply as possible.
  */
 import { SUITS, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -31,7 +31,7 @@ function lead(view: PlayerView): Card {
   const plain = hand.filter((card) => !isTrump(card, game));
   if (plain.length === 0) return lowest(hand, view);
   const through = nextSeat(seat) === declarer;
-  const held = SUITS.map((suit) => plain.filter((card) => suitOf(card) === suit)).filter(
+  const suits = SUITS.map((suit) => plain.filter((card) => suitOf(card) === suit)).filter(
     (cards) => cards.length > 0,
   );
   const sure = plain.filter(
@@ -39,8 +39,8 @@ function lead(view: PlayerView): Card {
   );
   // Against a Grand there is not much to be ruffed: what is sure is taken at once.
   if (game.trump === null && sure.length > 0) return fatten(sure, view);
-  const order = [...held].sort((a, b) => {
-    // What the declarer ruffs is led through him alone.
+  const order = [...suits].sort((a, b) => {
+    // What the declarer ruffs is led only through the declarer.
     const ruffed = (cards: readonly Card[]): number =>
       isVoid(view, declarer, playedSuit(cards[0]!, game)) ? (through ? -1 : 1) : 0;
     const bareTen = (cards: readonly Card[]): number =>

@@ -22,7 +22,8 @@ export const byTheBook: RamschPlayer = (view, chance) => {
   if (view.table.length === 0) return leadByTheBook(view, chance);
   const [under, over] = ducking(view);
   if (!follows(view)) return discardByTheBook(view, chance);
-  // Under another's card goes the dearest; who must win, wins with his highest, and is rid of it.
+  // Throw the most valuable card under another's; a player who must win does so with the highest,
+  // to be rid of it.
   if (under.length > 0) return most(under, (card) => cardStrength(card, view.game), chance);
   const up = view.table.length === 2 ? 1 : -1;
   return most(over, (card) => up * cardStrength(card, view.game), chance);
@@ -54,7 +55,7 @@ function leadByTheBook(view: TableView, chance: Chance): Card {
     : most(low, (card) => -cardPoints(card), chance);
 }
 
-/** High cards go, from short suits first; a black jack on a trick that is worth nothing. */
+/** Throws high cards, from short suits first; a black jack on a trick that is worth nothing. */
 function discardByTheBook(view: TableView, chance: Chance): Card {
   const { game, hand, table } = view;
   const jacks = trumpsIn(hand, game);

@@ -1,4 +1,4 @@
-/** What one player at the table sees: his cards, what was played, and what he put away himself. */
+/** What one player at the table sees: the own hand, what was played, and the own cards put away. */
 import { CARDS } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, legalCards, playedSuit, winningIndex } from '../../game/skat/order.ts';
@@ -8,12 +8,12 @@ import { toMove } from '../../game/skat/play.ts';
 import { seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 
-/** What he sees whether somebody declares the game or all play alone. */
+/** What the player sees, whether there is a declarer or all play alone. */
 export interface TableView {
   readonly game: Game;
   readonly seat: Seat;
   readonly hand: readonly Card[];
-  /** What he put away; nothing for the defenders, and where the skat was left alone. */
+  /** The cards put away; nothing for the defenders, and where the skat was left alone. */
   readonly layout: readonly Card[];
   readonly tricks: readonly PlayedTrick[];
   readonly leader: Seat;
@@ -27,7 +27,7 @@ export interface PlayerView extends TableView {
 /**
  * What the seat to move sees.
  *
- * @param layout what the declarer put away; given to him alone.
+ * @param layout what the declarer put away; given to the declarer alone.
  * @throws RangeError when nobody is the declarer.
  */
 export function viewOf(position: Position, layout: readonly Card[]): PlayerView {
@@ -50,8 +50,13 @@ export function legalIn({ game, hand, table }: TableView): readonly Card[] {
 
 /** The cards that the others may hold, or that lie in the skat. */
 export function unseenBy({ hand, layout, table, tricks }: TableView): Card[] {
-  const seen = new Set([...hand, ...layout, ...table, ...tricks.flatMap(({ cards }) => cards)]);
-  return CARDS.filter((card) => !seen.has(card));
+  const seenCards = new Set([
+    ...hand,
+    ...layout,
+    ...table,
+    ...tricks.flatMap(({ cards }) => cards),
+  ]);
+  return CARDS.filter((card) => !seenCards.has(card));
 }
 
 /** Whether nothing unseen in its suit (the trumps being one) stands above it. */

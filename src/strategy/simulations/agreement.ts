@@ -8,11 +8,11 @@ export interface Agreement {
   readonly within: number;
 }
 
-/** What is shown when nothing has been held against anything. */
+/** What is shown when nothing has been compared. */
 export const NOTHING_COMPARED: Agreement = { groups: 0, within: 0 };
 
 /**
- * Holds a result against the printed one of the same measure, taken on other deals. A group agrees
+ * Compares a result with the printed one of the same measure, taken on other deals. A group agrees
  * when the two differ by no more than the margin of a difference, the root of the two margins
  * squared and added: chance alone keeps 95 of 100 within it.
  */

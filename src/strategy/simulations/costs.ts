@@ -1,4 +1,4 @@
-/** What a rule of thumb costs whoever follows it blindly, in points a game (law of 1922). */
+/** What a rule of thumb costs a player who follows it blindly, in points a game (law of 1922). */
 import type { Chance } from '../../lib/random.ts';
 import { GRAND_TRICKS, measureGrand, passesGrand } from '../bidding/grand.ts';
 import { passesTournee, tourneeFacts } from '../bidding/tournee.ts';
@@ -123,7 +123,7 @@ function grandByShares(ten: readonly Card[], seat: Seat): boolean {
   return measured.tricks === 5 && seat === 'V' && jacks < 4;
 }
 
-/** Both ways to play a hand: what is written down, nothing for who passes. */
+/** Both ways to play a hand: what is written down, nothing for a player who passes. */
 function casesOf(name: string, rule: number, shares: number) {
   return [
     { group: `${name}, by the rule`, value: rule },

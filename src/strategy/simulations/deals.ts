@@ -62,9 +62,9 @@ export function firstLead(game: Game, declarer: Seat, deal: Deal): OpenPosition 
 }
 
 /**
- * Whether the declarer wins with best play by all, every card seen.
+ * Whether the declarer wins with best play by all, all cards open.
  *
- * @param points what he needs, 61 unless told; a Nullo needs no trick, whatever is told.
+ * @param points what the declarer needs, 61 unless given; a Nullo must take no trick in any case.
  */
 export function wins(solver: Solver, position: OpenPosition, points = 61): boolean {
   if (KINDS[position.game.kind].aim === 'no-trick') return finish(solver.tricks(position, 'none'));

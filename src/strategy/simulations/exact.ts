@@ -53,6 +53,6 @@ export function chanceAllTogether(missing: number): number {
 /** In how many ways `k` of `n` things can be taken. */
 function choose(n: number, k: number): number {
   let ways = 1;
-  for (let taken = 0; taken < k; taken++) ways = (ways * (n - taken)) / (taken + 1);
+  for (let factor = 0; factor < k; factor++) ways = (ways * (n - factor)) / (factor + 1);
   return k < 0 || k > n ? 0 : Math.round(ways);
 }

@@ -8,7 +8,7 @@ export interface GivenGame {
   readonly name: string;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
-  /** The card points it needs; 61 unless told. */
+  /** The card points it needs; 61 unless given. */
   readonly points?: number;
 }
 
@@ -19,7 +19,7 @@ export interface GivenHand {
   /** In the hand notation, with blanks between. */
   readonly cards: string;
   readonly games: readonly GivenGame[];
-  /** The seats in which it is measured; all three unless told. */
+  /** The seats in which it is measured; all three unless given. */
   readonly seats?: readonly Seat[];
 }
 

@@ -104,10 +104,12 @@ const TEST_GUCKI: ChanceMeasure = {
       const twelve = [...V, ...skat];
       const exchange = { game: GUCKI, declarer: 'V', hands: { V: twelve, M, H } } as const;
       const ranked = rankedLayouts(twelve, GUCKI);
-      const made = ranked.findIndex(({ layout }) => wins(solver, afterLayout(exchange, layout)));
+      const bestRank = ranked.findIndex(({ layout }) =>
+        wins(solver, afterLayout(exchange, layout)),
+      );
       return [
-        { group: `${hand.name}, the rules’ pair`, value: Number(made === 0) },
-        { group: `${hand.name}, the best pair`, value: Number(made >= 0) },
+        { group: `${hand.name}, the rules’ pair`, value: Number(bestRank === 0) },
+        { group: `${hand.name}, the best pair`, value: Number(bestRank >= 0) },
       ];
     }),
 };

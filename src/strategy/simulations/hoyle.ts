@@ -114,8 +114,8 @@ export const SHORT_SUIT: ChanceMeasure = {
     const { declarer, game, hands } = drawTournee(chance);
     const twelve = hands[declarer];
     const [best] = rankedLayouts(twelve, game);
-    const kept = twelve.filter((card) => !best!.layout.includes(card));
-    const after = shortest(kept, game);
+    const tenCards = twelve.filter((card) => !best!.layout.includes(card));
+    const after = shortest(tenCards, game);
     return [
       { group: 'no card of a suit, after', value: Number(after === 0) },
       {

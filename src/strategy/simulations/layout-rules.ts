@@ -1,4 +1,4 @@
-/** What each rule of laying out gains (Foster, p. 60–69). */
+/** What each rule of putting away gains (Foster, p. 60–69). */
 import { tourneeFacts } from '../bidding/tournee.ts';
 import type { Chance } from '../../lib/random.ts';
 import { dangersOf, rankedLayouts } from '../layout/principles.ts';

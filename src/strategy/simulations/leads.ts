@@ -1,4 +1,4 @@
-/** What leads cost against the best one, with all cards seen (Foster, p. 106–113). */
+/** What leads cost against the best one, with all cards open (Foster, p. 106–113). */
 import type { Chance } from '../../lib/random.ts';
 import { CARDS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
@@ -82,13 +82,13 @@ export const WHICH_JACK: ChanceMeasure = {
   deals: 10_000,
   draw: (chance, solver) => {
     const jacks = chance.pick(HOLDINGS);
-    const drawn = drawWithJacks(jacks, chance);
+    const soloHand = drawWithJacks(jacks, chance);
     const nameLead = (): NameLead => (card) => {
       if (rankOf(card) === 'J') return card;
-      if (suitOf(card) !== drawn.count.trump) return 'plain suit';
+      if (suitOf(card) !== soloHand.count.trump) return 'plain suit';
       return ['A', '10'].includes(rankOf(card)) ? 'ace or ten of trumps' : 'small trump';
     };
-    return costsOf(drawn, 'V', chance, solver, nameLead, jacks.join(' '));
+    return costsOf(soloHand, 'V', chance, solver, nameLead, jacks.join(' '));
   },
 };
 
@@ -100,12 +100,12 @@ export const LEAD_TRUMPS: ChanceMeasure = {
   unit: 'points',
   deals: 10_000,
   draw: (chance, solver) => {
-    const drawn = drawSolo(chance, ({ count: { total } }) => total >= 7);
-    const { total, trump } = drawn.count;
+    const soloHand = drawSolo(chance, ({ count: { total } }) => total >= 7);
+    const { total, trump } = soloHand.count;
     const nameLead = (): NameLead => (card) =>
       isTrump(card, { kind: 'solo', trump }) ? 'trump' : 'plain suit';
     const name = total >= 8 ? 'count 8 or more' : 'count 7';
-    return costsOf(drawn, 'V', chance, solver, nameLead, name);
+    return costsOf(soloHand, 'V', chance, solver, nameLead, name);
   },
 };
 
@@ -113,10 +113,10 @@ export const LEAD_TRUMPS: ChanceMeasure = {
 function nameDefence(leader: readonly Card[], trump: Suit): NameLead {
   return (card) => {
     if (isTrump(card, { kind: 'solo', trump })) return 'trump';
-    const held = leader
+    const ranks = leader
       .filter((other) => suitOf(other) === suitOf(card) && rankOf(other) !== 'J')
       .map(rankOf);
-    const [ace, ten, king] = [held.includes('A'), held.includes('10'), held.includes('K')];
+    const [ace, ten, king] = [ranks.includes('A'), ranks.includes('10'), ranks.includes('K')];
     const rank = rankOf(card);
     if (ace && ten) return ['A', '10'].includes(rank) ? 'ace or ten from ace-ten' : null;
     if (ace) return rank === 'A' ? 'ace' : 'under the ace';
@@ -125,7 +125,7 @@ function nameDefence(leader: readonly Card[], trump: Suit): NameLead {
       return rank === '10' ? 'ten from ten-king' : 'small from ten-king';
     }
     if (ten) return 'suit with the ten alone';
-    return held.length === 1 ? 'singleton' : 'suit without ace and ten';
+    return ranks.length === 1 ? 'singleton' : 'suit without ace and ten';
   };
 }
 
@@ -137,9 +137,17 @@ export const DEFENDERS_LEAD: ChanceMeasure = {
   unit: 'points',
   deals: 10_000,
   draw: (chance, solver) => {
-    const drawn = drawSolo(chance, ({ count: { total } }) => total >= 8);
+    const soloHand = drawSolo(chance, ({ count: { total } }) => total >= 8);
     const seat = chance.pick(['M', 'H'] as const);
-    const nameLead = (leader: readonly Card[]): NameLead => nameDefence(leader, drawn.count.trump);
-    return costsOf(drawn, seat, chance, solver, nameLead, seat === 'M' ? 'against M' : 'against H');
+    const nameLead = (leader: readonly Card[]): NameLead =>
+      nameDefence(leader, soloHand.count.trump);
+    return costsOf(
+      soloHand,
+      seat,
+      chance,
+      solver,
+      nameLead,
+      seat === 'M' ? 'against M' : 'against H',
+    );
   },
 };

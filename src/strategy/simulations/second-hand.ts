@@ -23,8 +23,8 @@ interface Choice {
 const high = (card: Card): boolean => ['A', '10'].includes(rankOf(card));
 
 /** What second hand may play when the declarer has led a trump. */
-function onTrump(led: Card, held: readonly Card[], game: Game): Choice[] {
-  const trumps = held.filter((card) => isTrump(card, game));
+function onTrump(led: Card, hand: readonly Card[], game: Game): Choice[] {
+  const trumps = hand.filter((card) => isTrump(card, game));
   const choices: Choice[] = [];
   if (trumps.length === 0 && (led === 'HJ' || led === 'DJ')) {
     choices.push({
@@ -43,19 +43,20 @@ function onTrump(led: Card, held: readonly Card[], game: Game): Choice[] {
   if (jack !== undefined && more.length === 0 && trumps.some(high)) {
     const place =
       jack === 'SJ' ? 'SJ with a high trump' : `a red jack with a high trump, ${led} led`;
-    const said = jack === 'SJ' || ((jack === 'HJ' || jack === 'DJ') && ['CJ', 'SJ'].includes(led));
+    const hasChoice =
+      jack === 'SJ' || ((jack === 'HJ' || jack === 'DJ') && ['CJ', 'SJ'].includes(led));
     const kindOf = (card: Card): string | null => {
       if (rankOf(card) === 'J') return 'the jack';
       return high(card) ? 'the high trump' : 'a small trump';
     };
-    if (said) choices.push({ place, kindOf });
+    if (hasChoice) choices.push({ place, kindOf });
   }
   return choices;
 }
 
 /** What second hand may play to a plain suit of which it has cards. */
-function onSuit(led: Card, held: readonly Card[], game: Game, partnerLed: boolean): Choice[] {
-  const suit = held.filter((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
+function onSuit(led: Card, hand: readonly Card[], game: Game, partnerLed: boolean): Choice[] {
+  const suit = hand.filter((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
   const has = (rank: string): boolean => suit.some((card) => rankOf(card) === rank);
   const who = partnerLed ? 'the partner' : 'the declarer';
   const choices: Choice[] = [];
@@ -99,13 +100,13 @@ function onSuit(led: Card, held: readonly Card[], game: Game, partnerLed: boolea
 /** What third hand may play to a trick that is the partner’s. */
 function onPartnersTrick(
   table: readonly Card[],
-  held: readonly Card[],
+  hand: readonly Card[],
   game: Game,
   partnerSecond: boolean,
 ): Choice[] {
   const led = table[0]!;
-  if (isTrump(led, game) && held.some((card) => isTrump(card, game))) return [];
-  const suit = held.filter((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
+  if (isTrump(led, game) && hand.some((card) => isTrump(card, game))) return [];
+  const suit = hand.filter((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
   if (suit.length > 0) {
     const ten: Card = `${suitOf(led)}10`;
     const ace: Card = `${suitOf(led)}A`;
@@ -113,24 +114,26 @@ function onPartnersTrick(
     const kindOf = (card: Card): string => (card === ace ? 'the ace' : 'the ace held back');
     return [{ place: 'the partner’s ten second hand, the ace held', kindOf }];
   }
-  const left = (card: Card): readonly Card[] =>
-    held.filter((other) => suitOf(other) === suitOf(card) && !isTrump(other, game));
+  const restOfSuit = (card: Card): readonly Card[] =>
+    hand.filter((other) => suitOf(other) === suitOf(card) && !isTrump(other, game));
   const kindOf = (card: Card): string => {
     if (isTrump(card, game)) return 'a trump';
     const [ace, ten]: [Card, Card] = [`${suitOf(card)}A`, `${suitOf(card)}10`];
-    if (card === ace) return left(card).includes(ten) ? 'an ace, its ten kept' : 'an ace';
+    if (card === ace) return restOfSuit(card).includes(ten) ? 'an ace, its ten kept' : 'an ace';
     if (card === ten) {
-      if (left(card).includes(ace)) return 'a ten, its ace kept';
-      return left(card).length <= 2 ? 'a ten without a guard, or with one' : 'a ten with guards';
+      if (restOfSuit(card).includes(ace)) return 'a ten, its ace kept';
+      return restOfSuit(card).length <= 2
+        ? 'a ten without a guard, or with one'
+        : 'a ten with guards';
     }
-    return left(card).length === 1 ? 'a small card, the last of its suit' : 'a small card';
+    return restOfSuit(card).length === 1 ? 'a small card, the last of its suit' : 'a small card';
   };
   return [{ place: 'fattening the partner’s trick', kindOf }];
 }
 
 /** What second hand may play to the partner’s plain suit when it has none of it. */
-function onRuff(held: readonly Card[], game: Game): Choice[] {
-  const trumps = held.filter((card) => isTrump(card, game));
+function onRuff(hand: readonly Card[], game: Game): Choice[] {
+  const trumps = hand.filter((card) => isTrump(card, game));
   if (!trumps.some(high) || trumps.length > 2) return [];
   return [
     {
@@ -145,18 +148,18 @@ function onRuff(held: readonly Card[], game: Game): Choice[] {
 
 /** The rules that speak of the card which a defender is to play here. */
 function choicesAt({ declarer, game, hands, leader, table }: OpenPosition, seat: Seat): Choice[] {
-  const held = hands[seat];
+  const hand = hands[seat];
   const led = table[0]!;
   if (table.length === 2) {
     const winner = winningIndex(table, game);
     const second = leader === declarer;
     const partners = winner === (second ? 1 : 0);
-    return partners ? onPartnersTrick(table, held, game, second) : [];
+    return partners ? onPartnersTrick(table, hand, game, second) : [];
   }
-  if (isTrump(led, game)) return leader === declarer ? onTrump(led, held, game) : [];
-  const follows = held.some((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
-  if (follows) return onSuit(led, held, game, leader !== declarer);
-  return onRuff(held, game);
+  if (isTrump(led, game)) return leader === declarer ? onTrump(led, hand, game) : [];
+  const follows = hand.some((card) => suitOf(card) === suitOf(led) && !isTrump(card, game));
+  if (follows) return onSuit(led, hand, game, leader !== declarer);
+  return onRuff(hand, game);
 }
 
 /** For each kind of card the best of its kind, and what it costs the defenders. */

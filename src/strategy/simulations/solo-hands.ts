@@ -21,10 +21,10 @@ export function bestSolo(hand: readonly Card[]): EightCount {
 }
 
 /** Ten cards at random among those that pass a test. */
-export function drawSolo(chance: Chance, passes: (drawn: SoloHand) => boolean): SoloHand {
+export function drawSolo(chance: Chance, passes: (soloHand: SoloHand) => boolean): SoloHand {
   for (;;) {
     const hand = chance.sample(CARDS, 10);
-    const drawn = { hand, count: bestSolo(hand) };
-    if (passes(drawn)) return drawn;
+    const soloHand = { hand, count: bestSolo(hand) };
+    if (passes(soloHand)) return soloHand;
   }
 }

@@ -52,7 +52,7 @@ export function addDeal(tallies: Record<string, Tally>, cases: readonly Case[]):
       sumSquared: sum ** 2,
       product: values.length * sum,
     };
-    tallies[group] = before === undefined ? deal : joined(before, deal);
+    tallies[group] = before === undefined ? deal : addTallies(before, deal);
   }
 }
 
@@ -61,7 +61,7 @@ export function joinTallies(one: Tallies, other: Tallies): Tallies {
   const both: Record<string, Tally> = { ...one };
   for (const [group, tally] of Object.entries(other)) {
     const before = both[group];
-    both[group] = before === undefined ? tally : joined(before, tally);
+    both[group] = before === undefined ? tally : addTallies(before, tally);
   }
   return both;
 }
@@ -80,7 +80,7 @@ export function estimate(tally: Tally): Estimate {
   return { cases, mean, margin: Math.max(NINETY_FIVE * error, ofThree) };
 }
 
-function joined(one: Tally, other: Tally): Tally {
+function addTallies(one: Tally, other: Tally): Tally {
   return {
     deals: one.deals + other.deals,
     cases: one.cases + other.cases,

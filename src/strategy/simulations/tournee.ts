@@ -19,9 +19,12 @@ function hasThreeSuits(hand: readonly Card[]): boolean {
   return lengths.filter((length) => length >= 2).length >= 3;
 }
 
-/** Whether the Tournee is won in the suit of a card of the skat, laid out by the book’s rules. */
-function winsIn(turned: Card, seat: Seat, { H, M, V, skat }: Deal, solver: Solver): boolean {
-  const game = { kind: 'tournee', trump: suitOf(turned) } as const;
+/**
+ * Whether the Tournee is won in the suit of a card of the skat, with two put away by the book’s
+ * rules.
+ */
+function winsIn(turnedCard: Card, seat: Seat, { H, M, V, skat }: Deal, solver: Solver): boolean {
+  const game = { kind: 'tournee', trump: suitOf(turnedCard) } as const;
   const hands = { V, M, H };
   const twelve = [...hands[seat], ...skat];
   const layout = rankedLayouts(twelve, game)[0]!.layout;

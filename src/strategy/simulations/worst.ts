@@ -11,7 +11,7 @@ import { firstLead, seatDeal } from './deals.ts';
 
 /** The worst that was found for a game in one seat. */
 export interface WorstDeal {
-  /** The declarer’s card points with best play by all, every card seen. */
+  /** The declarer’s card points with best play by all, all cards open. */
   readonly points: number;
   readonly deal: Deal;
 }
@@ -48,7 +48,7 @@ export function findWorst(
   let points = pointsOf(pack);
   let worst = { pack, points };
   let idle = 0;
-  for (let tried = 1; tried < tries && worst.points > 0; tried++) {
+  for (let attempt = 1; attempt < tries && worst.points > 0; attempt++) {
     if (idle > PATIENCE) {
       pack = chance.shuffle(rest);
       points = pointsOf(pack);

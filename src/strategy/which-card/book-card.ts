@@ -30,7 +30,7 @@ export function cardsByBook(kind: CardKind, place: CardPlace): BookCards | null 
   }
 }
 
-/** A suit with fewest or most cards, and of it what counts least (p. 71). */
+/** A suit with fewest or most cards, and its card that counts least (p. 71). */
 function byLength(suits: readonly Held[], { declarer }: CardPlace): BookCards {
   const through = declarer === 'M';
   const lengths = suits.map(({ cards }) => cards.length);
@@ -77,21 +77,21 @@ function besideTenace(place: CardPlace): BookCards | null {
   if (first === undefined) return null;
   const others = suits.filter((one) => !isTenace(one));
   const free = others.filter(({ has }) => !has('10') && !has('A'));
-  const chosen = free.length > 0 ? free : others.filter(({ has }) => has('10') && !has('A'));
-  if (chosen.length === 0) return null;
+  const chosenSuits = free.length > 0 ? free : others.filter(({ has }) => has('10') && !has('A'));
+  if (chosenSuits.length === 0) return null;
   const pair = listed([`${first.suit}A`, `${first.suit}K`]);
   const why =
     free.length > 0
       ? `${pair} are a tenace: do not lead away from it, nor from a guarded ten, if you can help it (page 76).`
       : `${pair} are a tenace: rather give up the suit of the guarded ten (page 76).`;
-  return { cards: byLength(chosen, place).cards, why };
+  return { cards: byLength(chosenSuits, place).cards, why };
 }
 
 function nulloLead({ game, hand }: CardPlace): BookCards {
   const suits = plainSuits(hand, game);
   const shortest = Math.min(...suits.map(({ cards }) => cards.length));
-  const chosen = suits.filter(({ cards }) => cards.length === shortest);
-  const cards = chosen.map(({ cards: held }) => held[held.length === 3 ? 1 : 0]!);
+  const chosenSuits = suits.filter(({ cards }) => cards.length === shortest);
+  const cards = chosenSuits.map(({ cards: held }) => held[held.length === 3 ? 1 : 0]!);
   const why =
     shortest === 1
       ? 'A singleton is the best lead: afterwards you can discard from other suits (page 177).'

@@ -16,13 +16,13 @@ export const CARD_KINDS = {
 } as const;
 export type CardKind = keyof typeof CARD_KINDS;
 
-/** A player’s place in the first trick: what he sees. Vorhand leads to it. */
+/** A player’s place in the first trick: what the player sees. Vorhand leads to it. */
 export interface CardPlace {
   readonly game: Game;
   /** The player himself or one of the others; null in a Ramsch. */
   readonly declarer: Seat | null;
   readonly hand: readonly Card[];
-  /** The cards played before his, none to two, from Vorhand’s. */
+  /** The cards played before, none to two, from Vorhand’s. */
   readonly table: readonly Card[];
 }
 

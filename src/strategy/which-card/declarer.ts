@@ -86,7 +86,7 @@ function smallFirst(trumps: readonly Card[]): BookCards | null {
   return { cards: small.filter((card) => cardPoints(card) === least), why };
 }
 
-/** Whether the ace and the ten of trumps are there. */
+/** Whether the hand has the ace and the ten of trumps. */
 function hasBoth(trumps: readonly Card[]): boolean {
   return trumps.filter(isHigh).length === 2;
 }

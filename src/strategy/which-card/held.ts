@@ -1,4 +1,4 @@
-/** What a hand holds, as the book’s rules ask. */
+/** The contents of a hand, as the book’s rules ask about them. */
 import { SUITS, rankOf } from '../../game/skat/cards.ts';
 import type { Card, Rank, Suit } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, legalCards, playedSuit } from '../../game/skat/order.ts';

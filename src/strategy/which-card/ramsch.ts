@@ -44,14 +44,14 @@ function lead({ game, hand }: CardPlace): BookCards | null {
     return cards.length === 0 ? null : { cards, why };
   }
   const why = `${no}From two cards lead the higher, from three the one in the middle (page 164).`;
-  return { cards: suits.filter(({ cards }) => cards.length > 1).map(chosen), why };
+  return { cards: suits.filter(({ cards }) => cards.length > 1).map(chooseCard), why };
 }
 
-function chosen({ cards }: Held): Card {
+function chooseCard({ cards }: Held): Card {
   return cards[cards.length > 2 ? 1 : 0]!;
 }
 
-/** Another’s jack is not gone over, if that can be helped. */
+/** Do not beat another’s jack if it can be avoided. */
 function under({ game, table }: CardPlace, legal: readonly Card[]): BookCards | null {
   const best = table[winningIndex(table, game)]!;
   const cards = legal.filter((card) => cardStrength(card, game) < cardStrength(best, game));
@@ -59,7 +59,7 @@ function under({ game, table }: CardPlace, legal: readonly Card[]): BookCards | 
   return cards.length === 0 ? null : { cards, why };
 }
 
-/** A trick without a card of the suit led: a chance to be rid of what is dangerous. */
+/** A trick without a card of the suit led: a chance to throw a dangerous card. */
 function discard({ game, hand, table }: CardPlace): BookCards | null {
   const black = hand.filter(isBlackJack);
   const worthless = table.length === 2 && sumPoints(table) === 0 && !table.some(isJack);

@@ -18,8 +18,8 @@ test('from the second trick to the ninth it is the nine of clubs, and nothing el
   );
   const rows = cardsToKeep(buildReplay(hand), 'V').filter(({ trick }) => trick > 1);
   expect(rows.map(({ trick }) => trick)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-  for (const { fatal, held, played } of rows) {
-    expect(held).toContain('C9');
+  for (const { fatal, hand: cards, played } of rows) {
+    expect(cards).toContain('C9');
     expect(played).not.toBe('C9');
     expect(fatal).toEqual(['C9']);
   }
@@ -27,11 +27,11 @@ test('from the second trick to the ninth it is the nine of clubs, and nothing el
 
 test('a card that is marked does let the declarer escape, and one that is not does not', () => {
   const solver = makeSolver();
-  for (const { fatal, held, trick } of cardsToKeep(buildReplay(hand), 'V')) {
+  for (const { fatal, hand: cards, trick } of cardsToKeep(buildReplay(hand), 'V')) {
     const turn = hand.line.tricks[trick - 1]!.plays.findIndex(({ seat }) => seat === 'V');
     const before = afterCards(hand, 3 * (trick - 1) + turn);
-    const legal = trick === 9 ? ['C9', 'CQ'] : held;
-    for (const card of held.filter((each) => legal.includes(each))) {
+    const legal = trick === 9 ? ['C9', 'CQ'] : cards;
+    for (const card of cards.filter((each) => legal.includes(each))) {
       const after = openPosition(playCard(before, card), hand.deal.skat);
       expect(finish(solver.tricks(after, 'none')), `${trick} ${card}`).toBe(fatal.includes(card));
     }

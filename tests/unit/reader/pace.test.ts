@@ -13,7 +13,7 @@ function readThrough(sections: readonly number[], wordsASecond: number): number[
       const start = end;
       end += words;
       const height = Math.max(0, Math.min(end, bottom) - Math.max(start, bottom - 100));
-      return { height, ended: end <= bottom };
+      return { height, endInView: end <= bottom };
     });
     read.push(...pace.pass(1, views));
   }
@@ -40,22 +40,22 @@ describe('a section counts as read', () => {
     for (let second = 0; second < 600; second++) {
       expect(
         pace.pass(1, [
-          { height: 1, ended: false },
-          { height: 0, ended: false },
+          { height: 1, endInView: false },
+          { height: 0, endInView: false },
         ]),
       ).toEqual([]);
     }
     expect(
       pace.pass(1, [
-        { height: 1, ended: true },
-        { height: 0, ended: false },
+        { height: 1, endInView: true },
+        { height: 0, endInView: false },
       ]),
     ).toEqual([0]);
   });
 
   test('once', () => {
     const pace = new Pace([10]);
-    const views = [{ height: 1, ended: true }];
+    const views = [{ height: 1, endInView: true }];
     expect([pace.pass(5, views), pace.pass(5, views)]).toEqual([[0], []]);
   });
 });

@@ -43,13 +43,13 @@ function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): str
         rung < 0
           ? `The privilege stays with ${seats[to]}, without a bid.`
           : `The privilege stays with ${seats[to]}, at ${offer}.`;
-      const done = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
-      return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${done}`;
+      const handOver = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
+      return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${handOver}`;
     }
   }
 }
 
-/** How it ends: who has the play, and what he may play. */
+/** How it ends: who is the declarer, and which games that seat may play. */
 export function sayOutcome({ player, rung }: Conversation, { rungs, way }: Ladder): string {
   const name = seats[player];
   if (rung < 0) {

@@ -35,11 +35,11 @@ export function workExample(text: string, trump: Suit, says: string): MatadorExa
   if (says !== answer) {
     throw new RangeError(`With trumps ${trump}, ${text} is ${answer}, not “${says}”.`);
   }
-  const held = new Set(cards);
+  const cardSet = new Set(cards);
   const run = matadorCount(matadors);
   const ladder = trumpsOf(game).map((card, index) => ({
     card,
-    held: held.has(card),
+    held: cardSet.has(card),
     counts: index < run,
   }));
   return { cards, answer, ladder };

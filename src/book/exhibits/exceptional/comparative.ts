@@ -1,8 +1,8 @@
 /**
- * Comparative Skat: the same deals at several tables, and each player beside those who sit in his
- * seat elsewhere (Eichhorn, "Comparative Skat"). What is compared are points and games, both net, as
- * at Foster's tournaments (p. 186), and ties go as there: level in points, the one with more games is
- * ahead, and level in games the one with more points.
+ * Comparative Skat: the same deals at several tables, and each player beside those who sit in the
+ * same seat elsewhere (Eichhorn, "Comparative Skat"). What is compared are points and games, both
+ * net, as at Foster's tournaments (p. 186), and ties go as there: level in points, the one with
+ * more games is ahead, and level in games the one with more points.
  */
 import { tournamentSheet } from '../tournament/tournament-sheet.ts';
 

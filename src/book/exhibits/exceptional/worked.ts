@@ -52,10 +52,10 @@ export function workedGame(text: WorkedText): WorkedGame {
   const { cards: size, jacksTrumps } = TRICK_GAME_RULES[text.game];
   const deal = dealOfRows(text);
   const away = new Set(text.thrown === undefined ? [] : cardsOfText(text.thrown));
-  const left = (seat: Seat): readonly Card[] => deal[seat].filter((card) => !away.has(card));
-  const hands = { V: left('V'), M: left('M'), H: left('H') };
+  const handLeft = (seat: Seat): readonly Card[] => deal[seat].filter((card) => !away.has(card));
+  const hands = { V: handLeft('V'), M: handLeft('M'), H: handLeft('H') };
   let leader: Seat = 'V';
-  let taken = 0;
+  let tricksWon = 0;
   const tricks = text.play.split('/').map((row): WorkedTrick => {
     const [who = '', ...rest] = row.trim().split(' ');
     const cards = cardsOfText(rest.join(' '));
@@ -68,15 +68,15 @@ export function workedGame(text: WorkedText): WorkedGame {
         ? legalAboveNullo(hands[seat], led)
         : legalCards(hands[seat], led, NULLO);
       if (!legal.includes(card)) throw new RangeError(`${seat} may not play ${card} here.`);
-      hands[seat] = hands[seat].filter((held) => held !== card);
+      hands[seat] = hands[seat].filter((other) => other !== card);
     }
     if (cards.length !== 3) throw new RangeError(`“${row.trim()}” is no trick.`);
     const best = jacksTrumps ? winningAboveNullo(cards) : winningIndex(cards, NULLO);
     const winner = order[best as 0 | 1 | 2];
-    if (winner === text.declarer) taken += 1;
+    if (winner === text.declarer) tricksWon += 1;
     leader = winner;
-    return { leader: who, cards, best, winner, taken };
+    return { leader: who, cards, best, winner, taken: tricksWon };
   });
   if (tricks.length !== size) throw new RangeError(`${tricks.length} tricks are not ${size}.`);
-  return { tricks, taken, score: trickGameScore(text.game, taken) };
+  return { tricks, taken: tricksWon, score: trickGameScore(text.game, tricksWon) };
 }

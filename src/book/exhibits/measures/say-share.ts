@@ -26,9 +26,9 @@ export function sayShare({ margin, mean }: Estimate): SaidShare {
  * that: `99.8`.
  */
 export function sayHundredth({ mean }: Estimate): string {
-  const said = [0, 1, 2].map((digits) => (100 * mean).toFixed(digits));
+  const texts = [0, 1, 2].map((digits) => (100 * mean).toFixed(digits));
   const certain = mean === 0 || mean === 1;
-  return said.find((text) => certain || ![0, 100].includes(Number(text))) ?? said[0]!;
+  return texts.find((text) => certain || ![0, 100].includes(Number(text))) ?? texts[0]!;
 }
 
 /** Where a share and the ends of its margin lie on a scale from 0 to 100. */

@@ -104,11 +104,11 @@ export function paidFor(
     return null;
   }
   const contract = { kind, trump, announced: aim === 'every-trick' ? null : announced };
-  const valued = gameValue(
+  const gameResult = gameValue(
     { contract, matadors: { with: matadors }, bid: null, result: wonAt(outcome) },
     law,
   );
-  return valued.ok ? valued.value.points : null;
+  return gameResult.ok ? gameResult.value.points : null;
 }
 
 /** A game won so, and no better. */

@@ -22,7 +22,7 @@ export interface Contestant {
   readonly games: number;
   /** Points won less points lost. */
   readonly points: number;
-  /** Games won that he enters for a prize. */
+  /** Games won that the player enters for a prize. */
   readonly won: readonly PrizeGame[];
 }
 
@@ -75,8 +75,9 @@ const PRIZES: readonly {
 ];
 
 /**
- * Awards the seven prizes. The schedule does not say that a player may have only one, so he may have
- * several here; players whom every rule leaves level share the prize, of which it says nothing.
+ * Awards the seven prizes. The schedule does not say that a player may have only one, so a player
+ * may have several here; players whom every rule leaves level share the prize, of which it says
+ * nothing.
  */
 export function awardPrizes(players: readonly Contestant[]): readonly Award[] {
   return PRIZES.map(({ goesFor, of, place, rules }, index): Award => {
@@ -93,7 +94,7 @@ export function awardPrizes(players: readonly Contestant[]): readonly Award[] {
       return { prize: index + 1, goesFor, winners: [], game: null, rulesAsked: 1 };
     }
     const level = ranked.filter((entry) => compare(entry, first, rules) === 0);
-    const asked = ranked
+    const ruleCounts = ranked
       .filter((entry) => entry !== first)
       .map((entry) => 1 + rules.findIndex((rule) => rule(entry) !== rule(first)));
     return {
@@ -101,7 +102,7 @@ export function awardPrizes(players: readonly Contestant[]): readonly Award[] {
       goesFor,
       winners: [...new Set(level.map(({ player }) => player.name))],
       game: first.game,
-      rulesAsked: level.length > 1 ? rules.length : Math.max(1, ...asked),
+      rulesAsked: level.length > 1 ? rules.length : Math.max(1, ...ruleCounts),
     };
   });
 }
@@ -117,7 +118,7 @@ const GAME = /^(tournee|solo|other) (grand|[CSHD])(?: against (\d+))? (\d+)$/;
  * Reads contestants from a chapter: `Ames 12 540 solo S against 5 66, solo C 60; Baker …`: games and
  * points, then games won.
  *
- * @throws RangeError for what is none: a slip in a chapter, which stops the build.
+ * @throws RangeError for a text that is no such list: a slip in a chapter, which stops the build.
  */
 export function contestantsOfText(text: string): Contestant[] {
   return text.split(';').map((row) => {

@@ -53,7 +53,7 @@ export function workedRamsch(text: RamschText): WorkedRamsch {
       const led = index === 0 ? null : (cards[0] ?? null);
       if (!legalAboveNullo(hands[seat], led).includes(card))
         throw new RangeError(`${seat} may not play ${card} here.`);
-      hands[seat] = hands[seat].filter((held) => held !== card);
+      hands[seat] = hands[seat].filter((other) => other !== card);
     }
     const best = winningAboveNullo(cards);
     leader = order[best as 0 | 1 | 2];
@@ -77,9 +77,9 @@ export function ramschChips(points: BySeat<number>): BySeat<number> {
   const each = most === 120 ? (charge.everyPoint ?? charge.usual) : charge.usual;
   const chips: Record<Seat, number> = { V: 0, M: 0, H: 0 };
   if (losers.length === 3) return chips;
-  const paid = SEATS.filter((seat) => !losers.includes(seat));
+  const winners = SEATS.filter((seat) => !losers.includes(seat));
   for (const loser of losers) {
-    for (const seat of paid) {
+    for (const seat of winners) {
       chips[loser] -= each;
       chips[seat] += each;
     }

@@ -58,10 +58,10 @@ function sayLowest(players: readonly string[], totals: readonly number[]): strin
 }
 
 /** Who receives what and who pays what, in a sentence or two. */
-function saySettled(players: readonly string[], settled: readonly number[]): string {
+function saySettled(players: readonly string[], balances: readonly number[]): string {
   const side = (sign: 1 | -1, one: string, several: string): string => {
     const among = players.flatMap((name, column) => {
-      const amount = (settled[column] ?? 0) * sign;
+      const amount = (balances[column] ?? 0) * sign;
       return amount > 0 ? [{ name, amount }] : [];
     });
     if (among.length === 0) return '';

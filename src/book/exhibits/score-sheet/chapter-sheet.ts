@@ -3,7 +3,7 @@ import { runningTotals } from '../../../game/skat/scoresheet.ts';
 
 export interface Sheet {
   readonly players: readonly string[];
-  /** Under each player the running total after each of his hands. */
+  /** Under each player the running total after each of that player's hands. */
   readonly columns: readonly (readonly number[])[];
 }
 

@@ -52,7 +52,7 @@ export function sayValue(hand: TestHand, choice: TestChoice): string {
   return `${capital(explainValue(value))}.${doubled}`;
 }
 
-/** What the cards count for the choice by Foster’s rules; empty where he has no count. */
+/** What the cards count for the choice by Foster’s rules; empty where Foster has no count. */
 export function sayStrength(hand: TestHand, { kind, sure, trump }: TestChoice): string {
   if (trump !== null) {
     const count = countEight(cardsOfText(hand.cards), trump);

@@ -9,12 +9,12 @@ import { dealOfRows } from '../bidding-walk/distribution.ts';
 export interface PushedStep {
   readonly name: string;
   /** The ten cards dealt to the seat. */
-  readonly held: readonly Card[];
+  readonly hand: readonly Card[];
   /** The two that come to it. */
-  readonly got: readonly Card[];
+  readonly received: readonly Card[];
   /** The two that leave it. */
   readonly on: readonly Card[];
-  /** What becomes of these: `pushes to Mittelhand`. */
+  /** Where these go: `pushes to Mittelhand`. */
   readonly to: string;
 }
 
@@ -39,13 +39,13 @@ export function pushedRound(
   return SEATS.map((seat, index) => {
     const [who, ...cards] = pushes[index] ?? [];
     const on = cards.filter(isCard);
-    const held = deal[seat];
-    const got = coming;
-    const has = on.every((card) => held.includes(card) || got.includes(card));
+    const hand = deal[seat];
+    const received = coming;
+    const has = on.every((card) => hand.includes(card) || received.includes(card));
     if (who !== seat || on.length !== 2 || !has) {
       throw new RangeError(`${SEAT_WORDS.en[seat]} cannot push on ${cards.join(' ')}.`);
     }
     coming = on;
-    return { name: SEAT_WORDS.en[seat], held, got, on, to: GOES[seat] };
+    return { name: SEAT_WORDS.en[seat], hand, received, on, to: GOES[seat] };
   });
 }

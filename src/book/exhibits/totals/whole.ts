@@ -42,7 +42,7 @@ export function wholeHand(hand: Hand): WholeHand {
   if (declarer === null || layout === null || value.declarer === null) {
     throw new RangeError(`In ${hand.id} nobody takes up the skat.`);
   }
-  const taken = line.tricks.filter(({ winner }) => winner === declarer);
+  const ownTricks = line.tricks.filter(({ winner }) => winner === declarer);
   return {
     seat: SEAT_WORDS.en[declarer],
     ten: sortCards(deal[declarer]),
@@ -50,7 +50,7 @@ export function wholeHand(hand: Hand): WholeHand {
     away: layout,
     awayPoints: sumPoints(layout),
     game: contractName(contract, hand.laws),
-    inTricks: taken.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    inTricks: ownTricks.reduce((sum, { points }) => sum + (points ?? 0), 0),
     won: won === true,
     counted: partWords(value).join(', '),
     multiplier: value.multiplier,

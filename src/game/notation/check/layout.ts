@@ -13,7 +13,10 @@ import { kindName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 
-/** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
+/**
+ * The two cards of a declarer's layout, checked against the twelve; null when wrong, which is
+ * reported.
+ */
 export function checkLayout(
   field: RawField,
   deal: Deal,
@@ -93,7 +96,7 @@ export function holdsAll(
   let all = true;
   const used = new Set<Card>();
   for (const { card, ...at } of cards) {
-    if (held.includes(card) && !used.has(card)) {
+    if (heldCards.includes(card) && !used.has(card)) {
       used.add(card);
       continue;
     }
@@ -104,7 +107,7 @@ export function holdsAll(
         ? `${card} cannot be put away twice.`
         : `${card} is not among ${whose}.`,
       expected: 'two of the twelve cards',
-      hint: `The twelve are ${listed(held)}.`,
+      hint: `The twelve are ${listed(heldCards)}.`,
     });
   }
   return all;

@@ -1,4 +1,4 @@
-/** Holds a line of play and its variations against the rules, and makes the model's line of it. */
+/** Checks a line of play and its variations against the rules, and makes the model's line of it. */
 import { isPlayedOut } from '../../cards/play.ts';
 import type { TrickPosition } from '../../cards/play.ts';
 import { reportNothingLeft } from './conceded.ts';
@@ -31,33 +31,34 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
   const { report: noted, failed } = watch(report);
 
   const variations = raw.variations.map((variation) =>
-    game.beforePlay(variation, start, checkLine, noted),
+    game.beforePlay(variation, start, checkLine, watchedReport),
   );
   const tricks: (Trick | null)[] = [];
   const from = start.position.tricks.length + 1;
-  let due = from;
+  let dueNumber = from;
   /** False after a wrong number: then a trick may be missing or stand twice. */
   let sure = true;
   for (const [index, trick] of raw.tricks.entries()) {
     if (from + index > format.tricks) {
-      if (sure) reportAfterEnd(trick, format, noted);
+      if (sure) reportAfterEnd(trick, format, watchedReport);
       position = null;
       break;
     }
-    if (trick.number !== due && trick.number !== from + index) {
-      reportNumber(trick, due, index === 0, noted);
+    if (trick.number !== dueNumber && trick.number !== from + index) {
+      reportNumber(trick, dueNumber, index === 0, watchedReport);
       sure = false;
     }
-    due = trick.number + 1;
+    dueNumber = trick.number + 1;
     const last = index === raw.tricks.length - 1;
-    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, noted);
+    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, watchedReport);
 
     const before: TrickPosition | null = position;
     if (position !== null) {
-      position = followTrick(trick, position, game, sure ? noted : QUIET);
+      position = followTrick(trick, position, game, sure ? watchedReport : QUIET);
     }
     // A trick with a card that was not there is not counted: it was another card.
-    if (before === null || position !== null) checkCount(trick, start.position.game, format, noted);
+    if (before === null || position !== null)
+      checkCount(trick, start.position.game, format, watchedReport);
     if (trick.plays.length < size && !last) position = null;
     const others =
       before === null
@@ -68,19 +69,19 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
               trick,
               { ...start, position: before },
               checkLine,
-              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? noted : QUIET,
+              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? watchedReport : QUIET,
             ),
           );
     tricks.push(makeTrick(trick, present(others)));
   }
   if (position === null || failed() || raw.tricks.some((trick) => trick.broken)) return null;
-  checkEnd(raw, position, start, noted);
+  checkEnd(raw, position, start, watchedReport);
   if (failed()) return null;
 
-  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, noted);
+  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, watchedReport);
   if (failed()) return null;
-  const settled = raw.star === null;
-  if (raw.result !== null) game.result(raw.result, position, settled, conceded, noted);
+  const isSettled = raw.star === null;
+  if (raw.result !== null) game.result(raw.result, position, isSettled, conceded, watchedReport);
   if (failed()) return null;
   return {
     tricks: present(tricks),
@@ -169,10 +170,10 @@ function reportNumber(trick: RawTrick, due: number, first: boolean, report: Repo
   report(trick, {
     code: 'trick-number',
     message: first
-      ? `The first trick here is trick ${due}, not ${trick.number}.`
-      : `After trick ${due - 1} comes trick ${due}, not ${trick.number}.`,
-    expected: `${due}.`,
-    hint: `Write ${due}. or the tricks that are missing.`,
+      ? `The first trick here is trick ${dueNumber}, not ${trick.number}.`
+      : `After trick ${dueNumber - 1} comes trick ${dueNumber}, not ${trick.number}.`,
+    expected: `${dueNumber}.`,
+    hint: `Write ${dueNumber}. or the tricks that are missing.`,
   });
 }
 

@@ -1,4 +1,7 @@
-/** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
+/**
+ * `result: lost, 60 points, score -48`: what the file says of the outcome, checked against the
+ * rules.
+ */
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { PlayedHand, Side } from '../../skat/result.ts';
@@ -48,7 +51,7 @@ export function checkResult(
   setting: Setting,
   report: Report,
 ): void {
-  if (!settled) {
+  if (!isSettled) {
     report(field, {
       code: 'result-unfinished',
       message: 'A line that breaks off has no result.',
@@ -128,10 +131,10 @@ function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolea
   }
   if (result.declarer === null) return '';
   const { points, tricks } = result;
-  const taken = nullo
+  const outcome = nullo
     ? `took ${counted(tricks.declarer, 'trick')}`
     : `has ${points.declarer} points`;
-  return `The game is ${real}: the declarer ${taken}.`;
+  return `The game is ${real}: the declarer ${outcome}.`;
 }
 
 function reportWrong(at: Spot, message: string, expected: string, report: Report): void {

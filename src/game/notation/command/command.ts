@@ -48,7 +48,7 @@ export type ReadText = (file: string) => Found;
 /**
  * Runs the command; goes on after a file in which something is wrong.
  *
- * @param files the names of the files, to be read and to stand before what is said of them.
+ * @param files the names of the files, to be read, and to stand before the messages about them.
  * @param options.games the games other than Skat, whose hands can be checked.
  * @param options.apart whether what `convert` makes goes into files, one each.
  */
@@ -88,26 +88,26 @@ export function runHandCommand(
   return { out, err, files: [], code: err.length > 0 ? 1 : 0 };
 }
 
-/** `convert`: what is only to be known is said, but is no reason to end with 1. */
+/** `convert`: what is merely worth knowing is printed, but is no reason to end with 1. */
 function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {
   const texts: { readonly name: string; readonly text: string }[] = [];
   const err: string[] = [];
   let code: CommandOutcome['code'] = 0;
   for (const file of files) {
     const found = read(file);
-    const made =
+    const conversion =
       'problem' in found
         ? { texts: [], problems: [`${file}: ${found.problem}`], notes: [] }
         : convertText(found.text, file);
-    texts.push(...made.texts);
-    err.push(...made.problems, ...made.notes);
-    if (made.problems.length > 0) code = 1;
+    texts.push(...conversion.texts);
+    err.push(...conversion.problems, ...conversion.notes);
+    if (conversion.problems.length > 0) code = 1;
   }
   if (apart) return { out: [], err, files: namedApart(texts), code };
   return { out: texts.map(({ text }) => text), err, files: [], code };
 }
 
-/** Texts of one name are numbered apart. */
+/** Texts with the same name get numbers. */
 function namedApart(
   texts: readonly { readonly name: string; readonly text: string }[],
 ): CommandOutcome['files'] {

@@ -32,7 +32,7 @@ export function convertText(text: string, file: string): Converted {
 function convertRecords(text: string, file: string): Converted {
   const rows = rowsOfText(text);
   const entries = parseIssRecords(text, { file });
-  const told = entries.flatMap<IssError | IssDifference>(({ record }) =>
+  const problems = entries.flatMap<IssError | IssDifference>(({ record }) =>
     record.ok ? record.value.differences : record.errors,
   );
   const texts = entries.flatMap(({ record }) =>
@@ -44,7 +44,7 @@ function convertRecords(text: string, file: string): Converted {
   });
   return {
     texts: texts.map((hand) => ({ name: `${hand.id}.hand`, text: makeHand(hand) })),
-    problems: told.map((error) => showAtRow(error, rows[error.line - 1] ?? '')),
+    problems: problems.map((error) => showAtRow(error, rows[error.line - 1] ?? '')),
     notes: entries.length > 1 ? [...notes, `${file}: ${summary(entries, texts)}`] : notes,
   };
 }
@@ -74,14 +74,14 @@ function convertHand(text: string, file: string): Converted {
     const problems = parsed.errors.map((error) => showAtRow(error, rows[error.line - 1] ?? ''));
     return { texts: [], problems, notes: [] };
   }
-  const made = makeIssRecord(parsed.value);
-  if (!made.ok) {
-    const [{ message, hint }] = made.errors;
+  const record = makeIssRecord(parsed.value);
+  if (!record.ok) {
+    const [{ message, hint }] = record.errors;
     return { texts: [], problems: [`${file}: ${message} ${hint}`], notes: [] };
   }
   return {
-    texts: [{ name: `${parsed.value.id}.sgf`, text: made.value.text }],
+    texts: [{ name: `${parsed.value.id}.sgf`, text: record.value.text }],
     problems: [],
-    notes: made.value.notes.map((note) => `${file}: ${note}`),
+    notes: record.value.notes.map((note) => `${file}: ${note}`),
   };
 }

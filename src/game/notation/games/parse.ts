@@ -1,6 +1,7 @@
 /**
- * The door by which a text becomes a hand of another game than Skat: the same notation, read and held
- * against the rules by the same checks. What differs is the format, which comes with the game.
+ * The door by which a text becomes a hand of another game than Skat: the same notation, read and
+ * checked against the rules by the same checks. What differs is the format, which comes with the
+ * game.
  */
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
@@ -27,7 +28,8 @@ export function gameOfText(text: string): string | null {
 /**
  * Reads a hand file of this game.
  *
- * @returns the hand, complete and held against the rules, or what is wrong with it, as `parseHand`.
+ * @returns the hand, complete and checked against the rules, or what is wrong with it, as
+ *   `parseHand`.
  */
 export function parseGameHand(
   text: string,
@@ -55,13 +57,13 @@ function read(text: string, format: GameFormat, { report, failed }: ErrorList): 
   for (const field of [raw.layout, raw.exchange]) if (field !== null) reportUnused(field, report);
   if (head === null || rows === null || raw.play === null || !sound || failed()) return null;
 
-  const { own, trump, ...named } = head;
-  const begun = format.begin({ trump, own, deal: rows });
-  if (!begun.ok) {
-    for (const wrong of begun.errors) reportWrongTag(raw, wrong, report);
+  const { own, trump, ...tagValues } = head;
+  const beginning = format.begin({ trump, own, deal: rows });
+  if (!beginning.ok) {
+    for (const wrong of beginning.errors) reportWrongTag(raw, wrong, report);
     return null;
   }
-  const { contract, dealer, layout, position } = begun.value;
+  const { contract, dealer, layout, position } = beginning.value;
   checkTurnedCard(raw, head, dealer, report);
   const printed = checkPrinted(raw.tags.get('printed'), raw.play, format.rules.seats, report);
   if (failed()) return null;
@@ -70,7 +72,7 @@ function read(text: string, format: GameFormat, { report, failed }: ErrorList): 
   if (line === null) return null;
   return {
     game: format.game,
-    ...named,
+    ...tagValues,
     ...{ own, contract, dealer, layout, leader: position.leader, declarer: position.declarer },
     deal: rows,
     biddingComment: null,
@@ -100,14 +102,14 @@ function checkedGame(format: GameFormat): CheckedGame {
       reportUnused(field, report);
       return null;
     },
-    result: (field, position, settled, _conceded, report) => {
+    result: (field, position, isSettled, _conceded, report) => {
       const result = format.result(position);
-      if (settled && field.value === result) return;
+      if (isSettled && field.value === result) return;
       report(field.valueAt, {
-        code: settled ? 'wrong-result' : 'result-unfinished',
-        message: settled ? `The result is ${result}.` : 'A line that breaks off has no result.',
-        expected: settled ? result : 'no result after *',
-        hint: settled
+        code: isSettled ? 'wrong-result' : 'result-unfinished',
+        message: isSettled ? `The result is ${result}.` : 'A line that breaks off has no result.',
+        expected: isSettled ? result : 'no result after *',
+        hint: isSettled
           ? `Write ${result}, or look for the trick that is wrong.`
           : 'Delete the result, or play the hand to its end.',
       });

@@ -24,18 +24,18 @@ export interface IssAnnouncement {
 /** Reads the skat, if it is taken up, the announcement and the two cards put away. */
 export function readAnnouncement(moves: MoveList, deal: Deal, declarer: Seat): IssAnnouncement {
   const nothing: IssAnnouncement = { contract: null, layout: null, complete: false };
-  const ended = (): boolean => moves.peek() === undefined || readForfeit(moves.peek()) !== null;
-  if (ended()) return nothing;
+  const hasEnded = (): boolean => moves.peek() === undefined || readForfeit(moves.peek()) !== null;
+  if (hasEnded()) return nothing;
   const first = takeDeclarers(moves, declarer);
   if (first.action !== 's') {
-    const [word = '', ...shown] = first.action.split('.');
+    const [word = '', ...shownWords] = first.action.split('.');
     const contract = readIssContract(word, first.actionAt, true);
-    checkShown(shown, first.actionAt + word.length + 1, contract, deal[declarer]);
+    checkShown(shownWords, first.actionAt + word.length + 1, contract, deal[declarer]);
     return { contract, layout: null, complete: true };
   }
-  if (ended()) return nothing;
+  if (hasEnded()) return nothing;
   readSkat(moves, deal);
-  if (ended()) return nothing;
+  if (hasEnded()) return nothing;
   const move = takeDeclarers(moves, declarer);
   const [word = '', ...cards] = move.action.split('.');
   const contract = readIssContract(word, move.actionAt, false);
@@ -47,7 +47,7 @@ export function readAnnouncement(moves: MoveList, deal: Deal, declarer: Seat): I
     };
   }
   // The announcement and the two cards may also be moves of their own.
-  if (ended()) return { ...nothing, contract };
+  if (hasEnded()) return { ...nothing, contract };
   const second = takeDeclarers(moves, declarer);
   const layout = readLayout(second.action.split('.'), second.actionAt, {
     contract,
@@ -109,8 +109,8 @@ function checkShown(
 ): void {
   if (words.length === 0) return;
   const { open } = KINDS[contract.kind];
-  const shown = readIssCards(words.join('.'), at, words.length);
-  if (open && shown.length === 10 && shown.every((card) => ten.includes(card))) return;
+  const shownCards = readIssCards(words.join('.'), at, words.length);
+  if (open && shownCards.length === 10 && shownCards.every((card) => ten.includes(card))) return;
   throw new Unreadable(at, {
     code: 'shown-cards-differ',
     message: open

@@ -17,15 +17,15 @@ export interface IssBidding {
   readonly complete: boolean;
 }
 
-/** Reads the bidding, as far as it goes, and holds it against today's rules. */
+/** Reads the bidding, as far as it goes, and checks it against today's rules. */
 export function readIssBidding(moves: MoveList): IssBidding {
   const steps: BiddingStep[] = [];
-  const taken: IssMove[] = [];
+  const bids: IssMove[] = [];
   for (let move = moves.peek(); move !== undefined; move = moves.peek()) {
     const step = readStep(move);
     if (step === null) break;
     steps.push(step);
-    taken.push(move);
+    bids.push(move);
     moves.take();
   }
   const checked = checkBidding(steps, SERVER_LAW);
@@ -36,7 +36,7 @@ export function readIssBidding(moves: MoveList): IssBidding {
   if (error.code === 'unfinished' && (next === undefined || readForfeit(next) !== null)) {
     return { steps, declarer: null, complete: false };
   }
-  const wrong = taken[error.step] ?? next ?? taken.at(-1);
+  const wrong = bids[error.step] ?? next ?? bids.at(-1);
   if (wrong === undefined) return { steps, declarer: null, complete: false };
   throw new Unreadable(wrong.at, {
     code: 'bidding-order',

@@ -1,4 +1,4 @@
-/** Holds what a record says of its result against the rules of the International Skat Order. */
+/** Checks what a record says of its result against the rules of the International Skat Order. */
 import { checkBidding } from '../../skat/bidding.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { settleHand } from '../../skat/settlement.ts';
@@ -67,8 +67,8 @@ function settleRecord(
   const checked = checkBidding(bidding, SERVER_LAW);
   const bid = checked.ok ? checked.value.amount : null;
   const game = { contract, declarer, deal, layout: null, tricks: [], conceded } as const;
-  const settled = settleHand(game, bid, SERVER_LAW);
-  return settled.ok ? settled.value : null;
+  const settlement = settleHand(game, bid, SERVER_LAW);
+  return settlement.ok ? settlement.value : null;
 }
 
 function tooEarly(at: number): Found {

@@ -36,7 +36,7 @@ export const ISS_ERROR_CODES = [
 ] as const;
 export type IssErrorCode = (typeof ISS_ERROR_CODES)[number];
 
-/** What is said of a place in a text of records. */
+/** A message about a place in a text of records. */
 interface Told extends Spot {
   /** The name the text was given under, or null. */
   readonly file: string | null;

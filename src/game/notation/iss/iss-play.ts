@@ -1,4 +1,4 @@
-/** The cards of a record: every card held against the rules, and how the game ended. */
+/** The cards of a record: every card checked against the rules, and how the game ended. */
 import { promisedOf } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { isDecided, isOver, legalPlays, playCard, toMove, whyIllegal } from '../../skat/play.ts';
@@ -60,7 +60,10 @@ export function readIssPlay(moves: MoveList, start: Position, contract: Contract
   return { position, tricks: makeTricks(position, plays), end };
 }
 
-/** The declarer shows his cards, alone or with them behind it; play goes on all the same. */
+/**
+ * The declarer shows the hand; the word stands alone or is followed by the cards; play goes on all
+ * the same.
+ */
 const isShow = (move: IssMove, declarer: Seat | null): boolean =>
   move.seat === declarer && /^SC(?:\.|$)/.test(move.action);
 
@@ -134,12 +137,12 @@ function moveAfterEnd(move: IssMove): Unreadable {
 function makeTricks(position: Position, plays: readonly SkatPlay[]): SkatTrick[] {
   const tricks: SkatTrick[] = [];
   for (let at = 0; at < plays.length; at += 3) {
-    const done = position.tricks[tricks.length];
+    const wonTrick = position.tricks[tricks.length];
     tricks.push({
       number: tricks.length + 1,
       plays: plays.slice(at, at + 3),
-      winner: done?.winner ?? null,
-      points: done?.points ?? null,
+      winner: wonTrick?.winner ?? null,
+      points: wonTrick?.points ?? null,
       comment: null,
       variations: [],
     });

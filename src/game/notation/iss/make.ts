@@ -39,8 +39,8 @@ export interface IssText {
  * have no place in it.
  *
  * The result is that of the International Skat Order, whatever the hand's laws. A record cannot be
- * without a bidding: where the hand tells none, or one that is none today, the shortest one stands
- * in for it, and a note says so.
+ * without a bidding: where the hand has none, or one that today's rules forbid, the shortest one
+ * stands in for it, and a note says so.
  *
  * @returns an error when the server does not play the hand's game.
  */
@@ -66,7 +66,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (hand.laws !== SERVER_LAW.id) {
     notes.push('The result in the record is that of the International Skat Order.');
   }
-  const told = { ...hand, laws: SERVER_LAW.id, bidding } satisfies Hand;
+  const lawHand = { ...hand, laws: SERVER_LAW.id, bidding } satisfies Hand;
   const player = issPlayer(declarer);
   const resigned = givingUp(hand, declarer);
   const moves = [
@@ -86,7 +86,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   ];
   const head = headOf(hand);
   const result = isSettled(hand.line)
-    ? makeResultText(issOutcome(summariseHand(told), contract), resigned.length > 0)
+    ? makeResultText(issOutcome(summariseHand(lawHand), contract), resigned.length > 0)
     : 'unknown';
   const fields: readonly (readonly [label: string, value: string | null])[] = [
     ['GM', 'Skat'],
@@ -110,8 +110,8 @@ const escapeValue = (text: string): string => text.replace(/[\\\];]/g, String.ra
 
 function makeStep(step: BiddingStep): string {
   if (step.say === 'untold') throw new RangeError('A bidding that is not told was replaced.');
-  const said = step.say === 'bid' ? step.amount : step.say === 'yes' ? 'y' : 'p';
-  return `${issPlayer(step.seat)} ${said}`;
+  const word = step.say === 'bid' ? step.amount : step.say === 'yes' ? 'y' : 'p';
+  return `${issPlayer(step.seat)} ${word}`;
 }
 
 /** The hand's own bidding when it is one today and tells all; else the shortest. */
@@ -140,8 +140,8 @@ function givingUp({ contract, line }: Hand, declarer: Seat): string[] {
   const { conceded, tricks } = line;
   if (conceded === undefined) return [];
   const whole = tricks.filter(isCounted);
-  const stopped = whole.length === tricks.length && isOutOfReach(contract, declarer, whole);
-  if (conceded === 'declarer' && stopped) return [];
+  const isStopped = whole.length === tricks.length && isOutOfReach(contract, declarer, whole);
+  if (conceded === 'declarer' && isStopped) return [];
   const seats = SEATS.filter((seat) => (seat === declarer) === (conceded === 'declarer'));
   return seats.map((seat) => `${issPlayer(seat)} RE`);
 }

@@ -115,7 +115,7 @@ function parsePiece(piece: IssPiece, start: Spot, file: string | null): Omit<Iss
       text: piece.text.slice(0, end).trim(),
       record: valid({
         ...record,
-        differences: differences.map(({ at, ...said }) => ({ ...said, ...place(at) })),
+        differences: differences.map(({ at, ...difference }) => ({ ...difference, ...place(at) })),
       }),
     };
   } catch (error) {

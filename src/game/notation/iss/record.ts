@@ -17,7 +17,10 @@ export interface IssEnd {
     | 'decided'
     /** One side gave up (`RE`): the declarer, or both defenders. */
     | 'conceded'
-    /** Somebody's time ran out (`TI`), or he left the table (`LE`); his side lost the rest. */
+    /**
+     * Somebody's time ran out (`TI`), or that player left the table (`LE`); that side lost the
+     * rest.
+     */
     | 'timeout'
     | 'left'
     /** All three passed. */
@@ -28,7 +31,7 @@ export interface IssEnd {
   readonly seat: Seat | null;
 }
 
-/** What a record tells, held against the rules of play and today's bidding. */
+/** The content of a record, checked against the rules of play and today's bidding. */
 export interface IssRecord {
   readonly head: IssHead;
   readonly deal: Deal;

@@ -17,15 +17,18 @@ export interface IssOutcome {
   readonly outcome: 'win' | 'loss' | 'penalty';
   /** `v`: what is written down, minus when lost. */
   readonly score: number;
-  /** `m`: matadors, minus for those he lacks; 0 in Null. */
+  /** `m`: matadors, minus for those the declarer lacks; 0 in Null. */
   readonly matadors: number;
   /** Whether the value falls short of the bid. */
   readonly overbid: boolean;
   /** `p`: the declarer's card points with the skat's, also in Null. */
   readonly points: number;
-  /** `t`: his tricks. */
+  /** `t`: the declarer's tricks. */
   readonly tricks: number;
-  /** `s` and `z`: schneider and schwarz, by him or against him, as far as not lost by announcing. */
+  /**
+   * `s` and `z`: schneider and schwarz, by or against the declarer, as far as not lost by
+   * announcing.
+   */
   readonly schneider: boolean;
   readonly schwarz: boolean;
 }
@@ -91,7 +94,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     ]),
   ) as Record<(typeof NUMBERS)[keyof typeof NUMBERS], { text: string; at: number }>;
   const number = (part: keyof typeof numbers): number => Number(numbers[part].text.slice(2));
-  const ended = find(/^(?:win|loss|penalty)$/, 'win or loss');
+  const outcomeField = find(/^(?:win|loss|penalty)$/, 'win or loss');
   const bid = find(/^(?:bidok|overbid)$/, 'bidok or overbid');
   const schneider = find(/^s:[01]$/, 's:0 or s:1');
   const schwarz = find(/^z:[01]$/, 'z:0 or z:1');
@@ -100,7 +103,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     at: first.at,
     outcome: {
       declarer: ISS_SEATS[number('declarer')] ?? null,
-      outcome: ended.text as IssOutcome['outcome'],
+      outcome: outcomeField.text as IssOutcome['outcome'],
       score: number('score'),
       matadors: number('matadors'),
       overbid: bid.text === 'overbid',
@@ -111,7 +114,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
     },
     places: {
       declarer: numbers.declarer.at,
-      outcome: ended.at,
+      outcome: outcomeField.at,
       score: numbers.score.at,
       matadors: numbers.matadors.at,
       overbid: bid.at,
@@ -125,7 +128,7 @@ export function readResult(field: IssField | undefined): IssResult | null {
 
 /**
  * A settled game's outcome, counted as records count it: a schneider or schwarz against the
- * declarer is not named where he had announced it himself.
+ * declarer is not named where it had been announced.
  *
  * @throws RangeError for a Ramsch, which the server does not play.
  */

@@ -105,9 +105,9 @@ function isParents(open: readonly Open[], number: number): boolean {
   const [here, parent] = [open.at(-1), open.at(-2)];
   if (here === undefined || parent === undefined) return false;
   const { tricks } = here.line;
-  const due = (parent.line.tricks.at(-1)?.number ?? 0) + 1;
-  const ended = hasEnded(here.line);
-  return ended || (number === due && number <= (tricks.at(-1)?.number ?? 0));
+  const dueNumber = (parent.line.tricks.at(-1)?.number ?? 0) + 1;
+  const isOver = hasEnded(here.line);
+  return isOver || (number === dueNumber && number <= (tricks.at(-1)?.number ?? 0));
 }
 
 /** Whether nothing but a result can follow in this line. */

@@ -139,11 +139,11 @@ function readEquals(trick: RawTrick, word: Word, report: Report): boolean {
   trick.equals = word;
   const size = trick.format.rules.seats.length;
   if (trick.plays.length === size) return true;
-  const due = SIZES[size] ?? '';
+  const cardCount = SIZES[size] ?? '';
   report(word, {
     code: 'too-few-cards',
-    message: `Trick ${trick.number} is counted after ${trick.plays.length} of ${due} cards.`,
-    expected: `${due} cards before =`,
+    message: `Trick ${trick.number} is counted after ${trick.plays.length} of ${cardCount} cards.`,
+    expected: `${cardCount} cards before =`,
     hint: 'Write the missing card, or leave out the = part if the line breaks off here.',
   });
   return false;

@@ -28,7 +28,7 @@ export interface PublicTrick extends BySeat<Card> {
 
 /** The card points of a hand with a declarer. */
 export interface PublicPoints {
-  /** With those of the skat or layout, where they count for him. */
+  /** With those of the skat or layout, where they count for the declarer. */
   readonly declarer: number;
   readonly defenders: number;
   /** What lies in the skat at the end, or was put away: part of one of the others, or of none. */

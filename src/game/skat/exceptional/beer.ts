@@ -1,6 +1,6 @@
 /**
  * Beer Skat: a game of Skat for the next round of drinks. Everything is charged and nothing
- * credited, and whoever first reaches the limit pays (Eichhorn, "Beer Skat").
+ * credited, and the first to reach the limit pays (Eichhorn, "Beer Skat").
  */
 
 /** How many sit at the table; with four, the dealer pauses and pays all the same. */

@@ -1,7 +1,8 @@
 /**
  * Contra and Re-contra: a defender doubts the declarer, who may doubt back (Eichhorn, "Contra and
  * Re-Contra" among the rules and again among the exceptional games). Where the game is one that a
- * loser pays double, as a Guckser or a Passt Nicht, tables disagree, and he reports three theories.
+ * loser pays double, as a Guckser or a Passt Nicht, tables disagree, and Eichhorn reports three
+ * theories.
  */
 
 /** What was said on top of the game. */
@@ -32,7 +33,7 @@ export interface ContraScore {
 const SCORES: Readonly<
   Record<ContraTheory, (game: ContraGame, calls: 1 | 2) => ContraScore | null>
 > = {
-  // Every call adds the value once, for a loser on top of what the game costs him anyway. The
+  // Every call adds the value once, for a loser on top of what the game costs anyway. The
   // doubter stakes the bare value for each call, never the doubled one.
   added: ({ lost, value, won }, calls) => ({
     declarer: won ? value * (1 + calls) : -value * (lost + calls),
@@ -49,7 +50,8 @@ const SCORES: Readonly<
       ? { declarer: value * 2, doubter: -value }
       : { declarer: -value * lost * 2, doubter: value * lost };
   },
-  // Declarer against table: each call doubles what he wins or loses, and the doubter stakes nothing.
+  // Declarer against table: each call doubles what the declarer wins or loses, and the doubter
+  // stakes nothing.
   unpunished: ({ lost, value, won }, calls) => ({
     declarer: (won ? value : -value * lost) * 2 ** calls,
     doubter: 0,

@@ -1,5 +1,5 @@
 /**
- * The exceptional games, told as data: who plays, who sees what, what counts and what it costs.
+ * The exceptional games as data: who plays, who sees what, what counts and what it costs.
  * What can be reckoned of them stands as rules beside this file.
  */
 import { BEER_LIMITS } from './beer.ts';
@@ -9,15 +9,15 @@ import { TRICK_GAME_RULES } from './nullos.ts';
 /** What a game changes of Skat, so that a table knows what it agrees to. */
 export interface ExceptionalGame {
   readonly title: string;
-  /** Whose book tells it, and under what heading. */
+  /** Whose book describes it, and under what heading. */
   readonly book: 'Eichhorn' | 'Hoyle';
   readonly under: string;
-  /** What is other than in Skat; null where nothing is. */
+  /** What differs from Skat; null where nothing does. */
   readonly plays: string | null;
   readonly sees: string | null;
   readonly counts: string | null;
   readonly costs: string | null;
-  /** What the book thinks of it; null where it only tells it. */
+  /** The book's opinion of it; null where it gives none. */
   readonly opinion: string | null;
 }
 

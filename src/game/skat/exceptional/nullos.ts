@@ -55,7 +55,7 @@ export const TRICK_GAME_RULES: Readonly<Record<TrickGame, TrickGameRules>> = {
   'nullo-tourne': nullo(16, 16, { skat: 'turned' }),
   'open-nullo-tourne': nullo(32, 32, { skat: 'turned', open: true }),
   'nullo-with-tricks': nullo(20, 20, { eachMore: 10 }),
-  // Its value is not told; it is a Nullo, and costs what a Nullo costs.
+  // The book gives no value; it is a Nullo, and costs what a Nullo costs.
   'nullo-with-jacks': nullo(20, 20, { jacksTrumps: true }),
   uno: nullo(20, 20, { tricks: 1, jacksTrumps: true }),
   'open-uno': nullo(40, 40, { tricks: 1, jacksTrumps: true, open: true }),
@@ -70,11 +70,11 @@ export const TRICK_GAME_RULES: Readonly<Record<TrickGame, TrickGameRules>> = {
  *
  * @throws RangeError for a number of tricks that cannot be.
  */
-export function trickGameScore(game: TrickGame, taken: number): number {
+export function trickGameScore(game: TrickGame, tricksTaken: number): number {
   const { cards, eachMore, lost, tricks, won } = TRICK_GAME_RULES[game];
-  if (!Number.isInteger(taken) || taken < 0 || taken > cards) {
-    throw new RangeError(`Nobody takes ${taken} of ${cards} tricks.`);
+  if (!Number.isInteger(tricksTaken) || tricksTaken < 0 || tricksTaken > cards) {
+    throw new RangeError(`Nobody takes ${tricksTaken} of ${cards} tricks.`);
   }
-  if (taken === tricks) return won;
-  return -(lost + eachMore * Math.max(0, taken - tricks - 1));
+  if (tricksTaken === tricks) return won;
+  return -(lost + eachMore * Math.max(0, tricksTaken - tricks - 1));
 }

@@ -9,7 +9,7 @@ import type { RamschResult } from '../result.ts';
 import { SEATS } from '../seats.ts';
 import type { Seat } from '../seats.ts';
 
-/** What the loser took in points is what he pays; all else as in the League's Ramsch. */
+/** The loser pays the points taken; all else is as in the League's Ramsch. */
 export const POINT_RAMSCH: RamschRules = {
   charge: { by: 'points' },
   // Not said for this game; as in the Ramsch itself.

@@ -8,7 +8,7 @@ export interface RounceVariant {
   readonly id: 'jack-pot' | 'short' | 'german' | 'blind' | 'skat';
   readonly title: string;
   readonly under: string;
-  /** What is other than in Rounce. */
+  /** What differs from Rounce. */
   readonly changes: string;
 }
 
@@ -61,8 +61,8 @@ const PACK = 32;
  * dealt; null where they do not come out even.
  */
 export function shortRamschHand(players: 4 | 5): number | null {
-  const left = PACK - DUMMY - 1;
-  return left % players === 0 ? left / players : null;
+  const cardsLeft = PACK - DUMMY - 1;
+  return cardsLeft % players === 0 ? cardsLeft / players : null;
 }
 
 /**

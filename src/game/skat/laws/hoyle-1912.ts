@@ -14,7 +14,7 @@ const SOLO = { C: 12, S: 11, H: 10, D: 9 };
 export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
   id: 'hoyle-1912',
   digit: 2,
-  // What an overbid game costs is not told.
+  // The book does not say what an overbid game costs.
   practised: false,
   title: 'The Standard Hoyle (1912)',
   names: {
@@ -87,7 +87,7 @@ export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
     skatWithoutTrick: 'What is Tourné?; What is Solo?',
     lost: 'Penalties; Matadors',
     madeByDefenders: null,
-    // That he loses is said ("Grando with the Knaves"), but not how much.
+    // The book says that the declarer loses ("Grando with the Knaves"), but not how much.
     overbid: null,
     bidding: 'From the Lowest to the Highest Game',
     abandoning: 'To Lay Down',

@@ -23,10 +23,10 @@ const rate = (base: Rate['base'], where: string): Rate => ({
  *
  * Two things are not settled by the texts we have, and are decided here:
  *
- * - *Giving up after the first trick.* That the declarer may give up by himself while he holds nine
- *   cards is how the rule is commonly told; what a game given up after a whole trick costs is told
- *   nowhere. Here only one given up before the first trick is complete is lost simply; later the
- *   rest counts for the defenders, as it does for the declarer when they give up.
+ * - *Giving up after the first trick.* That the declarer may give up without consent while holding
+ *   nine cards is how the rule is commonly given; what a game given up after a whole trick costs is
+ *   said nowhere. Here only one given up before the first trick is complete is lost simply; later
+ *   the rest counts for the defenders, as it does for the declarer when they give up.
  * - *An overbid Null.* That it is lost is settled (5.4). What it costs is not: 5.4 asks for a
  *   multiple of the base value, and a Null has a fixed value that nothing multiplies. Here it is
  *   raised to the next multiple of that value that covers the bid (a Null of 23 bid at 24 costs

@@ -37,7 +37,7 @@ export interface Rate {
 
 /** Who loses a Ramsch when two or three have the most points. */
 export type RamschTie =
-  /** Whoever took the last trick, tied or not. */
+  /** The player who took the last trick, tied or not. */
   | 'last-trick'
   /** Of those tied, the one who took a trick last. */
   | 'last-trick-of-the-tied'
@@ -46,7 +46,7 @@ export type RamschTie =
   /** Two tied lose half the charge each; if all three are level nobody loses. */
   | 'each-half';
 
-/** What the loser of a Ramsch is charged: fixed sums, or as many points as he took. */
+/** What the loser of a Ramsch is charged: fixed sums, or as many points as were taken. */
 export type RamschCharge =
   | {
       readonly by: 'sum';
@@ -77,7 +77,7 @@ export interface RamschRules {
 
 /** When a declarer may give up and lose the game alone, without schneider or schwarz. */
 export interface Abandoning {
-  /** The games in which he may; null for every game with trumps. */
+  /** The games in which the declarer may; null for every game with trumps. */
   readonly games: readonly ContractKind[] | null;
   /**
    * How many cards may have been played by then: none, those of an unfinished first trick, or a
@@ -92,7 +92,7 @@ export interface Targets {
   readonly game: number;
   /** To make the defenders schneider. */
   readonly schneider: number;
-  /** To be out of schneider himself. */
+  /** For the declarer to be out of schneider. */
   readonly outOfSchneider: number;
 }
 
@@ -125,7 +125,8 @@ export interface RuleBook<Id extends string = string> {
   readonly ramsch: Readonly<Partial<Record<RamschKind, RamschRules>>>;
   /**
    * What each step adds to the multiplier; 0 where the book does not count it. A step counts
-   * when it was announced, reached by the declarer, or made against him beyond what he announced.
+   * when it was announced, reached by the declarer, or made by the defenders beyond what was
+   * announced.
    */
   readonly multipliers: Readonly<Record<Multiplier, number>>;
   readonly targets: Targets;
@@ -138,11 +139,11 @@ export interface RuleBook<Id extends string = string> {
     readonly without: readonly ContractKind[];
     /**
      * Whether Vorhand, when both others have passed, has to name a number to have the game. Where
-     * he need not, he has it without one.
+     * a bid is not required, Vorhand has the game without one.
      */
     readonly vorhandMustBid: boolean;
   };
-  /** Whoever gives up later than this leaves all the remaining cards to the other side. */
+  /** A player who gives up later than this leaves all the remaining cards to the other side. */
   readonly abandoning: Abandoning;
   /**
    * Where the book lays these things down. Null where it is silent: then the rule the other
@@ -154,9 +155,11 @@ export interface RuleBook<Id extends string = string> {
       | 'targets'
       | 'schwarz'
       | 'skatWithoutTrick'
-      /** A beaten declarer loses what he would have won. */
+      /** A beaten declarer loses what a win would have paid. */
       | 'lost'
-      /** Schneider and schwarz made by the defenders count only beyond what he announced. */
+      /**
+       * Schneider and schwarz made by the defenders count only beyond what the declarer announced.
+       */
       | 'madeByDefenders'
       /** A game that falls short of the bid costs the next multiple that covers it. */
       | 'overbid'

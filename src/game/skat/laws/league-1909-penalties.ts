@@ -1,5 +1,5 @@
 /**
- * What a slip costs at the League's table (Eichhorn, the rules and penalties). It belongs to the
+ * What a mistake costs at the League's table (Eichhorn, the rules and penalties). It belongs to the
  * rule book `league-1909` and stands apart from it because no figure of a hand needs it.
  */
 
@@ -21,7 +21,7 @@ export interface LeagueSlip {
   readonly penalty: Penalty;
   /** What cannot be said in figures; empty where nothing is to be added. */
   readonly more: string;
-  /** Foster's law, by its number in the chapter of the laws; null where he has none. */
+  /** Foster's law, by its number in the chapter of the laws; null where Foster has none. */
   readonly law: number | null;
 }
 

@@ -1,6 +1,9 @@
 /** Questions of style sheets about the medium, answered for a book on paper without scripts. */
 
-/** What is true there, what is not, and what depends on the width of the page. */
+/**
+ * The conditions that are true there, those that are not, and those that depend on the page's
+ * width.
+ */
 const TRUE = /^(?:all|print|only print|\(scripting: ?none\)|\(prefers-color-scheme: ?light\))$/;
 const WIDTH = /^\((?:min-width|max-width): ?[\d.]+(?:rem|em|px)\)$/;
 
@@ -11,16 +14,16 @@ const WIDTH = /^\((?:min-width|max-width): ?[\d.]+(?:rem|em|px)\)$/;
 export function onPaper(query: string): boolean | string {
   const answers = query.split(',').map((part) => askAll(part.trim()));
   if (answers.includes(true)) return true;
-  const left = answers.filter((answer) => typeof answer === 'string');
-  return left.length > 0 && left.join(', ');
+  const questions = answers.filter((answer) => typeof answer === 'string');
+  return questions.length > 0 && questions.join(', ');
 }
 
 /** One query of a list: all its parts have to hold. */
 function askAll(query: string): boolean | string {
   const parts = query.split(/ and /).flatMap((part) => plainWidth(part.trim()));
-  const left = parts.filter((part) => !TRUE.test(part));
-  if (left.length === 0) return true;
-  return left.every((part) => WIDTH.test(part)) && left.join(' and ');
+  const conditions = parts.filter((part) => !TRUE.test(part));
+  if (conditions.length === 0) return true;
+  return conditions.every((part) => WIDTH.test(part)) && conditions.join(' and ');
 }
 
 /** A range of widths in the words that old readers know: `(width<30rem)` is at most 29.99rem. */
@@ -32,11 +35,11 @@ function plainWidth(part: string): readonly string[] {
   const [, least, leastUnit, sign, number = '', unit = ''] = range;
   const atLeast = least === undefined ? [] : [`(min-width: ${least}${leastUnit ?? ''})`];
   const value = Number(number);
-  const bound =
+  const condition =
     sign === '<'
       ? `(max-width: ${value - 0.01}${unit})`
       : sign === '<='
         ? `(max-width: ${value}${unit})`
         : `(min-width: ${sign === '>' ? value + 0.01 : value}${unit})`;
-  return [...atLeast, bound];
+  return [...atLeast, condition];
 }

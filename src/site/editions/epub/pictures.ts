@@ -17,7 +17,10 @@ export const ART: CardArt = {
 };
 const WORDS = { terms: 'en', suits: 'french' } as const;
 
-/** What of a picture is the table alone: without its title, its counts and where it is from. */
+/**
+ * The part of a picture that is the table alone: without its title, its counts and where it is
+ * from.
+ */
 const TABLE = 'viewBox="40 140 1120 570" width="1120" height="570"';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The styles of the site’s figures for an e-book. What a component looks like is said once, in the
+ * The styles of the site’s figures for an e-book. The look of a component is defined once, in the
  * component; of it stays here what holds on paper and finds an element in the book.
  */
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
@@ -56,11 +56,11 @@ function unnest(root: Root): void {
     let last: ChildNode = rule;
     for (const node of within) {
       node.remove();
-      if (node.type === 'rule') node.selectors = joined(rule.selectors, node.selectors);
+      if (node.type === 'rule') node.selectors = joinSelectors(rule.selectors, node.selectors);
       else if (node.type === 'atrule') {
         // A condition within a rule: the rule’s selector goes inside.
         node.walkRules((inner) => {
-          inner.selectors = joined(rule.selectors, inner.selectors);
+          inner.selectors = joinSelectors(rule.selectors, inner.selectors);
         });
       }
       parent?.insertAfter(last, node);
@@ -70,7 +70,7 @@ function unnest(root: Root): void {
 }
 
 /** The selectors of a rule within another: each below each, or where its `&` stands. */
-function joined(outer: readonly string[], inner: readonly string[]): string[] {
+function joinSelectors(outer: readonly string[], inner: readonly string[]): string[] {
   return outer.flatMap((above) =>
     inner.map((below) =>
       below.includes('&') ? below.replaceAll('&', () => above) : `${above} ${below}`,

@@ -19,14 +19,14 @@ export function anchorName(id: string): string {
  */
 export function nameAnchors(leaf: Element, prefix = ''): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const given = new Set<string>();
+  const usedNames = new Set<string>();
   for (const element of findAll(leaf, ({ properties }) => properties.id !== undefined)) {
     const id = attribute(element, 'id') ?? '';
     const name = prefix + anchorName(id);
-    if (given.has(name)) {
+    if (usedNames.has(name)) {
       throw new Error(`The anchor “${id}” stands twice on one page.`);
     }
-    given.add(name);
+    usedNames.add(name);
     names.set(id, name);
     element.properties.id = name;
   }

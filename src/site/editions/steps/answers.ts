@@ -21,12 +21,12 @@ export function moveAnswers(leaf: Element): void {
     replaceElements(drill, (element) => {
       if (!isAnswer(element)) return undefined;
       const id = `${stem}-${items.length + 1}`;
-      const told = elementsOf(element).filter(
+      const answerParts = elementsOf(element).filter(
         (child) => !hasClass(child, 'was-summary') && !isElement(child, 'summary'),
       );
       items.push(
         h('li', { id, className: ['solution'] }, [
-          ...told,
+          ...answerParts,
           h('p', { className: ['back'] }, [
             h('a', { href: `#to-${id}` }, ['Back to the question']),
           ]),

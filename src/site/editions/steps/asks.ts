@@ -1,4 +1,4 @@
-/** A question in the text, and below it what the text says to it. */
+/** A question in the text, and the text's answer below it. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { elementsOf, findAll, hasClass } from '../tree.ts';

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../tree.ts';
 
-/** The suits’ signs, told to be letters and not small coloured pictures. */
+/** The suits’ signs, set as letters, not as small coloured pictures. */
 const SIGNS: Readonly<Record<string, string>> = {
   C: '♣\ufe0e',
   S: '♠\ufe0e',
@@ -75,13 +75,13 @@ function inlineCard(card: Element): Element {
   const drawing = [...parts, ...parts.flatMap(elementsOf)].find((part) => isElement(part, 'svg'));
   const suit = /^suit-([CSHD])$/.exec(drawing ? symbolOf(drawing) : '')?.[1] ?? '';
   const seen = parts.filter((part) => isElement(part, 'span'));
-  const spoken = parts.find((part) => isElement(part, 'i'));
+  const spokenName = parts.find((part) => isElement(part, 'i'));
   const rank: ElementContent[] = seen
     .flatMap(({ children }) => children)
     .filter((child) => child !== drawing);
-  const name = spoken && textOf(spoken);
+  const name = spokenName && textOf(spokenName);
   // A suit alone is named by the words beside it.
-  const said =
+  const attributes =
     name === undefined || name === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: name };
-  return h('span', { className: ['inline-card'], ...said }, [sign(suit, false), ...rank]);
+  return h('span', { className: ['inline-card'], ...attributes }, [sign(suit, false), ...rank]);
 }

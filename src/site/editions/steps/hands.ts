@@ -35,11 +35,11 @@ export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture |
 /** The hands of a deal in words, a paragraph each, as the diagram has them for the ear. */
 function handsInWords(diagram: Element): Element[] {
   return findAll(diagram, (element) => hasClass(element, 'of')).map((hand) => {
-    const said = (name: string): string =>
+    const wordsOf = (name: string): string =>
       findAll(hand, (element) => hasClass(element, name))
         .map(textOf)
         .join(' ')
         .trim();
-    return h('p', [h('b', said('name')), `: ${said('visually-hidden')}.`]);
+    return h('p', [h('b', wordsOf('name')), `: ${wordsOf('visually-hidden')}.`]);
   });
 }

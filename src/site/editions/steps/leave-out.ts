@@ -1,8 +1,8 @@
-/** Leaves out what is nothing on paper: what is pressed, what a script fills, what is told elsewhere. */
+/** Leaves out what has no use on paper: controls, what a script fills, what is said elsewhere. */
 import type { Element } from 'hast';
 import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 
-/** Elements of which nothing stays. */
+/** Elements that are removed whole. */
 const ELEMENTS = new Set([
   'script',
   'style',
@@ -16,7 +16,7 @@ const ELEMENTS = new Set([
   'dialog',
 ]);
 
-/** Classes of what goes with all that is in it. */
+/** Classes of elements that are removed with all their content. */
 const CLASSES = new Set([
   'no-print',
   'live',
@@ -25,7 +25,7 @@ const CLASSES = new Set([
   'terms-de',
   'terms-gs',
   'suits-gs',
-  // What begins to tell what a fold holds, and marks its end.
+  // The words that announce a fold's content, and the mark of its end.
   'begins',
   'note-end',
   // What stands around a question while it is open.
@@ -37,7 +37,7 @@ const CLASSES = new Set([
 /** Elements that only hold others together for a script, a disabled form, or who has no scripts. */
 const WRAPPERS = new Set(['astro-island', 'astro-slot', 'noscript']);
 
-/** Classes of what only says which pack its words are of, when there is one pack. */
+/** Classes that only say which pack the words belong to, needless when there is one pack. */
 const PACKS = new Set(['terms-en', 'suits-fr']);
 
 /** Takes out of a leaf what a book on paper has no use for. Comments of the framework go too. */

@@ -4,7 +4,7 @@ import { attribute, replaceElements } from '../tree.ts';
 
 /** Where the leaves and their anchors are. */
 export interface Places {
-  /** The site’s own address below its host: `/`, or where it stands under a path `/vorhand/`. */
+  /** The site’s own address below its host: `/`, or `/vorhand/` on a host where it has a path. */
   readonly base: string;
   /** Where the site is on the net, if that was said when it was built: `https://example.org`. */
   readonly site: string | undefined;
@@ -25,9 +25,9 @@ export function turnLinks(leaf: Element, places: Places): void {
     if (element.tagName !== 'a') return undefined;
     const href = attribute(element, 'href');
     if (href === undefined) return undefined;
-    const to = turned(href, places);
+    const to = turnLink(href, places);
     if (to !== undefined) {
-      // Within the book, which knows no path that it stands under.
+      // Within the book, whose addresses do not include the host's path.
       Object.assign(element.properties, { href: to });
       return undefined;
     }
@@ -37,14 +37,14 @@ export function turnLinks(leaf: Element, places: Places): void {
   });
 }
 
-function turned(href: string, { base, find, site }: Places): string | undefined {
+function turnLink(href: string, { base, find, site }: Places): string | undefined {
   if (/^(?:https?|mailto):/.test(href)) return href;
   const [path = '', anchor] = href.split('#', 2);
-  const wanted = anchor === undefined || anchor === '' ? null : decodeURIComponent(anchor);
-  if (path === '') return find(null, wanted);
+  const name = anchor === undefined || anchor === '' ? null : decodeURIComponent(anchor);
+  if (path === '') return find(null, name);
   if (!path.startsWith(base)) return undefined;
   const address = path.slice(base.length).replace(/\?.*$/, '');
-  const found = find(address, wanted);
+  const found = find(address, name);
   if (found !== undefined) return found;
   return site === undefined ? undefined : new URL(href, site).href;
 }

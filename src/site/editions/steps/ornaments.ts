@@ -1,4 +1,4 @@
-/** What adorns the head of a page. */
+/** The ornament at the head of a page. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { hasClass, replaceElements } from '../tree.ts';

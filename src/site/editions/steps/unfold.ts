@@ -1,8 +1,8 @@
-/** What opens and what is pressed on the screen, as plain text: on paper nothing does. */
+/** Folds and buttons of the screen as plain text: on paper nothing opens or can be pressed. */
 import type { Element } from 'hast';
 import { classesOf, findAll } from '../tree.ts';
 
-/** What an element of a form or a fold is on paper. */
+/** The element that stands for a part of a form or a fold on paper. */
 const PLAIN: Readonly<Record<string, string>> = {
   details: 'div',
   summary: 'p',
@@ -12,7 +12,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   button: 'span',
 };
 
-/** Turns folds, forms and buttons into plain elements of the same classes, and says what they were. */
+/**
+ * Turns folds, forms and buttons into plain elements of the same classes, and marks what they were.
+ */
 export function unfold(leaf: Element): void {
   for (const element of findAll(leaf, ({ tagName }) => Object.hasOwn(PLAIN, tagName))) {
     const was = element.tagName;

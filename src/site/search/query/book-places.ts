@@ -1,6 +1,6 @@
 /**
- * What of the book can be named outright: its hands, laws, chapters and the pages of 1922. The build
- * writes it as /search/places.json, and the search reads it when it is opened.
+ * The parts of the book that can be named directly: its hands, laws, chapters and the pages of
+ * 1922. The build writes it as /search/places.json, and the search reads it when it is opened.
  */
 
 export interface SearchedHand {

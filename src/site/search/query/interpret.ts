@@ -1,4 +1,4 @@
-/** What is to be looked for when a reader types words: the book’s words for them, and what was guessed. */
+/** What to look for when a reader types words: the book’s words for them, and what was guessed. */
 import { countOf } from './book-places.ts';
 import type { NumberWords } from './book-places.ts';
 import { withoutStopWords } from './stop-words.ts';
@@ -13,7 +13,7 @@ export type Concept = readonly string[];
 /** A word that the book does not have, and what is looked for in its place. */
 export interface Instead {
   readonly typed: string;
-  readonly taken: string;
+  readonly replacement: string;
   /** Whether the spelling was guessed; otherwise the book has another word for it. */
   readonly guessed: boolean;
 }
@@ -23,7 +23,7 @@ export interface LookedFor {
   readonly instead: readonly Instead[];
   /** Words for which the book has nothing, as typed. */
   readonly missing: readonly string[];
-  /** What the book is known to say nothing of. */
+  /** The topics the book is known not to treat. */
   readonly absent: readonly Absent[];
 }
 
@@ -37,7 +37,7 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
   const missing: string[] = [];
   const absent: Absent[] = [];
   for (const typed of withoutLetters(withoutStopWords(wordsOf(text), numbers))) {
-    const none = ABSENT.find(({ said }) => said.includes(fold(typed)));
+    const none = ABSENT.find(({ spellings }) => spellings.includes(fold(typed)));
     if (none !== undefined) {
       absent.push(none);
       continue;
@@ -54,8 +54,8 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
 
 /** Single letters are what is left of something else, as long as there is a word. */
 function withoutLetters(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => word.length > 1 || /\d/.test(word));
-  return left.length === 0 ? words : left;
+  const longWords = words.filter((word) => word.length > 1 || /\d/.test(word));
+  return longWords.length === 0 ? words : longWords;
 }
 
 /** A text to look for, and how much what it finds counts. */
@@ -90,36 +90,38 @@ interface Found {
 
 function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Found | undefined {
   const number = countOf(typed, numbers);
-  if (number !== null) return { concept: spellings(number, numbers) };
+  if (number !== null) return { concept: spellNumber(number, numbers) };
   const known = words.find(typed);
   const others = synonymsOf(known ?? fold(typed));
   if (known !== undefined) return { concept: [...new Set([known, ...others])] };
-  if (others.length > 0) return called(typed, others);
-  // It may be still being typed.
+  if (others.length > 0) return byOtherName(typed, others);
+  // The reader may still be typing it.
   if (words.begins(typed)) return { concept: [fold(typed)] };
   const compound = partsOf(fold(typed), words);
-  if (compound !== undefined) return called(typed, compound);
+  if (compound !== undefined) return byOtherName(typed, compound);
   const guess = words.guess(typed);
   if (guess === undefined) return undefined;
   const own = words.find(guess) === undefined ? [] : [guess];
   return {
     concept: [...new Set([...own, ...synonymsOf(guess)])],
-    instead: { typed, taken: guess, guessed: true },
+    instead: { typed, replacement: guess, guessed: true },
   };
 }
 
-function called(typed: string, concept: Concept): Found {
-  return { concept, instead: { typed, taken: concept[0] ?? '', guessed: false } };
+function byOtherName(typed: string, concept: Concept): Found {
+  return { concept, instead: { typed, replacement: concept[0] ?? '', guessed: false } };
 }
 
 /** A number in words and in figures: both are in the book. */
-function spellings(number: number, { cardinals }: NumberWords): Concept {
+function spellNumber(number: number, { cardinals }: NumberWords): Concept {
   const word = number === 0 ? undefined : cardinals[number];
   return word === undefined ? [String(number)] : [word, String(number)];
 }
 
 function synonymsOf(folded: string): Concept {
-  return SYNONYMS.filter(({ said }) => said.includes(folded)).flatMap(({ means }) => means);
+  return SYNONYMS.filter(({ spellings }) => spellings.includes(folded)).flatMap(
+    ({ means }) => means,
+  );
 }
 
 /** The shortest part of a German compound. */

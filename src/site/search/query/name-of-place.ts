@@ -61,8 +61,8 @@ const ORDINAL =
  * hands first. Empty when the text names none and is to be looked for as words.
  */
 export function namedPlaces(text: string, words: NumberWords): readonly NamedPlace[] {
-  const said = plain(text, words);
-  const alone = NUMBER_ALONE.exec(said)?.[1];
+  const plainText = plain(text, words);
+  const alone = NUMBER_ALONE.exec(plainText)?.[1];
   if (alone !== undefined) {
     const number = Number(alone);
     return [
@@ -72,10 +72,10 @@ export function namedPlaces(text: string, words: NumberWords): readonly NamedPla
       { is: 'chapter', chapter: number },
     ];
   }
-  const page = PAGE.exec(said)?.[1];
+  const page = PAGE.exec(plainText)?.[1];
   if (page !== undefined) return [{ is: 'page', page: page.replace(/^0+(?=\d)/, '') }];
   for (const [way, read] of WAYS) {
-    const match = way.exec(said);
+    const match = way.exec(plainText);
     if (match === null) continue;
     const numbers = match
       .slice(1)

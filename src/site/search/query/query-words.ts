@@ -12,7 +12,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /**
  * A folded word without the commonest English endings, so that `leading` and `leads` are one. It is
- * cruder than the stemming of the index and serves where a title is held against what was typed.
+ * cruder than the stemming of the index and serves where a title is compared with the query.
  */
 export function stem(word: string): string {
   const bare = word.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');

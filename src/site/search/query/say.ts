@@ -6,7 +6,7 @@ export interface FoundSoFar {
   /** As typed. */
   readonly text: string;
   readonly straight: StraightThere;
-  readonly asked: LookedFor;
+  readonly lookedFor: LookedFor;
   /** How many pages are shown, or could be. */
   readonly pages: number;
   /** Whether each of these has all that was looked for. */
@@ -14,23 +14,23 @@ export interface FoundSoFar {
 }
 
 /** The sentences of the status: what was looked for if not what was typed, and how much was found. */
-export function sayFound({ all, asked, pages, straight, text }: FoundSoFar): string {
+export function sayFound({ all, lookedFor, pages, straight, text }: FoundSoFar): string {
   const [way] = straight.ways;
-  const said = straight.says === null ? [] : [straight.says];
+  const sentences = straight.says === null ? [] : [straight.says];
   if (way !== undefined) {
     const mentions =
       pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
-    return [...said, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
+    return [...sentences, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
   }
-  if (said.length > 0) return said.join(' ');
-  const absent = asked.absent.map(({ says }) => says);
-  const { instead, missing } = asked;
+  if (sentences.length > 0) return sentences.join(' ');
+  const absent = lookedFor.absent.map(({ says }) => says);
+  const { instead, missing } = lookedFor;
   if (pages === 0 && absent.length === 0)
     return `Nothing found for “${text}”. Try a single word, or another spelling.`;
-  const taken = instead.map(({ guessed, taken, typed }) =>
+  const replacements = instead.map(({ guessed, replacement, typed }) =>
     guessed
-      ? `Nothing for “${typed}”. Looking for “${taken}” instead.`
-      : `For “${typed}” this book says “${taken}”.`,
+      ? `Nothing for “${typed}”. Looking for “${replacement}” instead.`
+      : `For “${typed}” this book says “${replacement}”.`,
   );
   const none =
     missing.length === 0 ? [] : [`Nothing for ${quoted(missing)}; the rest is looked for.`];
@@ -39,10 +39,10 @@ export function sayFound({ all, asked, pages, straight, text }: FoundSoFar): str
       ? []
       : [`No page has all of these words; ${count(pages)} ${pages === 1 ? 'has' : 'have'} some.`];
   const plain =
-    all && pages > 0 && asked.concepts.length > 0
+    all && pages > 0 && lookedFor.concepts.length > 0
       ? [pages === 1 ? 'Found on one page.' : `Found on ${pages} pages.`]
       : [];
-  return [...absent, ...taken, ...none, ...found, ...plain].join(' ');
+  return [...absent, ...replacements, ...none, ...found, ...plain].join(' ');
 }
 
 function quoted(words: readonly string[]): string {

@@ -28,11 +28,11 @@ export function withoutStopWords(
   words: readonly string[],
   numbers: NumberWords,
 ): readonly string[] {
-  const left = words.filter((word, at) => {
+  const otherWords = words.filter((word, at) => {
     const folded = fold(word);
     const next = fold(words[at + 1] ?? '');
     const counts = folded === 'with' && next !== 'one' && countOf(next, numbers) !== null;
     return counts || !STOP_WORDS.has(folded);
   });
-  return left.length === 0 ? words : left;
+  return otherWords.length === 0 ? words : otherWords;
 }

@@ -16,7 +16,7 @@ export interface Way {
 export interface StraightThere {
   /** Best first; empty when nothing is named, or nothing that the book has. */
   readonly ways: readonly Way[];
-  /** What the reader must know: there is no such place, or it is not quite the one named. */
+  /** What the reader must be told: there is no such place, or it is not quite the one named. */
   readonly says: string | null;
   /** How the book mentions it, as a phrase to look for; null where it does not or all is said. */
   readonly mention: string | null;
@@ -28,11 +28,11 @@ export interface StraightThere {
  * Of a number alone every kind of place that has it is a way, and what has none is left out.
  */
 export function straightThere(text: string, book: BookPlaces): StraightThere {
-  const named = namedPlaces(text, book.numbers);
-  const found = named.map((place) => find(place, book));
+  const places = namedPlaces(text, book.numbers);
+  const found = places.map((place) => find(place, book));
   const ways = found.flatMap((each) => each.ways);
   const [only] = found;
-  return named.length === 1 && only !== undefined ? only : { ways, says: null, mention: null };
+  return places.length === 1 && only !== undefined ? only : { ways, says: null, mention: null };
 }
 
 function find(place: NamedPlace, book: BookPlaces): StraightThere {
@@ -84,12 +84,12 @@ function wayToHand(hand: SearchedHand): Way {
 
 function toPage(page: string, book: BookPlaces): StraightThere {
   const { pages } = book;
-  const wanted = Number(page);
+  const pageNumber = Number(page);
   const mark =
     pages.find(([printed]) => printed === page) ??
     // Within a page that begins before it, if the book goes so far.
-    (wanted <= Number(pages.at(-1)?.[0])
-      ? pages.findLast(([printed]) => Number(printed) < wanted)
+    (pageNumber <= Number(pages.at(-1)?.[0])
+      ? pages.findLast(([printed]) => Number(printed) < pageNumber)
       : undefined);
   if (mark === undefined)
     return nothing(`The manual of 1922 has no page ${page}: ${extent(pages)}.`);
@@ -99,7 +99,7 @@ function toPage(page: string, book: BookPlaces): StraightThere {
     name: `Page ${page} of 1922`,
     about: chapter === undefined ? '' : `${chapterName(chapter)}: ${chapter.title}`,
   };
-  const printed = book.hands.filter((hand) => isPrintedOn(hand, wanted)).map(wayToHand);
+  const printed = book.hands.filter((hand) => isPrintedOn(hand, pageNumber)).map(wayToHand);
   const says = mark[0] === page ? null : `It has no mark of its own; page ${mark[0]} begins here.`;
   return { ways: [way, ...printed], says, mention: `page ${page}` };
 }
@@ -115,8 +115,8 @@ function extent(pages: readonly PageMark[]): string {
   const preface = pages.filter(([printed]) => /^[xvi]/.test(printed));
   const text = pages.filter(([printed]) => /^\d/.test(printed));
   const from = (some: readonly PageMark[]) => `${some[0]?.[0] ?? ''} to ${some.at(-1)?.[0] ?? ''}`;
-  const said = [preface, text].filter((some) => some.length > 0).map(from);
-  return `its pages are ${said.join(' and ')}`;
+  const ranges = [preface, text].filter((some) => some.length > 0).map(from);
+  return `its pages are ${ranges.join(' and ')}`;
 }
 
 function toChapter(
@@ -130,8 +130,8 @@ function toChapter(
     return nothing(`There is no chapter ${number}: the chapters run from 1 to ${last}.`);
   }
   if (part === undefined) return { ways: its.map(wayToChapter), says: null, mention: null };
-  const wanted = its.find((each) => each.part === part);
-  if (wanted !== undefined) return there(wayToChapter(wanted));
+  const chapter = its.find((each) => each.part === part);
+  if (chapter !== undefined) return there(wayToChapter(chapter));
   const says =
     its.length === 1
       ? `Chapter ${number} has no parts.`

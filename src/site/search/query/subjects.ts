@@ -1,5 +1,5 @@
 /**
- * An index of subjects, as a book has at its end: the place that tells of a thing whose words do not
+ * An index of subjects, as a book has at its end: the place about a thing whose words do not
  * stand in a heading. Each row is an address and the names under which it is looked for.
  */
 export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])[] = [

@@ -31,11 +31,11 @@ export function matchTitles(
   titles: readonly Titled[],
   numbers: NumberWords,
 ): readonly TitleMatch[] {
-  const wanted = concepts.map((concept) => concept.map((words) => stemsOf(words, numbers)));
+  const query = concepts.map((concept) => concept.map((words) => stemsOf(words, numbers)));
   const best = new Map<string, TitleMatch>();
   for (const titled of titles) {
     const score = Math.max(
-      ...[titled.title, ...titled.names].map((name) => matchName(wanted, stemsOf(name, numbers))),
+      ...[titled.title, ...titled.names].map((name) => matchName(query, stemsOf(name, numbers))),
     );
     const before = best.get(titled.page);
     if (score >= 1 && (before === undefined || score > before.score))
@@ -45,22 +45,22 @@ export function matchTitles(
 }
 
 function matchName(
-  wanted: readonly (readonly (readonly string[])[])[],
+  query: readonly (readonly (readonly string[])[])[],
   name: readonly string[],
 ): number {
-  if (name.length === 0 || wanted.length === 0) return 0;
-  const covered = new Set<string>();
-  let answered = 0;
-  for (const ways of wanted) {
+  if (name.length === 0 || query.length === 0) return 0;
+  const coveredWords = new Set<string>();
+  let answeredConcepts = 0;
+  for (const ways of query) {
     const way = ways.find((words) => words.every((word) => name.includes(word)));
     if (way === undefined) continue;
-    answered++;
-    for (const word of way) covered.add(word);
+    answeredConcepts++;
+    for (const word of way) coveredWords.add(word);
   }
-  const ofName = covered.size / new Set(name).size;
-  if (answered === wanted.length) return 2 + ofName;
+  const ofName = coveredWords.size / new Set(name).size;
+  if (answeredConcepts === query.length) return 2 + ofName;
   // One word of many says little.
-  return ofName === 1 && (name.length > 1 || wanted.length === 2)
-    ? 1 + answered / wanted.length
+  return ofName === 1 && (name.length > 1 || query.length === 2)
+    ? 1 + answeredConcepts / query.length
     : 0;
 }

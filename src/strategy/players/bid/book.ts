@@ -65,8 +65,8 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
       add('hand', contractFor('solo', trump), text);
     }
     if (taken.includes('gucki-solo') && count.total >= EIGHT_WITH_SKAT) {
-      const named = SUIT_WORDS.en.french[trump];
-      const text = `With ${named} as trumps, ${sayCount(count)}: ${count.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
+      const suitName = SUIT_WORDS.en.french[trump];
+      const text = `With ${suitName} as trumps, ${sayCount(count)}: ${count.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
       add('take', contractFor('gucki-solo', trump), text);
     }
   }

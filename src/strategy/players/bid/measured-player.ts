@@ -1,4 +1,4 @@
-/** What is said and named before the first card by players who go by measured worth. */
+/** The words and games before the first card of players who go by measured worth. */
 import { CARDS, suitOf } from '../../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
@@ -54,11 +54,11 @@ function drawnDecision(view: SeatView): Decision {
     return turnUp(kind, `${up} is the second card, and must be turned up (law 28).`);
   }
   const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
-  const drawn = drawnStakes(law, ten, setOf([up]), out, place);
-  const kept = [...drawn.kept].sort(([, one], [, other]) => other(bid) - one(bid))[0];
-  if (kept === undefined) throw new RangeError('No card can be turned up.');
-  const [kind, brings] = kept;
-  if (drawn.refused !== null && drawn.refused(bid) > brings(bid)) {
+  const stakes = drawnStakes(law, ten, setOf([up]), out, place);
+  const best = [...stakes.turnedUp].sort(([, one], [, other]) => other(bid) - one(bid))[0];
+  if (best === undefined) throw new RangeError('No card can be turned up.');
+  const [kind, brings] = best;
+  if (stakes.refused !== null && stakes.refused(bid) > brings(bid)) {
     const text = `With ${up} turned up this hand does worse than with the other card, lost double (page 78).`;
     return byRule({ do: 'refuse' }, { by: 'measure', text });
   }
@@ -82,8 +82,8 @@ export function measuredGame(view: SeatView): {
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const stakes = stakesOnTwelve(law, taken, setOf(hand), place);
   const stake = stakeToName(stakes, bid);
-  const named: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
-  const game = contractName(named, law.id);
+  const namedContract: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
+  const game = contractName(namedContract, law.id);
   const won = `hands that count like this one win about ${Math.round(stake.share * 100)} of 100, measured.`;
   const text =
     stake.value < (bid ?? 0)
@@ -91,7 +91,7 @@ export function measuredGame(view: SeatView): {
       : stake === bestStake(stakes, bid)
         ? `${game} brings most of the games that cover the bid: ${won}`
         : `${game} rather than a Null, which was won no more often where both were thought to cost points: ${won}`;
-  return { contract: named, why: { by: 'measure', text } };
+  return { contract: namedContract, why: { by: 'measure', text } };
 }
 
 /** The pairs that may sensibly be put away, the rule's first. */
@@ -103,8 +103,8 @@ export function layoutsToTry(view: SeatView, contract: Contract, most: number): 
     .slice(0, most)
     .map(({ layout }) => layout);
   if (KINDS[contract.kind].trumps !== 'none') return layouts;
-  const kept = safestTen(setOf(view.hand));
-  const away = cardsIn(setOf(view.hand) & ~kept);
+  const tenCards = safestTen(setOf(view.hand));
+  const away = cardsIn(setOf(view.hand) & ~tenCards);
   const safest: Layout = [away[0]!, away[1]!];
   return [safest, ...layouts.filter((one) => !one.every((card) => away.includes(card)))];
 }

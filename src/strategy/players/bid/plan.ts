@@ -1,4 +1,4 @@
-/** What a player means to play, and how far he goes for it. */
+/** The game a player plans, and how far the player bids for it. */
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import { bidValues } from '../../../game/skat/bid-values.ts';
@@ -14,7 +14,7 @@ export interface GamePlan {
   readonly contract: Contract | null;
   /** The highest number for which it is good enough. */
   readonly limit: number;
-  /** What it is thought to bring at a bid. */
+  /** What it is expected to bring at a bid. */
   readonly worth: (bid: number | null) => number;
   readonly reason: Ground;
 }
@@ -27,23 +27,26 @@ export function wordFor(view: SeatView, plans: readonly GamePlan[]): Decision {
     (found, plan) => (found === null || plan.limit > found.limit ? plan : found),
     null,
   );
-  const wanted = asked.number ?? asked.next;
-  if (best === null || wanted === null || best.limit < wanted) {
+  const number = asked.number ?? asked.next;
+  if (best === null || number === null || best.limit < number) {
     const text =
       best === null
         ? 'Your hand is good enough for no game.'
-        : `Your best game covers ${best.limit}, and ${wanted} is asked.`;
+        : `Your best game covers ${best.limit}, and ${number} is asked.`;
     return byRule({ do: 'pass' }, { by: 'count', text });
   }
   const action =
-    asked.number === null ? { do: 'bid' as const, amount: wanted } : { do: 'yes' as const };
+    asked.number === null ? { do: 'bid' as const, amount: number } : { do: 'yes' as const };
   return byRule(action, best.reason, {
     by: 'count',
-    text: `That covers ${best.limit}, and ${wanted} is asked.`,
+    text: `That covers ${best.limit}, and ${number} is asked.`,
   });
 }
 
-/** What he does once the play is his: the plan that is worth most, or a pass if none is and he may. */
+/**
+ * What the declarer does after the bidding: the plan worth most, or a pass where none is good and a
+ * pass is allowed.
+ */
 export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0): Decision {
   const { asked, bid } = view;
   if (asked?.what !== 'game') throw new RangeError('No game is asked.');

@@ -106,7 +106,7 @@ export function meanOf(cases: readonly (readonly Stake[])[]): Expectation {
 
 /** A card drawn for a Tournee: what it brings turned up, as each game, and refused. */
 export interface DrawnStakes {
-  readonly kept: ReadonlyMap<ContractKind, Expectation>;
+  readonly turnedUp: ReadonlyMap<ContractKind, Expectation>;
   /** Null where a refused card is no game of the book. */
   readonly refused: Expectation | null;
   readonly best: Expectation;
@@ -122,18 +122,18 @@ export function drawnStakes(
 ): DrawnStakes {
   const { second, turned } = offersOf(law);
   const others = out.filter((bit) => bit !== first);
-  const kept = new Map<ContractKind, Expectation>();
+  const expectations = new Map<ContractKind, Expectation>();
   for (const kind of turned) {
     const cases = others.map((other) => turnedStakes(law, [kind], ten, first, other, place));
-    if (cases.every((stakes) => stakes.length > 0)) kept.set(kind, meanOf(cases));
+    if (cases.every((stakes) => stakes.length > 0)) expectations.set(kind, meanOf(cases));
   }
   const refused =
     second.length === 0
       ? null
       : meanOf(others.map((other) => turnedStakes(law, second, ten, other, first, place)));
   const best: Expectation = (bid) =>
-    Math.max(refused?.(bid) ?? -Infinity, ...[...kept.values()].map((one) => one(bid)));
-  return { kept, refused, best };
+    Math.max(refused?.(bid) ?? -Infinity, ...[...expectations.values()].map((one) => one(bid)));
+  return { turnedUp: expectations, refused, best };
 }
 
 /** The stakes with one card turned up and the other beside it; a Grand only with a jack. */

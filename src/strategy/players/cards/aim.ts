@@ -18,7 +18,7 @@ export function aimOf(view: SeatView): GameAim {
   return { points: law.targets.game };
 }
 
-/** Whether only schneider makes the declarer's game worth his bid; he alone can tell. */
+/** Whether only schneider makes the declarer's game worth the bid; the declarer alone can know. */
 function needsSchneider({ bid, contract, dealt, declarer, law, seat, skat }: SeatView): boolean {
   if (bid === null || contract === null || seat !== declarer || skat.length < 2) return false;
   const rate = law.rates[contract.kind as keyof typeof law.rates];

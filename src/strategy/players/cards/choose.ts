@@ -16,7 +16,7 @@ import type { Imagined } from './judge.ts';
 
 /** How a player chooses cards. */
 export interface CardStyle extends Imagining {
-  /** The book's card is played unless another wins in so much more of the deals. */
+  /** The book's card is played unless another wins in this much more of the deals. */
   readonly margin: { readonly declarer: number; readonly defender: number };
   /** From this trick on (the first is 0) points are counted out. */
   readonly pointsFrom: number;
@@ -26,7 +26,7 @@ export interface CardStyle extends Imagining {
 const ALIKE = 0.02;
 /** In more deals than this, or fewer than the rest, the game is settled whatever is played. */
 const SETTLED = 0.985;
-/** So few points more or less are nothing against the book. */
+/** A difference of so few points does not outweigh the book. */
 const FEW_POINTS = 1.5;
 
 /** The card of a player who imagines deals; in a Ramsch by rule. */
@@ -46,17 +46,17 @@ export function* cardByWorlds(
     );
   }
   const book = bookCard(view, chance);
-  const said: Ground[] = book.rule === null ? [] : [{ by: 'book', text: book.rule.why }];
-  if (declarer === null) return byRule({ do: 'card', card: book.card }, ...said);
-  const imagined = imagine(view, chance, style);
-  const judged = yield* judge(solver, view, imagined, asked.legal, style);
+  const reasons: Ground[] = book.rule === null ? [] : [{ by: 'book', text: book.rule.why }];
+  if (declarer === null) return byRule({ do: 'card', card: book.card }, ...reasons);
+  const imaginedWorlds = imagine(view, chance, style);
+  const weighed = yield* judge(solver, view, imaginedWorlds, asked.legal, style);
   const own = view.seat === declarer;
-  const card = chosenCard(judged, book.card, own ? style.margin.declarer : style.margin.defender);
+  const card = chosenCard(weighed, book.card, own ? style.margin.declarer : style.margin.defender);
   return {
     action: { do: 'card', card },
-    reasons: [...(card === book.card ? said : []), shareGround(judged, card, own)],
-    worlds: imagined.worlds.length,
-    weighed: judged,
+    reasons: [...(card === book.card ? reasons : []), shareGround(weighed, card, own)],
+    worlds: imaginedWorlds.worlds.length,
+    weighed,
   };
 }
 
@@ -64,59 +64,59 @@ export function* cardByWorlds(
 function* judge(
   solver: Solver,
   view: SeatView,
-  imagined: Imagined,
+  imaginedWorlds: Imagined,
   legal: readonly Card[],
   style: CardStyle,
 ): Task<WeighedCard[]> {
   const aim = aimOf(view);
-  let judged = yield* judgeShares(solver, view, imagined, legal, aim);
+  let weighed = yield* judgeShares(solver, view, imaginedWorlds, legal, aim);
   const own = view.seat === view.declarer;
-  const shares = judged.map(({ share }) => share);
+  const shares = weighed.map(({ share }) => share);
   const worst = Math.min(...shares);
   const best = Math.max(...shares);
-  if (KINDS[view.contract!.kind].aim === 'no-trick') return judged;
+  if (KINDS[view.contract!.kind].aim === 'no-trick') return weighed;
   if (worst >= SETTLED || best <= 1 - SETTLED) {
     const won = worst >= SETTLED;
     const next = nextPoints(aim, won === own ? 'won' : 'lost', view);
     if (next !== null && !('tricks' in aim && aim.tricks === 'all')) {
-      const further = yield* judgeShares(solver, view, imagined, legal, { points: next });
-      judged = judged.map((one, at) => ({ ...one, further: further[at]!.share }));
+      const further = yield* judgeShares(solver, view, imaginedWorlds, legal, { points: next });
+      weighed = weighed.map((one, at) => ({ ...one, further: further[at]!.share }));
     }
   }
-  if (view.tricks.length < style.pointsFrom) return judged;
-  return yield* judgePoints(solver, view, imagined, judged);
+  if (view.tricks.length < style.pointsFrom) return weighed;
+  return yield* judgePoints(solver, view, imaginedWorlds, weighed);
 }
 
 /** The card to play: of those about as good as the best, the book's, or the one with most points. */
-function chosenCard(judged: readonly WeighedCard[], book: Card, margin: number): Card {
-  const best = Math.max(...judged.map(standing));
-  const near = judged.filter((one) => standing(one) >= best - ALIKE);
+function chosenCard(weighed: readonly WeighedCard[], book: Card, margin: number): Card {
+  const best = Math.max(...weighed.map(valueOf));
+  const near = weighed.filter((one) => valueOf(one) >= best - ALIKE);
   const top = near.reduce((found, one) => (rank(one) > rank(found) ? one : found));
-  const byBook = judged.find(({ card }) => card === book);
+  const byBook = weighed.find(({ card }) => card === book);
   if (byBook === undefined) return top.card;
   if (near.includes(byBook)) {
     const behind = (top.points ?? 0) - (byBook.points ?? 0);
     return behind <= FEW_POINTS ? book : top.card;
   }
-  return best - standing(byBook) <= margin ? book : top.card;
+  return best - valueOf(byBook) <= margin ? book : top.card;
 }
 
 /** The share of games, and where they are settled a little for the step beyond. */
-function standing({ further, share }: WeighedCard): number {
+function valueOf({ further, share }: WeighedCard): number {
   return share + (further ?? 0) / 5;
 }
 
 function rank(one: WeighedCard): number {
-  return (one.points ?? 0) + standing(one) * 20;
+  return (one.points ?? 0) + valueOf(one) * 20;
 }
 
-function shareGround(judged: readonly WeighedCard[], card: Card, own: boolean): Ground {
-  const { share } = judged.find((one) => one.card === card)!;
-  const best = Math.max(...judged.map((one) => one.share));
+function shareGround(weighed: readonly WeighedCard[], card: Card, own: boolean): Ground {
+  const { share } = weighed.find((one) => one.card === card)!;
+  const best = Math.max(...weighed.map((one) => one.share));
   const of = (part: number): number => Math.round(part * 100);
   const goal = own ? 'you win your game' : 'the declarer is beaten';
   const text =
-    best === Math.min(...judged.map((one) => one.share))
+    best === Math.min(...weighed.map((one) => one.share))
       ? `In the deals you could be facing it makes no difference to the game: ${goal} in ${of(share)} of 100.`
       : `In ${of(share)} of 100 deals you could be facing ${goal} with ${card}, every card seen.`;
   return { by: 'worlds', text };

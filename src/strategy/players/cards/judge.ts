@@ -22,22 +22,26 @@ export interface Imagined {
   readonly worlds: readonly WeighedWorld[];
 }
 
-/** A deal with every card seen, as the solver takes it. */
-export function openWorld(view: SeatView, hidden: HiddenCards, world: WeighedWorld): OpenPosition {
+/** A deal with all cards open, as the solver takes it. */
+export function openWorld(
+  view: SeatView,
+  hiddenCards: HiddenCards,
+  world: WeighedWorld,
+): OpenPosition {
   const { declarer, hand, layout, leader, open, seat, table, tricks } = view;
   if (declarer === null) throw new RangeError('A Ramsch has no declarer.');
   const hands: Record<Seat, readonly Card[]> = { V: [], M: [], H: [] };
   hands[seat] = hand;
-  hands[hidden.seats[0]] = world.first;
-  hands[hidden.seats[1]] = world.second;
+  hands[hiddenCards.seats[0]] = world.first;
+  hands[hiddenCards.seats[1]] = world.second;
   if (open !== null) hands[declarer] = open;
-  const taken = tricks.filter(({ winner }) => winner === declarer);
+  const ownTricks = tricks.filter(({ winner }) => winner === declarer);
   const away = layout ?? world.skat;
-  const pointsSoFar = taken.reduce((sum, { points }) => sum + points, sumPoints(away));
+  const pointsSoFar = ownTricks.reduce((sum, { points }) => sum + points, sumPoints(away));
   return {
     game: gameOfView(view),
     declarer,
-    hands: hands,
+    hands,
     leader,
     table,
     pointsSoFar,
@@ -69,10 +73,10 @@ export function* judgeShares(
   for (const [at, world] of worlds.entries()) {
     const part = { done: at, total: worlds.length };
     const position = openWorld(view, hidden, world);
-    const reached = yield* reachedBy(solver, position, view.seat, legal, aim, part);
+    const reachedCards = yield* reachedBy(solver, position, view.seat, legal, aim, part);
     total += world.weight;
     for (const card of legal) {
-      if (reached.get(card) === own) sums.set(card, sums.get(card)! + world.weight);
+      if (reachedCards.get(card) === own) sums.set(card, sums.get(card)! + world.weight);
     }
     yield part;
   }
@@ -84,7 +88,7 @@ export function* judgeShares(
   }));
 }
 
-/** Whether the declarer comes to his aim after each card, with all cards seen. */
+/** Whether the declarer reaches the aim after each card, with all cards open. */
 function* reachedBy(
   solver: Solver,
   position: OpenPosition,
@@ -101,11 +105,11 @@ function* reachedBy(
   const found = new Map<Card, boolean>();
   for (const card of legal) {
     const twin = legal.find((other) => found.has(other) && areAlike(other, card, position));
-    const reached =
+    const isReached =
       twin === undefined
         ? yield* asPartOf(part, solver.reaches(afterCard(position, seat, card), aim.points))
         : found.get(twin)!;
-    found.set(card, reached);
+    found.set(card, isReached);
   }
   return found;
 }
@@ -132,7 +136,7 @@ export function* judgePoints(
   solver: Solver,
   view: SeatView,
   { hidden, worlds }: Imagined,
-  judged: readonly WeighedCard[],
+  weighed: readonly WeighedCard[],
 ): Task<WeighedCard[]> {
   const own = view.seat === view.declarer;
   const sums = new Map<Card, number>();
@@ -141,10 +145,13 @@ export function* judgePoints(
     const part = { done: at, total: worlds.length };
     const points = yield* asPartOf(part, solver.cardPoints(openWorld(view, hidden, world)));
     total += world.weight;
-    for (const [card, made] of points) {
-      sums.set(card, (sums.get(card) ?? 0) + world.weight * (own ? made : 120 - made));
+    for (const [card, expectedPoints] of points) {
+      sums.set(
+        card,
+        (sums.get(card) ?? 0) + world.weight * (own ? expectedPoints : 120 - expectedPoints),
+      );
     }
     yield part;
   }
-  return judged.map((one) => ({ ...one, points: (sums.get(one.card) ?? 0) / total }));
+  return weighed.map((one) => ({ ...one, points: (sums.get(one.card) ?? 0) / total }));
 }

@@ -20,7 +20,7 @@ import { openWorld } from './judge.ts';
 export interface LayoutStyle extends Imagining {
   /** So many pairs are tried; 1 for the rule's alone. */
   readonly pairs: number;
-  /** The rule's pair stays unless another wins in so much more of the deals. */
+  /** The rule's pair stays unless another wins in this much more of the deals. */
   readonly margin: number;
 }
 
@@ -60,7 +60,7 @@ export interface TriedLayouts {
   readonly wins: readonly number[];
 }
 
-/** Tries pairs in deals that the player could be facing, every card seen. */
+/** Tries pairs in deals that the player could be facing, with all cards open. */
 export function* tryLayouts(
   solver: Solver,
   view: SeatView,
@@ -69,9 +69,9 @@ export function* tryLayouts(
   layouts: readonly Layout[],
   style: Imagining,
 ): Task<TriedLayouts> {
-  const asked = withLayout(view, contract, layouts[0]!);
-  const { hidden, worlds } = imagine(asked, chance, style);
-  const aim = aimOf(asked);
+  const viewToAsk = withLayout(view, contract, layouts[0]!);
+  const { hidden, worlds } = imagine(viewToAsk, chance, style);
+  const aim = aimOf(viewToAsk);
   const wins = layouts.map(() => 0);
   let total = 0;
   for (const [at, world] of worlds.entries()) {

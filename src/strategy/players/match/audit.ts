@@ -1,7 +1,7 @@
 /**
- * A second look at deals that were played: every card, point and score, told without the rules of play
- * that the table goes by, so that a slip there shows. A deal is played by two kinds of players in turn
- * at the three seats.
+ * A second look at deals that were played: every card, point and score, checked without the rules
+ * of play that the table goes by, so that a slip there shows. A deal is played by two kinds of
+ * players in turn at the three seats.
  */
 import { cardPoints, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -19,7 +19,9 @@ function suitInPlay(card: Card, kind: string, trump: string | null): string {
   return card.endsWith('J') || suit === trump ? 'trump' : suit;
 }
 
-/** What is wrong with a deal that was played, in words for whoever mends it; nothing when all is well. */
+/**
+ * What is wrong with a deal that was played, in words for the programmer; nothing when all is well.
+ */
 export function dealFaults({ scores, settlement, state }: DealResult): string[] {
   const { bid, contract, deal, declarer, layout, play } = state;
   if (contract === null || play === null) {
@@ -27,11 +29,11 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
   }
   const { kind, trump } = contract;
   const found: string[] = [];
-  const held = { V: new Set(deal.V), M: new Set(deal.M), H: new Set(deal.H) };
+  const hands = { V: new Set(deal.V), M: new Set(deal.M), H: new Set(deal.H) };
   if (declarer !== null && layout !== null) {
-    for (const card of deal.skat) held[declarer].add(card);
-    for (const card of layout) if (!held[declarer].delete(card)) found.push(`${card} put away`);
-    if (held[declarer].size !== 10) found.push('not two cards put away');
+    for (const card of deal.skat) hands[declarer].add(card);
+    for (const card of layout) if (!hands[declarer].delete(card)) found.push(`${card} put away`);
+    if (hands[declarer].size !== 10) found.push('not two cards put away');
   }
   let leads: Seat = 'V';
   let points = (layout ?? deal.skat).reduce((sum, card) => sum + cardPoints(card), 0);
@@ -41,8 +43,8 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
     const suit = suitInPlay(cards[0], kind, trump);
     for (const [at, seat] of seatsFrom(leader).entries()) {
       const card = cards[at]!;
-      const follows = [...held[seat]].some((own) => suitInPlay(own, kind, trump) === suit);
-      if (!held[seat].delete(card)) found.push(`${seat} played ${card}, which he did not hold`);
+      const follows = [...hands[seat]].some((own) => suitInPlay(own, kind, trump) === suit);
+      if (!hands[seat].delete(card)) found.push(`${seat} played ${card}, which he did not hold`);
       if (follows && suitInPlay(card, kind, trump) !== suit) found.push(`${seat} revoked: ${card}`);
       points += cardPoints(card);
     }
@@ -57,7 +59,10 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
   return found;
 }
 
-/** Plays a deal with both kinds at the table, and counts what is wrong; a fault is told by its deal. */
+/**
+ * Plays a deal with both kinds at the table, and counts what is wrong; a fault is reported with its
+ * deal.
+ */
 export function auditDeal(match: MatchDeal, counter: MatchCounter): void {
   const { number, pair, seed } = match;
   const seats = seatedBy(pair, SEATINGS[number % SEATINGS.length]!);

@@ -28,11 +28,12 @@ export function makeCheat(state: DealState, solver: Solver): Player {
       const own = view.seat === view.declarer;
       const worth = new Map<Card, number>();
       if (KINDS[position.game.kind].trumps === 'none') {
-        const kept = yield* solver.cardTricks(position, 'none');
-        for (const [card, made] of kept) worth.set(card, made === own ? 1 : 0);
+        const tricksOf = yield* solver.cardTricks(position, 'none');
+        for (const [card, hasTrick] of tricksOf) worth.set(card, hasTrick === own ? 1 : 0);
       } else {
         const points = yield* solver.cardPoints(position);
-        for (const [card, made] of points) worth.set(card, own ? made : -made);
+        for (const [card, declarerPoints] of points)
+          worth.set(card, own ? declarerPoints : -declarerPoints);
       }
       const best = Math.max(...worth.values());
       const rule = drillCard(view, chance);

@@ -38,7 +38,7 @@ export const SEATINGS: readonly KindSeats[] = [
   { V: 'a', M: 'a', H: 'b' },
 ];
 
-/** The deal before anybody has spoken: the same in every match of the same seed, whoever plays. */
+/** The deal before anybody has spoken: the same in every match of the same seed, for all players. */
 export function dealtFor({ law, number, seed }: MatchDeal): DealState {
   return startDeal(dealAll(new Chance(Math.imul(seed, 1_000_003) + number)), law);
 }
@@ -48,10 +48,10 @@ export function seatedBy(pair: MatchPair, { H, M, V }: KindSeats): BySeat<Seated
   return { V: pair[V], M: pair[M], H: pair[H] };
 }
 
-/** The seed of all chance that players have in a deal, the same whoever sits there. */
+/** The seed of all chance that players have in a deal, the same for all players. */
 export const chanceSeed = ({ number, seed }: MatchDeal): number => seed * 7919 + number;
 
-/** Plays from a state to the end; a player is asked for by the state he is to decide in. */
+/** Plays from a state to the end; the player to decide is chosen by the state. */
 export function playSeated(begin: DealState, seats: BySeat<Seated>, seed: number): DealResult {
   let state = begin;
   for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {

@@ -1,4 +1,4 @@
-/** Matches that were played and are told of: content/players/matches.json. */
+/** Matches whose results the book reports: content/players/matches.json. */
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { MatchJob } from './job.ts';
 import { meanAndMargin } from './tally.ts';
@@ -15,9 +15,9 @@ export interface KeptMatch extends MatchTally {
 }
 
 /** The list with a match in it, in place of one between the same kinds under the same law. */
-export function withMatch(kept: readonly KeptMatch[], match: KeptMatch): KeptMatch[] {
+export function withMatch(matches: readonly KeptMatch[], match: KeptMatch): KeptMatch[] {
   const key = ({ kinds, law, mode }: KeptMatch): string => [mode, law, ...kinds].join(' ');
-  return [...kept.filter((one) => key(one) !== key(match)), match].sort((one, other) =>
+  return [...matches.filter((one) => key(one) !== key(match)), match].sort((one, other) =>
     key(one).localeCompare(key(other)),
   );
 }
@@ -45,8 +45,8 @@ export function wholeRow({ counts, deals, kinds, law, samples, seed }: KeptMatch
 
 /** A row of the table of games: how many of each the first kind declared, and how many of 100 it won. */
 export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly string[]): string {
-  const told = games.map((game) => declaredAndWon(counts, [`a declared ${game}`]));
-  return row([law, kinds.join(' : '), ...told]);
+  const cells = games.map((game) => declaredAndWon(counts, [`a declared ${game}`]));
+  return row([law, kinds.join(' : '), ...cells]);
 }
 
 /**
@@ -56,7 +56,7 @@ export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly stri
  * @param lowest what a hand of each column is rated at least: won games of 100, by tens, falling to 0.
  */
 export function ratedRow({ counts, kinds, law }: KeptMatch, lowest: readonly number[]): string {
-  const told = lowest.map((from, at) => {
+  const cells = lowest.map((from, at) => {
     const below = lowest[at - 1] ?? 101;
     const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
     const names = tens
@@ -64,7 +64,7 @@ export function ratedRow({ counts, kinds, law }: KeptMatch, lowest: readonly num
       .map((ten) => `a declared nullo rated ${ten}`);
     return declaredAndWon(counts, names);
   });
-  return row([law, kinds.join(' : '), ...told]);
+  return row([law, kinds.join(' : '), ...cells]);
 }
 
 function declaredAndWon(counts: MatchTally['counts'], names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Whom a match can seat: the players of the table, and variants that tell what an idea gives. */
+/** The players of a match: those of the table, and variants that show what an idea gains. */
 import { makeSolver } from '../../../game/solver/solver.ts';
 import { byRule } from '../action.ts';
 import { PASSING } from '../bid/measured.ts';
@@ -30,7 +30,10 @@ export type Seated = (state: DealState) => Player;
 
 const solver = makeSolver();
 
-/** Bids as the strong player, and lays out by rule; `bidder:4` thinks passing worth −3, `bidder:1` nothing. */
+/**
+ * Bids as the strong player, and puts away by rule; `bidder:4` thinks passing worth −3, `bidder:1`
+ * nothing.
+ */
 const bidderWith = (passing: number): Player => ({
   *decide(view, chance) {
     const before = measuredBefore(view, passing);
@@ -43,7 +46,7 @@ const bidderWith = (passing: number): Player => ({
 });
 
 /**
- * A player by name, `strong` or with the number of deals that he imagines, `strong:10`.
+ * A player by name, `strong` or with the number of imagined deals, `strong:10`.
  *
  * @throws RangeError for a name that there is not.
  */
@@ -81,7 +84,7 @@ function playerAs(kind: MatchKind, worlds: number | null): Player {
   }
 }
 
-/** Whether a text names a player: a kind, or a kind and how many deals he imagines. */
+/** Whether a text names a player: a kind, or a kind and the number of imagined deals. */
 export function isSeatName(text: string): boolean {
   const [kind = '', number, ...more] = text.split(':');
   const known = Object.hasOwn(MATCH_KINDS, kind);

@@ -35,7 +35,7 @@ function reportWhole(
   const of = (name: string): number => counts[name] ?? 0;
   const played = of('deals played');
   const lines = [
-    `${a} above ${b}, a deal and player: ${said(samples['margin'])} in the own column, ${said(samples['margin, Seeger'])} with Seeger’s points`,
+    `${a} above ${b}, a deal and player: ${sayMean(samples['margin'])} in the own column, ${sayMean(samples['margin, Seeger'])} with Seeger’s points`,
     `${played} deals played, passed in ${share(of('passed in'), played)}, Ramsch ${share(of('Ramsch'), played)}`,
   ];
   for (const [side, name] of [
@@ -98,7 +98,7 @@ function listCounts(counts: readonly (readonly [string, number])[]): string {
     .join(', ');
 }
 
-function said(sample: Sample | undefined): string {
+function sayMean(sample: Sample | undefined): string {
   if (sample === undefined) return 'nothing';
   const { margin, mean } = meanAndMargin(sample);
   return `${signed(mean / MARGIN_UNIT)} ± ${(margin / MARGIN_UNIT).toFixed(2)}`;

@@ -63,8 +63,8 @@ export function countedGame(kind: ContractKind): string {
 
 /**
  * What the measure says of the hand with which a plain Nullo is declared, in won games of 100 and down to
- * the ten: people declare fewer of them than players by measured worth, who are to be held against them by
- * the surest.
+ * the ten: people declare fewer of them than players by measured worth, who are to be compared with
+ * them by the surest.
  *
  * @returns null for other games.
  */

@@ -1,7 +1,7 @@
 /**
  * A learner: bids on what chapter 9 and the first counts teach, and plays by chapters 4 to 8 alone:
- * follow suit, take what can be taken, give the partner points. Of what was played he remembers the
- * last trick, which anybody may still look at (law 50).
+ * follow suit, take what can be taken, give the partner points. Of the cards played a learner
+ * remembers the last trick, which anybody may still look at (law 50).
  */
 import { byRule } from '../action.ts';
 import { atOnce } from '../player.ts';

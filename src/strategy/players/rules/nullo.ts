@@ -39,7 +39,7 @@ function declarerCard(view: PlayerView): Card {
   const [led] = view.table;
   const follows = under.some((card) => playedSuit(card, view.game) === playedSuit(led!, view.game));
   if (follows) return least(under, (card) => -height(card));
-  // The most dangerous card goes: many lower ones are out, and it has few small ones beside it.
+  // Throw the most dangerous card: many lower ones are out, and it has few small ones beside it.
   return least(under, (card) => {
     const below = view.hand.filter(
       (own) =>
@@ -56,13 +56,13 @@ function defenderCard(view: PlayerView): Card {
   if (view.table.length === 0) {
     const suits = plainSuits(view.hand, game);
     const led = suits.map(({ cards }) => ({ card: cards.at(-1)!, length: cards.length }));
-    // A suit that the declarer has shown to lack cannot catch him.
+    // A suit that the declarer has shown to lack cannot catch the declarer.
     return least(
       led.map(({ card }) => card),
       (card) => {
         const { length } = led.find((one) => one.card === card)!;
-        const gone = isVoid(view, declarer, playedSuit(card, game)) ? 100 : 0;
-        return gone + length * 4 + height(card) * 3;
+        const voidBonus = isVoid(view, declarer, playedSuit(card, game)) ? 100 : 0;
+        return voidBonus + length * 4 + height(card) * 3;
       },
     );
   }
@@ -76,7 +76,8 @@ function defenderCard(view: PlayerView): Card {
   const under = legal.filter((card) => !wouldLead(card, view));
   if (holder(view) === declarer && under.length > 0) return least(under, (card) => -height(card));
   if (last) return least(legal, (card) => -height(card));
-  // The declarer plays later or has gone under: as low as can be before him, else high cards go.
+  // The declarer plays later or has gone under: play as low as possible before the declarer, else
+  // throw high cards.
   const declarerLater = view.table.length === 1 && holder(view) !== declarer;
   return least(legal, (card) => (declarerLater ? height(card) : -height(card)));
 }

@@ -36,6 +36,6 @@ export const BOOK_PLAYER: Player = atOnce((view, chance) => {
   const before = bookBefore(view);
   if (before !== null) return before;
   const { card, rule } = bookCard(view, chance);
-  const said = rule === null ? [] : [{ by: 'book' as const, text: rule.why }];
-  return byRule({ do: 'card', card }, ...said);
+  const reasons = rule === null ? [] : [{ by: 'book' as const, text: rule.why }];
+  return byRule({ do: 'card', card }, ...reasons);
 });

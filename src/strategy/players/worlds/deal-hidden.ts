@@ -52,17 +52,17 @@ export function makeHiddenDealer({ groups, sizes }: HiddenCards): HiddenDealer {
       const world = { first: [] as Card[], second: [] as Card[], skat: [] as Card[] };
       let [a, b, c] = sizes;
       for (const [at, group] of groups.entries()) {
-        let left = chance.next() * ways(at, a, b, c);
-        let chosen: Split | undefined;
+        let rest = chance.next() * ways(at, a, b, c);
+        let chosenSplit: Split | undefined;
         for (const split of splitsOf(group, a, b, c)) {
           const share =
             arrangements(group, split) * ways(at + 1, a - split[0], b - split[1], c - split[2]);
           if (share === 0) continue;
-          chosen = split;
-          left -= share;
-          if (left < 0) break;
+          chosenSplit = split;
+          rest -= share;
+          if (rest < 0) break;
         }
-        const [x, y, z] = chosen!;
+        const [x, y, z] = chosenSplit!;
         const cards = chance.shuffle(group.cards);
         world.first.push(...cards.slice(0, x));
         world.second.push(...cards.slice(x, x + y));
@@ -111,29 +111,33 @@ function allWays(groups: readonly HiddenGroup[], sizes: Split): World[] {
     group.cards.map((card) => ({ card, places: group.places })),
   );
   const found: World[] = [];
-  const lying: { first: Card[]; second: Card[]; skat: Card[] } = {
+  const dealtCards: { first: Card[]; second: Card[]; skat: Card[] } = {
     first: [],
     second: [],
     skat: [],
   };
   const room = [
-    [FIRST, lying.first, sizes[0]],
-    [SECOND, lying.second, sizes[1]],
-    [IN_SKAT, lying.skat, sizes[2]],
+    [FIRST, dealtCards.first, sizes[0]],
+    [SECOND, dealtCards.second, sizes[1]],
+    [IN_SKAT, dealtCards.skat, sizes[2]],
   ] as const;
-  const put = (at: number): void => {
+  const placeFrom = (at: number): void => {
     const next = cards[at];
     if (next === undefined) {
-      found.push({ first: [...lying.first], second: [...lying.second], skat: [...lying.skat] });
+      found.push({
+        first: [...dealtCards.first],
+        second: [...dealtCards.second],
+        skat: [...dealtCards.skat],
+      });
       return;
     }
     for (const [place, pile, most] of room) {
       if ((next.places & place) === 0 || pile.length >= most) continue;
       pile.push(next.card);
-      put(at + 1);
+      placeFrom(at + 1);
       pile.pop();
     }
   };
-  put(0);
+  placeFrom(0);
   return found;
 }

@@ -1,7 +1,7 @@
 /**
- * What a player has not seen, and where each card can be by all he knows for certain: how many cards
- * each of the others holds, suits they could not follow, a card turned up. The skat, or what was put
- * away, is a place of two cards like any other.
+ * What a player has not seen, and where each card can be by all that is known for certain: how many
+ * cards each of the others holds, suits they could not follow, a card turned up. The skat, or what
+ * was put away, is a place of two cards like any other.
  */
 import { CARDS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -52,26 +52,26 @@ export function hiddenFrom(view: SeatView): HiddenCards {
   const { declarer, layout, open, seat, skat, table, tricks, turned } = view;
   const game = gameOfView(view);
   const seats = [nextSeat(seat), nextSeat(nextSeat(seat))] as const;
-  const shown = open !== null && declarer !== seat ? open : [];
+  const shownCards = open !== null && declarer !== seat ? open : [];
   const known = new Set<Card>([
     ...view.hand,
     ...(layout ?? []),
-    ...shown,
+    ...shownCards,
     ...table,
     ...tricks.flatMap(({ cards }) => cards),
   ]);
-  const hidden = CARDS.filter((card) => !known.has(card));
-  const left = (who: Seat): number =>
+  const hiddenCards = CARDS.filter((card) => !known.has(card));
+  const cardsLeft = (who: Seat): number =>
     open !== null && who === declarer ? 0 : 10 - cardsPlayedBy(view, who).length;
-  const sizes = [left(seats[0]), left(seats[1]), layout === null ? 2 : 0] as const;
+  const sizes = [cardsLeft(seats[0]), cardsLeft(seats[1]), layout === null ? 2 : 0] as const;
   const missing = [shownVoids(view, seats[0], game), shownVoids(view, seats[1], game)] as const;
   const groups = new Map<number, Card[]>();
-  for (const card of hidden) {
+  for (const card of hiddenCards) {
     const suit = playedSuit(card, game);
     let places = sizes[2] > 0 ? IN_SKAT : 0;
     if (sizes[0] > 0 && !missing[0].has(suit)) places |= FIRST;
     if (sizes[1] > 0 && !missing[1].has(suit)) places |= SECOND;
-    // Whoever turned a card up took it into his hand, or put it away.
+    // The declarer who turned a card up took it into the hand, or put it away.
     if (card === turned && declarer !== null && !skat.includes(card)) {
       places &= IN_SKAT | (seats[0] === declarer ? FIRST : SECOND);
     }

@@ -9,9 +9,9 @@ import { makeWeigher } from './weigh.ts';
 
 /** How a player imagines. */
 export interface Imagining {
-  /** How many deals he tries his cards in. */
+  /** How many deals the player tries the cards in. */
   readonly worlds: number;
-  /** Whether he weighs them by what was said and played. */
+  /** Whether the player weighs them by what was said and played. */
   readonly belief: boolean;
 }
 
@@ -29,17 +29,21 @@ export function imagine(
   chance: Chance,
   { belief, worlds }: Imagining,
 ): { readonly hidden: HiddenCards; readonly worlds: readonly WeighedWorld[] } {
-  const hidden = hiddenFrom(view);
-  const dealer = makeHiddenDealer(hidden);
+  const hiddenCards = hiddenFrom(view);
+  const dealer = makeHiddenDealer(hiddenCards);
   if (dealer.count === 0) throw new RangeError('The cards cannot lie in any way.');
   const few = dealer.count <= worlds * (belief ? DRAWN_FOR_ONE : 1);
-  const drawn = few
+  const drawnWorlds = few
     ? dealer.all()
     : Array.from({ length: belief ? worlds * DRAWN_FOR_ONE : worlds }, () => dealer.draw(chance));
-  if (!belief) return { hidden, worlds: drawn.map((world) => ({ ...world, weight: 1 })) };
-  const weigh = makeWeigher(view, hidden);
-  const weighed = drawn.map((world) => ({ ...world, weight: weigh(world) }));
-  return { hidden, worlds: weighed.length <= worlds ? weighed : chosenOf(weighed, worlds, chance) };
+  if (!belief)
+    return { hidden: hiddenCards, worlds: drawnWorlds.map((world) => ({ ...world, weight: 1 })) };
+  const weigh = makeWeigher(view, hiddenCards);
+  const weighed = drawnWorlds.map((world) => ({ ...world, weight: weigh(world) }));
+  return {
+    hidden: hiddenCards,
+    worlds: weighed.length <= worlds ? weighed : chosenOf(weighed, worlds, chance),
+  };
 }
 
 /** So many of the deals, each as often as its weight asks; those chosen twice count twice. */
@@ -51,13 +55,13 @@ function chosenOf(
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const step = total / worlds;
   let next = chance.next() * step;
-  let passed = 0;
-  const chosen: WeighedWorld[] = [];
+  let passedWeight = 0;
+  const chosenWorlds: WeighedWorld[] = [];
   for (const world of weighed) {
-    passed += world.weight;
+    passedWeight += world.weight;
     let times = 0;
-    for (; next < passed; next += step) times++;
-    if (times > 0) chosen.push({ ...world, weight: times });
+    for (; next < passedWeight; next += step) times++;
+    if (times > 0) chosenWorlds.push({ ...world, weight: times });
   }
-  return chosen;
+  return chosenWorlds;
 }

@@ -20,7 +20,7 @@ import type { World } from './deal-hidden.ts';
 import { gameOfView, cardsPlayedBy } from './hidden.ts';
 import type { HiddenCards } from './hidden.ts';
 
-/** A card that the rules would not have played makes a world so much less likely. */
+/** A card that the rules would not have played makes a world less likely by this factor. */
 const AGAINST_RULE = 0.55;
 
 /** How likely a sensible declarer puts a card away, beside a small card of a side suit. */
@@ -34,7 +34,7 @@ const AWAY_LOW = 0.3;
 export type Weigher = (world: World) => number;
 
 /** Makes a weigher for a view in which a card is asked. */
-export function makeWeigher(view: SeatView, hidden: HiddenCards): Weigher {
+export function makeWeigher(view: SeatView, hiddenCards: HiddenCards): Weigher {
   const game = gameOfView(view);
   const { declarer, seat } = view;
   const played: BySeat<readonly Card[]> = {
@@ -44,35 +44,35 @@ export function makeWeigher(view: SeatView, hidden: HiddenCards): Weigher {
   };
   const spoke = bidsOf(view);
   const moves = movesOf(view);
-  const [one, other] = hidden.seats;
+  const [one, other] = hiddenCards.seats;
   return (world) => {
-    const held: Record<Seat, readonly Card[]> = { V: [], M: [], H: [] };
-    held[seat] = view.hand;
-    held[one] = world.first;
-    held[other] = world.second;
-    if (view.open !== null && declarer !== null) held[declarer] = view.open;
+    const handsOf: Record<Seat, readonly Card[]> = { V: [], M: [], H: [] };
+    handsOf[seat] = view.hand;
+    handsOf[one] = world.first;
+    handsOf[other] = world.second;
+    if (view.open !== null && declarer !== null) handsOf[declarer] = view.open;
     let weight = 1;
-    for (const who of hidden.seats) {
-      const all = [...played[who], ...held[who]];
+    for (const who of hiddenCards.seats) {
+      const all = [...played[who], ...handsOf[who]];
       weight *=
         who === declarer
           ? asDeclarer(all, world.skat, game, who)
           : asDefender(all, who, spoke[who]);
     }
-    return weight * asPlayed(held, moves, game, declarer);
+    return weight * asPlayed(handsOf, moves, game, declarer);
   };
 }
 
 /** How far each seat went in the bidding: 0 for a pass at once, null for who was not asked. */
 function bidsOf({ bidding }: SeatView): BySeat<number | null> {
   const found: Record<Seat, number | null> = { V: null, M: null, H: null };
-  let offered = 0;
+  let amount = 0;
   for (const step of bidding) {
     if (step.say === 'untold') continue;
-    if (step.say === 'bid') offered = step.amount;
+    if (step.say === 'bid') amount = step.amount;
     const { seat } = step;
     const before = found[seat] ?? 0;
-    found[seat] = step.say === 'pass' ? before : Math.max(before, offered);
+    found[seat] = step.say === 'pass' ? before : Math.max(before, amount);
   }
   return found;
 }
@@ -152,22 +152,31 @@ function movesOf(view: SeatView): PastMove[] {
 }
 
 function asPlayed(
-  held: BySeat<readonly Card[]>,
+  worldHands: BySeat<readonly Card[]>,
   moves: readonly PastMove[],
   game: Game,
   declarer: Seat | null,
 ): number {
   if (declarer === null) return 1;
   let weight = 1;
-  const hands = { ...held };
+  const hands = { ...worldHands };
   // From the last move back, so that each hand is what it was then.
   for (let at = moves.length - 1; at >= 0; at--) {
     const { card, leader, seat, table, tricks } = moves[at]!;
     const hand = [...hands[seat], card];
     hands[seat] = hand;
     if (hand.length === 1) continue;
-    const seen: PlayerView = { game, seat, hand, layout: [], tricks, leader, table, declarer };
-    const byRule = cardInGame(seen);
+    const playerView: PlayerView = {
+      game,
+      seat,
+      hand,
+      layout: [],
+      tricks,
+      leader,
+      table,
+      declarer,
+    };
+    const byRule = cardInGame(playerView);
     const same =
       byRule === card ||
       (cardPoints(byRule) === cardPoints(card) &&

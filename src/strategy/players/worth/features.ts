@@ -1,14 +1,15 @@
 /**
- * What of a hand decides how often its game is won, as numbers: the counts of the book (trumps,
- * jacks, aces, tens by their guards, missing suits), for the fit in fit.ts. Of a game with the skat all
- * twelve cards are counted, before two are put away; of a Nullo the ten that are played.
+ * The features of a hand that decide how often its game is won, as numbers: the counts of the book
+ * (trumps, jacks, aces, tens by their guards, missing suits), for the fit in fit.ts. Of a game with
+ * the skat all twelve cards are counted, before two are put away; of a Nullo the ten that are
+ * played.
  */
 import { SUITS } from '../../../game/skat/cards.ts';
 import type { Suit } from '../../../game/skat/cards.ts';
 import { nulloNames } from './nullo-features.ts';
 import { size, suitBits } from './sets.ts';
 
-/** The kinds of hands that are told apart. */
+/** The kinds of hands with weights of their own. */
 export const WORTH_KINDS = [
   'suit-hand',
   'suit-skat',

@@ -24,7 +24,7 @@ export interface WrittenWorth {
   readonly better: Readonly<
     Partial<Record<WorthKind, Played & { readonly line: readonly number[] }>>
   >;
-  /** Won of all, by the count of the hand: what can be told to a reader. */
+  /** Games won and games played, by the count of the hand: what a reader can be shown. */
   readonly shares: Readonly<
     Record<
       WorthKind,

@@ -1,6 +1,6 @@
 /**
- * What of a hand decides how often its Nullo is won, as numbers: how far its cards stand above what is
- * safe, and the holding of each suit by itself.
+ * The features of a hand that decide how often its Nullo is won, as numbers: how far its cards
+ * stand above what is safe, and the holding of each suit by itself.
  */
 import { suitBits } from './sets.ts';
 
@@ -12,10 +12,10 @@ const RISING_RANKS = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const DANGER = new Uint8Array(256);
 const DANGEROUS = new Uint8Array(256);
 for (let bits = 0; bits < 256; bits++) {
-  let held = 0;
+  let ownBelow = 0;
   for (const [height, bit] of RISING.entries()) {
     if ((bits & bit) === 0) continue;
-    const above = height - 2 * held++;
+    const above = height - 2 * ownBelow++;
     if (above <= 0) continue;
     DANGER[bits] = DANGER[bits]! + above;
     DANGEROUS[bits] = DANGEROUS[bits]! + 1;

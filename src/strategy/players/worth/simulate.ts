@@ -73,12 +73,13 @@ export function drawCase(kind: WorthKind, chance: Chance, player: Player): Playe
     const declarer = chance.pick(SEATS);
     const place = SEATS.indexOf(declarer) as PlaceInTurn;
     const skat = kind.endsWith('skat') || (kind.startsWith('nullo') && chance.happens(0.5));
-    const held = skat ? sortCards([...deal[declarer], ...deal.skat]) : deal[declarer];
-    const contract = contractOf(kind, skat, setOf(held));
-    const layout = skat ? rankedLayouts(held, contract)[0]!.layout : null;
+    const cards = skat ? sortCards([...deal[declarer], ...deal.skat]) : deal[declarer];
+    const contract = contractOf(kind, skat, setOf(cards));
+    const layout = skat ? rankedLayouts(cards, contract)[0]!.layout : null;
     const nullo = kind.startsWith('nullo');
-    const kept = nullo && layout !== null ? held.filter((card) => !layout.includes(card)) : held;
-    const set = setOf(kept);
+    const tenCards =
+      nullo && layout !== null ? cards.filter((card) => !layout.includes(card)) : cards;
+    const set = setOf(tenCards);
     const count = bidCount(kind, set, contract.trump);
     if (count < LEAST[kind] || (nullo && count > MOST_DANGER)) continue;
     const features = featuresOf(kind, set, contract.trump, place);

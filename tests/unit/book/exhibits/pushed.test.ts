@@ -21,12 +21,12 @@ test('it is the deal of Hand No. 22, and each seat pushes two of its twelve', ()
   );
   const steps = pushedRound(rows);
   const { deal } = readHand('foster-22');
-  expect(steps.map(({ held }) => held.toSorted())).toEqual(
+  expect(steps.map(({ hand }) => hand.toSorted())).toEqual(
     [deal.V, deal.M, deal.H].map((cards) => cards.toSorted()),
   );
-  expect(steps[0]?.got.toSorted()).toEqual(deal.skat.toSorted());
-  const left = steps.map(({ got, held, on }) =>
-    [...held, ...got].filter((card) => !on.includes(card)),
+  expect(steps[0]?.received.toSorted()).toEqual(deal.skat.toSorted());
+  const left = steps.map(({ received, hand, on }) =>
+    [...hand, ...received].filter((card) => !on.includes(card)),
   );
   expect(left.map(({ length }) => length)).toEqual([10, 10, 10]);
   const plain = (cards: readonly string[], suit: string): string[] =>
@@ -34,7 +34,7 @@ test('it is the deal of Hand No. 22, and each seat pushes two of its twelve', ()
   expect(left[1]).toContain('CJ');
   expect([...plain(left[1] ?? [], 'H'), ...plain(left[1] ?? [], 'C')]).toEqual([]);
   expect(steps[2]?.on).toEqual(['CA', 'SK']);
-  expect(steps[2]?.held.filter((card) => suitOf(card) === 'S' && card !== 'SJ')).toEqual(['SK']);
+  expect(steps[2]?.hand.filter((card) => suitOf(card) === 'S' && card !== 'SJ')).toEqual(['SK']);
 });
 
 test('nobody pushes what is not there', () => {

@@ -82,7 +82,7 @@ describe('the order of bidding (law 34)', () => {
     ['nobody bids and Vorhand passes: Ramsch (law 37)', 'M pass, H pass, V pass', null, null],
     ['nobody bids and Vorhand names a number', 'M pass, H pass, V 18', 'V', 18],
   ] as const)('%s', (_name, text, survivor, amount) => {
-    expect(outcome(text)).toEqual({ survivor, amount, told: true });
+    expect(outcome(text)).toEqual({ survivor, amount, isCertain: true });
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('the order of bidding (law 34)', () => {
     ]);
     expect(outcome('M pass, H pass, V 18', LAWS.isko)).toMatchObject({ survivor: 'V', amount: 18 });
     expect(outcome('M pass, H pass, V pass', LAWS.isko)).toMatchObject({ survivor: null });
-    expect(outcome('M pass, ...', LAWS.isko)).toMatchObject({ told: false });
+    expect(outcome('M pass, ...', LAWS.isko)).toMatchObject({ isCertain: false });
   });
 
   test('numbers are those of the law: 18 is today’s least, 23 its Null', () => {
@@ -150,8 +150,8 @@ describe('steps the source leaves out', () => {
     ['everything', '...', null, null, false],
     ['nothing, as it turns out', 'M pass, ..., H 10, V pass', 'H', 10, true],
     ['H’s duel with whoever was left', '..., H 20, V yes, H pass', 'V', 20, true],
-  ] as const)('%s', (_name, text, survivor, amount, told) => {
-    expect(outcome(text)).toEqual({ survivor, amount, told });
+  ] as const)('%s', (_name, text, survivor, amount, isCertain) => {
+    expect(outcome(text)).toEqual({ survivor, amount, isCertain });
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe('any bidding', () => {
       fc.property(anyBidding, ({ said, survivor, amount }) => {
         expect(checkBidding(said, FOSTER)).toEqual({
           ok: true,
-          value: { survivor, amount, told: true },
+          value: { survivor, amount, isCertain: true },
         });
       }),
     );
@@ -239,7 +239,7 @@ describe('any bidding', () => {
         const told = [...said.slice(0, from), { say: 'untold' } as const, ...said.slice(to)];
         const checked = checkBidding(told, FOSTER);
         expect(checked.ok).toBe(true);
-        if (checked.ok && checked.value.told) expect(checked.value.survivor).toBe(survivor);
+        if (checked.ok && checked.value.isCertain) expect(checked.value.survivor).toBe(survivor);
       }),
     );
   });

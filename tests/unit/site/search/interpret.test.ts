@@ -21,7 +21,7 @@ const VOCABULARY = makeVocabulary(
     'grand',
     'points',
   ],
-  SYNONYMS.flatMap(({ said }) => said),
+  SYNONYMS.flatMap(({ spellings }) => spellings),
 );
 const asked = (text: string) => interpret(text, VOCABULARY, SMALL_BOOK.numbers);
 
@@ -53,7 +53,7 @@ describe('what is looked for', () => {
   test('is the book’s word for another, and says so', () => {
     expect(asked('null ouvert')).toMatchObject({ concepts: [['nullo'], ['open']] });
     expect(asked('kongress').instead).toEqual([
-      { typed: 'kongress', taken: 'congress', guessed: false },
+      { typed: 'kongress', replacement: 'congress', guessed: false },
     ]);
   });
 
@@ -65,9 +65,11 @@ describe('what is looked for', () => {
   test('is a guess for a slip, and is called one', () => {
     expect(asked('toruney')).toMatchObject({
       concepts: [['tournee', 'tournament']],
-      instead: [{ typed: 'toruney', taken: 'tourney', guessed: true }],
+      instead: [{ typed: 'toruney', replacement: 'tourney', guessed: true }],
     });
-    expect(asked('grnad').instead).toEqual([{ typed: 'grnad', taken: 'grand', guessed: true }]);
+    expect(asked('grnad').instead).toEqual([
+      { typed: 'grnad', replacement: 'grand', guessed: true },
+    ]);
   });
 
   test('is nothing where no word is near', () => {
@@ -105,15 +107,15 @@ test('letters changed, put in, left out or swapped each count as one', () => {
 });
 
 test('every synonym is written as it is compared, and none is said twice', () => {
-  const said = [...SYNONYMS, ...ABSENT].flatMap((row) => row.said);
-  expect(said.filter((word) => fold(word) !== word)).toEqual([]);
-  expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+  const spellings = [...SYNONYMS, ...ABSENT].flatMap((row) => row.spellings);
+  expect(spellings.filter((word) => fold(word) !== word)).toEqual([]);
+  expect(spellings.filter((word, at) => spellings.indexOf(word) !== at)).toEqual([]);
 });
 
 describe('what is said', () => {
   const straight = { ways: [], says: null, mention: null };
   const say = (text: string, pages: number, all = true) =>
-    sayFound({ text, straight, asked: asked(text), pages, all });
+    sayFound({ text, straight, lookedFor: asked(text), pages, all });
 
   test('names a guess', () => {
     expect(say('toruney', 3)).toBe(
