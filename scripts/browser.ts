@@ -6,8 +6,8 @@ import { runCommand } from './command-line.mjs';
 import { run } from './run.mjs';
 import { enginesFound } from '../tests/browser/engines/find-engines.ts';
 
-/** An argument may be an option of Playwright, which checks its own. */
-const args = process.argv.slice(2);
+/** What is typed may be an option of Playwright, which knows its own. */
+const given = process.argv.slice(2);
 const OURS = ['--all', '--help', '-h'];
 
 await runCommand(
@@ -31,5 +31,5 @@ Playwright’s own, or Debian’s (firefox-esr; webkit2gtk-driver with xvfb and 
       process.exitCode = await run('playwright', ['test', ...chosen]);
     },
   },
-  args.filter((argument) => OURS.includes(argument)),
+  given.filter((argument) => OURS.includes(argument)),
 );

@@ -45,11 +45,11 @@ const ALL = [...EACH_CHANGE.slice(0, 2), ['measured'], ...EACH_CHANGE.slice(2, 4
 
 const names = /** @type {Step[]} */ (Object.keys(steps));
 
-/** The arguments up to the first that names no step are for this command; the rest is passed on. */
-const args = process.argv.slice(2);
-const firstOther = args.findIndex((arg) => !Object.hasOwn(steps, arg));
-const chosenSteps = firstOther === -1 ? args : args.slice(0, firstOther);
-const rest = firstOther === -1 ? [] : args.slice(firstOther);
+/** What stands before the first argument that is no step is for this command, the rest is not. */
+const given = process.argv.slice(2);
+const firstOther = given.findIndex((arg) => !Object.hasOwn(steps, arg));
+const chosen = firstOther === -1 ? given : given.slice(0, firstOther);
+const rest = firstOther === -1 ? [] : given.slice(firstOther);
 
 await runCommand(
   {
@@ -74,7 +74,7 @@ ${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
       await runStages(asked.length > 0 ? asked : values.all === true ? ALL : EACH_CHANGE);
     },
   },
-  chosenSteps.length === 0 ? rest : [],
+  chosen.length === 0 ? rest : [],
 );
 
 /** @param {typeof EACH_CHANGE} stages */
@@ -99,7 +99,7 @@ async function runStages(stages) {
       throw new Error(`\n${done.join('\n')}\n\nStopped (see above). Alone: ${alone}`);
     }
   }
-  console.log(`\n${results.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
+  console.log(`\n${done.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
 }
 
 /**

@@ -48,8 +48,8 @@ async function takePasted(room: Room, paste: Pasted): Promise<readonly PasteFaul
     case 'wrong':
       return paste.wrong;
     case 'cards': {
-      const { places, said: message, title } = paste.cards;
-      room.takeCards(places, title, message);
+      const { places, summary, title } = paste.cards;
+      room.takeCards(places, title, summary);
       room.arrivals++;
       return [];
     }

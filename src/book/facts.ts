@@ -1,7 +1,7 @@
 /**
  * Numbers about a hand that a chapter states, worked out from the hand itself: what a trick brings,
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
- * gets it, or stops the build if it states another number.
+ * gets it, or is told at the build that what it says is not so.
  */
 import { countsAt } from '../game/replay/counts.ts';
 import { skatPoints } from '../game/replay/skat.ts';
@@ -15,7 +15,7 @@ import type { Checked } from '../lib/checked.ts';
 import { isSeat } from '../game/skat/seats.ts';
 import { bestFrom, bestLayoutOf, layoutsOf } from './best-play.ts';
 
-/** A fault in the name of a fact. */
+/** What is wrong with the name of a fact. */
 export interface FactProblem {
   readonly code: 'unknown-fact' | 'no-such-place' | 'no-such-number';
   /** A sentence or two for the author of the chapter. */
@@ -111,7 +111,7 @@ function ofLayouts(wanted: string, replay: SkatReplay): Checked<number, FactProb
   if (wanted !== 'won' && wanted !== 'least') return unknown(formsMessage(`layouts ${wanted}`));
   const points = layoutsOf(replay)?.map((each) => each.points);
   if (points === undefined) return none(replay.hand.id, 'layout');
-  if (which === 'least') return valid(Math.min(...points));
+  if (wanted === 'least') return valid(Math.min(...points));
   return valid(points.filter((each) => each >= replay.targets.game).length);
 }
 
@@ -124,8 +124,8 @@ function pointsOfSide(
   const count = (_: SkatReplay, stop: SkatStop): number | null => {
     const counts = countsAt(replay, stop, side === 'total' ? 'with-skat' : 'tricks-only');
     if (isSeat(side)) return stop.score[side].points;
-    const countedSide = side === 'total' ? 'declarer' : side;
-    return counts.find((each) => each.side === countedSide)?.points ?? null;
+    const wanted = side === 'total' ? 'declarer' : side;
+    return counts.find((each) => each.side === wanted)?.points ?? null;
   };
   const [place, ...more] = places;
   if (more.length > 0) return unknown(formsMessage([side, ...places].join(' ')));

@@ -24,7 +24,7 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
-    says: sayFound({ text, straight, asked: query, pages: pages.length, all }),
+    says: sayFound({ text, straight, lookedFor: query, pages: pages.length, all }),
   });
   if (mention !== null) {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));

@@ -8,7 +8,7 @@
  *   "games": [{ "seat": "V", "game": "C", "untouched": 61, "taken": 70, "layout": ["H7", "D7"] }] }
  * ```
  *
- * `HandAnalysis` says what the members mean; places are named as in addresses.
+ * What the members mean stands at `HandAnalysis`; places are named as in addresses.
  */
 import { Faults, Wrong } from '../../lib/json/faults.ts';
 import { isObject, isWhole } from '../../lib/json/json.ts';
@@ -98,10 +98,10 @@ function readStops(data: unknown, replay: SkatReplay, faults: Faults): Map<strin
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
     if (choice === null) continue;
     stops.set(stop.name, new Map());
-    const values = faults.part(() => readStop(stopData[stop.name], `stops.${stop.name}`, choice));
+    const values = faults.part(() => readStop(given[stop.name], `stops.${stop.name}`, choice));
     if (values !== undefined) stops.set(stop.name, values);
   }
-  for (const name of Object.keys(stopData)) {
+  for (const name of Object.keys(given)) {
     if (!stops.has(name)) faults.report(`stops.${name}`, 'The hand has no choice there.');
   }
   return stops;
@@ -133,18 +133,14 @@ function readLayouts(data: unknown, replay: SkatReplay, faults: Faults): LayoutV
     if (question === null) continue;
     const { declarer, game } = question.exchange;
     const name = gameName(game);
-    wantedLayouts.set(`${declarer} ${name}`, {
-      declarer,
-      game: name,
-      most: mostOf(question.measure),
-    });
+    wanted.set(`${declarer} ${name}`, { declarer, game: name, most: mostOf(question.measure) });
   }
-  if (layouts.length !== wantedLayouts.size) {
-    throw new Wrong('layouts', `The hand has layouts in ${wantedLayouts.size} games.`);
+  if (given.length !== wanted.size) {
+    throw new Wrong('layouts', `The hand has layouts in ${wanted.size} games.`);
   }
   const read = ({ declarer, game, most }: Wanted, index: number): LayoutValues => {
     const where = `layouts.${index}`;
-    const entry = members(layouts[index], where);
+    const entry = members(given[index], where);
     if (entry['declarer'] !== declarer || entry['game'] !== game) {
       throw new Wrong(where, `The layouts of ${declarer} in ${game} belong here.`);
     }
@@ -158,19 +154,17 @@ function readLayouts(data: unknown, replay: SkatReplay, faults: Faults): LayoutV
       values: values.map((value, at) => wholeNumber(value, most, `${where}.values.${at}`)),
     };
   };
-  return [...wantedLayouts.values()].flatMap(
-    (one, index) => faults.part(() => read(one, index)) ?? [],
-  );
+  return [...wanted.values()].flatMap((one, index) => faults.part(() => read(one, index)) ?? []);
 }
 
 function readGames(data: unknown, faults: Faults): GameOutcome[] {
-  const games = list(data, 'games');
-  if (games.length !== OUTCOME_ORDER.length) {
-    throw new Wrong('games', `There are ${OUTCOME_ORDER.length} outcomes, not ${games.length}.`);
+  const given = list(data, 'games');
+  if (given.length !== OUTCOME_ORDER.length) {
+    throw new Wrong('games', `There are ${OUTCOME_ORDER.length} outcomes, not ${given.length}.`);
   }
   const read = ({ game, seat }: (typeof OUTCOME_ORDER)[number], index: number): GameOutcome => {
     const where = `games.${index}`;
-    const entry = members(games[index], where);
+    const entry = members(given[index], where);
     if (!isSeat(String(entry['seat'])) || entry['seat'] !== seat || entry['game'] !== game) {
       throw new Wrong(where, `The outcome of ${seat} in ${game} belongs here.`);
     }

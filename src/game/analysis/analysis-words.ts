@@ -27,13 +27,13 @@ export const RAMSCH =
   'A Ramsch has no such number. Three play in it, each for himself, and what a card keeps would ' +
   'depend on which of the others the next player would rather see lose. No best play decides that.';
 
-/** The text at the deal, where two cards will change hands before the first lead. */
+/** What is to be read at the deal, where two cards will change hands before the first lead. */
 export const BEFORE_LAYOUT =
   'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
 
 const seats = SEAT_WORDS.en;
 
-/** A value in brief, from the declarer's side: the points, or whether the game is won. */
+/** A value in brief, as the declarer has it: his points, or whether he wins or loses. */
 export function shortValue(measure: Measure, value: number): string {
   if (measure === 'points') return String(value);
   return value === 1 ? 'won' : 'lost';
@@ -71,7 +71,7 @@ export function valueWords(measure: Measure, value: number): string {
   }
 }
 
-/** The words for a card in a list of cards: `keeps 64`, `and a trick is forced`. */
+/** What is said of a card in a list of cards: `keeps 64`, `and a trick is forced`. */
 export function cardValueWords(measure: Measure, value: number): string {
   return measure === 'points' ? `keeps ${value}` : `and ${valueWords(measure, value)}`;
 }
@@ -83,7 +83,7 @@ export function changeWords(measure: Measure, { after, before }: CourseChange): 
 
 /**
  * A change on the card that made it: `−7`, `+10`, `✗`. A game for none or all that was won is lost by
- * it: whichever seat plays, the value can only change against that seat.
+ * it: whoever plays, the value can only change against him.
  */
 export function shortChange(measure: Measure, { after, before }: CourseChange): string {
   return measure === 'points' ? signed(after - before) : '✗';
@@ -107,14 +107,14 @@ export function sentencesAt(
   const change = changeAt(replay, line, stop, known);
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
-  const sentences: string[] = [];
+  const said: string[] = [];
   if (change !== null && sees(change.seat))
-    sentences.push(changeSentence(line, measure, change, replay.targets));
-  else if (value !== null) sentences.push(sayStanding(replay, line, stop, measure, value));
+    said.push(changeSentence(line, measure, change, replay.targets));
+  else if (value !== null) said.push(standing(replay, line, stop, measure, value));
   if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
-    sentences.push(choiceSentence(choice, values));
+    said.push(choiceSentence(choice, values));
   }
-  return sentences;
+  return said;
 }
 
 function standing(
@@ -124,9 +124,9 @@ function standing(
   measure: Measure,
   value: number,
 ): string {
-  const isSettled = settledAt(replay, line, stop) !== null;
-  if (measure !== 'points' && isSettled) return 'The game is decided: no card changes it any more.';
-  if (isSettled) return `The declarer has ${counted(value, 'point')}.`;
+  const settled = settledAt(replay, line, stop) !== null;
+  if (measure !== 'points' && settled) return 'The game is decided: no card changes it any more.';
+  if (settled) return `The declarer has ${counted(value, 'point')}.`;
   return `With all cards seen, ${valueWords(measure, value)}.`;
 }
 
@@ -172,25 +172,25 @@ function choiceSentence(choice: Choice, values: CardValues): string {
   if (only !== undefined && more.length === 0) return `${who}: only ${only} may be played.`;
   const best = bestCards(choice, values);
   const others = [...values].filter(([card]) => !best.includes(card)).map(([, value]) => value);
-  const result = values.get(best[0] ?? 'CJ') ?? 0;
+  const kept = values.get(best[0] ?? 'CJ') ?? 0;
   if (others.length === 0) {
     const same =
       measure === 'points'
-        ? `every card keeps ${result}`
-        : `${valueWords(measure, result)}, whichever card`;
+        ? `every card keeps ${kept}`
+        : `${valueWords(measure, kept)}, whichever card`;
     return `${who}: ${same}.`;
   }
   const names = someCards(best, 'and');
   const rest = others.length === 1 ? 'the other card' : 'the other cards';
   if (measure !== 'points') {
-    return `${who}: with ${names} ${valueWords(measure, result)}; with ${rest} ${valueWords(measure, 1 - result)}.`;
+    return `${who}: with ${names} ${valueWords(measure, kept)}; with ${rest} ${valueWords(measure, 1 - kept)}.`;
   }
   const [low, high] = [Math.min(...others), Math.max(...others)];
   const range = low === high ? String(low) : `${low} to ${high}`;
   const plural = best.length > 1;
   return declarerMoves(choice)
-    ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${result}, ${rest} ${range}.`
-    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${result}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
+    ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${kept}, ${rest} ${range}.`
+    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${kept}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
 }
 
 /** `HK`, `HK or H9`, and of more than three how many there are. */

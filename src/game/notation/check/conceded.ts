@@ -12,7 +12,7 @@ export const SIDES = ['declarer', 'defenders'] as const satisfies readonly Side[
 /**
  * Reads who gave up.
  *
- * @returns null when the word names no side, or the game has no sides; both are reported.
+ * @returns null when it is no side, or the game has none, which is reported.
  */
 export function checkConceded(field: RawField, setting: Setting, report: Report): Side | null {
   const side = SIDES.find((each) => each === field.value) ?? null;

@@ -105,13 +105,13 @@ export function checkRows(
     if (cards !== null) rows[name] = cards;
   }
   const lost = missing(rows, format);
-  const { report: watchedReport, failed } = watch(report);
-  const doubled = checkDuplicates(rows, lost, format, watchedReport);
+  const { report: noted, failed } = watch(report);
+  const doubled = checkDuplicates(rows, lost, format, noted);
   for (const [name, size] of Object.entries(format.rows)) {
     const field = deal.rows[name];
     const cards = rows[name];
     if (!field || !cards || cards.length === size || doubled.has(name)) continue;
-    reportCount(field, name, lost, format, watchedReport);
+    reportCount(field, name, lost, format, noted);
   }
   if (failed() || Object.keys(format.rows).some((name) => rows[name] === undefined)) return null;
   return Object.fromEntries(
@@ -130,9 +130,9 @@ function checkDuplicates(
   const tooLong = new Set<string>();
   for (const row of Object.keys(format.rows)) {
     for (const at of rows[row] ?? []) {
-      const first = seenAt.get(at.card);
+      const first = seen.get(at.card);
       if (first === undefined) {
-        seenAt.set(at.card, { row, at });
+        seen.set(at.card, { row, at });
         continue;
       }
       const isLong = (name: string): boolean =>
@@ -150,8 +150,8 @@ function checkDuplicates(
 function missing(rows: Rows, format: TrickFormat): PackCard[] {
   const names = Object.keys(format.rows);
   if (!names.every((name) => rows[name])) return [];
-  const seenCards = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
-  return format.pack.filter((card) => !seenCards.has(card));
+  const seen = new Set(names.flatMap((name) => rows[name] ?? []).map(({ card }) => card));
+  return format.pack.filter((card) => !seen.has(card));
 }
 
 function whereabouts(cards: readonly PackCard[]): string {
@@ -195,12 +195,12 @@ function reportCount(
   { rowName, rows }: TrickFormat,
   report: Report,
 ): void {
-  const size = rows[name] ?? 0;
+  const due = rows[name] ?? 0;
   const whose = rowName(name);
   report(field, {
     code: 'wrong-card-count',
-    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${size}.`,
-    expected: counted(size, 'card'),
+    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${due}.`,
+    expected: counted(due, 'card'),
     hint: whereabouts(lost),
   });
 }

@@ -33,8 +33,8 @@ export function checkExchange(
     return null;
   }
   const middle = field.words.findIndex((word) => word.text === 'for');
-  const [giver, ...givenWords] = field.words.slice(0, Math.max(middle, 0));
-  const [taker, ...takenWords] = field.words.slice(middle + 1);
+  const [giver, ...given] = field.words.slice(0, Math.max(middle, 0));
+  const [taker, ...taken] = field.words.slice(middle + 1);
   if (middle < 0 || giver === undefined || taker === undefined) {
     reportForm(field, 'The exchange does not say who gives what for what.', report);
     return null;

@@ -39,43 +39,35 @@ export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Checks all tags but `turned`; null when one is missing or wrong, which is reported. */
 export function checkHead(raw: RawHand, report: Report): Head | null {
-  const { report: watchedReport, failed } = watch(report);
+  const { report: noted, failed } = watch(report);
   const { tags } = raw;
   const end: Spot = raw.deal ?? raw.end;
-  for (const name of REQUIRED_TAGS) if (!tags.has(name)) reportMissing(end, name, watchedReport);
+  for (const name of REQUIRED_TAGS) if (!tags.has(name)) reportMissing(end, name, noted);
   for (const field of tags.values()) {
-    if (field.value === '' && field.name !== 'contract') reportEmpty(field, watchedReport);
+    if (field.value === '' && field.name !== 'contract') reportEmpty(field, noted);
   }
   const value = (name: string): string | null => tags.get(name)?.value ?? null;
 
   const id = tags.get('id');
-  if (id && id.value !== '' && !ID.test(id.value)) reportId(id, watchedReport);
+  if (id && id.value !== '' && !ID.test(id.value)) reportId(id, noted);
   const number = tags.get('number');
   if (number && number.value !== '' && !/^[1-9]\d{0,3}$/.test(number.value))
-    reportNumber(number, watchedReport);
+    reportNumber(number, noted);
   const laws = tags.get('laws');
   const law = laws && isLawId(laws.value) ? LAWS[laws.value] : null;
-  if (laws && laws.value !== '' && law === null) reportLaws(laws, watchedReport);
+  if (laws && laws.value !== '' && law === null) reportLaws(laws, noted);
 
   const contractTag = tags.get('contract');
-  const contract = contractTag ? readContract(contractTag, law, watchedReport) : null;
+  const contract = contractTag ? readContract(contractTag, law, noted) : null;
   const declarerTag = tags.get('declarer') ?? null;
   const declarer = contract
-    ? readDeclarer(
-        declarerTag?.value === '' ? null : declarerTag,
-        contract,
-        null,
-        end,
-        watchedReport,
-      )
+    ? readDeclarer(declarerTag?.value === '' ? null : declarerTag, contract, null, end, noted)
     : undefined;
   const biddingTag = tags.get('bidding');
   const bidding =
-    biddingTag && law && biddingTag.value !== ''
-      ? readBidding(biddingTag, law, watchedReport)
-      : null;
+    biddingTag && law && biddingTag.value !== '' ? readBidding(biddingTag, law, noted) : null;
   if (biddingTag && bidding && declarer !== undefined) {
-    checkSurvivor(biddingTag, bidding.outcome, declarer, watchedReport);
+    checkSurvivor(biddingTag, bidding.outcome, declarer, noted);
   }
 
   if (failed() || law === null || contract === null || declarer === undefined) return null;
@@ -95,7 +87,7 @@ export function checkHead(raw: RawHand, report: Report): Head | null {
 }
 
 /**
- * The card turned up, checked against the skat and the contract; where none is named, one that fits
+ * The card turned up, held against the skat and the contract; where none is named, one that fits
  * must lie in the skat.
  *
  * @param at the contract, to be pointed at where no card is named.

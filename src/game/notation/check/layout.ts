@@ -13,10 +13,7 @@ import { kindName } from '../../words/game-name.ts';
 import { listed } from '../../words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 
-/**
- * The two cards of a declarer's layout, checked against the twelve; null when wrong, which is
- * reported.
- */
+/** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
 export function checkLayout(
   field: RawField,
   deal: Deal,
@@ -96,7 +93,7 @@ export function holdsAll(
   let all = true;
   const used = new Set<Card>();
   for (const { card, ...at } of cards) {
-    if (heldCards.includes(card) && !used.has(card)) {
+    if (held.includes(card) && !used.has(card)) {
       used.add(card);
       continue;
     }
@@ -107,7 +104,7 @@ export function holdsAll(
         ? `${card} cannot be put away twice.`
         : `${card} is not among ${whose}.`,
       expected: 'two of the twelve cards',
-      hint: `The twelve are ${listed(heldCards)}.`,
+      hint: `The twelve are ${listed(held)}.`,
     });
   }
   return all;

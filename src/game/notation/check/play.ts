@@ -1,4 +1,4 @@
-/** Checks a line of play and its variations against the rules, and makes the model's line of it. */
+/** Holds a line of play and its variations against the rules, and makes the model's line of it. */
 import { isPlayedOut } from '../../cards/play.ts';
 import type { TrickPosition } from '../../cards/play.ts';
 import { reportNothingLeft } from './conceded.ts';
@@ -31,34 +31,33 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
   const { report: noted, failed } = watch(report);
 
   const variations = raw.variations.map((variation) =>
-    game.beforePlay(variation, start, checkLine, watchedReport),
+    game.beforePlay(variation, start, checkLine, noted),
   );
   const tricks: (Trick | null)[] = [];
   const from = start.position.tricks.length + 1;
-  let dueNumber = from;
+  let due = from;
   /** False after a wrong number: then a trick may be missing or stand twice. */
   let sure = true;
   for (const [index, trick] of raw.tricks.entries()) {
     if (from + index > format.tricks) {
-      if (sure) reportAfterEnd(trick, format, watchedReport);
+      if (sure) reportAfterEnd(trick, format, noted);
       position = null;
       break;
     }
-    if (trick.number !== dueNumber && trick.number !== from + index) {
-      reportNumber(trick, dueNumber, index === 0, watchedReport);
+    if (trick.number !== due && trick.number !== from + index) {
+      reportNumber(trick, due, index === 0, noted);
       sure = false;
     }
-    dueNumber = trick.number + 1;
+    due = trick.number + 1;
     const last = index === raw.tricks.length - 1;
-    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, watchedReport);
+    if (trick.plays.length < size) checkShort(trick, last && stopsEarly(raw), last, noted);
 
     const before: TrickPosition | null = position;
     if (position !== null) {
-      position = followTrick(trick, position, game, sure ? watchedReport : QUIET);
+      position = followTrick(trick, position, game, sure ? noted : QUIET);
     }
     // A trick with a card that was not there is not counted: it was another card.
-    if (before === null || position !== null)
-      checkCount(trick, start.position.game, format, watchedReport);
+    if (before === null || position !== null) checkCount(trick, start.position.game, format, noted);
     if (trick.plays.length < size && !last) position = null;
     const others =
       before === null
@@ -69,19 +68,19 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
               trick,
               { ...start, position: before },
               checkLine,
-              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? watchedReport : QUIET,
+              sure && !isOfMissing(variation, trick, raw.tricks[index + 1]) ? noted : QUIET,
             ),
           );
     tricks.push(makeTrick(trick, present(others)));
   }
   if (position === null || failed() || raw.tricks.some((trick) => trick.broken)) return null;
-  checkEnd(raw, position, start, watchedReport);
+  checkEnd(raw, position, start, noted);
   if (failed()) return null;
 
-  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, watchedReport);
+  const conceded = raw.conceded === null ? null : game.conceded(raw.conceded, noted);
   if (failed()) return null;
-  const isSettled = raw.star === null;
-  if (raw.result !== null) game.result(raw.result, position, isSettled, conceded, watchedReport);
+  const settled = raw.star === null;
+  if (raw.result !== null) game.result(raw.result, position, settled, conceded, noted);
   if (failed()) return null;
   return {
     tricks: present(tricks),
@@ -170,10 +169,10 @@ function reportNumber(trick: RawTrick, due: number, first: boolean, report: Repo
   report(trick, {
     code: 'trick-number',
     message: first
-      ? `The first trick here is trick ${dueNumber}, not ${trick.number}.`
-      : `After trick ${dueNumber - 1} comes trick ${dueNumber}, not ${trick.number}.`,
-    expected: `${dueNumber}.`,
-    hint: `Write ${dueNumber}. or the tricks that are missing.`,
+      ? `The first trick here is trick ${due}, not ${trick.number}.`
+      : `After trick ${due - 1} comes trick ${due}, not ${trick.number}.`,
+    expected: `${due}.`,
+    hint: `Write ${due}. or the tricks that are missing.`,
   });
 }
 

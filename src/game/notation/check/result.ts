@@ -1,7 +1,4 @@
-/**
- * `result: lost, 60 points, score -48`: what the file says of the outcome, checked against the
- * rules.
- */
+/** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { PlayedHand, Side } from '../../skat/result.ts';
@@ -51,7 +48,7 @@ export function checkResult(
   setting: Setting,
   report: Report,
 ): void {
-  if (!isSettled) {
+  if (!settled) {
     report(field, {
       code: 'result-unfinished',
       message: 'A line that breaks off has no result.',
@@ -131,10 +128,10 @@ function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolea
   }
   if (result.declarer === null) return '';
   const { points, tricks } = result;
-  const outcome = nullo
+  const taken = nullo
     ? `took ${counted(tricks.declarer, 'trick')}`
     : `has ${points.declarer} points`;
-  return `The game is ${real}: the declarer ${outcome}.`;
+  return `The game is ${real}: the declarer ${taken}.`;
 }
 
 function reportWrong(at: Spot, message: string, expected: string, report: Report): void {

@@ -1,4 +1,4 @@
-/** The choices made before the first card of a line, and the cards each seat then holds. */
+/** What is settled before the first card of a line, and the cards each seat then holds. */
 import { KINDS, isRamsch } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Law } from '../../skat/laws.ts';

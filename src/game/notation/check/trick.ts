@@ -70,7 +70,7 @@ export function checkCount(
   const best = rules.winningIndex(cards, contract);
   const winner = seatsInTurn(rules, trick.leader.seat)[best] ?? trick.leader.seat;
   const points = rules.points(cards);
-  const dueCount = counted ? `${winner} ${points}` : winner;
+  const due = counted ? `${winner} ${points}` : winner;
   if (trick.equals === null || trick.winner === null || !isComplete(trick)) {
     report(trick.equals ?? trick.plays.at(-1) ?? trick, {
       code: 'trick-not-counted',
@@ -78,14 +78,14 @@ export function checkCount(
       expected: counted
         ? '= with winner and card points after the third card'
         : '= with the winner after the last card',
-      hint: `Write = ${dueCount}.`,
+      hint: `Write = ${due}.`,
     });
     return;
   }
   if (trick.winner.seat !== winner) {
-    const statedPoints = trick.points?.points ?? points;
-    const both = statedPoints !== points;
-    const count = both ? `; its cards make ${points}, not ${statedPoints}` : '';
+    const told = trick.points?.points ?? points;
+    const both = told !== points;
+    const count = both ? `; its cards make ${points}, not ${told}` : '';
     report(trick.winner.at, {
       code: 'wrong-winner',
       message: `Trick ${trick.number} goes to ${seatName(winner)}, whose ${cards[best] ?? ''} is the best card, not to ${seatName(trick.winner.seat)}${count}.`,
@@ -137,19 +137,19 @@ function reportLeader(
   before: TrickPosition,
   report: Report,
 ): void {
-  const dueSeat = seatName(before.leader);
+  const due = seatName(before.leader);
   const previous = before.tricks.length;
   report(leader.at, {
     code: 'wrong-leader',
     message:
       previous === 0
-        ? `${dueSeat} leads to the first trick, not ${seatName(leader.seat)}.`
-        : `${dueSeat} won trick ${previous} and leads to trick ${previous + 1}, not ${seatName(leader.seat)}.`,
+        ? `${due} leads to the first trick, not ${seatName(leader.seat)}.`
+        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${seatName(leader.seat)}.`,
     expected: before.leader,
     hint:
       previous === 0
-        ? `Write ${trick.number}. ${before.leader} and the cards from ${dueSeat}’s on.`
-        : `Write ${trick.number}. ${before.leader} and the cards from ${dueSeat}’s on, or correct trick ${previous}.`,
+        ? `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on.`
+        : `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on, or correct trick ${previous}.`,
   });
 }
 

@@ -48,27 +48,26 @@ export function checkGameHead(raw: RawHand, format: GameFormat, report: Report):
   const { tags } = raw;
   const end: Spot = raw.deal ?? raw.end;
   for (const name of ['id', 'title', 'game']) {
-    if (!tags.has(name)) reportMissing(end, name, watchedReport);
+    if (!tags.has(name)) reportMissing(end, name, noted);
   }
   for (const field of tags.values()) {
-    if (field.value === '') reportValue(field, 'a value after the colon', watchedReport);
+    if (field.value === '') reportValue(field, 'a value after the colon', noted);
   }
   const value = (name: string): string | null => tags.get(name)?.value ?? null;
   const id = tags.get('id');
-  if (id && !ID.test(id.value))
-    reportValue(id, 'lower-case letters, digits and hyphens', watchedReport);
+  if (id && !ID.test(id.value)) reportValue(id, 'lower-case letters, digits and hyphens', noted);
   const number = tags.get('number');
   if (number && !/^[1-9]\d{0,3}$/.test(number.value)) {
-    reportValue(number, 'a number from 1 to 9999', watchedReport);
+    reportValue(number, 'a number from 1 to 9999', noted);
   }
   const trumpTag = tags.get('trump');
   const trump = trumpTag === undefined ? null : (SUIT_OF_WORD.get(trumpTag.value) ?? null);
   if (trumpTag && trump === null)
-    reportValue(trumpTag, listed([...SUIT_OF_WORD.keys()], 'or'), watchedReport);
+    reportValue(trumpTag, listed([...SUIT_OF_WORD.keys()], 'or'), noted);
   const turnedTag = tags.get('turned');
-  const turnedCard = turnedTag && format.isCard(turnedTag.value) ? turnedTag.value : null;
-  if (turnedTag && turnedCard === null) {
-    reportCard({ ...turnedTag.valueAt, text: turnedTag.value }, watchedReport, format);
+  const turned = turnedTag && format.isCard(turnedTag.value) ? turnedTag.value : null;
+  if (turnedTag && turned === null) {
+    reportCard({ ...turnedTag.valueAt, text: turnedTag.value }, noted, format);
   }
   if (failed()) return null;
   return {
@@ -80,11 +79,11 @@ export function checkGameHead(raw: RawHand, format: GameFormat, report: Report):
     trump,
     own: Object.fromEntries(
       format.ownTags.flatMap((name) => {
-        const text = value(name);
-        return text === null ? [] : [[name, text]];
+        const said = value(name);
+        return said === null ? [] : [[name, said]];
       }),
     ),
-    turned: turnedCard,
+    turned,
   };
 }
 
@@ -108,11 +107,11 @@ export function checkTurnedCard(
 ): void {
   const field = tags.get('turned');
   if (field === undefined || card === null) return;
-  const isHeld = deal?.rows[dealer ?? '']?.words.some(({ text }) => text === card) ?? true;
-  if (suitOf(card) === trump && isHeld) return;
+  const held = deal?.rows[dealer ?? '']?.words.some(({ text }) => text === card) ?? true;
+  if (suitOf(card) === trump && held) return;
   report(field.valueAt, {
     code: 'turned-not-trump',
-    message: isHeld
+    message: held
       ? `${card} is not of the trump suit.`
       : `${card} is not in the dealer’s hand, so it cannot have been turned up.`,
     expected: 'a card of the trump suit in the dealer’s hand',

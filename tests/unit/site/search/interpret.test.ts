@@ -146,7 +146,7 @@ describe('what is said', () => {
 
   test('says where Enter goes', () => {
     const way = { href: '/hands/foster-01/', name: 'Hand 1', about: 'Simple Game' };
-    const outcome = { text: 'hand 1', asked: asked('hand 1'), all: true };
+    const outcome = { text: 'hand 1', lookedFor: asked('hand 1'), all: true };
     expect(
       sayFound({ ...outcome, straight: { ways: [way], says: null, mention: 'x' }, pages: 1 }),
     ).toBe('Enter goes to hand 1. It is mentioned on one page.');
