@@ -57,11 +57,13 @@ function addElement(elements: HtmlElement[], node: DefaultTreeAdapterTypes.Eleme
   });
 }
 
-/** A text with changes made to it, none of which overlap. */
+/** A text with changes made to it, none of which overlap; what is put in comes before what begins there. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;
-  for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
+  for (const edit of [...edits].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )) {
     parts.push(text.slice(from, edit.start), edit.text);
     from = edit.end;
   }

@@ -85,7 +85,7 @@ describe('any conversation by numbers', () => {
         });
         expect(checkBidding(steps, LAWS['american-1922'])).toEqual({
           ok: true,
-          value: { survivor: player, amount: rung < 0 ? null : numbers[rung], told: true },
+          value: { survivor: player, amount: rung < 0 ? null : numbers[rung], isCertain: true },
         });
       }),
     );
