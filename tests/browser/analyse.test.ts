@@ -350,9 +350,7 @@ test('a damaged address is told, and a deal can be set up all the same', async (
 });
 
 for (const step of ['set-up', 'table'] as const) {
-  test(`the ${step} passes the accessibility checks and fits 320 px${step === 'table' ? ' @core' : ''}`, async ({
-    page,
-  }) => {
+  test(`the ${step} passes the accessibility checks and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setUpHand(page);
     if (step === 'set-up') await page.getByRole('button', { name: 'Change the cards' }).click();

@@ -116,7 +116,7 @@ for (const [id, ...screen] of [
   ['foster-21', 844, 390],
   ['foster-23', 1024, 768],
 ] as const) {
-  test(`${id} at ${screen.join('×')}: from the deal to the last card nothing moves${id === 'foster-21' ? ' @core' : ''}`, async ({
+  test(`${id} at ${screen.join('×')}: from the deal to the last card nothing moves`, async ({
     page,
     request,
   }) => {
@@ -155,7 +155,7 @@ for (const [id, ...screen] of [
   });
 }
 
-test('in a low box the figure is a strip: the trick, the counts, and two large buttons @core', async ({
+test('in a low box the figure is a strip: the trick, the counts, and two large buttons', async ({
   page,
 }) => {
   const figure = await openHand(page, 'foster-09', 't2.2');
