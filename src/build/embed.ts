@@ -125,13 +125,14 @@ function addedStyles(root: string): Plugin {
     async resolveId(id, importer) {
       if (!isComponentStyle(id) || importer?.startsWith(ADDED)) return null;
       const resolved = await this.resolve(id, importer, { skipSelf: true });
-      // With another ending, or Vite would take the module for a style sheet.
-      return resolved === null ? null : `${ADDED}${resolved.id}.js`;
+      // Not to be read off it, or Vite would take the module for a style sheet, and Svelte for a component.
+      return resolved === null ? null : `${ADDED}${encodeURIComponent(resolved.id)}.js`;
     },
     load(id) {
       if (!id.startsWith(ADDED)) return null;
-      const style = id.slice(ADDED.length, -'.js'.length);
-      return `import css from ${JSON.stringify(`${style}&inline`)};
+      const style = decodeURIComponent(id.slice(ADDED.length, -'.js'.length));
+      // Svelte's plugin looks at how the address ends, Vite's anywhere in it.
+      return `import css from ${JSON.stringify(style.replace('?', '?inline&'))};
 import { addStyles } from ${JSON.stringify(root + ADD_STYLES)};
 addStyles(${JSON.stringify(style.slice(root.length))}, css);`;
     },
