@@ -8,7 +8,8 @@ import { isStyle } from './styles-once.ts';
 
 /** Folders whose styles every page has. */
 const EVERY_PAGE = /\/(?:src\/(?:styles|layouts)|components\/(?:site|parts|reader))\//;
-const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|[^/]+)\//;
+/** The page in a frame is set by itself, and its styles would be wrong on any other page. */
+const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|figure\/embed|[^/]+)\//;
 
 /** The style sheet of a module with styles: one for what every page has, and one for each other folder. */
 function styleSheet(id: string): string | null {
@@ -26,7 +27,11 @@ const lateStyles = (id: string): string | null => (isStyle(id) ? 'late' : null);
  */
 const SHARED = [
   { name: 'svelte', test: /\/node_modules\/(?:svelte|clsx|@astrojs\/svelte)\// },
-  { name: 'figure', test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\// },
+  {
+    name: 'figure',
+    // With the address of the solver's worker.
+    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\?worker&url$/,
+  },
   {
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
