@@ -58,6 +58,8 @@ export default defineConfig(
       parserOptions: {
         projectService: true,
         tsconfigRootDir: import.meta.dirname,
+        // The same for all files: each change of it makes TypeScript read the whole project anew.
+        extraFileExtensions: ['.svelte', '.astro'],
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -76,7 +78,7 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
-      parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] },
+      parserOptions: { parser: tseslint.parser },
     },
   },
   {
