@@ -55,7 +55,7 @@ async function visit(
 /** Null for what the browser had already. */
 async function bytesOf(request: Request, what: 'all' | 'content'): Promise<number | null> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  const fromCache = (await request.response())?.fromServiceWorker() || responseHeadersSize === 0;
-  if (fromCache) return null;
+  const response = await request.response();
+  if (response?.fromServiceWorker() === true || responseHeadersSize === 0) return null;
   return what === 'all' ? responseBodySize + responseHeadersSize : responseBodySize;
 }

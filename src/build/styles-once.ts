@@ -7,7 +7,7 @@ const NOTHING = '\0vorhand:no-style';
 export const isComponentStyle = (id: string): boolean => /\?(?:svelte|astro)&type=style/.test(id);
 
 /** Whether a module is a style sheet, or the styles of a component. */
-export const isStyle = (id: string): boolean => /\.css$/.test(id) || isComponentStyle(id);
+export const isStyle = (id: string): boolean => id.endsWith('.css') || isComponentStyle(id);
 
 /**
  * Leaves out of the scripts what the pages have in their style sheets already. The bundler would else

@@ -2,7 +2,6 @@
 import { makeQuestion } from '../../src/practice/origin.ts';
 import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { NO_PROGRESS } from '../../src/practice/progress.ts';
-import type { Progress } from '../../src/practice/progress.ts';
 import { way as matadorsWay } from './support/ways/matadors.ts';
 import { expect, test } from './support/test.ts';
 import { KEY, answerMatadors, openDrill } from './support/practice.ts';
@@ -27,7 +26,7 @@ function missedDaysAgo(days: number): string {
   const choices = {
     matadors: { at, level: 1, follows: true, length: 5, clock: true, options: {} },
   };
-  return makeProgress({ ...NO_PROGRESS, results, choices } as Progress);
+  return makeProgress({ ...NO_PROGRESS, results, choices });
 }
 
 test('what was missed comes back and says why, until the reader switches that off @core', async ({
