@@ -14,20 +14,33 @@ export const isStyle = (id: string): boolean => id.endsWith('.css') || isCompone
  * write the styles of a component twice: for the page that has it, and for the script that hydrates it.
  */
 export function stylesOnce(): Plugin {
-  const written = new Set<string>();
+  const found = new Set<string>();
+  const rendered = new Set<string>();
+  /** Of a component that no page is rendered with, the bundler leaves out the styles too. */
+  const isOnPages = (id: string): boolean =>
+    found.has(id) && (!isComponentStyle(id) || rendered.has(id.slice(0, id.indexOf('?'))));
   return {
     name: 'vorhand:styles-once',
     apply: 'build',
     enforce: 'pre',
     moduleParsed({ id }) {
-      if (this.environment.name === 'prerender' && isStyle(id)) written.add(id);
+      if (this.environment.name === 'prerender' && isStyle(id)) found.add(id);
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'prerender') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [id, module] of Object.entries(file.modules)) {
+          if (module.renderedExports.includes('default')) rendered.add(id);
+        }
+      }
     },
     async resolveId(id, importer) {
       if (this.environment.name !== 'client' || !isStyle(id)) return null;
-      if (written.size === 0)
+      if (rendered.size === 0)
         throw new Error('The build of the pages must come before the scripts.');
       const resolved = await this.resolve(id, importer, { skipSelf: true });
-      return resolved !== null && written.has(resolved.id) ? NOTHING : null;
+      return resolved !== null && isOnPages(resolved.id) ? NOTHING : null;
     },
     load: (id) => (id === NOTHING ? { code: '', moduleSideEffects: false } : null),
   };
