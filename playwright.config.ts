@@ -21,10 +21,7 @@ const projects: Project[] = [
 ];
 for (const [name, engine] of Object.entries({ firefox, webkit })) {
   if (engine === undefined) continue;
-  // A trace has a page laid out before its styles have come. Firefox then goes to where the fragment of
-  // an address was in that, and stays there.
-  const use = { ...engine, trace: 'off' } as const;
-  projects.push({ name, testIgnore: `${ENGINES}/**`, use });
+  projects.push({ name, testIgnore: `${ENGINES}/**`, use: engine });
 }
 if ('driver' in findWebKitGtk()) projects.push({ name: 'webkit-gtk', testDir: ENGINES });
 
@@ -43,7 +40,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace more than doubles the time of a test: `--trace on` makes one.
+    trace: 'off',
     // It would fetch the whole book for every test; tests/browser/offline.test.ts lets it.
     serviceWorkers: 'block',
   },

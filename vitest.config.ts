@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   resolve: { conditions: ['browser'] },
   test: {
+    maxWorkers: availableParallelism(),
     setupFiles: ['tests/unit/seed.ts'],
     // Patience, not a claim: property tests take their time where other work shares the machine.
     testTimeout: 60_000,

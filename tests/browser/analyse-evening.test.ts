@@ -111,7 +111,7 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(hinterhand).toContainText('foo');
 });
 
-test('an evening: its list, a game, the next, the report, a reload, Back, the files @core', async ({
+test('an evening: its list, a game, the next, the report, a reload, Back, the files', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -55,9 +55,7 @@ test('a link opens the same hand on a fresh page, and after a reload @core', asy
   }
 });
 
-test('a changed card is compared with the hand as it was, and taken back @core', async ({
-  page,
-}) => {
+test('a changed card is compared with the hand as it was, and taken back', async ({ page }) => {
   await setUpHand(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Change the cards' }).click();
@@ -244,9 +242,7 @@ test('of several records one is chosen; a stated result that differs is told', a
   await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
 });
 
-test('a hand is saved, found after a reload, opened, named anew and deleted @core', async ({
-  page,
-}) => {
+test('a hand is saved, found after a reload, opened, named anew and deleted', async ({ page }) => {
   await setUpHand(page);
   const { hash } = new URL(page.url());
   const code = hash.slice(1).split('/')[0]!;

@@ -118,7 +118,7 @@ test('a Ramsch says that it has no such number', async ({ page }) => {
   await expect(figure).toContainText('A Ramsch has no such number');
 });
 
-test('off the record the values come from the worker, and the page goes on painting', async ({
+test('off the record the values come from the worker, and the page goes on painting @core', async ({
   page,
 }) => {
   const figure = await openAnalysis(page, 'foster-09', 't2');

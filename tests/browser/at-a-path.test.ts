@@ -52,7 +52,7 @@ const test = quiet.extend<object, { host: Host }>({
 
 // One after the other in one process, which builds once.
 test.describe.configure({ mode: 'default' });
-test('no address in the whole book is broken, or leads out of the path it stands under @core', async ({
+test('no address in the whole book is broken, or leads out of the path it stands under', async ({
   host,
 }) => {
   const { asked, faults, named } = await crawl(host.url, folderUnder, SITE);
@@ -61,9 +61,7 @@ test('no address in the whole book is broken, or leads out of the path it stands
   expect(named).toBeGreaterThan(30_000);
 });
 
-test('every page tells search engines and chats its full address and its picture @core', ({
-  host,
-}) => {
+test('every page tells search engines and chats its full address and its picture', ({ host }) => {
   const { pathname } = new URL(host.url);
   const { faults, pages, places } = readToldOutside(folderUnder, SITE + pathname);
   expect(faults).toEqual([]);
@@ -71,7 +69,7 @@ test('every page tells search engines and chats its full address and its picture
   expect(places).toBeGreaterThan(600);
 });
 
-test('a reader gets about: a hand, a link to share, the search, a place that is kept @core', async ({
+test('a reader gets about: a hand, a link to share, the search, a place that is kept', async ({
   page,
   context,
   host,
@@ -168,11 +166,7 @@ test('the analysis room opens a hand of the book by its link, and solves it', as
 
 test.describe('without network', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('the book under a path works as it does at a root @core', async ({
-    page,
-    host,
-    context,
-  }) => {
+  test('the book under a path works as it does at a root', async ({ page, host, context }) => {
     await connect(page, WIFI);
     await page.goto(host.url);
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);

@@ -105,9 +105,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
 }
 
 for (const path of chapters) {
-  test(`every link to a place in ${path} moves the table and not the page${path === '/manual/the-simple-game/' ? ' @core' : ''}`, async ({
-    page,
-  }) => {
+  test(`every link to a place in ${path} moves the table and not the page`, async ({ page }) => {
     await page.setViewportSize(SIZES[0]!);
     await openChapter(page, path);
     for (const size of SIZES) {
@@ -119,7 +117,7 @@ for (const path of chapters) {
   });
 }
 
-test('Back after many presses and steps is the way the reader came @core', async ({ page }) => {
+test('Back after many presses and steps is the way the reader came', async ({ page }) => {
   await page.goto('/manual/');
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');

@@ -2,7 +2,7 @@
 import { callGrand, sitDownToJacks, stageOf } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
-test('a claim is refused with the line that beats it, and granted where the rest is the reader’s @core', async ({
+test('a claim is refused with the line that beats it, and granted where the rest is the reader’s', async ({
   page,
 }) => {
   const table = await sitDownToJacks(page);

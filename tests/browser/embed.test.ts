@@ -171,7 +171,7 @@ test('the reader plays on, and the engine answers from the other host', async ({
   await expect(hand.getByRole('region', { name: 'Analysis with all cards seen' })).toBeVisible();
 });
 
-test('a frame shows the same, at its place', async ({ club, page }) => {
+test('a frame shows the same, at its place @core', async ({ club, page }) => {
   await page.goto(club);
   const frame = page.frameLocator('iframe');
   const figure = frame.locator('vorhand-hand figure');

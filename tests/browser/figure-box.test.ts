@@ -155,7 +155,7 @@ for (const [id, ...screen] of [
   });
 }
 
-test('in a low box the figure is a strip: the trick, the counts, and two large buttons', async ({
+test('in a low box the figure is a strip: the trick, the counts, and two large buttons @core', async ({
   page,
 }) => {
   const figure = await openHand(page, 'foster-09', 't2.2');
@@ -191,9 +191,7 @@ test('in a low box the figure is a strip: the trick, the counts, and two large b
   await expect(figure).toHaveAttribute('data-place', 't2.3');
 });
 
-test('the menu opens by the keyboard, is closed by Esc, and moves nothing @core', async ({
-  page,
-}) => {
+test('the menu opens by the keyboard, is closed by Esc, and moves nothing', async ({ page }) => {
   const figure = await openHand(page, 'foster-09', 'low-ruff/t2.2');
   const boxes = await measured(page, parts(figure));
   const before = await boxes();

@@ -33,7 +33,7 @@ test('no page only leads to a place: chats have no picture to show for one', () 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page shows a button that does nothing @core', async ({ page }) => {
+  test('no page shows a button that does nothing', async ({ page }) => {
     for (const path of [
       '/analyse/',
       '/practice/progress/',

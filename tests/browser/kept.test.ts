@@ -24,7 +24,7 @@ async function flag(page: Page, number: number): Promise<string> {
   return (await text.innerText()).trim().slice(0, 25);
 }
 
-test('who has read a chapter at his pace finds it marked, and goes on where he stopped @core', async ({
+test('who has read a chapter at his pace finds it marked, and goes on where he stopped', async ({
   page,
 }) => {
   await page.clock.install();
@@ -189,7 +189,7 @@ test('where nothing may be kept a bookmark says so and nothing breaks', async ({
   await expect(page.getByText('This browser lets the page keep nothing')).toBeVisible();
 });
 
-test('German suits reach the words of the text, and French ones bring them back exactly @core', async ({
+test('German suits reach the words of the text, and French ones bring them back exactly', async ({
   page,
 }) => {
   await page.goto('/manual/the-simple-game/');

@@ -44,7 +44,7 @@ function publishNewer(folder: string): void {
 
 const notice = (page: Page) => page.locator('#newer').filter({ hasText: 'A newer version' });
 
-test('misses a part, says so once, and goes on at the same card of the hand in the new version @core', async ({
+test('misses a part, says so once, and goes on at the same card of the hand in the new version', async ({
   page,
   publish,
 }) => {

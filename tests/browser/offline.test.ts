@@ -90,7 +90,7 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('on a good connection the whole book works without network after the first visit @core', async ({
+test('on a good connection the whole book works without network after the first visit', async ({
   page,
   host,
 }) => {

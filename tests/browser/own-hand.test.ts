@@ -41,7 +41,7 @@ test.describe('on a phone, by touch', () => {
   });
 });
 
-test('by keys a hand is changed, put to a Grand, stopped and dropped @core', async ({ page }) => {
+test('by keys a hand is changed, put to a Grand, stopped and dropped', async ({ page }) => {
   await open(page);
   await card(page, 'jack of clubs').focus();
   await page.keyboard.press('ArrowDown');

@@ -22,7 +22,7 @@ test('every page has a policy that allows no inline script or style but the hash
   }
 });
 
-test('a page of 1922 that the notes on a hand mention is a link to where it begins @core', async ({
+test('a page of 1922 that the notes on a hand mention is a link to where it begins', async ({
   page,
 }) => {
   await openLive(page, '/hands/foster-06/#foster-06/t6');

@@ -110,7 +110,7 @@ test('two tabs lose nothing to each other', async ({ context, page }) => {
   await expect.poll(() => answersKept(page)).toBe(2);
 });
 
-test('progress goes out as a file and comes back @core', async ({ page }) => {
+test('progress goes out as a file and comes back', async ({ page }) => {
   await openDrill(page, '/practice/matadors/?level=1&seed=5');
   await answerWithout11(page);
   await expect(page.locator('[data-verdict]')).toBeVisible();

@@ -161,7 +161,7 @@ test('a link writes its address once, in place of the one before, and a step wri
   );
 });
 
-test('two figures on one page do not disturb each other @core', async ({ page }) => {
+test('two figures on one page do not disturb each other', async ({ page }) => {
   await page.goto('/hands/foster-01/');
   const first = await liveFigure(page, 'foster-01');
   // No page of the book has two yet: the second comes from its own page, as built.

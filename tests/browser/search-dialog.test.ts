@@ -59,7 +59,7 @@ test('a figure keeps its own keys, and / opens the search from it', async ({ pag
   await expect(figure).toHaveAttribute('data-place', 't1.1');
 });
 
-test('Enter goes to the place that was named, on this page or another @core', async ({ page }) => {
+test('Enter goes to the place that was named, on this page or another', async ({ page }) => {
   await page.goto('/manual/the-laws/');
   await page.keyboard.press('/');
   await dialogOf(page).getByRole('searchbox').pressSequentially('law 61');
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a hand’s number in the address leads to its page @core', async ({ page, request }) => {
+test('a hand’s number in the address leads to its page', async ({ page, request }) => {
   for (const address of ['/hands/9/', '/hands/09/', '/hands/foster-9/', '/hands/9']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/hands\/foster-09\/$/);

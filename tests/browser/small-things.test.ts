@@ -190,7 +190,7 @@ test.describe('a link to be copied', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
-  test('leads to the place in a figure, to a heading, a law, a hand and a sheet @core', async ({
+  test('leads to the place in a figure, to a heading, a law, a hand and a sheet', async ({
     page,
   }) => {
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -252,9 +252,7 @@ test.describe('a link to be copied', () => {
   });
 });
 
-test('keys of one sign can be switched off outside figures, where they stay @core', async ({
-  page,
-}) => {
+test('keys of one sign can be switched off outside figures, where they stay', async ({ page }) => {
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
   const search = page.getByRole('dialog', { name: 'Search the book' });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const CHAPTER = '/manual/first-principles/';
 
-test('a term shows what it means beside it, by mouse and by keys', async ({ page }) => {
+test('a term shows what it means beside it, by mouse and by keys @core', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(CHAPTER);
   const term = page.getByRole('link', { name: 'Hinterhand', exact: true });

@@ -134,7 +134,7 @@ test('in print the answer stands below its question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
 });
 
-test('what the reader has answered is open when he comes back, until he has it asked again @core', async ({
+test('what the reader has answered is open when he comes back, until he has it asked again', async ({
   page,
 }) => {
   const { figure, question } = await openQuestion(page);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('seven players are seated, moved, reckoned after a reload, and cut for a prize @core', async ({
+test('seven players are seated, moved, reckoned after a reload, and cut for a prize', async ({
   page,
 }) => {
   await page.goto('/score/tournament/');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('a deal is called, played and written down by the keyboard @core', async ({ page }) => {
+test('a deal is called, played and written down by the keyboard', async ({ page }) => {
   await page.goto('/shelf/two-handed-skat/');
   const table = page.locator('.two-handed');
   await table.scrollIntoViewIfNeeded();

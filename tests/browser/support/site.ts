@@ -88,23 +88,11 @@ export const PAGES: readonly string[] = [
 export const KINDS: ReadonlySet<string> = new Set([
   '/',
   '/learn/',
-  '/manual/',
   '/manual/scoring/',
-  '/manual/solo/',
-  '/shelf/',
-  '/shelf/whist/',
-  '/shelf/mate/play/',
-  '/hands/',
   '/hands/foster-12/',
   '/practice/',
-  '/practice/layout/sheet/',
-  '/practice/sprint/',
-  '/glossary/',
-  '/kept/',
-  '/notation/',
   '/analyse/',
   '/score/',
-  '/search/',
 ]);
 
 /** Opens a page, and waits until every figure on it is running. */
