@@ -44,6 +44,21 @@ const addressSinks = [
   String.raw`ImportExpression > :matches(Literal[value=/^\u002f/], TemplateLiteral[quasis.0.value.raw=/^\u002f/]).source`,
 ];
 
+/** Links of Svelte components, which are drawn in the browser too. */
+const LINK = String.raw`SvelteElement[name.name=/^(?:a|area|form|iframe|img)$/] > SvelteStartTag >`;
+const svelteLinks = [
+  String.raw`${LINK} SvelteAttribute[key.name=/^(?:href|src|action)$/] > SvelteLiteral[value=/^\u002f/]`,
+  String.raw`${LINK} SvelteAttribute[key.name=/^(?:href|src|action)$/] > SvelteMustacheTag > .expression:not([callee.name=/^(?:inBook|makeAddress|hrefOf)$/])`,
+  `${LINK} SvelteShorthandAttribute[key.name=/^(?:href|src|action)$/]`,
+  `${LINK} SvelteSpreadAttribute`,
+];
+const sayInBook =
+  'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the path the book stands under.';
+const restricted = (selectors) => [
+  'error',
+  ...selectors.map((selector) => ({ selector, message: sayInBook })),
+];
+
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'sources/', 'public/', 'test-results/', 'playwright-report/']),
 
@@ -121,16 +136,13 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,svelte,astro}', 'components/**/*.{ts,svelte,astro}', '**/*.astro/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...addressSinks.map((selector) => ({
-          selector,
-          message:
-            'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the path the book stands under.',
-        })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': restricted(addressSinks) },
+  },
+  {
+    files: ['components/**/*.svelte'],
+    // Its page is not the book's, and its links are whole.
+    ignores: ['components/figure/embed/**'],
+    rules: { 'no-restricted-syntax': restricted([...addressSinks, ...svelteLinks]) },
   },
   {
     files: PURE.map((folder) => `${folder}/**/*.ts`),

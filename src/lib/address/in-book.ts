@@ -2,9 +2,9 @@
 import { underBase, withoutBase } from './base.ts';
 
 /**
- * An address of the book as the browser is to be given it. Scripts call it where an address leaves
- * them: in a link they make, a request, a place they go to, a text to be copied. HTML gets the base
- * otherwise (src/build/addresses), and while a page is built this does nothing.
+ * An address of the book as the browser is to be given it: in a link of a Svelte component, a request,
+ * a place that a script goes to, a text to be copied. The HTML of pages gets the base otherwise
+ * (src/build/addresses), and while a page is built this does nothing.
  */
 export function inBook(address: string): string {
   return import.meta.env.SSR ? address : underBase(import.meta.env.BASE_URL, address);
