@@ -1,6 +1,6 @@
 /** Reads a page with an HTML parser, and changes it by the places where things stand in its text. */
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 
 /** An element that is written in the text of a page. */
 export interface HtmlElement {
@@ -11,6 +11,8 @@ export interface HtmlElement {
   readonly written: ReadonlyMap<string, Span>;
   /** Where the element begins and where its first tag ends, in the text. */
   readonly tag: Span;
+  /** Its last tag likewise; null where none is written. */
+  readonly endTag: Span | null;
   /** The text right in it: of a script or a style all it has. */
   readonly text: string;
 }
@@ -47,15 +49,18 @@ function addElement(elements: HtmlElement[], node: DefaultTreeAdapterTypes.Eleme
     name: node.tagName,
     attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
     written: new Map(
-      Object.entries(place.attrs ?? {}).map(([name, { endOffset, startOffset }]) => [
-        name,
-        { start: startOffset, end: endOffset },
-      ]),
+      Object.entries(place.attrs ?? {}).map(([name, location]) => [name, spanOf(location)]),
     ),
-    tag: { start: tag.startOffset, end: tag.endOffset },
+    tag: spanOf(tag),
+    endTag: place.endTag ? spanOf(place.endTag) : null,
     text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
   });
 }
+
+const spanOf = ({ endOffset, startOffset }: Token.Location): Span => ({
+  start: startOffset,
+  end: endOffset,
+});
 
 /** A text with changes made to it, none of which overlap; what is put in comes before what begins there. */
 export function withEdits(text: string, edits: readonly Edit[]): string {

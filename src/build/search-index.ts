@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import { elementsOf, withEdits } from './html-elements.ts';
 import { readTitles } from './search-titles.ts';
 
 /** What stands in the text and is not to be found: figures (the prose tells of them), marks, forms. */
@@ -29,11 +30,8 @@ const NOT_TEXT = [
   '[aria-hidden="true"]',
 ];
 
-/** Ends of elements that stand beside each other in a page and not in a sentence. */
-const BESIDE = /<\/(?:th|td|dt|dd|span|a|b|p|li|div|summary|caption|dfn)>(?=<)/g;
-
-/** What stands in it is found as well: the notes on a hand. */
-const NO_SCRIPT = /<\/?noscript>/g;
+/** Elements that stand beside each other in a page and not in a sentence. */
+const BESIDE = new Set('th td dt dd span a b p li div summary caption dfn'.split(' '));
 
 /** Pagefind's ready-made interfaces, of which the search page uses none. */
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
@@ -55,11 +53,9 @@ export function searchIndex(): AstroIntegration {
           const html = await readFile(join(folder, path), 'utf8');
           // Most pages are none to be searched: they lead to a place in a hand.
           if (!html.includes('data-pagefind-body')) continue;
-          // Without a space the words on both sides would be one word that nobody looks for.
-          const content = html.replace(NO_SCRIPT, '').replace(BESIDE, '$& ');
           const added = await index.addHTMLFile({
             sourcePath: path.replaceAll('\\', '/'),
-            content,
+            content: inWords(html),
           });
           faults.push(...added.errors);
         }
@@ -80,4 +76,18 @@ export function searchIndex(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * A page with a space between elements that touch, or the words on both sides would be one word that
+ * nobody looks for. What stands there without scripts (the notes on a hand) is found as well.
+ */
+function inWords(html: string): string {
+  const edits = elementsOf(html).flatMap(({ endTag, name, tag }) => {
+    if (endTag === null) return [];
+    if (name === 'noscript') return [tag, endTag].map((span) => ({ ...span, text: '' }));
+    const { end } = endTag;
+    return BESIDE.has(name) && html[end] === '<' ? [{ start: end, end, text: ' ' }] : [];
+  });
+  return withEdits(html, edits);
 }
