@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
-import { guestStyles, withoutPages } from './guest-styles.ts';
+import { guestStyles } from './guest-styles.ts';
 import type { ShippedPackages } from './licences.ts';
 import { isComponentStyle } from './styles-once.ts';
 
@@ -106,7 +106,7 @@ function guestSheets(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css\?inline$/ },
-      handler: (css) => withoutPages(small(css)),
+      handler: (css) => small(css),
     },
   };
 }

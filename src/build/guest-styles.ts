@@ -50,48 +50,6 @@ function inPixels(prelude: string): string {
   return prelude.replace(LENGTH, (_, number: string) => `${Number(number) * PIXELS}px`);
 }
 
-/** Classes of pages that no part of a figure has; a test looks for them there. */
-export const OF_PAGES = [
-  'breakout',
-  'card-row',
-  'close-cards',
-  'column',
-  'dashes',
-  'field-name',
-  'file',
-  'narrow-hidden',
-  'one-line',
-  'ruled',
-  'small-caps',
-  'suit-sign',
-] as const;
-
-/** Elements likewise. */
-export const ELEMENTS_OF_PAGES = [
-  'blockquote',
-  'fieldset',
-  'h1',
-  'h2',
-  'h3',
-  'hr',
-  'legend',
-  'main',
-];
-
-const OF_PAGE = new RegExp(
-  // And what follows settings that only readers of the book have.
-  `\\[data-(?:size|measure|face)=|(?:\\.(?:${OF_PAGES.join('|')}|code-\\w+)|(?<![\\w.-])(?:${ELEMENTS_OF_PAGES.join('|')}))(?![\\w-])`,
-);
-/** A rule with nothing within: what it is for, and what it says. */
-const RULE = /([^{};]*)\{[^{}]*\}/g;
-
-/** Leaves out the rules of a style sheet that are for pages alone. */
-export function withoutPages(css: string): string {
-  return css.replace(RULE, (rule, selectors: string) =>
-    selectors.split(',').every((one) => OF_PAGE.test(one)) ? '' : rule,
-  );
-}
-
 /** Leaves out the blocks that begin with what matches. */
 function withoutBlocks(css: string, heads: RegExp): string {
   let text = '';

@@ -1,11 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  ELEMENTS_OF_PAGES,
-  OF_PAGES,
-  guestStyles,
-  withoutPages,
-} from '../../../src/build/guest-styles.ts';
+import { guestStyles } from '../../../src/build/guest-styles.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -30,18 +25,13 @@ describe('the styles of the book inside an element of another page', () => {
     );
   });
 
-  test('leave out the strip beside a text, paper, and what only pages have', () => {
+  test('leave out the strip beside a text, and paper', () => {
     expect(
       guestStyles(
         'a { b: c } @container figure (height < 12rem) { a { b: d } @media x { e { f: g } } } ' +
           '@media print { a { b: e } } @container strip-aside (width > 0px) { a { b: f } } h { i: j }',
       ).replace(/\s+/g, ' '),
     ).toBe('a { b: c } h { i: j }');
-    expect(
-      withoutPages(
-        '@layer a,b;@layer a{h2,hr{b:c}.dashes{b:c}.dashes,.other{d:e}.file input{f:g}}',
-      ),
-    ).toBe('@layer a,b;@layer a{.dashes,.other{d:e}}');
   });
 
   test('no length is left in the files that an element has which a page could change', () => {
@@ -56,17 +46,6 @@ describe('the styles of the book inside an element of another page', () => {
     );
     const outside = styles.map((css) => guestStyles(css).replace(/@media[^{]*/g, '')).join('\n');
     expect(outside.match(/[\d.]rem\b|:root|(?:^|[\s,}])(?:html|body)\s*[,{]/g)).toBeNull();
-  });
-
-  test('no part of a figure has a class or element that is left out', () => {
-    const parts = globSync('components/{figure,parts/cards,parts/copy}/**/*.svelte')
-      .map(read)
-      .join('\n');
-    const has = OF_PAGES.filter((name) =>
-      new RegExp(`class(?:=|:)[^>]*["'\\s{,]${name}["'\\s},=]`).test(parts),
-    );
-    expect(has).toEqual([]);
-    expect(parts.match(new RegExp(`<(?:${ELEMENTS_OF_PAGES.join('|')})\\b`, 'g'))).toBeNull();
   });
 });
 
