@@ -14,6 +14,7 @@ const NOT_PURE = [
   'src/book/game-hands.ts',
   'src/book/hands.ts',
   'src/book/read-hand-files.ts',
+  'src/book/read-measure-files.ts',
   'src/game/others/games.ts',
   'src/game/others/find-games.ts',
   'src/lib/storage/browser.ts',

@@ -34,9 +34,8 @@ export function analyses(): AstroIntegration {
           const rest = ((now - began) / done) * (left.length - done);
           logger.info(`${done} of ${left.length} hands analysed, ${clock(rest)} left`);
         });
-        const kept = hands.length - left.length;
         const took = clock(performance.now() - began);
-        logger.info(`${left.length} hands analysed in ${took}, ${kept} had been kept`);
+        logger.info(`${left.length} of ${hands.length} hands analysed in ${took}`);
       },
     },
   };

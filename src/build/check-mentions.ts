@@ -12,7 +12,7 @@ import { lawTitles } from '../book/law-links.ts';
 import { MENTIONS, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
 import { readGameHandFiles, readHandFiles } from '../book/read-hand-files.ts';
-import { readMeasureFiles } from './read-measure-files.ts';
+import { readMeasureFiles } from '../book/read-measure-files.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 
 const LAWS_FILE = 'content/manual/03-the-laws.mdx';

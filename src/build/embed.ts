@@ -9,9 +9,6 @@ import { guestStyles } from './guest-styles.ts';
 import type { ShippedPackages } from './licences.ts';
 import { isComponentStyle } from './styles-once.ts';
 
-/** The address of the file of cards. */
-const CARDS = '/deck/cards.svg?url';
-
 /** Keeps a style in the shadow tree; a component that is loaded later adds its own. */
 const ADD_STYLES = 'components/figure/embed/element-styles.ts';
 
@@ -95,7 +92,7 @@ function cardsInPage(): Plugin {
   return {
     name: 'vorhand:cards-in-page',
     enforce: 'pre',
-    load: (id) => (id.endsWith(CARDS) ? `export default ''` : null),
+    load: (id) => (id.endsWith('/deck/cards.svg?url') ? `export default ''` : null),
   };
 }
 

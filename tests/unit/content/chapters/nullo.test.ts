@@ -1,5 +1,5 @@
 /** What the chapter on Nullo says of its hands, held against cards, rules and the solver. */
-import { readMeasureFiles } from '../../../../src/build/read-measure-files.ts';
+import { readMeasureFiles } from '../../../../src/book/read-measure-files.ts';
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
 import { suitOf } from '../../../../src/game/skat/cards.ts';
