@@ -12,7 +12,9 @@ const NOT_PURE = [
   'src/book/before-paint.ts',
   'src/book/chapters.ts',
   'src/book/game-hands.ts',
+  'src/book/hand-mistakes.ts',
   'src/book/hands.ts',
+  'src/book/read-book.ts',
   'src/book/read-hand-files.ts',
   'src/book/read-measure-files.ts',
   'src/game/others/games.ts',
@@ -55,6 +57,10 @@ const svelteLinks = [
 ];
 const sayInBook =
   'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the path the book stands under.';
+/**
+ * @param {readonly string[]} selectors
+ * @returns {['error', ...{ selector: string, message: string }[]]}
+ */
 const restricted = (selectors) => [
   'error',
   ...selectors.map((selector) => ({ selector, message: sayInBook })),

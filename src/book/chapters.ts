@@ -2,8 +2,8 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
-import { gameHands } from './game-hands.ts';
-import { hands } from './hands.ts';
+import { gameHandIds } from './game-hands.ts';
+import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { SHELF, shelfBookOf } from './shelf.ts';
 
@@ -27,7 +27,8 @@ export async function loadChapters(): Promise<Chapter[]> {
     const planned = plannedSlug(order, part);
     if (planned !== id) {
       const name = part === undefined ? `Chapter ${order}` : `Chapter ${order}, part ${part}`;
-      const known = planned === undefined ? 'does not have it' : `calls it “${planned}”`;
+      const known =
+        planned === undefined ? 'does not have it. Add it there' : `calls it “${planned}”`;
       throw new Error(`${name}, “${id}”: src/book/contents.ts ${known}.`);
     }
     checkHands(id, data.hands);
@@ -117,10 +118,8 @@ export async function loadSourceAt({ pathname }: URL): Promise<string> {
   return chapters.find(({ id }) => id === slug)?.body ?? '';
 }
 
-function checkHands(id: string, handIds: readonly string[]): void {
-  const missing = handIds.find(
-    (hand) => ![...hands, ...gameHands].some((each) => each.id === hand),
-  );
+function checkHands(id: string, named: readonly string[]): void {
+  const missing = named.find((hand) => ![...handIds, ...gameHandIds].includes(hand));
   if (missing !== undefined)
     throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
 }

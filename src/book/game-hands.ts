@@ -5,6 +5,8 @@
 import { GAMES } from '../game/others/games.ts';
 import { gameOfText } from '../game/notation/games/parse.ts';
 import type { GameHand } from '../game/notation/hand.ts';
+import { errorAt, idsOf, reportMistakes } from './hand-mistakes.ts';
+import type { HandMistake } from './hand-mistakes.ts';
 
 const files = import.meta.glob<string>('/content/hands/*/*.hand', {
   query: '?raw',
@@ -14,28 +16,30 @@ const files = import.meta.glob<string>('/content/hands/*/*.hand', {
 
 const texts = new Map<string, string>();
 const read: GameHand[] = [];
-const mistakes: string[] = [];
+const mistakes: HandMistake[] = [];
 
 for (const [path, text] of Object.entries(files)) {
   const file = path.slice(1);
   const game = GAMES.find(({ id }) => id === gameOfText(text));
   if (game === undefined || !file.startsWith(`content/hands/${game.id}/`)) {
-    mistakes.push(`${file}:1:1: The file does not name the game of its folder, as in game: whist`);
+    const message = 'The file does not name the game of its folder, as in game: whist';
+    mistakes.push({ file, line: 1, column: 1, message });
     continue;
   }
   const parsed = game.read(text, file);
   if (!parsed.ok) {
     for (const { line, column, message, hint } of parsed.errors) {
-      mistakes.push(`${file}:${line}:${column}: ${message} ${hint}`);
+      mistakes.push({ file, line, column, message: `${message} ${hint}` });
     }
   } else if (!file.endsWith(`/${parsed.value.id}.hand`)) {
-    mistakes.push(`${file}:1:1: The id is “${parsed.value.id}”; it must be the file’s name.`);
+    const message = `The id is “${parsed.value.id}”; it must be the file’s name.`;
+    mistakes.push({ file, line: 1, column: 1, message });
   } else {
     read.push(parsed.value);
     texts.set(parsed.value.id, text);
   }
 }
-if (mistakes.length > 0) throw new Error(`Hands with mistakes:\n${mistakes.join('\n')}`);
+reportMistakes(mistakes);
 
 /** All of them, game by game, by their numbers; those without one after the others. */
 export const gameHands: readonly GameHand[] = read.sort(
@@ -45,12 +49,20 @@ export const gameHands: readonly GameHand[] = read.sort(
     (a.number ?? 0) - (b.number ?? 0),
 );
 
+/** The ids of all of them, and in `npm run dev` of those with mistakes. */
+export const gameHandIds: readonly string[] = [
+  ...gameHands.map(({ id }) => id),
+  ...idsOf(mistakes),
+];
+
 /**
  * The hand of this id.
  *
- * @throws Error when there is none: that stops the build, for a page or chapter names the wrong id.
+ * @throws Error when there is none, for a page or chapter names the wrong id, or it has a mistake.
  */
 export function gameHandById(id: string): GameHand {
+  const mistake = mistakes.find(({ file }) => file.endsWith(`/${id}.hand`));
+  if (mistake !== undefined) throw errorAt(mistake);
   const hand = gameHands.find((each) => each.id === id);
   if (hand === undefined) throw new Error(`There is no hand “${id}” in a folder of content/hands.`);
   return hand;

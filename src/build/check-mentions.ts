@@ -3,29 +3,14 @@
  * what it links to must be there, and every number it gives as a fact must be so. The first thing
  * that is wrong stops the build with file, line and column.
  */
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
-import { lawTitles } from '../book/law-links.ts';
-import { MENTIONS, linkProblem } from '../book/mentions.ts';
+import { MENTIONS, importedNames, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
-import { readGameHandFiles, readHandFiles } from '../book/read-hand-files.ts';
-import { readMeasureFiles } from '../book/read-measure-files.ts';
+import { readBook } from '../book/read-book.ts';
 import { claimProblem } from '../book/typed-claims.ts';
-
-const LAWS_FILE = 'content/manual/03-the-laws.mdx';
-
-/** Reads what chapters are held against from the files of the book. */
-export function readBook(): BookToCheck {
-  return {
-    hands: readHandFiles(),
-    gameHands: readGameHandFiles(),
-    laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
-    measures: readMeasureFiles(),
-  };
-}
 
 /**
  * The step of the Markdown compiler.
@@ -34,11 +19,17 @@ export function readBook(): BookToCheck {
  *   noticed while one writes.
  */
 export function checkMentions(book: () => BookToCheck = readBook) {
+  const imported = new WeakMap<MdastVisitorContext, Set<string>>();
   const element = (
     node: Readonly<MdastNode & { type: 'mdxJsxTextElement' | 'mdxJsxFlowElement' }>,
     context: MdastVisitorContext,
   ): void => {
-    const check = MENTIONS[node.name ?? ''];
+    const name = node.name ?? '';
+    if (/^(?!Fragment$)[A-Z]\w*$/.test(name) && imported.get(context)?.has(name) !== true) {
+      const problem = 'It is not imported at the head of the chapter, so nothing would be shown.';
+      stopAt(node, context, name, problem);
+    }
+    const check = MENTIONS[name];
     if (check === undefined) return;
     const props = Object.fromEntries(
       node.attributes.flatMap((each) =>
@@ -53,6 +44,10 @@ export function checkMentions(book: () => BookToCheck = readBook) {
   return defineMdastPlugin({
     name: 'check-mentions',
     options: { position: true },
+    mdxjsEsm(node, context) {
+      const names = importedNames(node.value);
+      imported.set(context, new Set([...(imported.get(context) ?? []), ...names]));
+    },
     mdxJsxTextElement: element,
     mdxJsxFlowElement: element,
     link(node, context) {

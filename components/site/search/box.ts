@@ -95,8 +95,9 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
 
   function sayFailed(): void {
     answeredText = undefined;
-    status.textContent =
-      'The search could not be loaded. See whether you are online, and press Enter to try again.';
+    status.textContent = import.meta.env.DEV
+      ? 'The index of the search is made with the site: npm start has it, npm run dev does not.'
+      : 'The search could not be loaded. See whether you are online, and press Enter to try again.';
   }
 
   async function showMore(): Promise<void> {

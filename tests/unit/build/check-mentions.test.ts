@@ -6,6 +6,9 @@ import { checkMentions } from '../../../src/build/check-mentions.ts';
 
 const CHAPTER = 'content/manual/99-test.mdx';
 
+const HEAD =
+  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Term } from './x.ts';";
+
 /** The message with which a chapter of these lines is refused, or “accepted”. */
 function compile(...lines: string[]): string {
   try {
@@ -35,7 +38,7 @@ describe('a chapter is accepted', () => {
     ['a measured share', 'Of a hundred <Measured id="T1" group="count 8">72</Measured> are won.'],
     ['a plot of measured shares', '<MeasuredShares id="T1" bySeat rows="8 = count 8" />'],
   ])('with %s', (_, text) => {
-    expect(compile('# Test', '', text)).toBe('accepted');
+    expect(compile(HEAD, '', text)).toBe('accepted');
   });
 });
 
@@ -101,8 +104,16 @@ describe('a chapter is refused with file, line and column', () => {
     ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
     ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
   ])('for %s', (_, text, says) => {
-    const message = compile('# Test', '', `Before it: ${text}`);
+    const message = compile(HEAD, '', `Before it: ${text}`);
     expect(message).toMatch(/^content\/manual\/99-test\.mdx:3:\d+: /);
     expect(message).toContain(says);
   });
+});
+
+test('a component that is not imported is refused at its place, and one that is, is not', () => {
+  const head = ["import Law from './Law.astro';", "import Note from './Note.astro';", ''];
+  expect(compile(...head, 'Here is <Law n="60" />.')).toBe('accepted');
+  expect(compile(...head, 'A <Seats>table</Seats> of four.')).toMatch(
+    /^content\/manual\/99-test\.mdx:4:3: <Seats>: It is not imported at the head/,
+  );
 });

@@ -1,0 +1,17 @@
+/** What chapters are held against, read from the files of the book by what runs before the site does. */
+import { readFileSync } from 'node:fs';
+import { lawTitles } from './law-links.ts';
+import type { BookToCheck } from './mentions.ts';
+import { readGameHandFiles, readHandFiles } from './read-hand-files.ts';
+import { readMeasureFiles } from './read-measure-files.ts';
+
+const LAWS_FILE = 'content/manual/03-the-laws.mdx';
+
+export function readBook(): BookToCheck {
+  return {
+    hands: readHandFiles(),
+    gameHands: readGameHandFiles(),
+    laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
+    measures: readMeasureFiles(),
+  };
+}
