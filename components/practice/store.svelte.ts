@@ -61,7 +61,7 @@ export class ProgressStore {
    * The day of the last answer where it has not come yet, by a clock that is wrong or was. One day
    * is nothing: who has flown over the date line has answers of tomorrow.
    */
-  get ahead(): Day | null {
+  get futureDay(): Day | null {
     const last = this.progress.results.at(-1)?.day ?? 0;
     return this.today > 0 && last > this.today + 1 ? last : null;
   }

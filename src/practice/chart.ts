@@ -5,7 +5,7 @@
 import { shortDate } from './days.ts';
 import type { Day } from './days.ts';
 import type { Result } from './progress.ts';
-import { grouped, tally } from './statistics.ts';
+import { groupBy, tally } from './statistics.ts';
 import type { AnswerTally } from './statistics.ts';
 
 /** Some days together. */
@@ -25,7 +25,7 @@ export interface Chart {
   /** How many bars there is room for. */
   readonly places: number;
   /** Dates on the axis, and where they stand. */
-  readonly ticks: readonly { readonly at: number; readonly says: string }[];
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
   /** The most answers in a cell, and the most seconds that a right answer took in one. */
   readonly most: number;
   readonly slowest: number;
@@ -49,9 +49,9 @@ export function chartOf(results: readonly Result[]): Chart | null {
   const range = days.reduce((a, b) => Math.max(a, b)) - first + 1;
   const span = SPANS.find((span) => range / span <= MOST_PLACES) ?? Math.ceil(range / MOST_PLACES);
   const places = Math.max(LEAST_PLACES, Math.ceil(range / span));
-  const rows = grouped(results, ({ level }) => level)
+  const rows = groupBy(results, ({ level }) => level)
     .map(([level, answers]): ChartRow => {
-      const cells = grouped(answers, ({ day }) => Math.floor((day - first) / span));
+      const cells = groupBy(answers, ({ day }) => Math.floor((day - first) / span));
       return {
         level,
         ...tally(answers),
@@ -64,7 +64,7 @@ export function chartOf(results: readonly Result[]): Chart | null {
     span,
     places,
     ticks: ticksOf(first, span, places),
-    most: Math.max(...cells.map(({ asked }) => asked)),
+    most: Math.max(...cells.map(({ total }) => total)),
     slowest: Math.max(1, ...cells.map(({ seconds }) => seconds ?? 0)),
     rows,
   };
@@ -75,6 +75,6 @@ function ticksOf(first: Day, span: number, places: number): Chart['ticks'] {
   const step = Math.max(1, Math.ceil(places / TICKS));
   return Array.from({ length: Math.ceil(places / step) }, (_, index) => ({
     at: index * step,
-    says: shortDate(first + index * step * span),
+    label: shortDate(first + index * step * span),
   }));
 }

@@ -16,7 +16,7 @@ export type Section = `${string}#${string}`;
 export type Level = number;
 
 /** What a question is wished to be. */
-export interface Wish {
+export interface QuestionRequest {
   readonly level: Level;
   /**
    * The kind of question, one of the drill's `kinds`; null leaves it to chance. A wish for a kind
@@ -91,7 +91,7 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly usualSeconds: (level: Level) => number;
 
   /** Makes a question. The same seed and wish give the same question; never fails. */
-  make(chance: Chance, wish: Wish): Question;
+  make(chance: Chance, request: QuestionRequest): Question;
   /** The question in one sentence, comment text, without a hint at its answer. */
   ask(question: Question): string;
   /** A right answer, the best where several are right. */

@@ -1,5 +1,5 @@
 /**
- * A hand with its suits exchanged. What a hand is worth in play does not ask which plain suit is
+ * A hand with its suits exchangeSuit. What a hand is worth in play does not ask which plain suit is
  * which, so that one measured hand stands for all twenty-four.
  */
 import { SUITS, rankOf, suitOf } from '../game/skat/cards.ts';
@@ -24,7 +24,7 @@ export function drawExchange(chance: Chance): SuitExchange {
  * @param jacks whether jacks go with their suits, as in a Nullo; else they stay, for each has a rank
  *   of its own.
  */
-export function exchanged(card: Card, exchange: SuitExchange, jacks: boolean): Card {
+export function exchangeSuit(card: Card, exchange: SuitExchange, jacks: boolean): Card {
   if (rankOf(card) === 'J' && !jacks) return card;
   return `${exchange[suitOf(card)]}${rankOf(card)}`;
 }

@@ -1,8 +1,8 @@
 /** Where a question came from: with its drill, all that it takes to make the same one again. */
 import { Chance } from '../lib/random.ts';
-import type { Drill, Level, QuestionBase, Wish } from './drill.ts';
+import type { Drill, Level, QuestionBase, QuestionRequest } from './drill.ts';
 
-export interface Origin extends Wish {
+export interface Origin extends QuestionRequest {
   /** From 1 to {@link LAST_SEED}. */
   readonly seed: number;
 }

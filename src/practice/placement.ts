@@ -11,7 +11,7 @@ const HAS = 0.92;
 const HAS_NOT = 0.25;
 
 /** The level at which to ask next; the first time the one in the middle. */
-export function askedLevel(steps: readonly Step[], top: Level): Level {
+export function nextPlacementLevel(steps: readonly Step[], top: Level): Level {
   const shares = likely(steps, top);
   // How sure it is that he has a level: half is where an answer tells most.
   let least = 1;

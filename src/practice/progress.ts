@@ -26,7 +26,7 @@ export interface Result {
    */
   readonly again: boolean;
   /**
-   * The question itself, as asked-text.ts writes it: there where it was missed, and where it came
+   * The question itself, as question-text.ts writes it: there where it was missed, and where it came
    * back because it had been missed.
    */
   readonly question?: string | undefined;

@@ -2,7 +2,7 @@
 import { PRACTISED_LAWS, isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { lawWords } from '../game/words/laws.ts';
-import type { Wish } from './drill.ts';
+import type { QuestionRequest } from './drill.ts';
 
 const USUAL: LawId = 'american-1922';
 
@@ -14,7 +14,7 @@ export const RULE_BOOK_OPTION = {
 };
 
 /** The rule book that was wished for; anything unknown is that of 1922. */
-export function wishedLaw({ options }: Pick<Wish, 'options'>): LawId {
+export function requestedLaw({ options }: Pick<QuestionRequest, 'options'>): LawId {
   const chosen = options[RULE_BOOK_OPTION.id] ?? '';
   return isLawId(chosen) ? chosen : USUAL;
 }

@@ -3,7 +3,7 @@ import { LAST_SEED } from './origin.ts';
 import type { DrillFacts } from './origin.ts';
 import { drillAddress } from './permalink.ts';
 import { firstSheet } from './printed-sheet.ts';
-import type { SheetWish } from './printed-sheet.ts';
+import type { SheetRequest } from './printed-sheet.ts';
 
 /** The most questions on a sheet. */
 export const LONGEST = 50;
@@ -11,7 +11,7 @@ export const LONGEST = 50;
 /** The address of a sheet: `/practice/matadors/sheet/?n=20&level=2&seed=1922`. */
 export function makeSheetAddress(
   { id }: Pick<DrillFacts, 'id'>,
-  { length, level, seed }: SheetWish,
+  { length, level, seed }: SheetRequest,
 ): string {
   const parts = new URLSearchParams({
     n: String(length),
@@ -30,7 +30,7 @@ export function makeSheetAddress(
 export function readSheetAddress(
   facts: Pick<DrillFacts, 'levels' | 'usualLength'>,
   search: string,
-): SheetWish | undefined {
+): SheetRequest | undefined {
   const parts = new URLSearchParams(search);
   if (!['n', 'level', 'seed'].some((name) => parts.has(name))) return undefined;
   const first = firstSheet(facts);
@@ -40,10 +40,10 @@ export function readSheetAddress(
     const number = /^\d{1,9}$/.test(said) ? Number(said) : NaN;
     return number >= 1 && number <= most ? number : NaN;
   };
-  const wish = {
+  const request = {
     length: read('n', first.length, LONGEST),
     level: read('level', first.level, facts.levels.length),
     seed: read('seed', first.seed, LAST_SEED),
   };
-  return Object.values(wish).some(Number.isNaN) ? undefined : wish;
+  return Object.values(request).some(Number.isNaN) ? undefined : request;
 }

@@ -6,7 +6,7 @@ import { median } from './summary.ts';
 
 /** Answers counted together. */
 export interface AnswerTally {
-  readonly asked: number;
+  readonly total: number;
   readonly right: number;
   /** The middle of the seconds that right answers took; null when none was right. */
   readonly seconds: number | null;
@@ -25,7 +25,7 @@ export interface Filter {
 }
 
 export interface Totals {
-  readonly asked: number;
+  readonly total: number;
   readonly right: number;
   /** All the time taken, in seconds. */
   readonly seconds: number;
@@ -48,7 +48,7 @@ export function skillResults(progress: Progress, filter: Filter = {}): Result[] 
 export function tally(results: readonly Result[]): AnswerTally {
   const right = results.filter((result) => result.right);
   return {
-    asked: results.length,
+    total: results.length,
     right: right.length,
     seconds: right.length === 0 ? null : median(right.map(({ seconds }) => seconds)),
   };
@@ -56,34 +56,34 @@ export function tally(results: readonly Result[]): AnswerTally {
 
 /** Day by day, the earliest first; days without practice are left out. */
 export function byDay(results: readonly Result[]): DayTally[] {
-  return grouped(results, ({ day }) => day)
+  return groupBy(results, ({ day }) => day)
     .map(([day, members]) => ({ day, ...tally(members) }))
     .sort((a, b) => a.day - b.day);
 }
 
 /** By level, the lowest first. */
 export function byLevel(results: readonly Result[]): (AnswerTally & { readonly level: number })[] {
-  return grouped(results, ({ level }) => level)
+  return groupBy(results, ({ level }) => level)
     .map(([level, members]) => ({ level, ...tally(members) }))
     .sort((a, b) => a.level - b.level);
 }
 
 /** By kind, the least often right first. */
 export function byKind(results: readonly Result[]): (AnswerTally & { readonly kind: string })[] {
-  return grouped(results, ({ kind }) => kind)
+  return groupBy(results, ({ kind }) => kind)
     .map(([kind, members]) => ({ kind, ...tally(members) }))
-    .sort((a, b) => a.right / a.asked - b.right / b.asked || b.asked - a.asked);
+    .sort((a, b) => a.right / a.total - b.right / b.total || b.total - a.total);
 }
 
 /** How things stand in a drill: its last so many answers counted together. */
-export function standing(progress: Progress, drill: DrillId, last = 20): AnswerTally {
+export function recentTally(progress: Progress, drill: DrillId, last = 20): AnswerTally {
   return tally(skillResults(progress, { drill }).slice(-last));
 }
 
 /** Totals over everything, questions asked again included: they are practice too. */
 export function totals({ results }: Progress): Totals {
   return {
-    asked: results.length,
+    total: results.length,
     right: results.filter(({ right }) => right).length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
     days: new Set(results.map(({ day }) => day)).size,
@@ -91,7 +91,7 @@ export function totals({ results }: Progress): Totals {
 }
 
 /** The results in groups, each where its first is. */
-export function grouped<Key>(
+export function groupBy<Key>(
   results: readonly Result[],
   keyOf: (result: Result) => Key,
 ): [Key, Result[]][] {

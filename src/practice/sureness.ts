@@ -11,7 +11,7 @@ export const SURENESSES = ['certain', 'good', 'doubtful', 'wrong'] as const;
 export type Sureness = (typeof SURENESSES)[number];
 
 /** The least sure of several. */
-export function leastSure(standings: readonly Sureness[]): Sureness {
+export function lowestSureness(standings: readonly Sureness[]): Sureness {
   return standings.reduce(
     (least, one) => (SURENESSES.indexOf(one) > SURENESSES.indexOf(least) ? one : least),
     'certain',

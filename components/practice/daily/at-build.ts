@@ -17,9 +17,9 @@ export async function dailyDrills(): Promise<DailyFacts[]> {
 }
 
 /** The questions of the day that stand where no script can find today’s, and its date. */
-export async function specimen(drills: readonly DailyFacts[]): Promise<{
+export async function specimenDay(drills: readonly DailyFacts[]): Promise<{
   readonly items: readonly { readonly parts: DrillParts; readonly origin: Origin }[];
-  readonly says: string;
+  readonly date: string;
 }> {
   const items = await Promise.all(
     dailyPlan(SPECIMEN_DAY, drills).map(async ({ drill, origin }) => ({
@@ -27,5 +27,5 @@ export async function specimen(drills: readonly DailyFacts[]): Promise<{
       origin,
     })),
   );
-  return { items, says: sayFullDate(SPECIMEN_DAY) };
+  return { items, date: sayFullDate(SPECIMEN_DAY) };
 }

@@ -1,18 +1,18 @@
 /** What is due, reckoned for who has missed something; what reckons it is loaded then. */
-import type { Missed } from '../../../src/practice/memory/missed.ts';
+import type { MissedItem } from '../../../src/practice/memory/missed-item.ts';
 import type { missedTask } from '../../../src/practice/memory/tasks.ts';
 import type { Progress } from '../../../src/practice/progress.ts';
 import type { Day } from '../../../src/practice/days.ts';
 import { DRILL_IDS } from '../load-drill.ts';
 
 export interface DueNow {
-  readonly missed: readonly Missed[];
+  readonly missed: readonly MissedItem[];
   /** Makes tasks of them; there as soon as anything is due. */
   readonly task?: typeof missedTask;
 }
 
 /** What is due today; nothing where it cannot be reckoned at present. */
-export async function dueIn(store: {
+export async function loadDue(store: {
   readonly progress: Progress;
   readonly today: Day;
 }): Promise<DueNow> {

@@ -62,16 +62,16 @@ export class SprintRun {
     this.sprint = startSprint(kind, this.#clock.seed(), this.now);
   }
 
-  give(said: number): void {
-    if (this.sprint?.ended !== null) return;
+  give(answer: number): void {
+    if (this.sprint?.endTime !== null) return;
     this.now = this.#clock.now();
-    this.sprint = giveSum(this.sprint, said, this.now);
+    this.sprint = giveSum(this.sprint, answer, this.now);
     this.#keepIfOver();
   }
 
   /** To be called now and then while a sprint runs. */
   look(): void {
-    if (this.sprint?.ended !== null) return;
+    if (this.sprint?.endTime !== null) return;
     this.now = this.#clock.now();
     this.sprint = passTime(this.sprint, this.now);
     this.#keepIfOver();
@@ -84,7 +84,7 @@ export class SprintRun {
 
   #keepIfOver(): void {
     const { sprint } = this;
-    if (typeof sprint?.ended !== 'number') return;
+    if (typeof sprint?.endTime !== 'number') return;
     const result = sprintResult(sprint, this.#clock.now(), this.#clock.day());
     this.#kept.change((results) => mergeSprints(results, [result]));
   }

@@ -2,7 +2,7 @@
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { countableHand } from '../../../src/practice/drills/points-in-play/one-hand.ts';
-import type { PlayedOut } from '../../../src/practice/drills/points-in-play/question.ts';
+import type { PlayedHand } from '../../../src/practice/drills/points-in-play/question.ts';
 import { parseHandCode } from '../../../src/game/codes/hand-code.ts';
 import { HANDS_FORMAT } from '../../../src/game/codes/saved-hands.ts';
 import { invalid } from '../../../src/lib/checked.ts';
@@ -29,7 +29,7 @@ export function ownHands(): readonly KeptHand[] {
 }
 
 /** The hand of such a word; else why it cannot be counted, a sentence. */
-export function handOfCode(code: string): Checked<PlayedOut, string> {
+export function handOfCode(code: string): Checked<PlayedHand, string> {
   const shared = parseHandCode(code);
   if (!shared.ok) return invalid('This address holds no hand.');
   if (shared.value.kind === 'deal') return invalid('In this address is a deal, and no play.');

@@ -48,8 +48,8 @@ export function dailyPlan(day: Day, drills: readonly DailyFacts[]): DailyQuestio
   const last = long.length > 0 ? [chance.pick(long)] : [];
   const length = OF_A_DAY - last.length;
   const order = inTurns(chance, quick.length > 0 ? quick : drills, length);
-  const wished = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
-  const all = [...wished, ...last.map((drill) => ({ drill, level: 1 }))];
+  const requests = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
+  const all = [...requests, ...last.map((drill) => ({ drill, level: 1 }))];
   return withinTime(all).map(({ drill, level }) => ({
     drill: drill.id,
     origin: { level, kind: null, options: usualOptions(drill), seed: chance.between(1, LAST_SEED) },
@@ -73,8 +73,8 @@ function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number):
 }
 
 /** The level wished for, but never the drill's hardest, unless it has only one. */
-function levelAt({ seconds }: DailyFacts, wished: number): number {
-  return Math.min(wished, Math.max(1, seconds.length - 1));
+function levelAt({ seconds }: DailyFacts, requestedLevel: number): number {
+  return Math.min(requestedLevel, Math.max(1, seconds.length - 1));
 }
 
 /** Takes the slowest questions down, a level at a time, until all are done in time. */

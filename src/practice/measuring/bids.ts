@@ -4,6 +4,7 @@ import type { Chance } from '../../lib/random.ts';
 import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Game } from '../../game/skat/order.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import { afterLayout } from '../../game/solver/layouts.ts';
@@ -20,12 +21,6 @@ export interface BidCase {
   readonly trump: Suit | null;
 }
 
-/** Games won of so many deals. */
-export interface Won {
-  readonly won: number;
-  readonly deals: number;
-}
-
 /** Deals for a game with all cards seen. */
 const DEALS = 200;
 /** A Nullo is played out by players who see their own cards: first so many deals, then the rest. */
@@ -38,7 +33,12 @@ const FAR_FROM_HALF = 0.3;
  * cards, the others by the best play of all with all cards seen. In a Tournee the first card of the
  * skat is turned, and the layout is the book's.
  */
-export function measureBid(bid: BidCase, chance: Chance, solver: Solver, deals = DEALS): Won {
+export function measureBid(
+  bid: BidCase,
+  chance: Chance,
+  solver: Solver,
+  deals = DEALS,
+): Measurement {
   if (bid.test !== 'nullo') {
     let won = 0;
     for (let deal = 0; deal < deals; deal++) won += Number(winsOnce(bid, chance, solver));

@@ -8,7 +8,7 @@ import { SUITS } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
-import { anyHand, grandHand, nulloHand, soloHand, tourneeHand, tryFor } from './draw-hands.ts';
+import { anyHand, drawFitting, grandHand, nulloHand, soloHand, tourneeHand } from './draw-hands.ts';
 
 /** Ten cards in a seat; of a Solo its trumps, unless all tests are asked. */
 export interface DrawnBid {
@@ -33,7 +33,7 @@ function drawTest(chance: Chance, test: TestName, seat: Seat): DrawnBid {
     const sure = trump === null || !guardedTen(countEight(hand, trump));
     return sure && !doubtful && passes === pass;
   };
-  const hand = tryFor(chance, clear, () => {
+  const hand = drawFitting(chance, clear, () => {
     switch (test) {
       case 'tournee':
         return tourneeHand(chance, pass);
@@ -56,7 +56,7 @@ function drawAll(chance: Chance, seat: Seat): DrawnBid {
     const passed = testsPassed(hand, seat);
     return aim === 'nothing' ? passed.length === 0 : passed.includes(aim);
   };
-  const hand = tryFor(chance, fits, () => {
+  const hand = drawFitting(chance, fits, () => {
     switch (aim) {
       case 'tournee':
         return tourneeHand(chance, true);

@@ -138,7 +138,7 @@ export function spareHands(): Card[][] {
 const TRIES = 80;
 
 /** A spare hand is better than none: one that fits, or the first that is clear at all. */
-export function tryFor(
+export function drawFitting(
   chance: Chance,
   fits: (hand: readonly Card[]) => boolean,
   draw: () => readonly Card[],

@@ -8,7 +8,7 @@ import { dealCards, sortCards } from '../../game/skat/deal.ts';
 import type { Game } from '../../game/skat/order.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import { modelHand } from './model-hands.ts';
-import type { TakenUp } from './model-hands.ts';
+import type { SkatExchange } from './model-hands.ts';
 
 /** More pairs than this being equally good by the rules, there is nothing to learn. */
 const MOST_RIGHT = 10;
@@ -18,14 +18,18 @@ const MOST_RIGHT_NULLO = 3;
 const MOST_DEALS = 1500;
 
 /** Somebody who takes up the skat, with a hand that teaches what the kind is about. */
-export function drawLayout(chance: Chance, kind: LayoutKind): TakenUp {
+export function drawLayout(chance: Chance, kind: LayoutKind): SkatExchange {
   return dealtHand(chance, kind) ?? modelHand(chance, kind);
 }
 
 /**
  * Looks for a hand of a kind among dealt ones; null when it has none within `most` deals.
  */
-export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): TakenUp | null {
+export function dealtHand(
+  chance: Chance,
+  kind: LayoutKind,
+  most = MOST_DEALS,
+): SkatExchange | null {
   for (let deal = 0; deal < most; deal++) {
     const { skat, ...dealt } = dealCards(() => chance.next());
     const declarer = chance.pick(SEATS);

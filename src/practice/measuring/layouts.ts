@@ -24,7 +24,7 @@ export interface LayoutCase {
 }
 
 /** A pair with the games it won, of the deals that it stayed in for. */
-export interface LayoutWon {
+export interface LayoutResult {
   readonly layout: Layout;
   readonly won: number;
   readonly deals: number;
@@ -55,7 +55,7 @@ export function raceLayouts(
   chance: Chance,
   solver: Solver,
   stages: readonly number[] = STAGES,
-): LayoutWon[] {
+): LayoutResult[] {
   const rest = CARDS.filter((card) => !twelve.includes(card));
   const deals = Array.from({ length: stages.at(-1) ?? 0 }, (): OpenExchange => {
     const shuffled = chance.shuffle(rest);

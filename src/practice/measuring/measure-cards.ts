@@ -4,7 +4,7 @@
  */
 import type { Chance } from '../../lib/random.ts';
 import { legalAt } from '../../strategy/which-card/held.ts';
-import type { CardMeasured } from '../drills/which-card/question.ts';
+import type { CardMeasurement } from '../drills/which-card/question.ts';
 import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { playCard, toMove } from '../../game/skat/play.ts';
@@ -40,7 +40,7 @@ export function raceCards(
   chance: Chance,
   solver: Solver,
   stages: readonly number[] = CARD_STAGES,
-): CardMeasured[] | null {
+): CardMeasurement[] | null {
   const runners = differentCards(place);
   const deals: DealtPlace[] = [];
   let running = runners;

@@ -1,6 +1,6 @@
 /**
  * Hands built for a kind of question, for when chance has dealt none: the book's own, their suits
- * exchanged and the other hands dealt anew.
+ * exchangeSuit and the other hands dealt anew.
  */
 import { CARDS, SUITS, isCard, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
@@ -12,7 +12,7 @@ import type { Chance } from '../../lib/random.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
 
 /** A game, its declarer with twelve cards, and the others' ten. */
-export interface TakenUp {
+export interface SkatExchange {
   readonly game: Game;
   readonly declarer: Seat;
   readonly hands: BySeat<readonly Card[]>;
@@ -41,7 +41,7 @@ const MODELS: Readonly<Record<LayoutKind, Model>> = {
 };
 
 /** A hand of the kind wished; never fails. */
-export function modelHand(chance: Chance, kind: LayoutKind): TakenUp {
+export function modelHand(chance: Chance, kind: LayoutKind): SkatExchange {
   const suits = chance.shuffle(SUITS);
   const exchange = (suit: Suit): Suit => suits[SUITS.indexOf(suit)]!;
   const { game, twelve } = MODELS[kind];

@@ -1,7 +1,7 @@
 /** Which measured hands the drill on bids asks about. */
 import { judgeHand } from '../../strategy/bidding/judge-hand.ts';
-import { measureSays, ruleSays } from '../drills/bidding/verdict.ts';
-import type { Says } from '../drills/bidding/verdict.ts';
+import { judgeByMeasurement, judgeByRule } from '../drills/bidding/verdict.ts';
+import type { BidOpinion } from '../drills/bidding/verdict.ts';
 import { TESTS } from '../../strategy/bidding/bid-tests.ts';
 import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { makeShortHand } from '../short-hand.ts';
@@ -15,19 +15,19 @@ const MOST = 120;
 
 interface JudgedRow {
   readonly row: BidRow;
-  readonly says: readonly { readonly rule: Says; readonly measure: Says }[];
+  readonly opinions: readonly { readonly rule: BidOpinion; readonly measure: BidOpinion }[];
 }
 
 /** What rule and measure say of a row, by test. */
 export function judgeRow(row: BidRow): JudgedRow {
   const tests = row.kind === 'all' ? TESTS : [row.kind];
-  const says = tests.map((test) => {
+  const opinions = tests.map((test) => {
     const [won, deals] = row.measured[test] ?? [0, 1];
     const trump = row.kind === 'all' ? null : row.trump;
-    const rule = ruleSays(judgeHand(cardsInRow(row.hand), row.seat, test, trump));
-    return { rule, measure: measureSays(test, { won, deals }) };
+    const rule = judgeByRule(judgeHand(cardsInRow(row.hand), row.seat, test, trump));
+    return { rule, measure: judgeByMeasurement(test, { won, deals }) };
   });
-  return { row, says };
+  return { row, opinions };
 }
 
 /**
@@ -37,14 +37,14 @@ export function judgeRow(row: BidRow): JudgedRow {
 export function pickBids(rows: readonly BidRow[]): readonly BidRow[] {
   const judged = rows.toSorted((one, other) => one.seed - other.seed).map(judgeRow);
   if (rows[0]?.kind === 'all') {
-    const fits = judged.filter(({ says }) => !says.some(parts));
+    const fits = judged.filter(({ opinions }) => !opinions.some(parts));
     return fits.slice(0, MOST).map(({ row }) => row);
   }
   const given = judged.filter(({ row }) => row.seed < 1);
-  const clear = (what: Says): readonly JudgedRow[] =>
+  const clear = (what: BidOpinion): readonly JudgedRow[] =>
     judged.filter(
-      ({ row, says }) =>
-        row.seed > 0 && says.every(({ measure, rule }) => rule === what && measure === what),
+      ({ opinions, row }) =>
+        row.seed > 0 && opinions.every(({ measure, rule }) => rule === what && measure === what),
     );
   const [bids, passes] = [clear('bid'), clear('pass')];
   const each = Math.min(bids.length, passes.length, MOST / 2);
@@ -55,7 +55,13 @@ export function pickBids(rows: readonly BidRow[]): readonly BidRow[] {
   return [...given, ...bids.slice(0, each), ...passes.slice(0, each), ...few].map(({ row }) => row);
 }
 
-function parts({ measure, rule }: { readonly rule: Says; readonly measure: Says }): boolean {
+function parts({
+  measure,
+  rule,
+}: {
+  readonly rule: BidOpinion;
+  readonly measure: BidOpinion;
+}): boolean {
   return measure !== 'open' && measure !== rule;
 }
 

@@ -27,7 +27,7 @@ export function placeOfRow(row: CardRow): MeasuredPlace | null {
     declarer: row.declarer,
     hand: cardsInRow(row.hand),
     table: cardsInRow(row.table),
-    measured: row.cards.map(([card, won, deals]) => ({ card, won, deals })),
+    measurements: row.cards.map(([card, won, deals]) => ({ card, deals, won })),
   };
 }
 
@@ -37,8 +37,8 @@ function isClear(row: CardRow, place: MeasuredPlace): boolean {
   const best = judged.find(({ behind }) => behind === 0)!;
   const worst = Math.max(...judged.map(({ behind }) => behind));
   // The best has all its deals; others may have dropped out.
-  const { deals: all, won } = best.measured;
-  const clear = judged.every(({ behind, measured: { deals } }) =>
+  const { deals: all, won } = best.measurement;
+  const clear = judged.every(({ behind, measurement: { deals } }) =>
     deals === all ? Math.abs(behind - FAR_BEHIND) > CLEAR_OF_LINE : behind >= DROPPED,
   );
   const right = judged.filter((one) => one.right).length / judged.length;

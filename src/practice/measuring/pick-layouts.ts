@@ -46,7 +46,7 @@ export function sharesOf({ pairs }: LayoutRow): readonly PairShare[] {
 }
 
 /** Whether the measure tells the pairs of a hand apart. */
-export function tellsApart(row: LayoutRow): boolean {
+export function isDecisive(row: LayoutRow): boolean {
   const shares = sharesOf(row);
   const [best] = shares;
   if (best === undefined || best.deals < ALL_DEALS) return false;
@@ -62,7 +62,7 @@ export function isClear(row: LayoutRow): boolean {
 }
 
 /** Whether one of the pairs that the book’s principles put away wins as often as any. */
-export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
+export function isBookRight({ game, pairs, twelve, ...row }: LayoutRow): boolean {
   const ranked = rankedLayouts(cardsInRow(twelve), game);
   const shares = sharesOf({ game, pairs, twelve, ...row });
   return ranked
@@ -74,9 +74,9 @@ export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
 export function pickLayouts(rows: readonly LayoutRow[]): readonly LayoutRow[] {
   const fit = rows
     .toSorted((one, other) => one.seed - other.seed)
-    .filter((row) => tellsApart(row) && isClear(row));
-  const holds = fit.filter(bookHolds).slice(0, MOST);
-  const parts = fit.filter((row) => !bookHolds(row));
+    .filter((row) => isDecisive(row) && isClear(row));
+  const holds = fit.filter(isBookRight).slice(0, MOST);
+  const parts = fit.filter((row) => !isBookRight(row));
   return [...holds, ...parts.slice(0, Math.min(holds.length, MOST_PARTED))];
 }
 

@@ -3,11 +3,11 @@
  * three sides, so that it is played: by players who see their own cards, of two kinds.
  */
 import { Chance } from '../../lib/random.ts';
-import { shareOf } from '../measured.ts';
+import { shareOf } from '../measurement.ts';
 import { viewAlone } from '../../strategy/simple-players/view.ts';
 import { legalAt } from '../../strategy/which-card/held.ts';
 import { seatAt } from '../../strategy/which-card/card-place.ts';
-import type { CardMeasured } from '../drills/which-card/question.ts';
+import type { CardMeasurement } from '../drills/which-card/question.ts';
 import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND } from '../drills/which-card/verdict.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -36,7 +36,7 @@ const BEHIND = 0.03;
  * @returns null where chance does not tell the cards apart, or where the kinds of players, or two
  *   runs, come to verdicts that do not go together.
  */
-export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasured[] | null {
+export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasurement[] | null {
   const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922);
   const few = playRamsch(place, byTheBook, chance, FEW).map(shareOf);
   if (Math.max(...few) - Math.min(...few) < APART) return null;
@@ -56,7 +56,7 @@ export function playRamsch(
   player: RamschPlayer,
   chance: Chance,
   deals: number,
-): CardMeasured[] {
+): CardMeasurement[] {
   const reader = seatAt(place);
   const won = new Map<Card, number>(legalAt(place).map((card) => [card, 0]));
   for (let deal = 0; deal < deals; deal++) {
@@ -92,7 +92,7 @@ function losersOf(
 }
 
 /** Several runs together. */
-function pool(runs: readonly (readonly CardMeasured[])[]): CardMeasured[] {
+function pool(runs: readonly (readonly CardMeasurement[])[]): CardMeasurement[] {
   return runs[0]!.map(({ card }, index) => ({
     card,
     won: runs.reduce((sum, run) => sum + run[index]!.won, 0),
@@ -101,23 +101,23 @@ function pool(runs: readonly (readonly CardMeasured[])[]): CardMeasured[] {
 }
 
 /** The cards that are as good as the best, or nearly. */
-function rightOf(measured: readonly CardMeasured[]): ReadonlySet<Card> {
-  const best = Math.max(...measured.map(shareOf));
+function rightOf(measurements: readonly CardMeasurement[]): ReadonlySet<Card> {
+  const best = Math.max(...measurements.map(shareOf));
   return new Set(
-    measured.filter((one) => best - shareOf(one) <= FAR_BEHIND).map(({ card }) => card),
+    measurements.filter((one) => best - shareOf(one) <= FAR_BEHIND).map(({ card }) => card),
   );
 }
 
 /** Whether no accepted card is clearly behind a rejected one. */
-function agrees(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+function agrees(right: ReadonlySet<Card>, measurements: readonly CardMeasurement[]): boolean {
   const shares = (of: boolean): number[] =>
-    measured.filter(({ card }) => right.has(card) === of).map(shareOf);
+    measurements.filter(({ card }) => right.has(card) === of).map(shareOf);
   return Math.max(...shares(false)) - Math.min(...shares(true)) <= BEHIND;
 }
 
 /** Whether the best accepted card is ahead of every rejected one. */
-function isAhead(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+function isAhead(right: ReadonlySet<Card>, measurements: readonly CardMeasurement[]): boolean {
   const most = (of: boolean): number =>
-    Math.max(...measured.filter(({ card }) => right.has(card) === of).map(shareOf));
+    Math.max(...measurements.filter(({ card }) => right.has(card) === of).map(shareOf));
   return most(true) > most(false);
 }

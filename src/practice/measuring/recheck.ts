@@ -65,10 +65,10 @@ export function recheckBids(test: TestName, count: number, solver: Solver): Rech
     `bid, ${test}`,
     count,
     (seed) => bidding.make(new Chance(seed), { level: 6, kind: test, options: {} }),
-    ({ measured, seat }) => JSON.stringify([seat, measured]),
+    ({ measurements, seat }) => JSON.stringify([seat, measurements]),
     (question, chance) => {
-      const { asked, hand, seat } = question;
-      const trump = asked.what === 'test' ? asked.trump : null;
+      const { hand, seat, task } = question;
+      const trump = task.what === 'test' ? task.trump : null;
       const right = bidding.answer(question);
       if (right.what !== 'test') return 0;
       const isRight = (bid: boolean): boolean => bidding.grade(question, { ...right, bid }).right;
@@ -94,7 +94,8 @@ export function recheckLayouts(
     `layout, ${kind}`,
     count,
     (seed) => layoutDrill.make(new Chance(seed), { level: 6, kind, options: {} }),
-    ({ declarer, measured }) => JSON.stringify([declarer, measured.map(({ won }) => won).sort()]),
+    ({ declarer, measurements }) =>
+      JSON.stringify([declarer, measurements.map(({ won }) => won).sort()]),
     (question, chance) => {
       const judged = judgedPairs(question);
       const accepted = judged.filter(({ right }) => right);

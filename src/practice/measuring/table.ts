@@ -13,7 +13,7 @@ import type { Layout } from '../../game/skat/deal.ts';
 import { cardsInRow } from './candidates.ts';
 import type { BidRow, CandidateRow, LayoutRow } from './candidates.ts';
 import { isLayoutRow } from './candidates.ts';
-import { sharesOf, tellsApart } from './pick-layouts.ts';
+import { isDecisive, sharesOf } from './pick-layouts.ts';
 
 /** A line of a table: what was counted, and what it came to. */
 export type TableLine = readonly [what: string, came: string];
@@ -66,7 +66,7 @@ export function layoutsByRule(
   kind: LayoutKind,
 ): readonly TableLine[] {
   const drawn = rows.filter(
-    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}` && tellsApart(row),
+    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}` && isDecisive(row),
   );
   const judged = drawn.map((row) => {
     const shares = sharesOf(row);

@@ -25,8 +25,11 @@ export function sprintResult(sprint: Sprint, at: number, day: Day): SprintResult
 }
 
 /** How long a sprint that is over took, in seconds, to a tenth. */
-export function sprintSeconds({ begun, ended }: Pick<Sprint, 'begun' | 'ended'>): number {
-  return Math.round(((ended ?? begun) - begun) / 100) / 10;
+export function sprintSeconds({
+  endTime,
+  startTime,
+}: Pick<Sprint, 'endTime' | 'startTime'>): number {
+  return Math.round(((endTime ?? startTime) - startTime) / 100) / 10;
 }
 
 /** The best of a kind, each with the sprint that set it; null before the first. */

@@ -6,7 +6,7 @@ import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill, Grade } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
-import { leastSure } from '../../sureness.ts';
+import { lowestSureness } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from '../../../strategy/bidding/judge-hand.ts';
@@ -18,19 +18,19 @@ import type { BidAnswer, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { bidStanding, judgeBid } from './verdict.ts';
 
-function askBid({ asked, law, seat }: BidQuestion): string {
+function askBid({ law, seat, task }: BidQuestion): string {
   const you = `You are ${SEAT_WORDS.en[seat]}`;
-  switch (asked.what) {
+  switch (task.what) {
     case 'limit':
-      return `${you} and mean to play ${contractName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
+      return `${you} and mean to play ${contractName(task.contract, law)}. How high may you bid on what is certain${task.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
-      switch (asked.test) {
+      switch (task.test) {
         case 'tournee':
           return `${you}. What does the hand count for a Tournee, and would you bid one?`;
         case 'solo':
-          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[asked.trump ?? 'C']} as trumps, and would you bid the Solo?`;
+          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[task.trump ?? 'C']} as trumps, and would you bid the Solo?`;
         case 'grand':
           return `${you}. How many sure tricks does the hand have for a Grand, and would you bid it?`;
         case 'nullo':
@@ -40,16 +40,16 @@ function askBid({ asked, law, seat }: BidQuestion): string {
 }
 
 function answerBid(question: BidQuestion): BidAnswer {
-  const { asked, hand, law, seat } = question;
-  switch (asked.what) {
+  const { hand, law, seat, task } = question;
+  switch (task.what) {
     case 'test':
       return {
         what: 'test',
-        count: judgeHand(hand, seat, asked.test, asked.trump).count,
-        bid: judgeBid(question, asked.test).better === 'bid',
+        count: judgeHand(hand, seat, task.test, task.trump).count,
+        bid: judgeBid(question, task.test).better === 'bid',
       };
     case 'limit':
-      return { what: 'limit', limit: bidLimit(hand, asked.contract, LAWS[law]).value.points };
+      return { what: 'limit', limit: bidLimit(hand, task.contract, LAWS[law]).value.points };
     case 'all':
       return { what: 'all', passed: testsPassed(hand, seat) };
   }
@@ -65,7 +65,7 @@ function gradeBid(question: BidQuestion, answer: BidAnswer): Grade {
   if (answer.what === 'test' && right.what === 'test') return gradeTest(question, answer, right);
   if (answer.what === 'all' && right.what === 'all') return gradeAll(question, answer.passed);
   throw new RangeError(
-    `A question about ${question.asked.what} has no answer about ${answer.what}.`,
+    `A question about ${question.task.what} has no answer about ${answer.what}.`,
   );
 }
 
@@ -73,15 +73,15 @@ type TestAnswer = Extract<BidAnswer, { what: 'test' }>;
 
 /** The count is a fact of the rule; the bid a judgement, by rule and measure. */
 function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer): Grade {
-  const { asked } = question;
-  if (asked.what !== 'test') return { right: false, faults: [] };
-  const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
+  const { task } = question;
+  if (task.what !== 'test') return { right: false, faults: [] };
+  const name = task.test === 'grand' ? 'Grand' : TEST_NAMES[task.test];
   const said = answer.bid ? 'bid' : 'pass';
-  const standing = standingOf(question, asked.test, said);
+  const standing = standingOf(question, task.test, said);
   const faults = [
     ...(answer.count === right.count
       ? []
-      : [`${COUNT_NAMES[asked.test]}: ${right.count}, not ${answer.count}.`]),
+      : [`${COUNT_NAMES[task.test]}: ${right.count}, not ${answer.count}.`]),
     ...(standing === 'wrong'
       ? [answer.bid ? `This is no ${name} to bid.` : `This is a ${name} to bid.`]
       : []),
@@ -100,7 +100,7 @@ function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
     const { passes } = judgeHand(hand, seat, test, null);
     return `${TEST_NAMES[test]}: it ${passes ? 'passes' : 'fails'}.`;
   });
-  const standing = leastSure(standings);
+  const standing = lowestSureness(standings);
   const right = faults.length === 0;
   return { right, standing, faults, notes: right ? notesOn(standing, null) : [] };
 }
@@ -124,9 +124,9 @@ function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
   }
 }
 
-function limitFault({ asked, hand, law }: BidQuestion, said: number, right: number): string {
-  if (asked.what !== 'limit') return '';
-  const { held, value } = bidLimit(hand, asked.contract, LAWS[law]);
+function limitFault({ hand, law, task }: BidQuestion, said: number, right: number): string {
+  if (task.what !== 'limit') return '';
+  const { held, value } = bidLimit(hand, task.contract, LAWS[law]);
   if (held !== null && 'without' in held) {
     const hoped = value.base * (value.multiplier - 1 + held.without);
     if (said === hoped && hoped !== right) {

@@ -32,19 +32,19 @@ const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
 
 /** The reasoning, a line or two; one for each test where all are asked. */
 export function explainBid(question: BidQuestion): string[] {
-  const { asked, hand, seat } = question;
-  switch (asked.what) {
+  const { hand, seat, task } = question;
+  switch (task.what) {
     case 'test':
       return [
-        `By the book: ${explainTest(hand, seat, asked.test, asked.trump)}`,
-        ...explainMeasure(question, asked.test),
+        `By the book: ${explainTest(hand, seat, task.test, task.trump)}`,
+        ...explainMeasure(question, task.test),
       ];
     case 'limit':
       return explainLimit(question);
     case 'all':
       return TESTS.map((test) => {
-        const measured = question.measured[test];
-        const share = measured === undefined ? '' : ` ${sayMeasure(measured)}`;
+        const measurement = question.measurements[test];
+        const share = measurement === undefined ? '' : ` ${sayMeasure(measurement)}`;
         return `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}${share}`;
       });
   }
@@ -52,21 +52,20 @@ export function explainBid(question: BidQuestion): string[] {
 
 /** What chance says of the bid, how it was asked, and where that parts from the rule. */
 function explainMeasure(question: BidQuestion, test: TestName): string[] {
-  const { measure, measured, rule } = judgeBid(question, test);
-  if (measured === null || measure === null) return [];
+  const { measure, measurement, rule } = judgeBid(question, test);
+  if (measurement === null || measure === null) return [];
   const parting = sayParting(rule, measure);
-  return [`${sayMeasure(measured)} ${sayHow(test)}`, ...(parting === null ? [] : [parting])];
+  return [`${sayMeasure(measurement)} ${sayHow(test)}`, ...(parting === null ? [] : [parting])];
 }
 
-function explainLimit({ asked, hand, law }: BidQuestion): string[] {
-  if (asked.what !== 'limit') return [];
-  const { certain, held, trump, value } = bidLimit(hand, asked.contract, LAWS[law]);
-  const game = contractName(asked.contract, law);
+function explainLimit({ hand, law, task }: BidQuestion): string[] {
+  if (task.what !== 'limit') return [];
+  const { certain, held, trump, value } = bidLimit(hand, task.contract, LAWS[law]);
+  const game = contractName(task.contract, law);
   if (held === null || certain === null) {
     return [`${game}: a fixed value of ${value.points}.`];
   }
-  const worst =
-    asked.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
+  const worst = task.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
   const sum = `${worst}${capital(sumWords(value))}.`;
   if ('with' in held) {
     return [`You hold your matadors, and whatever the skat brings, it can only add to them.`, sum];

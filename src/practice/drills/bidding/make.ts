@@ -7,9 +7,9 @@ import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
-import { shareOf } from '../../measured.ts';
-import { wishedLaw } from '../../rule-books.ts';
+import type { QuestionRequest } from '../../drill.ts';
+import { shareOf } from '../../measurement.ts';
+import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
@@ -52,19 +52,19 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
 ];
 
 /** Makes a question as wished for. */
-export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
-  const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
+export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQuestion {
+  const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
   const kind =
-    wish.kind !== null && isBidKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isBidKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, WEIGHTS[level - 1]!);
-  const law = wishedLaw(wish);
-  const { asked, hand, measured, seat } = drawHand(chance, kind, law);
-  const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');
-  return { level: wish.level, kind, key, law, seat, hand, asked, measured };
+  const law = requestedLaw(request);
+  const { hand, measurements, seat, task } = drawHand(chance, kind, law);
+  const key = [kind, seat, hand.join(' '), JSON.stringify(task), law].join('|');
+  return { level: request.level, kind, key, law, seat, hand, task, measurements };
 }
 
-type Drawn = Pick<BidQuestion, 'asked' | 'hand' | 'measured' | 'seat'>;
+type Drawn = Pick<BidQuestion, 'hand' | 'measurements' | 'seat' | 'task'>;
 
 function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
   switch (kind) {
@@ -76,16 +76,16 @@ function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
       return drawTest(chance, kind);
     case 'limit-with':
     case 'limit-without':
-      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measured: {} };
+      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measurements: {} };
   }
 }
 
 /** A hand that was measured: put to one test, or to all. */
 function drawTest(chance: Chance, kind: PoolKind): Drawn {
-  const { hand, measured, seat, trump } = drawMeasured(chance, kind);
-  const asked =
+  const { hand, measurements, seat, trump } = drawMeasured(chance, kind);
+  const task =
     kind === 'all' ? { what: 'all' as const } : { what: 'test' as const, test: kind, trump };
-  return { hand, measured, seat, asked };
+  return { hand, measurements, seat, task };
 }
 
 /**
@@ -119,7 +119,7 @@ function drawLimit(
   chance: Chance,
   kind: 'limit-with' | 'limit-without',
   lawId: LawId,
-): Pick<Drawn, 'asked' | 'hand'> {
+): Pick<Drawn, 'hand' | 'task'> {
   const law = LAWS[lawId];
   const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
     const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
@@ -153,7 +153,7 @@ function drawLimit(
     const meant = test === 'grand' && wanted === 'without' ? withoutBest(chance, found) : found;
     return fits(meant) ? meant : null;
   });
-  return { hand, asked: { what: 'limit', contract } };
+  return { hand, task: { what: 'limit', contract } };
 }
 
 /** After so many hands one is taken that does not fit; it never comes to that. */
@@ -167,8 +167,8 @@ function handFor(
   take: (hand: readonly Card[]) => readonly Card[] | null,
 ): readonly Card[] {
   for (let tries = 0; ; tries++) {
-    const { hand, measured, trump: played } = drawMeasured(chance, test);
-    const share = measured[test];
+    const { hand, measurements, trump: played } = drawMeasured(chance, test);
+    const share = measurements[test];
     const pays = played === trump && share !== undefined && shareOf(share) >= 0.5;
     const taken = pays ? take(hand) : null;
     if (taken !== null) return taken;

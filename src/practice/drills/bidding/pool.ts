@@ -5,9 +5,9 @@ import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { isSeat } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { SAME_SUITS, drawExchange, exchanged } from '../../exchange-suits.ts';
+import { SAME_SUITS, drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import type { SuitExchange } from '../../exchange-suits.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 import { readShortHand } from '../../short-hand.ts';
 import { bestSuit } from '../../../strategy/bidding/judge-hand.ts';
 import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
@@ -20,7 +20,7 @@ export interface MeasuredHand {
   readonly seat: Seat;
   /** Of the Solo that was measured. */
   readonly trump: Suit | null;
-  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+  readonly measurements: Readonly<Partial<Record<TestName, Measurement>>>;
 }
 
 /** A test, or all four on one hand. */
@@ -40,14 +40,14 @@ export function readMeasuredHand(kind: PoolKind, line: string): MeasuredHand {
   if (!isSeat(seat) || measures.length !== tests.length) {
     throw new RangeError(`“${line}” is no measured hand.`);
   }
-  const measured = Object.fromEntries(
+  const measurements = Object.fromEntries(
     tests.map((test, index) => [test, readMeasured(measures[index] ?? '')]),
   );
   const cards = readShortHand(hand);
-  return { hand: cards, seat, trump: kind === 'all' ? bestSuit(cards).trump : trump, measured };
+  return { hand: cards, seat, trump: kind === 'all' ? bestSuit(cards).trump : trump, measurements };
 }
 
-function readMeasured(text: string): Measured {
+function readMeasured(text: string): Measurement {
   const [won = NaN, deals = NaN] = text.split('/').map(Number);
   if (!(won >= 0 && won <= deals)) throw new RangeError(`“${text}” is no measure.`);
   return { won, deals };
@@ -67,7 +67,7 @@ export function measuredHands(kind: PoolKind): readonly MeasuredHand[] {
 /** How often other suits are drawn for a hand that does not bear every exchange. */
 const TRIES = 12;
 
-/** One of them by lot, its suits exchanged. */
+/** One of them by lot, its suits exchangeSuit. */
 export function drawMeasured(chance: Chance, kind: PoolKind): MeasuredHand {
   const found = chance.pick(measuredHands(kind));
   for (let tries = 0; tries < TRIES; tries++) {
@@ -91,7 +91,7 @@ function bearsExchange(found: MeasuredHand, drawn: MeasuredHand, suits: SuitExch
 function withSuits(found: MeasuredHand, suits: SuitExchange, jacks: boolean): MeasuredHand {
   return {
     ...found,
-    hand: sortHand(found.hand.map((card) => exchanged(card, suits, jacks))),
+    hand: sortHand(found.hand.map((card) => exchangeSuit(card, suits, jacks))),
     trump: found.trump === null ? null : suits[found.trump],
   };
 }

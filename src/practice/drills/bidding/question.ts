@@ -4,11 +4,11 @@ import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 
 /** What is asked about the hand. */
-export type BidAsked =
+export type BidTask =
   /** Its count in one test, and whether that is enough. `trump` only for a Solo. */
   | { readonly what: 'test'; readonly test: TestName; readonly trump: Suit | null }
   /** How high one may bid on a game. */
@@ -21,9 +21,9 @@ export interface BidQuestion extends QuestionBase {
   readonly seat: Seat;
   /** Ten cards: jacks first, then the suits from clubs to diamonds. */
   readonly hand: readonly Card[];
-  readonly asked: BidAsked;
+  readonly task: BidTask;
   /** What chance said of the bids that are asked about; nothing of how high one may bid. */
-  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+  readonly measurements: Readonly<Partial<Record<TestName, Measurement>>>;
 }
 
 export type BidAnswer =

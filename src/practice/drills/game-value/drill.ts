@@ -2,8 +2,8 @@
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Drill, Wish } from '../../drill.ts';
-import { RULE_BOOK_OPTION, wishedLaw } from '../../rule-books.ts';
+import type { Drill, QuestionRequest } from '../../drill.ts';
+import { RULE_BOOK_OPTION, requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
@@ -17,11 +17,13 @@ import { drawPlot } from './stories.ts';
 import { drawMatadors, drawTwelve } from './twelve.ts';
 import { explainQuestion } from './working.ts';
 
-function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
-  const { level } = wish;
+function makeValueQuestion(chance: Chance, request: QuestionRequest): ValueQuestion {
+  const { level } = request;
   const kind: ValueKind =
-    wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
-  const lawId = wishedLaw(wish);
+    request.kind !== null && isValueKind(request.kind)
+      ? request.kind
+      : pickWeighted(chance, kindsAt(level));
+  const lawId = requestedLaw(request);
   const law = LAWS[lawId];
   const plot = drawPlot(chance, kind, level, law);
   const { contract } = plot;

@@ -2,10 +2,10 @@
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namedCard } from './names.ts';
-import type { Named, Pack } from './names.ts';
+import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namesOfCard } from './names.ts';
+import type { NamePair, Pack } from './names.ts';
 import { GERMAN_NAMES_KINDS } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
 import { TABLE_WORDS } from './words.ts';
@@ -40,18 +40,21 @@ const GERMAN_LEVEL = 2;
 const ALL_SUITS_LEVEL = 4;
 
 /** What a question is about: the thing, what else it might be, and in which language it is asked. */
-type Matter = Pick<GermanNamesQuestion, 'into' | 'named' | 'choices'>;
+type Matter = Pick<GermanNamesQuestion, 'into' | 'subject' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
-export function makeGermanNamesQuestion(chance: Chance, wish: Wish): GermanNamesQuestion {
-  const { level } = wish;
+export function makeGermanNamesQuestion(
+  chance: Chance,
+  request: QuestionRequest,
+): GermanNamesQuestion {
+  const { level } = request;
   const kind =
-    wish.kind !== null && isKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   const into: Into = level >= GERMAN_LEVEL && chance.happens(0.5) ? 'german' : 'english';
   const matter = matterOf(chance, kind, level, into);
-  const key = [kind, matter.into, matter.named.english, matter.named.german].join(' ');
+  const key = [kind, matter.into, matter.subject.english, matter.subject.german].join(' ');
   return { level, kind, key, ...matter };
 }
 
@@ -63,11 +66,11 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
   switch (kind) {
     case 'suit': {
       const choices = level < ALL_SUITS_LEVEL ? TODAYS_SUITS : chance.pick(SUIT_SETS);
-      return { into, named: chance.pick(choices), choices };
+      return { into, subject: chance.pick(choices), choices };
     }
     case 'letters': {
       const choices = chance.pick(OLD_LETTERS);
-      return { into: 'english', named: chance.pick(choices), choices };
+      return { into: 'english', subject: chance.pick(choices), choices };
     }
     case 'card':
       return cardMatter(chance, 'French pack', chance.pick(CARDS), into);
@@ -87,7 +90,7 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
         TABLE_WORDS.map((words) => [words, words.length] as const),
       );
       const choices = chance.sample(sort, 4).map((word) => ({ ...word, card: null }));
-      return { into, named: chance.pick(choices), choices };
+      return { into, subject: chance.pick(choices), choices };
     }
   }
 }
@@ -103,6 +106,6 @@ function cardMatter(chance: Chance, pack: Pack, card: Card, into: Into): Matter 
     ...beside.map((one): Card => `${suit}${one}`),
     ...chance.sample(suits, 2).map((one): Card => `${one}${rank}`),
   ];
-  const choices: Named[] = chance.shuffle([card, ...near]).map((one) => namedCard(one, pack));
-  return { into, named: namedCard(card, pack), choices };
+  const choices: NamePair[] = chance.shuffle([card, ...near]).map((one) => namesOfCard(one, pack));
+  return { into, subject: namesOfCard(card, pack), choices };
 }

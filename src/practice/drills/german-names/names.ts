@@ -5,7 +5,7 @@ import type { Card } from '../../../game/skat/cards.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
 /** A thing by both its names. */
-export interface Named {
+export interface NamePair {
   readonly english: string;
   readonly german: string;
   /** The card itself, where it is one. */
@@ -18,7 +18,7 @@ export type Pack = 'French pack' | 'German pack';
 const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
 
 /** The names of the four suits, a list for each set of names that goes together. */
-export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ names }) => {
+export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({ names }) => {
   const columns = names.map((name) => name.split(', '));
   const others = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: others }, (_, at) =>
@@ -32,10 +32,10 @@ export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ na
 });
 
 /** The suits as today’s rules call them: Kreuz, Pik, Herz, Karo. */
-export const TODAYS_SUITS: readonly Named[] = SUIT_SETS[0] ?? [];
+export const TODAYS_SUITS: readonly NamePair[] = SUIT_SETS[0] ?? [];
 
 /** The letters of old books, from the French names and from the German pack (p. 193–194). */
-export const OLD_LETTERS: readonly (readonly Named[])[] = [
+export const OLD_LETTERS: readonly (readonly NamePair[])[] = [
   ['tr.', 'p.', 'co.', 'car.'],
   ['e.', 'g.', 'r.', 's.'],
 ].map((letters) =>
@@ -43,7 +43,7 @@ export const OLD_LETTERS: readonly (readonly Named[])[] = [
 );
 
 /** A card by its German name in one of the packs: `Herz-Dame`, `Schellen-Ober`. */
-export function namedCard(card: Card, pack: Pack): Named {
+export function namesOfCard(card: Card, pack: Pack): NamePair {
   return { english: cardName(card), german: germanName(card, pack), card };
 }
 

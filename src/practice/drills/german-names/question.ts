@@ -1,6 +1,6 @@
 /** What the drill about German names asks (Foster, p. 192–194). */
 import type { QuestionBase } from '../../drill.ts';
-import type { Named } from './names.ts';
+import type { NamePair } from './names.ts';
 
 /** The kinds of question, as they are called in a sentence. */
 export const GERMAN_NAMES_KINDS = {
@@ -18,12 +18,15 @@ export type Into = 'english' | 'german';
 export interface GermanNamesQuestion extends QuestionBase {
   readonly kind: GermanNamesKind;
   readonly into: Into;
-  readonly named: Named;
+  readonly subject: NamePair;
   /** What the reader may choose from, one of them right. */
-  readonly choices: readonly Named[];
+  readonly choices: readonly NamePair[];
 }
 
 /** The name that is told. */
-export function toldName({ into, named }: Pick<GermanNamesQuestion, 'into' | 'named'>): string {
-  return into === 'german' ? named.english : named.german;
+export function promptName({
+  into,
+  subject,
+}: Pick<GermanNamesQuestion, 'into' | 'subject'>): string {
+  return into === 'german' ? subject.english : subject.german;
 }

@@ -8,7 +8,7 @@ import { makeLayoutQuestion } from './make.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
-import { byMeasure, byPrinciples, faultsOf, saidOf } from './reasons.ts';
+import { byMeasure, byPrinciples, comparePair, faultsOf } from './reasons.ts';
 import { judgedPairs } from './verdict.ts';
 import { samePair } from '../../../game/skat/deal.ts';
 
@@ -54,10 +54,10 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     if (own === undefined) throw new RangeError(`${listed(answer)} cannot be put away here.`);
     const { right, standing } = own;
     if (!right) {
-      const faults = [...faultsOf(question, own, judged[0]!), ...saidOf(own, judged)];
+      const faults = [...faultsOf(question, own, judged[0]!), ...comparePair(own, judged)];
       return { right, standing, faults };
     }
-    const notes = standing === 'certain' ? [] : saidOf(own, judged);
+    const notes = standing === 'certain' ? [] : comparePair(own, judged);
     return { right, standing, faults: [], notes };
   },
 

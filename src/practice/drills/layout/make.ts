@@ -4,7 +4,7 @@ import type { Layout } from '../../../game/skat/deal.ts';
 import { isTrump } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { drawMeasuredTwelve, measuredTwelves } from './pool.ts';
 import type { DrawnTwelve, MeasuredTwelve } from './pool.ts';
@@ -29,9 +29,12 @@ export const PLAINLY_WORSE = 0.1;
 const WRONG = 2;
 
 /** Makes a question; see `Drill.make`. */
-export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): PairQuestion {
+export function makeLayoutQuestion(
+  chance: Chance,
+  { level, kind: requestedKind }: QuestionRequest,
+): PairQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
-  const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
+  const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
   const withPairs = level <= LAST_WITH_PAIRS;
   const hands = measuredTwelves(kind);
   const drawn = drawMeasuredTwelve(chance, withPairs ? withTempting(hands) : hands);
@@ -60,9 +63,9 @@ const tempting = new WeakMap<readonly MeasuredTwelve[], readonly MeasuredTwelve[
 function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve[] {
   const known = tempting.get(hands);
   if (known !== undefined) return known;
-  const found = hands.filter(({ declarer, game, measured, twelve }) => {
+  const found = hands.filter(({ declarer, game, measurements, twelve }) => {
     const all = { V: twelve, M: twelve, H: twelve };
-    const judged = judgedPairs({ declarer, game, hands: all, measured, pairs: null });
+    const judged = judgedPairs({ declarer, game, hands: all, measurements, pairs: null });
     return judged[0]?.byBook === true && temptingPairs(judged, game).length >= WRONG;
   });
   const fit = found.length === 0 ? hands : found;

@@ -8,18 +8,18 @@ import type { Game } from '../../../game/skat/order.ts';
 import { SEATS, isSeat } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { drawExchange, exchanged } from '../../exchange-suits.ts';
+import { drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import type { SuitExchange } from '../../exchange-suits.ts';
 import { readShortHand } from '../../short-hand.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
-import type { LayoutKind, LayoutMeasured, PairQuestion } from './question.ts';
+import type { LayoutKind, LayoutMeasurement, PairQuestion } from './question.ts';
 
 /** Twelve cards that were measured, each of their 66 pairs. */
 export interface MeasuredTwelve {
   readonly game: Game;
   readonly declarer: Seat;
   readonly twelve: readonly Card[];
-  readonly measured: readonly LayoutMeasured[];
+  readonly measurements: readonly LayoutMeasurement[];
 }
 
 /** How many deals a pair stayed in the measure for, by the digit that says so. */
@@ -51,7 +51,7 @@ export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwel
   if (!isSeat(seat) || twelve.length !== 12 || !fits) {
     throw new RangeError(`“${line}” is no measured layout.`);
   }
-  const measured = pairsOf(twelve).map((layout, index) => {
+  const measurements = pairsOf(twelve).map((layout, index) => {
     const stage = STAGES[Number(stages[index])] ?? deals;
     const share = won / deals - (behind.charCodeAt(index) - NOTHING_BEHIND) / 100;
     return { layout, won: Math.max(0, Math.round(share * stage)), deals: stage };
@@ -60,7 +60,7 @@ export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwel
     game: gameOf(kind, trumps),
     declarer: seat,
     twelve,
-    measured,
+    measurements,
   };
 }
 
@@ -82,27 +82,30 @@ export function measuredTwelves(kind: LayoutKind): readonly MeasuredTwelve[] {
 }
 
 /** What a question has of a measured hand. */
-export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured'>;
+export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measurements'>;
 
-/** One of the hands by lot, its suits exchanged, and the other cards dealt anew. */
+/** One of the hands by lot, its suits exchangeSuit, and the other cards dealt anew. */
 export function drawMeasuredTwelve(chance: Chance, hands: readonly MeasuredTwelve[]): DrawnTwelve {
-  const { declarer, game, measured, twelve } = inSuits(chance.pick(hands), drawExchange(chance));
+  const { declarer, game, measurements, twelve } = inSuits(
+    chance.pick(hands),
+    drawExchange(chance),
+  );
   const others = chance.shuffle(CARDS.filter((card) => !twelve.includes(card)));
   const dealt: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [declarer]: twelve };
   SEATS.filter((seat) => seat !== declarer).forEach((seat, index) => {
     dealt[seat] = sortCards(others.slice(10 * index, 10 * index + 10));
   });
-  return { declarer, game, hands: dealt, measured };
+  return { declarer, game, hands: dealt, measurements };
 }
 
 function inSuits(hand: MeasuredTwelve, exchange: SuitExchange): MeasuredTwelve {
-  const { game, measured, twelve } = hand;
-  const change = (card: Card): Card => exchanged(card, exchange, isNullo(game));
+  const { game, measurements, twelve } = hand;
+  const change = (card: Card): Card => exchangeSuit(card, exchange, isNullo(game));
   return {
     ...hand,
     game: { ...game, trump: game.trump === null ? null : exchange[game.trump] },
     twelve: sortCards(twelve.map(change)),
-    measured: measured.map(({ layout: [first, second], ...share }) => ({
+    measurements: measurements.map(({ layout: [first, second], ...share }) => ({
       layout: [change(first), change(second)],
       ...share,
     })),

@@ -4,7 +4,7 @@ import type { Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import type { BySeat, Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 
 /** The kinds of question, as they are called in a sentence. */
 export const LAYOUT_KINDS = {
@@ -26,11 +26,11 @@ export interface PairQuestion extends QuestionBase {
   /** The pairs to choose from, of which one is right; null when any two cards may be taken. */
   readonly pairs: readonly Layout[] | null;
   /** What chance said of each pair; empty for a hand that was not measured. */
-  readonly measured: readonly LayoutMeasured[];
+  readonly measurements: readonly LayoutMeasurement[];
 }
 
 /** Games won with two cards put away. */
-export interface LayoutMeasured extends Measured {
+export interface LayoutMeasurement extends Measurement {
   readonly layout: Layout;
 }
 

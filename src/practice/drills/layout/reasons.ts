@@ -3,7 +3,7 @@ import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { listed } from '../../../game/words/lists.ts';
-import { outOfHundred, sayWon } from '../../measured.ts';
+import { outOfHundred, sayWon } from '../../measurement.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { dangersOf, faultsInLayout } from '../../../strategy/layout/principles.ts';
 import type { PairQuestion } from './question.ts';
@@ -35,10 +35,10 @@ export function faultsOf(
 }
 
 /** How a pair compares with the best one, by the measure and by the book; nothing to say of the best. */
-export function saidOf(own: JudgedPair, judged: readonly JudgedPair[]): string[] {
+export function comparePair(own: JudgedPair, judged: readonly JudgedPair[]): string[] {
   const best = judged.find(({ behind }) => behind === 0);
-  if (own.measured === null || best === undefined || best.measured === null) return [];
-  const yours = `With your two the game wins ${sayWon(own.measured)}`;
+  if (own.measurement === null || best === undefined || best.measurement === null) return [];
+  const yours = `With your two the game wins ${sayWon(own.measurement)}`;
   if (own.behind === 0) return [`${yours}, and no other pair wins more.`];
   const apart = outOfHundred(own.behind);
   const behind = `${yours}, ${apart} fewer than with ${listed(best.layout)}`;
@@ -72,19 +72,19 @@ export function byPrinciples(question: PairQuestion): string[] {
 export function byMeasure(question: PairQuestion): string[] {
   const judged = judgedPairs(question);
   const shown = judged[0];
-  if (shown === undefined || shown.measured === null) {
+  if (shown === undefined || shown.measurement === null) {
     return ['The principles are for hands in general, not for every deal.'];
   }
   const pair = listed(shown.layout);
   const how = isNullo(question.game)
     ? 'All play with all cards seen; defenders who do not see yours let more Nullos through.'
     : 'In each deal the others hold other cards, and all play with all cards seen.';
-  const share = `Measured: with ${pair} put away the game wins ${sayWon(shown.measured)}. ${how}`;
+  const share = `Measured: with ${pair} put away the game wins ${sayWon(shown.measurement)}. ${how}`;
   const near = judged.filter((one) => one !== shown && one.behind <= FAR).length;
   const also =
     near === 0 ? '' : ` ${nearWord(near)} within ${outOfHundred(FAR)} in 100 of the best.`;
   const book = pairByBook(judged);
-  const bookShare = book?.measured ?? null;
+  const bookShare = book?.measurement ?? null;
   if (shown.byBook || book === null || bookShare === null) return [`${share}${also}`];
   const word = book.right ? 'The book’s two come near' : 'Here book and measure part';
   return [`${share}${also}`, `${word}: ${listed(book.layout)} win ${sayWon(bookShare)}.`];

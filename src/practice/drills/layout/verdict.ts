@@ -1,8 +1,8 @@
 /** How good a pair is: by the book's principles and by what chance says. */
 import { samePair } from '../../../game/skat/deal.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
-import { shareOf } from '../../measured.ts';
-import type { Measured } from '../../measured.ts';
+import { shareOf } from '../../measurement.ts';
+import type { Measurement } from '../../measurement.ts';
 import { SURENESSES } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { rankedLayouts } from '../../../strategy/layout/principles.ts';
@@ -22,7 +22,7 @@ export interface JudgedPair {
   /** Whether no pair has fewer faults by the book’s principles. */
   readonly byBook: boolean;
   /** Null for a hand that was not measured, where the principles alone judge. */
-  readonly measured: Measured | null;
+  readonly measurement: Measurement | null;
   /** How much of all games it wins less than the best pair. */
   readonly behind: number;
 }
@@ -32,9 +32,9 @@ export interface JudgedPair {
  * principles put away too, of several the one that wins most.
  */
 export function judgedPairs(
-  question: Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured' | 'pairs'>,
+  question: Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measurements' | 'pairs'>,
 ): readonly JudgedPair[] {
-  const { declarer, game, hands, measured, pairs } = question;
+  const { declarer, game, hands, measurements, pairs } = question;
   const ranked = rankedLayouts(hands[declarer], game);
   const least = ranked[0]?.weight;
   const offered = ranked
@@ -42,24 +42,24 @@ export function judgedPairs(
     .map(({ layout, weight }) => ({
       layout,
       byBook: weight === least,
-      measured: measured.find((one) => samePair(one.layout, layout)) ?? null,
+      measurement: measurements.find((one) => samePair(one.layout, layout)) ?? null,
     }));
-  const most = Math.max(...offered.map((one) => shareOr0(one.measured)));
+  const most = Math.max(...offered.map((one) => shareOr0(one.measurement)));
   return offered
     .map((one): JudgedPair => {
-      const behind = one.measured === null ? 0 : most - shareOf(one.measured);
-      const right = one.measured === null ? one.byBook : behind <= FAR;
-      return { ...one, behind, right, standing: standingOf(one.byBook, one.measured, behind) };
+      const behind = one.measurement === null ? 0 : most - shareOf(one.measurement);
+      const right = one.measurement === null ? one.byBook : behind <= FAR;
+      return { ...one, behind, right, standing: standingOf(one.byBook, one.measurement, behind) };
     })
     .sort((one, other) => placeOf(one) - placeOf(other) || one.behind - other.behind);
 }
 
-function shareOr0(measured: Measured | null): number {
-  return measured === null ? 0 : shareOf(measured);
+function shareOr0(measurement: Measurement | null): number {
+  return measurement === null ? 0 : shareOf(measurement);
 }
 
-function standingOf(byBook: boolean, measured: Measured | null, behind: number): Sureness {
-  if (measured === null) return byBook ? 'certain' : 'wrong';
+function standingOf(byBook: boolean, measurement: Measurement | null, behind: number): Sureness {
+  if (measurement === null) return byBook ? 'certain' : 'wrong';
   if (behind <= CLOSE) return byBook ? 'certain' : 'good';
   // The book’s own pair is not simply wrong where chance is against it; but it is not right.
   return behind <= FAR || byBook ? 'doubtful' : 'wrong';

@@ -2,8 +2,8 @@
 import { CARDS, SUITS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
-import { MATADORS_KINDS, TRUMPS, sorted, trumpCards } from './question.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
+import { MATADORS_KINDS, TRUMPS, sortWithoutTrump, trumpCards } from './question.ts';
 import type { MatadorsKind, MatadorsQuestion, Trump } from './question.ts';
 
 /** What each level asks, the kind it adds first. */
@@ -35,13 +35,14 @@ interface Plan {
 /** Makes a question; see `Drill.make`. */
 export function makeMatadorsQuestion(
   chance: Chance,
-  { level, kind: wished }: Wish,
+  { level, kind: requestedKind }: QuestionRequest,
 ): MatadorsQuestion {
-  const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
+  const kind =
+    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
   if (kind === 'every') return everyTrump(chance, level);
   const plan = planFor(chance, kind, level);
   const { hand, skat } = cardsFor(chance, plan);
-  const shown = level >= UNSORTED_LEVEL ? chance.shuffle(hand) : sorted(hand);
+  const shown = level >= UNSORTED_LEVEL ? chance.shuffle(hand) : sortWithoutTrump(hand);
   return question(level, kind, [plan.trump], shown, skat);
 }
 
@@ -52,8 +53,12 @@ function question(
   hand: readonly Card[],
   skat: readonly Card[],
 ): MatadorsQuestion {
-  const key = [trumps.join(''), sorted(hand).join(' '), sorted(skat).join(' ')].join('/');
-  return { level, kind, key, trumps, hand, skat: sorted(skat) };
+  const key = [
+    trumps.join(''),
+    sortWithoutTrump(hand).join(' '),
+    sortWithoutTrump(skat).join(' '),
+  ].join('/');
+  return { level, kind, key, trumps, hand, skat: sortWithoutTrump(skat) };
 }
 
 function isKind(text: string): text is MatadorsKind {
@@ -132,5 +137,5 @@ function everyTrump(chance: Chance, level: Level): MatadorsQuestion {
         : chance.sample(CARDS, 12);
   const shuffled = chance.shuffle(cards);
   const skat = chance.happens(0.5) ? shuffled.slice(10) : [];
-  return question(level, 'every', TRUMPS, sorted(shuffled.slice(0, 10)), skat);
+  return question(level, 'every', TRUMPS, sortWithoutTrump(shuffled.slice(0, 10)), skat);
 }

@@ -51,7 +51,7 @@ export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
 }
 
 /** Cards as a player sorts them before he has a trump: the jacks, then suit by suit. */
-export function sorted(cards: readonly Card[]): Card[] {
+export function sortWithoutTrump(cards: readonly Card[]): Card[] {
   const place = (card: Card): number => {
     const suit = SUITS.indexOf(suitOf(card));
     const rank = RANKS.indexOf(rankOf(card));

@@ -5,8 +5,8 @@ import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
-import { wishedLaw } from '../../rule-books.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
+import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { NOBODY, ONLY_PASS, endWords, rightChoice } from './answer.ts';
 import { NEXT_BID_KINDS, rungsOf } from './question.ts';
@@ -44,13 +44,13 @@ const NUMBERS_LEVEL = 4;
 const HIGHEST_RUNG = 11;
 
 /** Makes a question; see `Drill.make`. */
-export function makeNextBidQuestion(chance: Chance, wish: Wish): NextBidQuestion {
-  const { level } = wish;
+export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): NextBidQuestion {
+  const { level } = request;
   const kind =
-    wish.kind !== null && isKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
-  const by = wayAt(chance, level, wish);
+  const by = wayAt(chance, level, request);
   const top = Math.min(rungsOf(by).length - 1, HIGHEST_RUNG);
   const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
   const words = talk.words.slice(0, cutFor(chance, kind, by, talk.words));
@@ -65,9 +65,9 @@ function isKind(text: string): text is NextBidKind {
   return Object.hasOwn(NEXT_BID_KINDS, text);
 }
 
-function wayAt(chance: Chance, level: Level, wish: Wish): NextBidWay {
+function wayAt(chance: Chance, level: Level, request: QuestionRequest): NextBidWay {
   if (level < NUMBERS_LEVEL) return 'suits';
-  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : wishedLaw(wish);
+  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : requestedLaw(request);
 }
 
 /** How far each would go. Without a bid only the old way tells for certain who plays. */

@@ -4,15 +4,17 @@ import { Chance as Source } from '../../../lib/random.ts';
 import { dealGame } from '../../../strategy/simple-players/deal-game.ts';
 import { playOut } from '../../../strategy/simple-players/play-out.ts';
 import written from './book-hands.json' with { type: 'json' };
-import { playedOut } from './question.ts';
-import type { PlayedOut, WrittenHand } from './question.ts';
+import { readWrittenHand } from './question.ts';
+import type { PlayedHand, WrittenHand } from './question.ts';
 
 /** The hands of the book in which points are counted, in its order. */
-export const BOOK_HANDS: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
+export const BOOK_HANDS: readonly PlayedHand[] = (written as readonly WrittenHand[]).map(
+  readWrittenHand,
+);
 
 /** A hand, and a name by which it can be told from every other. */
 export interface NamedHand {
-  readonly hand: PlayedOut;
+  readonly hand: PlayedHand;
   readonly name: string;
 }
 

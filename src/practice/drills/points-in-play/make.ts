@@ -2,7 +2,7 @@
 import { SUITS } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import type { NamedHand } from './hands.ts';
 import type { AskKind, PlayAsk, PlayQuestion } from './question.ts';
 
@@ -22,40 +22,45 @@ export type PlayKind = keyof typeof PLAY_KINDS;
 
 /** What each level asks about, how often, and until which trick. */
 export const PLAY_LEVELS: readonly {
-  says: string;
+  description: string;
   kinds: readonly PlayKind[];
   asks: number;
   last: number;
 }[] = [
-  { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 3 },
   {
-    says: 'One side’s points, through the hand.',
+    description: 'The declarer’s points, in the first tricks.',
+    kinds: ['declarer'],
+    asks: 2,
+    last: 3,
+  },
+  {
+    description: 'One side’s points, through the hand.',
     kinds: ['declarer', 'defenders'],
     asks: 3,
     last: 10,
   },
-  { says: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
+  { description: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
   {
-    says: 'The trumps that are still out.',
+    description: 'The trumps that are still out.',
     kinds: ['defenders', 'trumps', 'trumps'],
     asks: 3,
     last: 10,
   },
   {
-    says: 'The aces and tens that are gone.',
+    description: 'The aces and tens that are gone.',
     kinds: ['trumps', 'high', 'high'],
     asks: 3,
     last: 10,
   },
-  { says: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
+  { description: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
   {
-    says: 'All three counts at once: both sides and what is out; and the cards of a suit.',
+    description: 'All three counts at once: both sides and what is out; and the cards of a suit.',
     kinds: ['three', 'three', 'suit'],
     asks: 3,
     last: 9,
   },
   {
-    says: 'With ten cards of your own: the trumps and the suits that the others still hold.',
+    description: 'With ten cards of your own: the trumps and the suits that the others still hold.',
     kinds: ['others'],
     asks: 3,
     last: 9,
@@ -84,27 +89,28 @@ const TRICKS = 10;
 /** A question on a hand: when it is asked after what. Of the hand six tricks must have been played. */
 export function makePlayQuestion(
   chance: Chance,
-  { kind, level, options }: Wish,
+  { kind, level, options }: QuestionRequest,
   pick: (chance: Chance) => NamedHand,
 ): PlayQuestion {
   const plan = PLAY_LEVELS[level - 1] ?? PLAY_LEVELS[level < 1 ? 0 : PLAY_LEVELS.length - 1]!;
-  const asked =
+  const requestedKind =
     kind !== null && Object.hasOwn(PLAY_KINDS, kind) ? (kind as PlayKind) : chance.pick(plan.kinds);
   const { hand, name } = pick(chance);
   // A hand that was broken off does not say what its players held.
-  const wished = asked === 'others' && hand.tricks.length < TRICKS ? 'trumps' : asked;
-  const first = wished === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;
-  const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
+  const chosenKind =
+    requestedKind === 'others' && hand.tricks.length < TRICKS ? 'trumps' : requestedKind;
+  const first = chosenKind === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;
+  const last = Math.min(chosenKind === 'home' ? HOME.last : plan.last, hand.tricks.length);
   const all = Array.from({ length: last - first + 1 }, (_, at) => at + first);
   const moments = chance
     .sample(all, Math.min(all.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b);
-  const own = wished === 'others' ? chance.pick(SEATS) : null;
+  const own = chosenKind === 'others' ? chance.pick(SEATS) : null;
   const asks = moments.flatMap((after): PlayAsk[] => {
-    if (wished === 'three') return THREE.map((what) => ({ after, what }));
-    if (wished === 'suit') {
+    if (chosenKind === 'three') return THREE.map((what) => ({ after, what }));
+    if (chosenKind === 'suit') {
       const plain = SUITS.filter((suit) => suit !== hand.trump);
-      return [{ after, what: wished, suit: chance.pick(plain) }];
+      return [{ after, what: chosenKind, suit: chance.pick(plain) }];
     }
     if (own !== null) {
       const suit = chance.happens(0.5) ? chance.pick(SUITS) : hand.trump;
@@ -114,14 +120,14 @@ export function makePlayQuestion(
     }
     const fair = after >= HOME.first && after <= HOME.last;
     const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
-    return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
+    return [{ after, what: chosenKind === 'all' ? chance.pick(among) : chosenKind }];
   });
   const tricks = asks
     .map(({ after, own: seat = '', suit = '', what }) => `${what}${seat}${suit}${after}`)
     .join(' ');
   return {
     level,
-    kind: wished,
+    kind: chosenKind,
     hand,
     asks,
     beat: BEATS[options['pace'] ?? ''] ?? null,

@@ -8,17 +8,17 @@ import { counted } from '../../../game/words/nouns.ts';
 import type { Drill } from '../../drill.ts';
 import { pointsInPlay } from './drill.ts';
 import { makePlayQuestion } from './make.ts';
-import type { PlayedOut, PlayQuestion, Reply } from './question.ts';
+import type { PlayQuestion, PlayedHand, Reply } from './question.ts';
 
 /** With fewer tricks there is hardly a count to keep. */
 const FEWEST_TRICKS = 6;
 
 /** The drill, with all its questions on this hand. */
-export function countingOf(hand: PlayedOut): Drill<PlayQuestion, readonly Reply[]> {
+export function countingOf(hand: PlayedHand): Drill<PlayQuestion, readonly Reply[]> {
   return {
     ...pointsInPlay,
     unaddressed: true,
-    make: (chance, wish) => makePlayQuestion(chance, wish, () => ({ hand, name: 'own' })),
+    make: (chance, request) => makePlayQuestion(chance, request, () => ({ hand, name: 'own' })),
   };
 }
 
@@ -28,7 +28,7 @@ export function countableHand({
   declarer,
   layout,
   line,
-}: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedOut, string> {
+}: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedHand, string> {
   const { kind, trump } = contract;
   if (declarer === null) return invalid('In a Ramsch there are no two sides to count.');
   if (KINDS[kind].aim !== 'points') return invalid('No points are counted in this game.');

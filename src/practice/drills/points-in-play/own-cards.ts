@@ -4,7 +4,7 @@ import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
 import { seatsFrom } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
-import type { PlayedOut } from './question.ts';
+import type { PlayedHand } from './question.ts';
 
 /** After a trump suit, or after the jacks alone, the plain suits so that black and red take turns. */
 const TURNS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
@@ -22,7 +22,7 @@ const TURNS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
  * @param gone what has been played, and is held no more.
  * @returns what the seat plays of its ten; less than ten to begin with where the hand was broken off.
  */
-export function heldBy(hand: PlayedOut, seat: Seat, gone: readonly Card[]): Card[] {
+export function remainingHand(hand: PlayedHand, seat: Seat, gone: readonly Card[]): Card[] {
   const own = new Set(
     hand.tricks.map(({ cards, leader }) => cards[seatsFrom(leader).indexOf(seat)]!),
   );

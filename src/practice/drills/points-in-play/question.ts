@@ -20,7 +20,7 @@ export interface WrittenHand {
   readonly cards: string;
 }
 
-export interface PlayedOut {
+export interface PlayedHand {
   /** Its number in the book; null for a new deal. */
   readonly number: number | null;
   /** Whether the reader has chosen it among his own. */
@@ -65,7 +65,7 @@ export interface PlayAsk {
 export type Reply = number | PlayStanding | readonly Card[];
 
 export interface PlayQuestion extends QuestionBase {
-  readonly hand: PlayedOut;
+  readonly hand: PlayedHand;
   /** In the order in which they come. The hand is broken off after the last. */
   readonly asks: readonly PlayAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
@@ -79,7 +79,7 @@ export interface PlayQuestion extends QuestionBase {
  *
  * @throws RangeError for what is no card: a slip in the data.
  */
-export function playedOut(written: WrittenHand): PlayedOut {
+export function readWrittenHand(written: WrittenHand): PlayedHand {
   const { declarer, kind, number, trump } = written;
   const cards = readCards(written.cards);
   const tricks: PlayedTrick[] = [];
@@ -104,13 +104,13 @@ function readCards(text: string): Card[] {
 }
 
 /** What the reader has seen after so many tricks: what was put away openly, and what was played. */
-export function seenAfter({ layout, tricks }: PlayedOut, after: number): Card[] {
+export function seenCardsAfter({ layout, tricks }: PlayedHand, after: number): Card[] {
   return [...layout, ...tricks.slice(0, after).flatMap(({ cards }) => cards)];
 }
 
 /** A side's points after so many tricks; the declarer's with what was put away. */
 export function pointsAfter(
-  hand: PlayedOut,
+  hand: PlayedHand,
   side: 'declarer' | 'defenders',
   after: number,
 ): number {
@@ -122,21 +122,21 @@ export function pointsAfter(
 }
 
 /** Which side has what it needs (61 and 60), by what was put away openly and the tricks so far. */
-export function standingAfter(hand: PlayedOut, after: number): PlayStanding {
+export function standingAfter(hand: PlayedHand, after: number): PlayStanding {
   if (pointsAfter(hand, 'declarer', after) > PACK_POINTS / 2) return 'home';
   return pointsAfter(hand, 'defenders', after) >= PACK_POINTS / 2 ? 'beaten' : 'open';
 }
 
 /** How many trumps have not been seen yet. */
-export function trumpsOut(hand: PlayedOut, after: number): number {
+export function trumpsOut(hand: PlayedHand, after: number): number {
   return (
-    trumpsOf(hand).length - seenAfter(hand, after).filter((card) => isTrump(card, hand)).length
+    trumpsOf(hand).length - seenCardsAfter(hand, after).filter((card) => isTrump(card, hand)).length
   );
 }
 
 /** How many cards of a plain suit have not been seen yet. */
-export function suitOut(hand: PlayedOut, suit: Suit, after: number): number {
-  const seen = seenAfter(hand, after);
+export function suitOut(hand: PlayedHand, suit: Suit, after: number): number {
+  const seen = seenCardsAfter(hand, after);
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !seen.includes(card)).length;
 }
 
@@ -145,32 +145,32 @@ export function suitOut(hand: PlayedOut, suit: Suit, after: number): number {
  * or they lie in a skat that was left alone. The play must be whole, or it does not tell what was held.
  */
 export function othersHold(
-  hand: PlayedOut,
+  hand: PlayedHand,
   seat: Seat,
   suit: Suit | 'trump',
   after: number,
 ): number {
-  const known = new Set(seenAfter(hand, after));
+  const known = new Set(seenCardsAfter(hand, after));
   for (const { cards, leader } of hand.tricks) known.add(cards[seatsFrom(leader).indexOf(seat)]!);
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !known.has(card)).length;
 }
 
 /** The points that neither side has yet, a skat left alone among them. */
-export function pointsOut(hand: PlayedOut, after: number): number {
+export function pointsOut(hand: PlayedHand, after: number): number {
   const taken = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
   return PACK_POINTS - taken;
 }
 
 /** The aces and tens that have been seen. */
-export function highGone(hand: PlayedOut, after: number): Card[] {
-  return seenAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
+export function seenHighCards(hand: PlayedHand, after: number): Card[] {
+  return seenCardsAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
 }
 
 /** The right reply to an ask. */
-export function truth(hand: PlayedOut, { after, own, suit, what }: PlayAsk): Reply {
+export function rightReply(hand: PlayedHand, { after, own, suit, what }: PlayAsk): Reply {
   switch (what) {
     case 'high':
-      return highGone(hand, after);
+      return seenHighCards(hand, after);
     case 'home':
       return standingAfter(hand, after);
     case 'trumps':
@@ -188,8 +188,8 @@ export function truth(hand: PlayedOut, { after, own, suit, what }: PlayAsk): Rep
 }
 
 /** Whether a reply is right; cards may come in any order. */
-export function isRight(hand: PlayedOut, ask: PlayAsk, reply: Reply | undefined): boolean {
-  const right = truth(hand, ask);
+export function isRight(hand: PlayedHand, ask: PlayAsk, reply: Reply | undefined): boolean {
+  const right = rightReply(hand, ask);
   if (typeof right !== 'object' || typeof reply !== 'object') return right === reply;
   return right.length === reply.length && right.every((card) => reply.includes(card));
 }

@@ -2,14 +2,14 @@
 import { cardPoints, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { PointsQuestion } from './question.ts';
-import { solve, startOf, wentBy } from './working.ts';
+import { shownPoints, solve, startOf } from './working.ts';
 
 /** Says what is wrong with a number, and what slip would lead to it where one fits. */
 export function findFaults(question: PointsQuestion, said: number): string[] {
   const right = solve(question);
   if (said === right) return [];
   const { down, from } = startOf(question);
-  const sum = wentBy(question);
+  const sum = shownPoints(question);
   if (down && said === sum) {
     return [`${said} is what went by; what is left of ${from} was asked.`];
   }

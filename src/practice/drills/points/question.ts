@@ -9,7 +9,7 @@ import {
 } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { QuestionBase, Wish } from '../../drill.ts';
+import type { QuestionBase, QuestionRequest } from '../../drill.ts';
 
 /** What the declarer needs to win: more than half of the pack. */
 export const ENOUGH = 61;
@@ -27,7 +27,7 @@ export type PointsKind = keyof typeof POINTS_KINDS;
 
 /** What each level asks, and how much of each kind goes by: cards for `single`, else tricks. */
 interface LevelPlan {
-  readonly says: string;
+  readonly description: string;
   readonly asks: readonly PointsKind[];
   readonly size: Readonly<Record<Exclude<PointsKind, 'missing'>, number>>;
   /** How many whole suits `missing` runs through. */
@@ -36,44 +36,44 @@ interface LevelPlan {
 
 const PLANS: readonly LevelPlan[] = [
   {
-    says: 'Four cards, one by one.',
+    description: 'Four cards, one by one.',
     asks: ['single'],
     size: { single: 4, threes: 1, carry: 1, left: 1, short: 1 },
     suits: 1,
   },
   {
-    says: 'Three cards at a time, as the tricks bring them: three tricks.',
+    description: 'Three cards at a time, as the tricks bring them: three tricks.',
     asks: ['threes'],
     size: { single: 6, threes: 3, carry: 2, left: 2, short: 2 },
     suits: 1,
   },
   {
-    says: 'Half the pack, or a few more tricks to a sum that you have already.',
+    description: 'Half the pack, or a few more tricks to a sum that you have already.',
     asks: ['threes', 'carry', 'carry'],
     size: { single: 8, threes: 5, carry: 3, left: 3, short: 2 },
     suits: 1,
   },
   {
-    says: 'Counting down: what is left of 120, what is short of 61.',
+    description: 'Counting down: what is left of 120, what is short of 61.',
     asks: ['threes', 'carry', 'left', 'left', 'short', 'short'],
     size: { single: 10, threes: 6, carry: 4, left: 4, short: 3 },
     suits: 2,
   },
   {
-    says: 'Long runs, and two suits from which two cards have been taken.',
+    description: 'Long runs, and two suits from which two cards have been taken.',
     asks: ['single', 'threes', 'carry', 'left', 'short', 'missing', 'missing'],
     size: { single: 14, threes: 8, carry: 5, left: 6, short: 4 },
     suits: 2,
   },
   {
-    says: 'The whole pack but for two cards: what are the two worth?',
+    description: 'The whole pack but for two cards: what are the two worth?',
     asks: ['threes', 'left', 'missing', 'missing', 'missing'],
     size: { single: 16, threes: 9, carry: 6, left: 8, short: 5 },
     suits: 4,
   },
 ];
 
-export const POINTS_LEVELS: readonly string[] = PLANS.map(({ says }) => says);
+export const POINTS_LEVELS: readonly string[] = PLANS.map(({ description }) => description);
 
 /** Milliseconds for a card by itself and for a trick of three, by what the pace is called. */
 const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = {
@@ -97,18 +97,21 @@ export interface PointsQuestion extends QuestionBase {
 }
 
 /** Makes a question as wished; the same seed and wish give the same one. */
-export function makePointsQuestion(chance: Chance, { kind, level, options }: Wish): PointsQuestion {
+export function makePointsQuestion(
+  chance: Chance,
+  { kind, level, options }: QuestionRequest,
+): PointsQuestion {
   const plan = PLANS[level - 1] ?? PLANS[level < 1 ? 0 : PLANS.length - 1]!;
-  const wished = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
-  const drawn = draw(chance, wished, plan);
+  const chosenKind = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
+  const drawn = draw(chance, chosenKind, plan);
   const beats = BEATS[options['pace'] ?? ''];
   const cards = drawn.groups.map((group) => group.join(' ')).join(', ');
   return {
     level,
-    kind: wished,
+    kind: chosenKind,
     ...drawn,
     beat: beats === undefined ? null : beats[drawn.groups[0]?.length === 1 ? 0 : 1],
-    key: `${wished} ${drawn.start} ${cards}`,
+    key: `${chosenKind} ${drawn.start} ${cards}`,
   };
 }
 

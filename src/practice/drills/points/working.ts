@@ -9,7 +9,7 @@ export interface CountStep {
   readonly cards: readonly Card[];
   readonly points: number;
   /** What one says after it: the sum so far, or in counting down what is left. */
-  readonly says: number;
+  readonly sum: number;
 }
 
 /** What the count begins at, and whether it goes up or down from there. */
@@ -26,21 +26,21 @@ export function startOf({ kind, missing, groups, start }: PointsQuestion): {
 /** The count step by step, as it is best said: up from the start, or down from the whole. */
 export function countSteps(question: PointsQuestion): CountStep[] {
   const { down, from } = startOf(question);
-  let says = from;
+  let sum = from;
   return question.groups.map((cards) => {
     const points = sumPoints(cards);
-    says += down ? -points : points;
-    return { cards, points, says };
+    sum += down ? -points : points;
+    return { cards, points, sum };
   });
 }
 
 /** The right answer. */
 export function solve(question: PointsQuestion): number {
-  return countSteps(question).at(-1)?.says ?? startOf(question).from;
+  return countSteps(question).at(-1)?.sum ?? startOf(question).from;
 }
 
 /** What goes by, added up. */
-export function wentBy({ groups }: PointsQuestion): number {
+export function shownPoints({ groups }: PointsQuestion): number {
   return sumPoints(groups.flat());
 }
 

@@ -6,7 +6,7 @@ import { playedSuit } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
 import { GRAND, TRICKS_KINDS, NULLO, suitGame } from './question.ts';
 import type { TricksKind, TricksQuestion } from './question.ts';
 
@@ -23,8 +23,12 @@ const KINDS_BY_LEVEL: readonly (readonly TricksKind[])[] = [
 type Made = Pick<TricksQuestion, 'form' | 'game' | 'table' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
-export function makeTricksQuestion(chance: Chance, { level, kind: wished }: Wish): TricksQuestion {
-  const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
+export function makeTricksQuestion(
+  chance: Chance,
+  { level, kind: requestedKind }: QuestionRequest,
+): TricksQuestion {
+  const kind =
+    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
   const { choices, form, game, table } = build(chance, kind);
   const leader = chance.pick(SEATS);
   const key = [form, game.kind, game.trump ?? '', leader, ...table, '/', ...choices].join(' ');

@@ -7,7 +7,7 @@ import type { Drill } from '../../drill.ts';
 import { makeWhichCardQuestion } from './make.ts';
 import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
-import { byCardMeasure, byCardRule, cardFaults, saidOfCard } from './reasons.ts';
+import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';
 
 const seats = SEAT_WORDS.en;
@@ -75,7 +75,7 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     if (own === undefined) throw new RangeError(`${answer} cannot be played here.`);
     const { right, standing } = own;
     if (!right) return { right, standing, faults: cardFaults(question, own, judged) };
-    const notes = standing === 'certain' ? [] : saidOfCard(question, own, judged);
+    const notes = standing === 'certain' ? [] : compareCard(question, own, judged);
     return { right, standing, faults: [], notes };
   },
 

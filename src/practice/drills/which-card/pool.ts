@@ -6,15 +6,15 @@ import { sortCards } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { drawExchange, exchanged } from '../../exchange-suits.ts';
+import { drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import { makeShortHand, readShortHand } from '../../short-hand.ts';
 import { legalAt } from '../../../strategy/which-card/held.ts';
-import type { CardMeasured } from './question.ts';
+import type { CardMeasurement } from './question.ts';
 import type { CardKind, CardPlace } from '../../../strategy/which-card/card-place.ts';
 
 /** A place with what chance said of each card that may be played. */
 export interface MeasuredPlace extends CardPlace {
-  readonly measured: readonly CardMeasured[];
+  readonly measurements: readonly CardMeasurement[];
 }
 
 /**
@@ -26,13 +26,13 @@ export function measuredPlaceLine({
   declarer,
   game,
   hand,
-  measured,
+  measurements,
   table,
 }: MeasuredPlace): string {
   const short = makeShortHand(hand);
   const inOrder = legalAt({ declarer, game, hand: readShortHand(short), table });
   const shares = inOrder.map((card) => {
-    const { deals, won } = measured.find((one) => one.card === card)!;
+    const { deals, won } = measurements.find((one) => one.card === card)!;
     return `${won}/${deals}`;
   });
   return [game.trump ?? '-', declarer ?? '-', short, table.join(',') || '-', shares.join(',')].join(
@@ -60,13 +60,14 @@ export function readMeasuredPlace(line: string): MeasuredPlace {
     throw new RangeError(`“${line}” is no measured place.`);
   }
   const legal = legalAt({ declarer, game, hand, table });
-  const measured = legal.map((card, index): CardMeasured => {
+  const measurements = legal.map((card, index): CardMeasurement => {
     const [won = NaN, deals = NaN] = given[index] ?? [];
     return { card, won, deals };
   });
-  const fits = given.length === legal.length && measured.every(({ deals, won }) => won <= deals);
+  const fits =
+    given.length === legal.length && measurements.every(({ deals, won }) => won <= deals);
   if (!fits) throw new RangeError(`“${line}” does not fit its cards.`);
-  return { game, declarer, hand, table, measured };
+  return { game, declarer, hand, table, measurements };
 }
 
 const read = new Map<CardKind, readonly MeasuredPlace[]>();
@@ -80,16 +81,16 @@ export function measuredPlaces(kind: CardKind): readonly MeasuredPlace[] {
   return places;
 }
 
-/** One of the places by lot, its suits exchanged. */
+/** One of the places by lot, its suits exchangeSuit. */
 export function drawMeasuredPlace(chance: Chance, kind: CardKind): MeasuredPlace {
-  const { declarer, game, hand, measured, table } = chance.pick(measuredPlaces(kind));
+  const { declarer, game, hand, measurements, table } = chance.pick(measuredPlaces(kind));
   const exchange = drawExchange(chance);
-  const change = (card: Card): Card => exchanged(card, exchange, game.kind === 'nullo');
+  const change = (card: Card): Card => exchangeSuit(card, exchange, game.kind === 'nullo');
   return {
     game: { ...game, trump: game.trump === null ? null : exchange[game.trump] },
     declarer,
     hand: sortCards(hand.map(change)),
     table: table.map(change),
-    measured: measured.map((one) => ({ ...one, card: change(one.card) })),
+    measurements: measurements.map((one) => ({ ...one, card: change(one.card) })),
   };
 }

@@ -1,10 +1,10 @@
 /** How good a card is: by the book’s rule and by what chance says. */
 import type { Card } from '../../../game/skat/cards.ts';
-import { shareOf } from '../../measured.ts';
+import { shareOf } from '../../measurement.ts';
 import { SURENESSES } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
-import type { CardMeasured, WhichCardQuestion } from './question.ts';
+import type { CardMeasurement, WhichCardQuestion } from './question.ts';
 
 /** A share no further behind the best than this is as good, as far as the measure can tell. */
 const CLOSE = 0.03;
@@ -19,28 +19,31 @@ export interface JudgedCard {
   readonly right: boolean;
   /** Whether the book’s rule plays it. */
   readonly byBook: boolean;
-  readonly measured: CardMeasured;
+  readonly measurement: CardMeasurement;
   /** How much of all games fewer go well than with the best card. */
   readonly behind: number;
 }
 
 /** The cards that may be played, the one to show first. */
 export function judgedCards(
-  question: Pick<WhichCardQuestion, 'declarer' | 'game' | 'hand' | 'kind' | 'measured' | 'table'>,
+  question: Pick<
+    WhichCardQuestion,
+    'declarer' | 'game' | 'hand' | 'kind' | 'measurements' | 'table'
+  >,
 ): readonly JudgedCard[] {
   const book = cardsByBook(question.kind, question)?.cards ?? [];
-  const most = Math.max(...question.measured.map(shareOf));
-  return question.measured
-    .map((measured): JudgedCard => {
-      const { card } = measured;
-      const behind = most - shareOf(measured);
+  const most = Math.max(...question.measurements.map(shareOf));
+  return question.measurements
+    .map((measurement): JudgedCard => {
+      const { card } = measurement;
+      const behind = most - shareOf(measurement);
       const byBook = book.includes(card);
       return {
         card,
         standing: standingOf(byBook, behind),
         right: behind <= FAR_BEHIND,
         byBook,
-        measured,
+        measurement,
         behind,
       };
     })

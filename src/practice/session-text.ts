@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 /** How a session came about. */
 export type SessionWay = 'new' | 'again' | 'sent' | 'placement';
 
-export interface Started<Question extends QuestionBase, Answer> {
+export interface OngoingSession<Question extends QuestionBase, Answer> {
   readonly session: Session<Question, Answer>;
   readonly way: SessionWay;
   /** The session's own name, by which its answers are known. */
@@ -16,14 +16,14 @@ export interface Started<Question extends QuestionBase, Answer> {
 }
 
 /** A session under way as text. */
-export function makeStarted<Question extends QuestionBase, Answer>({
+export function makeSessionText<Question extends QuestionBase, Answer>({
   name,
   session,
   way,
-}: Started<Question, Answer>): string {
-  const answers = session.asked.flatMap(({ answered }) =>
-    answered === null ? [] : [[answered.answer, answered.seconds]],
+}: OngoingSession<Question, Answer>): string {
+  const answers = session.entries.flatMap(({ response }) =>
+    response === null ? [] : [[response.answer, response.seconds]],
   );
-  const { again, asked, plan } = session;
-  return JSON.stringify({ name, way, plan, again, asked: asked.length, answers });
+  const { again, entries, plan } = session;
+  return JSON.stringify({ name, way, plan, again, asked: entries.length, answers });
 }

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 /** What goes by: so many tricks of so many cards, and after which of them something is asked. */
-export interface GoesBy<Ask extends { readonly after: number }, Reply> {
+export interface PlaybackOptions<Ask extends { readonly after: number }, Reply> {
   /** How many cards a trick has. */
   readonly seats: number;
   readonly asks: readonly Ask[];
@@ -16,15 +16,15 @@ export interface GoesBy<Ask extends { readonly after: number }, Reply> {
 }
 
 /** Tricks that go by while one counts. To be made while a component is set up. */
-export class GoingBy<Ask extends { readonly after: number }, Reply> {
-  readonly #of: () => GoesBy<Ask, Reply>;
+export class TrickPlayback<Ask extends { readonly after: number }, Reply> {
+  readonly #of: () => PlaybackOptions<Ask, Reply>;
   #played = $state(0);
   #replies = $state.raw<readonly Reply[]>([]);
   /** The component's own element: where the focus is kept. */
   root = $state<HTMLElement>();
 
   /** @param of read anew with every step. */
-  constructor(of: () => GoesBy<Ask, Reply>) {
+  constructor(of: () => PlaybackOptions<Ask, Reply>) {
     this.#of = of;
     $effect(() => {
       const { answered, beat, byCard, seats } = of();

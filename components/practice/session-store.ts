@@ -1,7 +1,7 @@
 /** Where a session under way is kept: with the tab, so that two tabs have two. */
 import type { DrillId } from '../../src/practice/drill.ts';
 
-export interface StartedKeeper {
+export interface SessionStore {
   /** The text of the session; null where there is none, or nothing may be kept. */
   read(): string | null;
   /** Keeps a text; null lets it go. */
@@ -9,7 +9,7 @@ export interface StartedKeeper {
 }
 
 /** The keeper of a drill's own page. Where the browser keeps nothing, neither does it. */
-export function startedOn(id: DrillId): StartedKeeper {
+export function sessionStoreOf(id: DrillId): SessionStore {
   const key = `vorhand-session-${id}`;
   return {
     read() {

@@ -8,17 +8,17 @@ import type { DrillFacts, Origin } from './origin.ts';
 import { makeQuestionAddress } from './permalink.ts';
 
 /** A question as it stands in the progress. */
-export function makeAskedText(
+export function makeQuestionText(
   facts: Pick<DrillFacts, 'id' | 'options'>,
   origin: Origin,
   { key }: QuestionBase,
 ): string {
   const address = makeQuestionAddress(facts, origin);
-  return `${address.slice(address.indexOf('?') + 1)}&is=${askedName(key)}`;
+  return `${address.slice(address.indexOf('?') + 1)}&is=${questionHash(key)}`;
 }
 
 /** A short name for a question’s key: FNV-1a, 32 bits, to base 36. */
-export function askedName(key: string): string {
+export function questionHash(key: string): string {
   let hash = 0x811c9dc5;
   for (const letter of key) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

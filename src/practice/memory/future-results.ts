@@ -6,7 +6,7 @@ import type { Day } from '../days.ts';
 import type { Result } from '../progress.ts';
 
 /** The answers of days that have not come. */
-export function ahead(results: readonly Result[], today: Day): Result[] {
+export function futureResults(results: readonly Result[], today: Day): Result[] {
   return results.filter(({ day }) => day > today);
 }
 
@@ -14,8 +14,8 @@ export function ahead(results: readonly Result[], today: Day): Result[] {
  * The answers in the order in which they count: those of days that have not come first, as of the
  * day before all others. The very list where there are none.
  */
-export function inTrueOrder(results: readonly Result[], today: Day): readonly Result[] {
-  const early = ahead(results, today);
+export function redateFutureResults(results: readonly Result[], today: Day): readonly Result[] {
+  const early = futureResults(results, today);
   if (early.length === 0) return results;
   const others = results.filter(({ day }) => day <= today);
   const first = others.reduce((least, { day }) => Math.min(least, day), today) - 1;
