@@ -68,10 +68,10 @@ export class TrickPlayback<Ask extends { readonly after: number }, Reply> {
   }
 
   /** Takes a reply; the next trick comes by itself, unless more is asked after this one. */
-  async reply(said: Reply): Promise<void> {
+  async reply(reply: Reply): Promise<void> {
     const { asks, onanswer } = this.#of();
     await this.#keepingFocus(() => {
-      this.#replies = [...this.#replies, said];
+      this.#replies = [...this.#replies, reply];
       if (this.#replies.length === asks.length) onanswer(this.#replies);
     });
     if (this.#replies.length < asks.length && this.ask === undefined) await this.goOn();
@@ -84,7 +84,7 @@ export class TrickPlayback<Ask extends { readonly after: number }, Reply> {
     change();
     await tick();
     if (!inHere) return;
-    const asked = this.root?.querySelector<HTMLElement>('.asked :is(input, button)');
-    (asked ?? this.root?.querySelector<HTMLElement>('.felt'))?.focus();
+    const control = this.root?.querySelector<HTMLElement>('.asked :is(input, button)');
+    (control ?? this.root?.querySelector<HTMLElement>('.felt'))?.focus();
   }
 }

@@ -113,9 +113,9 @@ function readParts(data: Readonly<Record<string, unknown>>, report: ReportFault)
     else results.set(result.id, result);
   }
   const choices: Record<DrillId, Choices> = {};
-  const said = data['choices'] ?? {};
-  if (!isObject(said)) report('choices', 'The choices are not a list by drill.');
-  for (const [id, value] of Object.entries(isObject(said) ? said : {})) {
+  const rawChoices = data['choices'] ?? {};
+  if (!isObject(rawChoices)) report('choices', 'The choices are not a list by drill.');
+  for (const [id, value] of Object.entries(isObject(rawChoices) ? rawChoices : {})) {
     const where = `choices.${id}`;
     const read = readChoices(value, where, report);
     if (!isDrillId(id)) report(where, `“${id}” cannot be the name of a drill.`);

@@ -23,11 +23,11 @@ export function parseQuestionAddress(
   const faults: string[] = [];
   const options: Record<string, string> = {};
   for (const { choices, id, name } of facts.options) {
-    const said = parts.get(id);
-    options[id] = said ?? choices[0]![0];
-    if (said !== null && choices.every(([value]) => value !== said)) {
+    const text = parts.get(id);
+    options[id] = text ?? choices[0]![0];
+    if (text !== null && choices.every(([value]) => value !== text)) {
       const known = choices.map(([value]) => value).join(', ');
-      faults.push(`${name} cannot be “${said}”, only ${known}.`);
+      faults.push(`${name} cannot be “${text}”, only ${known}.`);
     }
   }
   for (const name of new Set(parts.keys())) {
@@ -50,17 +50,17 @@ export function readKindAddress(facts: Pick<DrillFacts, 'kinds'>, search: string
 }
 
 function wholeNumber(
-  said: string | null,
+  text: string | null,
   least: number,
   most: number,
   name: string,
   faults: string[],
 ): number {
-  const number = said !== null && /^\d{1,9}$/.test(said) ? Number(said) : NaN;
+  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
   const range = `a whole number from ${least} to ${most}`;
   faults.push(
-    said === null ? `${name} is missing: ${range}.` : `${name} is “${said}”, and must be ${range}.`,
+    text === null ? `${name} is missing: ${range}.` : `${name} is “${text}”, and must be ${range}.`,
   );
   return least;
 }

@@ -35,9 +35,9 @@ export function readSheetAddress(
   if (!['n', 'level', 'seed'].some((name) => parts.has(name))) return undefined;
   const first = firstSheet(facts);
   const read = (name: string, usual: number, most: number): number => {
-    const said = parts.get(name);
-    if (said === null) return usual;
-    const number = /^\d{1,9}$/.test(said) ? Number(said) : NaN;
+    const value = parts.get(name);
+    if (value === null) return usual;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
     return number >= 1 && number <= most ? number : NaN;
   };
   const request = {

@@ -8,9 +8,9 @@ const cardOf = (suit: Suit, letter: string): string => `${suit}${letter === 'T' 
 
 /** The cards, jacks before the other cards of their suit. */
 export function makeShortHand(cards: readonly Card[]): string {
-  const held = new Set<string>(cards);
+  const codes = new Set<string>(cards);
   return SUITS.map((suit) =>
-    LETTERS.filter((letter) => held.has(cardOf(suit, letter))).join(''),
+    LETTERS.filter((letter) => codes.has(cardOf(suit, letter))).join(''),
   ).join('.');
 }
 

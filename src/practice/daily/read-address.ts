@@ -13,14 +13,14 @@ import type { Day } from '../days.ts';
  * @returns today where it asks for none; what is wrong with it, a sentence.
  */
 export function readDayAddress(search: string, today: Day): Checked<Day, string> {
-  const said = new URLSearchParams(search).get('day');
-  if (said === null) return valid(today);
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(said) ?? [];
+  const parameter = new URLSearchParams(search).get('day');
+  if (parameter === null) return valid(today);
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(parameter) ?? [];
   const day =
     year === undefined
       ? undefined
       : dayOf({ year: Number(year), month: Number(month), day: Number(date) });
-  if (day === undefined || day < 0) return invalid(`There is no day “${said}”.`);
-  if (day > today + 1) return invalid(`The questions of ${said} come on that day.`);
+  if (day === undefined || day < 0) return invalid(`There is no day “${parameter}”.`);
+  if (day > today + 1) return invalid(`The questions of ${parameter} come on that day.`);
   return valid(day);
 }

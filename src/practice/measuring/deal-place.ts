@@ -53,9 +53,9 @@ export function dealUnseen(place: CardPlace, chance: Chance): DealtPlace {
     const hands: Record<Seat, readonly Card[]> = { V: hand, M: hand, H: hand };
     for (const seat of others) {
       const played = table.slice(SEATS.indexOf(seat)).slice(0, 1);
-      const left = 10 - played.length;
-      hands[seat] = [...played, ...rest.slice(0, left)];
-      rest = rest.slice(left);
+      const size = 10 - played.length;
+      hands[seat] = [...played, ...rest.slice(0, size)];
+      rest = rest.slice(size);
     }
     const fits = (seat: Seat): boolean => {
       if (declarer === null) return wouldPass(hands[seat], seat);

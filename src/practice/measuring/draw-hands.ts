@@ -38,15 +38,15 @@ export function soloHand(chance: Chance, trump: Suit, pass: boolean): Card[] {
   );
   const bare = others.filter((suit) => !winners.includes(`${suit}A`));
   const danger = chance.happens(0.45) ? bare.slice(0, 1).map((suit): Card => `${suit}10`) : [];
-  const taken = [...trumps, ...winners, ...danger];
+  const chosenCards = [...trumps, ...winners, ...danger];
   const rest = CARDS.filter(
     (card) =>
       suitOf(card) !== trump &&
       !['J', 'A', '10'].includes(rankOf(card)) &&
       !danger.some((ten) => suitOf(ten) === suitOf(card) && rankOf(card) === 'K'),
   );
-  const fill = chance.sample(rest, Math.max(0, 10 - taken.length));
-  return sortHand([...taken, ...fill].slice(0, 10));
+  const fill = chance.sample(rest, Math.max(0, 10 - chosenCards.length));
+  return sortHand([...chosenCards, ...fill].slice(0, 10));
 }
 
 /** The best jacks and suits from the ace down; when it is to fail, something is missing. */
@@ -55,26 +55,26 @@ export function grandHand(chance: Chance, pass: boolean): Card[] {
   const flaw = pass ? null : chance.pick(['short', 'valuable', 'one-suit', 'none'] as const);
   const suits = chance.shuffle(SUITS).slice(0, flaw === 'one-suit' ? 1 : chance.between(2, 3));
   const order = ['A', '10', 'K', 'Q', '9', '8', '7'] as const;
-  const wanted = flaw === 'short' ? chance.between(1, 3) : 7 - jacks.length + chance.below(2);
-  const tricks: Card[] = suits.map((suit): Card => `${suit}A`).slice(0, wanted);
-  while (tricks.length < wanted) {
+  const trickCount = flaw === 'short' ? chance.between(1, 3) : 7 - jacks.length + chance.below(2);
+  const tricks: Card[] = suits.map((suit): Card => `${suit}A`).slice(0, trickCount);
+  while (tricks.length < trickCount) {
     const suit = chance.pick(suits);
     const next = order[tricks.filter((card) => suitOf(card) === suit).length];
     // A long suit has all its cards; the count can go no further.
     if (next === undefined) break;
     tricks.push(`${suit}${next}`);
   }
-  const held = [...jacks, ...tricks].slice(0, 10);
-  const free = (card: Card): boolean => !held.includes(card);
+  const best = [...jacks, ...tricks].slice(0, 10);
+  const free = (card: Card): boolean => !best.includes(card);
   const valuable =
     flaw === 'valuable' ? ['10', 'K'] : flaw === 'short' ? ['9', '8', 'K', 'Q'] : ['9', '8', '7'];
   const poor = CARDS.filter((card) => free(card) && valuable.includes(rankOf(card)));
-  const lost = chance.sample(
+  const losers = chance.sample(
     poor,
-    Math.min(poor.length, flaw === 'valuable' ? 2 : 10 - held.length),
+    Math.min(poor.length, flaw === 'valuable' ? 2 : 10 - best.length),
   );
-  const more = chance.shuffle(SMALL.filter((card) => free(card) && !lost.includes(card)));
-  return sortHand([...held, ...lost, ...more].slice(0, 10));
+  const more = chance.shuffle(SMALL.filter((card) => free(card) && !losers.includes(card)));
+  return sortHand([...best, ...losers, ...more].slice(0, 10));
 }
 
 /** Low cards and, more often than not, a missing suit; one or two high cards when wished. */
@@ -101,15 +101,24 @@ export function nulloHand(chance: Chance, dangers: number): Card[] {
     }
     return cards;
   });
-  const spoilt = suits.filter((suit) => hand.some((card) => suitOf(card) === suit)).slice(-dangers);
-  return sortHand(dangers === 0 ? hand : hand.map((card) => raised(hand, card, spoilt, chance)));
+  const dangerousSuits = suits
+    .filter((suit) => hand.some((card) => suitOf(card) === suit))
+    .slice(-dangers);
+  return sortHand(
+    dangers === 0 ? hand : hand.map((card) => raiseCard(hand, card, dangerousSuits, chance)),
+  );
 }
 
 /** The highest card of a suit that is to be dangerous, made higher than its guards allow. */
-function raised(hand: readonly Card[], card: Card, spoilt: readonly Suit[], chance: Chance): Card {
+function raiseCard(
+  hand: readonly Card[],
+  card: Card,
+  dangerousSuits: readonly Suit[],
+  chance: Chance,
+): Card {
   const suit = suitOf(card);
   const inSuit = hand.filter((one) => suitOf(one) === suit);
-  if (!spoilt.includes(suit) || inSuit.at(-1) !== card || inSuit.length > 3) return card;
+  if (!dangerousSuits.includes(suit) || inSuit.at(-1) !== card || inSuit.length > 3) return card;
   const high = inSuit.length === 3 ? ['K', 'A'] : ['Q', 'K', 'A'];
   const choice = `${suit}${chance.pick(high)}`;
   return isCard(choice) && !hand.includes(choice) ? choice : card;

@@ -45,15 +45,15 @@ export function modelHand(chance: Chance, kind: LayoutKind): SkatExchange {
   const suits = chance.shuffle(SUITS);
   const exchange = (suit: Suit): Suit => suits[SUITS.indexOf(suit)]!;
   const { game, twelve } = MODELS[kind];
-  const held = twelve
+  const cards = twelve
     .split(' ')
     .filter(isCard)
     .map((card): Card => `${exchange(suitOf(card))}${rankOf(card)}`);
-  const others = chance.shuffle(CARDS.filter((card) => !held.includes(card)));
+  const others = chance.shuffle(CARDS.filter((card) => !cards.includes(card)));
   const declarer = chance.pick(SEATS);
   let from = 0;
   const hand = (seat: Seat): Card[] => {
-    if (seat === declarer) return sortCards(held);
+    if (seat === declarer) return sortCards(cards);
     from += 10;
     return sortCards(others.slice(from - 10, from));
   };

@@ -86,9 +86,9 @@ function choose(table: Table, seat: Seat, chance: Chance, solver: Solver): Card 
 /** The unseen cards as this seat may think them dealt. */
 function drawWorld(table: Table, seat: Seat, chance: Chance): OpenPosition {
   const { cards, declarer, hands, leader, played } = table;
-  const gone = new Set(SEATS.flatMap((one) => played[one]));
+  const playedCards = new Set(SEATS.flatMap((one) => played[one]));
   const own = new Set(hands[seat]);
-  const unseen = CARDS.filter((card) => !gone.has(card) && !own.has(card));
+  const unseen = CARDS.filter((card) => !playedCards.has(card) && !own.has(card));
   const others = SEATS.filter((one) => one !== seat);
   // Should no deal in agreement be found, which is rare, the true one is looked at.
   let found: BySeat<readonly Card[]> = { V: hands.V, M: hands.M, H: hands.H };
@@ -109,16 +109,16 @@ function dealWorld(
   shuffled: readonly Card[],
 ): BySeat<readonly Card[]> | null {
   const world: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [seat]: hands[seat] };
-  let left = shuffled;
+  let rest = shuffled;
   // Whoever has shown more voids is dealt first, of the cards that he may have.
   const order = others.toSorted((one, other) => voids[other].size - voids[one].size);
   for (const one of order) {
-    const may = left.filter((card) => !voids[one].has(playedSuit(card, GAME)));
+    const may = rest.filter((card) => !voids[one].has(playedSuit(card, GAME)));
     const size = hands[one].length;
     if (may.length < size) return null;
     world[one] = may.slice(0, size);
-    const taken = new Set(world[one]);
-    left = left.filter((card) => !taken.has(card));
+    const handCards = new Set(world[one]);
+    rest = rest.filter((card) => !handCards.has(card));
   }
   return world;
 }

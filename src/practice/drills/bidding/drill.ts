@@ -76,8 +76,8 @@ function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer)
   const { task } = question;
   if (task.what !== 'test') return { right: false, faults: [] };
   const name = task.test === 'grand' ? 'Grand' : TEST_NAMES[task.test];
-  const said = answer.bid ? 'bid' : 'pass';
-  const standing = standingOf(question, task.test, said);
+  const choice = answer.bid ? 'bid' : 'pass';
+  const standing = standingOf(question, task.test, choice);
   const faults = [
     ...(answer.count === right.count
       ? []
@@ -87,7 +87,7 @@ function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer)
       : []),
   ];
   if (faults.length > 0) return { right: false, standing: 'wrong', faults };
-  return { right: true, standing, faults, notes: notesOn(standing, said) };
+  return { right: true, standing, faults, notes: notesOn(standing, choice) };
 }
 
 /** A test is answered right by what the rule says, and by what the measure does. */
@@ -105,14 +105,14 @@ function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
   return { right, standing, faults, notes: right ? notesOn(standing, null) : [] };
 }
 
-function standingOf(question: BidQuestion, test: TestName, said: 'bid' | 'pass'): Sureness {
+function standingOf(question: BidQuestion, test: TestName, choice: 'bid' | 'pass'): Sureness {
   const { measure, rule } = judgeBid(question, test);
-  return bidStanding(said, rule, measure);
+  return bidStanding(choice, rule, measure);
 }
 
 /** What is to be said of a right answer of which rule and measure are not both sure. */
-function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
-  const it = said === null ? 'Part of this' : `To ${said} here`;
+function notesOn(standing: Sureness, choice: 'bid' | 'pass' | null): string[] {
+  const it = choice === null ? 'Part of this' : `To ${choice} here`;
   switch (standing) {
     case 'good':
       return [`${it} has the rule or the measure for it, and nothing against it.`];
@@ -124,21 +124,21 @@ function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
   }
 }
 
-function limitFault({ hand, law, task }: BidQuestion, said: number, right: number): string {
+function limitFault({ hand, law, task }: BidQuestion, choice: number, right: number): string {
   if (task.what !== 'limit') return '';
   const { held, value } = bidLimit(hand, task.contract, LAWS[law]);
   if (held !== null && 'without' in held) {
     const hoped = value.base * (value.multiplier - 1 + held.without);
-    if (said === hoped && hoped !== right) {
-      return `${said} counts on being without ${held.without}. A jack in the skat can take that away.`;
+    if (choice === hoped && hoped !== right) {
+      return `${choice} counts on being without ${held.without}. A jack in the skat can take that away.`;
     }
   }
-  if (said === right - value.base && held !== null) {
-    return `${said} is one multiplier short of ${right}.`;
+  if (choice === right - value.base && held !== null) {
+    return `${choice} is one multiplier short of ${right}.`;
   }
-  return said > right
-    ? `${said} is more than the hand is sure to be worth: ${right}.`
-    : `You may go higher than ${said}: up to ${right}.`;
+  return choice > right
+    ? `${choice} is more than the hand is sure to be worth: ${right}.`
+    : `You may go higher than ${choice}: up to ${right}.`;
 }
 
 export const bidding: Drill<BidQuestion, BidAnswer> = {

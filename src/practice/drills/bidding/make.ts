@@ -170,8 +170,8 @@ function handFor(
     const { hand, measurements, trump: played } = drawMeasured(chance, test);
     const share = measurements[test];
     const pays = played === trump && share !== undefined && shareOf(share) >= 0.5;
-    const taken = pays ? take(hand) : null;
-    if (taken !== null) return taken;
+    const result = pays ? take(hand) : null;
+    if (result !== null) return result;
     if (tries > TRIES) return hand;
   }
 }

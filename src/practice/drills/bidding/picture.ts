@@ -27,12 +27,12 @@ export function countedCards(
   switch (test) {
     case 'tournee': {
       const counts = (card: Card): boolean => rankOf(card) === 'J' || rankOf(card) === 'A';
-      const held = CARDS.filter((card) => hand.includes(card));
-      const jacks = held.filter((card) => rankOf(card) === 'J');
-      const aces = held.filter((card) => rankOf(card) === 'A');
+      const cards = CARDS.filter((card) => hand.includes(card));
+      const jacks = cards.filter((card) => rankOf(card) === 'J');
+      const aces = cards.filter((card) => rankOf(card) === 'A');
       return [
         ...[...jacks, ...aces].map((card, index) => ({ card, count: index + 1 })),
-        ...held.filter((card) => !counts(card)).map((card) => ({ card, count: null })),
+        ...cards.filter((card) => !counts(card)).map((card) => ({ card, count: null })),
       ];
     }
     case 'solo':

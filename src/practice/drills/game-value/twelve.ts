@@ -88,12 +88,12 @@ export function drawTwelve(chance: Chance, { contract, story }: Plot, matadors: 
   const lower = chance.shuffle(trumps.slice(run + 1));
   const won = story.startsWith('made');
   const wanted = trumps.length > 4 ? chance.between(won ? 6 : 5, won ? 8 : 7) : chance.below(5);
-  const held = [...top, ...lower.slice(0, Math.max(0, wanted - top.length))];
+  const ownTrumps = [...top, ...lower.slice(0, Math.max(0, wanted - top.length))];
   const plain = chance.shuffle(CARDS.filter((card) => !isTrump(card, contract)));
   const strong = plain.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10');
   const first = strong.slice(0, won ? chance.between(2, 4) : chance.below(3));
   const rest = plain.filter((card) => !first.includes(card));
-  const twelve = new Set([...held, ...[...first, ...rest].slice(0, 12 - held.length)]);
+  const twelve = new Set([...ownTrumps, ...[...first, ...rest].slice(0, 12 - ownTrumps.length)]);
   const cards = chance.shuffle([...twelve]);
   const one = turnable(contract, cards)[0] ?? cards[0]!;
   const two = cards.find((card) => card !== one)!;

@@ -33,7 +33,7 @@ function matadorSentence(question: ValueQuestion): string {
   if (matadors === null || cards === null) return '';
   const run = runOf(contract, matadors);
   const next = trumpsOf(contract)[matadorCount(matadors)];
-  const held = 'with' in matadors;
+  const isWith = 'with' in matadors;
   const skat = [...run, ...(next === undefined ? [] : [next])].filter((card) =>
     cards.skat.includes(card),
   );
@@ -41,14 +41,14 @@ function matadorSentence(question: ValueQuestion): string {
     skat.length === 0
       ? ''
       : `; ${listed(skat)} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
-  const verb = held
+  const verb = isWith
     ? run.length === 1
       ? 'is there'
       : 'are there'
     : run.length === 1
       ? 'is missing'
       : 'are missing';
-  const end = next === undefined ? '' : held ? `, ${next} is not` : `, ${next} is there`;
+  const end = next === undefined ? '' : isWith ? `, ${next} is not` : `, ${next} is there`;
   return `${together(run)} ${verb}${end}${found}: ${makeMatadors(matadors)}.`;
 }
 

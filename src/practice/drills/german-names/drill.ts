@@ -46,10 +46,10 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
 
   grade({ choices, into, subject }, answer) {
     if (answer === subject[into]) return { right: true, faults: [] };
-    const said = choices.find((one) => one[into] === answer);
-    if (said === undefined) return { right: false, faults: ['That is something else.'] };
-    const english = said.card === null ? said.english : `the ${said.english}`;
-    return { right: false, faults: [`“${said.german}” is ${english}.`] };
+    const choice = choices.find((one) => one[into] === answer);
+    if (choice === undefined) return { right: false, faults: ['That is something else.'] };
+    const english = choice.card === null ? choice.english : `the ${choice.english}`;
+    return { right: false, faults: [`“${choice.german}” is ${english}.`] };
   },
 
   say: (_, answer) => answer,

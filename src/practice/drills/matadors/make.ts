@@ -106,18 +106,18 @@ function cardsFor(
   { trump, side, run, skat }: Plan,
 ): { hand: Card[]; skat: Card[] } {
   const trumps = trumpCards(trump);
-  const counted = trumps.slice(0, run);
+  const runCards = trumps.slice(0, run);
   const end = trumps.slice(run, run + 1);
-  const held = side === 'with' ? counted : end;
-  const others = CARDS.filter((card) => !counted.includes(card) && !end.includes(card));
+  const inHand = side === 'with' ? runCards : end;
+  const others = CARDS.filter((card) => !runCards.includes(card) && !end.includes(card));
   const all = skat === 'unseen' ? 10 : 12;
-  const filling = chance.sample(others, all - held.length);
-  if (skat === 'unseen') return { hand: [...held, ...filling], skat: [] };
-  const decisive = skat === 'changes' ? [chance.pick(held)] : [];
-  const rest = [...(skat === 'changes' ? held : []), ...filling];
+  const filling = chance.sample(others, all - inHand.length);
+  if (skat === 'unseen') return { hand: [...inHand, ...filling], skat: [] };
+  const decisive = skat === 'changes' ? [chance.pick(inHand)] : [];
+  const rest = [...(skat === 'changes' ? inHand : []), ...filling];
   const free = rest.filter((card) => !decisive.includes(card));
   const inSkat = [...decisive, ...chance.sample(free, 2 - decisive.length)];
-  const hand = [...held, ...filling].filter((card) => !inSkat.includes(card));
+  const hand = [...inHand, ...filling].filter((card) => !inSkat.includes(card));
   return { hand, skat: inSkat };
 }
 

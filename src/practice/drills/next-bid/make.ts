@@ -55,10 +55,10 @@ export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): N
   const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
   const words = talk.words.slice(0, cutFor(chance, kind, by, talk.words));
   const own = kind === 'answer' ? ownGame(chance, words, top) : null;
-  const asked = { kind, by, words, own };
-  const said = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
-  const key = [kind, by, ...said, own === null ? '' : own.rung].join(' ');
-  return { level, key, ...asked, choices: choicesFor(chance, asked) };
+  const facts = { kind, by, words, own };
+  const spoken = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
+  const key = [kind, by, ...spoken, own === null ? '' : own.rung].join(' ');
+  return { level, key, ...facts, choices: choicesFor(chance, facts) };
 }
 
 function isKind(text: string): text is NextBidKind {
@@ -133,9 +133,9 @@ function ownGame(
 
 function choicesFor(
   chance: Chance,
-  asked: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
+  facts: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
 ): readonly string[] {
-  const { by, kind, words } = asked;
+  const { by, kind, words } = facts;
   const rungs = rungsOf(by);
   const { player, rung } = standingOfTalk(words);
   switch (kind) {
@@ -145,7 +145,7 @@ function choicesFor(
       return ['Yes', 'No'];
     case 'least':
       if (by === 'suits') return [...rungs.map(capital), ONLY_PASS];
-      return numbersAround(chance, rungs.map(Number), Number(rightChoice(asked)));
+      return numbersAround(chance, rungs.map(Number), Number(rightChoice(facts)));
     case 'end': {
       const others = SEATS.map((seat) => endWords(seat, Math.max(rung, 0), rungs));
       const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < rungs.length);

@@ -48,10 +48,11 @@ function sayReply(reply: Reply | undefined): string {
 function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
   return findSlips(question, replies).map(({ ask, where }) => {
     const { after, what } = question.asks[ask]!;
-    const [said, right] = [replies[ask], rightReply(question.hand, question.asks[ask]!)];
+    const [reply, right] = [replies[ask], rightReply(question.hand, question.asks[ask]!)];
     // Of cards the slip itself says which.
-    const told = what === 'high' ? '' : `you said ${sayReply(said)}, it was ${sayReply(right)}. `;
-    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${told}${where}`;
+    const answers =
+      what === 'high' ? '' : `you said ${sayReply(reply)}, it was ${sayReply(right)}. `;
+    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${answers}${where}`;
   });
 }
 

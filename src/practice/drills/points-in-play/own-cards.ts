@@ -19,10 +19,10 @@ const TURNS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
  * The cards of a seat as Eichhorn would have them held: the trumps on the left, the jacks first, and
  * then the suits by turns, black and red ("Holding of Hand").
  *
- * @param gone what has been played, and is held no more.
+ * @param playedCards what has been played, and is held no more.
  * @returns what the seat plays of its ten; less than ten to begin with where the hand was broken off.
  */
-export function remainingHand(hand: PlayedHand, seat: Seat, gone: readonly Card[]): Card[] {
+export function remainingHand(hand: PlayedHand, seat: Seat, playedCards: readonly Card[]): Card[] {
   const own = new Set(
     hand.tricks.map(({ cards, leader }) => cards[seatsFrom(leader).indexOf(seat)]!),
   );
@@ -30,5 +30,5 @@ export function remainingHand(hand: PlayedHand, seat: Seat, gone: readonly Card[
   const plain = TURNS[hand.trump ?? 'none'].flatMap((suit) =>
     CARDS.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
   );
-  return [...trumps, ...plain].filter((card) => own.has(card) && !gone.includes(card));
+  return [...trumps, ...plain].filter((card) => own.has(card) && !playedCards.includes(card));
 }

@@ -157,8 +157,8 @@ export function othersHold(
 
 /** The points that neither side has yet, a skat left alone among them. */
 export function pointsOut(hand: PlayedHand, after: number): number {
-  const taken = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
-  return PACK_POINTS - taken;
+  const total = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
+  return PACK_POINTS - total;
 }
 
 /** The aces and tens that have been seen. */

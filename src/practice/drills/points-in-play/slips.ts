@@ -131,22 +131,29 @@ function forgotten(
   reply: Reply | undefined,
   known: ReadonlySet<Card>,
 ): CountSlip & { readonly cards: ReadonlySet<Card> } {
-  const said = typeof reply === 'object' ? reply : [];
+  const cardsNamed = typeof reply === 'object' ? reply : [];
   const right = seenHighCards(hand, at.to);
-  const missing = right.filter((card) => !said.includes(card));
-  const extra = said.filter((card) => !right.includes(card));
+  const missing = right.filter((card) => !cardsNamed.includes(card));
+  const extra = cardsNamed.filter((card) => !right.includes(card));
   const cards = new Set([...missing, ...extra]);
-  const told: string[] = [];
+  const sentences: string[] = [];
   const fell: number[] = [];
   for (const card of missing.filter((one) => !known.has(one))) {
     const trick = hand.tricks.findIndex((one) => one.cards.includes(card)) + 1;
-    told.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
+    sentences.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
     if (trick > 0) fell.push(trick);
   }
   const invented = extra.filter((card) => !known.has(card));
-  if (invented.length > 0) told.push(`You have not seen ${listed(invented)}.`);
-  const isCarried = told.length === 0;
+  if (invented.length > 0) sentences.push(`You have not seen ${listed(invented)}.`);
+  const isCarried = sentences.length === 0;
   const likely = fell.length === 0 ? null : Math.min(...fell);
   const from = likely ?? at.from;
-  return { ...at, from, likely, isCarried, where: isCarried ? CARRIED : told.join(' '), cards };
+  return {
+    ...at,
+    from,
+    likely,
+    isCarried,
+    where: isCarried ? CARRIED : sentences.join(' '),
+    cards,
+  };
 }

@@ -90,11 +90,11 @@ function build(chance: Chance, kind: TricksKind): Made {
     }
     case 'discard': {
       const low = chance.pick(noJacks(of(plain)).filter((card) => rankOf(card) !== 'A'));
-      const thrown = chance.pick(noJacks(of(other)).filter((card) => /(A|10|K)$/.test(card)));
+      const discard = chance.pick(noJacks(of(other)).filter((card) => /(A|10|K)$/.test(card)));
       const third = chance.pick(
-        noJacks(CARDS).filter((card) => suitOf(card) !== trump && card !== low && card !== thrown),
+        noJacks(CARDS).filter((card) => suitOf(card) !== trump && card !== low && card !== discard),
       );
-      return takes(chance, game, [thrown, third], low);
+      return takes(chance, game, [discard, third], low);
     }
     case 'ruff': {
       const trumps = CARDS.filter((card) => playedSuit(card, game) === 'trump');
@@ -134,8 +134,8 @@ function mayPlay(
   );
   const filling = chance.sample(free, chance.between(6, 9) - count - sure.length);
   const hand = sortCards([...sure, ...following, ...filling]);
-  const left = CARDS.filter((card) => card !== first && !hand.includes(card));
-  const table = chance.happens(0.5) ? [first, chance.pick(left)] : [first];
+  const others = CARDS.filter((card) => card !== first && !hand.includes(card));
+  const table = chance.happens(0.5) ? [first, chance.pick(others)] : [first];
   return { form: 'may-play', game, table, choices: hand };
 }
 

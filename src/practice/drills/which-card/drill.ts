@@ -59,12 +59,12 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
         declarer === null || seat === declarer ? seats[seat] : `your partner ${seats[seat]}`;
       return index === 0 ? `${who} leads ${card}` : `${who} plays ${card}`;
     });
-    const said = played.length === 0 ? '' : `: ${played.join(', ')}`;
+    const moves = played.length === 0 ? '' : `: ${played.join(', ')}`;
     const which = table.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
     const own = seatAt(question);
-    if (declarer === null) return `You are ${seats[own]} in a Ramsch${said}. ${which}`;
+    if (declarer === null) return `You are ${seats[own]} in a Ramsch${moves}. ${which}`;
     if (declarer === own) return `You are ${seats[own]} and play ${trump}. ${which}`;
-    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${said}. ${which}`;
+    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${moves}. ${which}`;
   },
 
   answer: (question) => judgedCards(question)[0]!.card,

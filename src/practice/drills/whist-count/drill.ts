@@ -49,12 +49,12 @@ function sayReply(reply: WhistReply | undefined): string {
 /** How one gets there: what fell from the others, or from the top of the suit. */
 function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): string {
   const { deal, own } = question;
-  const gone = playedCardsAfter(deal, after).filter((card) => suitOf(card) === suit);
+  const playedCards = playedCardsAfter(deal, after).filter((card) => suitOf(card) === suit);
   const mine = deal.hands[own].filter((card) => suitOf(card) === suit);
-  const theirs = gone.filter((card) => !mine.includes(card));
+  const theirs = playedCards.filter((card) => !mine.includes(card));
   if (what === 'master') {
     const master = masterAfter(deal, suit, after);
-    const above = gone.filter((card) => master !== undefined && isAbove(card, master));
+    const above = playedCards.filter((card) => master !== undefined && isAbove(card, master));
     return above.length === 0 ? 'Nothing above it has gone.' : `${listed(above)} had gone.`;
   }
   return `They began with ${13 - mine.length}, and ${theirs.length === 0 ? 'none' : listed(theirs)} had fallen.`;
@@ -107,13 +107,13 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
 
   grade(question, replies) {
     const wrong = question.asks.flatMap((ask, at) =>
-      isWhistRight(question, ask, replies[at]) ? [] : [{ ask, said: replies[at] }],
+      isWhistRight(question, ask, replies[at]) ? [] : [{ ask, reply: replies[at] }],
     );
     return {
       right: wrong.length === 0,
       faults: wrong.map(
-        ({ ask, said }) =>
-          `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(said)}, it was ${sayReply(rightWhistReply(question, ask))}. ${reckoning(question, ask)}`,
+        ({ ask, reply }) =>
+          `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, it was ${sayReply(rightWhistReply(question, ask))}. ${reckoning(question, ask)}`,
       ),
     };
   },

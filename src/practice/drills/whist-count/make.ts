@@ -104,8 +104,8 @@ function askAfter(
       return { after, what: 'master', suit: chance.pick(alive(deal, after)) };
     case 'any': {
       const suit = chance.happens(0.4) ? deal.trump : chance.pick(SUITS);
-      const asked = chance.happens(0.3) && alive(deal, after).includes(suit);
-      return { after, what: asked ? 'master' : 'count', suit };
+      const asksMaster = chance.happens(0.3) && alive(deal, after).includes(suit);
+      return { after, what: asksMaster ? 'master' : 'count', suit };
     }
   }
 }

@@ -64,8 +64,8 @@ export function playedCardsAfter({ tricks }: WhistDeal, after: number): PackCard
 
 /** What a seat still holds after so many tricks. */
 export function handAfter(deal: WhistDeal, seat: WhistSeat, after: number): PackCard[] {
-  const gone = playedCardsAfter(deal, after);
-  return deal.hands[seat].filter((card) => !gone.includes(card));
+  const playedCards = playedCardsAfter(deal, after);
+  return deal.hands[seat].filter((card) => !playedCards.includes(card));
 }
 
 /** The cards of a suit that the three others still hold, the highest first. */
@@ -74,16 +74,17 @@ export function withOthers(
   suit: Suit,
   after: number,
 ): PackCard[] {
-  const gone = playedCardsAfter(deal, after);
+  const playedCards = playedCardsAfter(deal, after);
   return WHIST_PACK.filter(
-    (card) => suitOf(card) === suit && !gone.includes(card) && !deal.hands[own].includes(card),
+    (card) =>
+      suitOf(card) === suit && !playedCards.includes(card) && !deal.hands[own].includes(card),
   );
 }
 
 /** The highest card of a suit that has not been played, or undefined when all have. */
 export function masterAfter(deal: WhistDeal, suit: Suit, after: number): PackCard | undefined {
-  const gone = playedCardsAfter(deal, after);
-  return WHIST_PACK.find((card) => suitOf(card) === suit && !gone.includes(card));
+  const playedCards = playedCardsAfter(deal, after);
+  return WHIST_PACK.find((card) => suitOf(card) === suit && !playedCards.includes(card));
 }
 
 /** The right reply to an ask. */
