@@ -1,6 +1,6 @@
 /**
- * Questions of several drills one after the other, each drill loaded when its turn comes. What
- * keeps the reader’s progress, the clock, chance and the drills are handed in.
+ * Runs questions of several drills one after the other, each drill loaded when its turn comes. The
+ * caller passes the progress, the clock, chance and the drills.
  */
 import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
@@ -28,14 +28,14 @@ export class MixedRun {
 
   /** The question before the reader; null before the first, after the last, and while it is loaded. */
   current: MixedQuestion | null = $state.raw(null);
-  /** The questions that were answered and left. */
+  /** The answered questions before the current one. */
   done: readonly MixedQuestion[] = $state.raw([]);
   state: 'ready' | 'asking' | 'over' = $state('ready');
-  /** What stands in the way of the next question, a sentence. */
+  /** Why the next question cannot be shown, as a sentence. */
   trouble = $state('');
 
   #tasks: readonly MixedTask[] = $state.raw([]);
-  /** A run that was begun anew does not take what an earlier one still loads. */
+  /** Counts the loads, so that a new run ignores what an earlier one still loads. */
   #turn = 0;
 
   constructor(
@@ -48,7 +48,7 @@ export class MixedRun {
     this.#load = load;
   }
 
-  /** Whether the present question is the last. */
+  /** Whether the current question is the last. */
   get isLast(): boolean {
     return this.#tasks.length === 0;
   }
@@ -89,7 +89,7 @@ export class MixedRun {
     });
   }
 
-  /** The next question, or after the last the end. */
+  /** Goes on to the next question, or after the last ends the run. */
   async next(): Promise<void> {
     const { current } = this;
     if (current === null || !isAnswered(current)) return;
@@ -124,7 +124,7 @@ export class MixedRun {
       const question = makeQuestion(parts.drill, origin);
       this.current = { task, parts, entry: { origin, question, review, response: null } };
       this.device.watch.start();
-      // The drill of the question after this one comes while the reader thinks.
+      // Load the drill of the following question while the reader thinks.
       if (others[0] !== undefined) this.#load(others[0].drill).catch(() => undefined);
     } catch {
       if (turn === this.#turn) this.trouble = NOT_LOADED;

@@ -1,6 +1,6 @@
 /**
- * One drill on one page: what the reader chose, the session that runs, and its time. What keeps the
- * reader's progress, the clock and chance are handed in.
+ * Runs one drill on one page: the reader's choices, the session and its time. The caller passes the
+ * progress, the clock and chance.
  */
 import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { Day } from '../../src/practice/days.ts';
@@ -24,7 +24,7 @@ import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What a chapter settles for its readers; what is left out is theirs to choose. */
+/** The choices that a chapter makes for its readers; they choose the rest themselves. */
 export interface FixedChoices {
   readonly level?: number | undefined;
   readonly kind?: string | undefined;
@@ -34,7 +34,7 @@ export interface FixedChoices {
 
 export type DrillChoice = Omit<Choices, 'at'>;
 
-/** What a run needs of what keeps the reader's progress. */
+/** The part of the progress store that a run needs. */
 export interface ProgressKeeper {
   readonly progress: Progress;
   readonly today: Day;
@@ -49,7 +49,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   readonly device: Device;
   readonly #sessionStore: SessionStore | null;
 
-  /** What the form at the start says. */
+  /** The choices in the form at the start. */
   choices: DrillChoice = $state.raw({
     level: 1,
     follows: true,
@@ -57,19 +57,22 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     clock: false,
     options: {},
   });
-  /** The one kind of question that is asked; null for all. It is chosen for this visit alone. */
+  /** The one kind of question that is asked; null for all. This choice is not stored. */
   kind: string | null = $state(null);
   session: Session<Question, Answer> | null = $state.raw(null);
   /** How the session came about. */
   way: SessionWay = $state('new');
-  /** Whether the session is looked back on. */
+  /** Whether the session is over and its results are shown. */
   isOver = $state(false);
-  /** What comes back in the next session: see {@link recall}. */
+  /** The review items for the next session: see {@link recall}. */
   returning: readonly ReviewItem[] = $state.raw([]);
 
   #name = '';
 
-  /** @param sessionStore where the session is kept for when the page is loaded again; null for nowhere. */
+  /**
+   * @param sessionStore stores the session for a reload of the page; null for a session that is not
+   *   stored.
+   */
   constructor(
     drill: Drill<Question, Answer>,
     fixed: FixedChoices,
@@ -92,7 +95,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     };
   }
 
-  /** Takes up what the reader chose last time. */
+  /** Loads the reader's last choices. */
   loadChoices(): void {
     const last = this.store.progress.choices[this.drill.id];
     if (last === undefined) return;
@@ -107,8 +110,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   }
 
   /**
-   * Finds what comes back. What reckons that is loaded for who has missed something; where it
-   * cannot be had, nothing comes back this time.
+   * Finds the review items. The code for that is loaded only for readers who have missed something;
+   * where it cannot be loaded, nothing comes back this time.
    */
   async recall(): Promise<void> {
     const { drill, store } = this;
@@ -126,7 +129,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     }
   }
 
-  /** Goes on with the session that was under way when the page was left, if there was one. */
+  /** Resumes the session that was stored when the page was left; returns whether there was one. */
   async resume(): Promise<boolean> {
     const text = this.#sessionStore?.read() ?? null;
     if (text === null) return false;
@@ -134,7 +137,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       ({ readSessionText }) => readSessionText(this.drill, text),
       () => undefined,
     );
-    // Meanwhile the reader may have begun another.
+    // The reader may have begun another session meanwhile.
     if (started === undefined || this.session !== null) return false;
     this.#name = started.name;
     this.#show(started.session, started.way);
@@ -150,13 +153,13 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     };
   }
 
-  /** A new session as chosen. */
+  /** Starts a new session with the choices. */
   start(): void {
     this.#storeChoices();
     this.#begin(startSession(this.drill, this.plan), 'new');
   }
 
-  /** Questions that find the reader's level. */
+  /** Starts a session that finds the reader's level. */
   async startPlacement(): Promise<void> {
     const { nextPlacementLevel } = await import('../../src/practice/placement.ts');
     const plan = { ...this.plan, kind: null, clock: false, returning: [] };
@@ -171,7 +174,10 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.#begin(startSession(this.drill, placing), 'placement');
   }
 
-  /** Just these questions, which were asked before (`again`) or were sent by somebody. */
+  /**
+   * Starts a session of just these questions, which were asked before (`again`) or come from an
+   * address (`sent`).
+   */
   ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
     this.#begin(repeatSession(this.drill, this.plan, origins), way);
   }
@@ -203,7 +209,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     }
   }
 
-  /** The next question, or after the last the look back. */
+  /** Goes on to the next question, or after the last to the results. */
   next(): void {
     if (this.session === null) return;
     if (isSessionOver(this.session)) {
@@ -215,7 +221,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.device.watch.start();
   }
 
-  /** Ends the session before its time: the look back on what was answered, if anything was. */
+  /** Ends the session early: shows the results, or the start where nothing was answered. */
   end(): void {
     if (this.session === null) return;
     const entries = this.session.entries.filter(({ response }) => response !== null);
@@ -226,7 +232,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     }
   }
 
-  /** Back to the start. */
+  /** Goes back to the start. */
   leave(): void {
     this.#sessionStore?.write(null);
     this.session = null;
@@ -254,7 +260,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     void this.recall();
   }
 
-  /** Takes up the level that a whole placement has found. */
+  /** Adopts the level that a complete placement has found. */
   async #settle({ entries, plan }: Session<Question, Answer>): Promise<void> {
     if (entries.length < plan.length) return;
     const { placedLevel } = await import('../../src/practice/placement.ts');
@@ -270,14 +276,14 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.#storeChoices();
   }
 
-  /** What somebody sent stands in the address already. */
+  /** Stores the session, unless its address already has it. */
   #storeSession(): void {
     const { session, way } = this;
     if (session === null || way === 'sent') return;
     this.#sessionStore?.write(makeSessionText({ session, way, name: this.#name }));
   }
 
-  /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */
+  /** Stores the reader's choices, without those that the chapter made. */
   #storeChoices(): void {
     const { choices, drill, fixed, store } = this;
     if (fixed.level !== undefined || fixed.kind !== undefined) return;

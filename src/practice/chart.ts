@@ -1,6 +1,6 @@
 /**
- * A drill over time as a chart shows it: a row for each level, in it a bar for each day, or for as
- * many days together as can be told apart. A day weighs as much as was answered on it.
+ * A drill over time as a chart: a row for each level, with a bar for each day, or for several days
+ * where single ones would be too narrow. A day weighs as much as was answered on it.
  */
 import { shortDate } from './days.ts';
 import type { Day } from './days.ts';
@@ -8,7 +8,7 @@ import type { Result } from './progress.ts';
 import { groupBy, tally } from './statistics.ts';
 import type { AnswerTally } from './statistics.ts';
 
-/** Some days together. */
+/** The days of one bar. */
 export interface ChartCell extends AnswerTally {
   /** Its place on the axis, from 0. */
   readonly at: number;
@@ -20,24 +20,24 @@ export interface ChartRow extends AnswerTally {
 }
 
 export interface Chart {
-  /** How many days stand together in a bar. */
+  /** How many days one bar covers. */
   readonly span: number;
   /** How many bars there is room for. */
   readonly places: number;
-  /** Dates on the axis, and where they stand. */
+  /** Dates on the axis, with their places. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** The most answers in a cell, and the most seconds that a right answer took in one. */
+  /** The most answers in any cell, and the longest time for a right answer in any cell. */
   readonly most: number;
   readonly slowest: number;
-  /** By level, the highest first, as one climbs. */
+  /** By level, the highest first. */
   readonly rows: readonly ChartRow[];
 }
 
-/** The days that may stand together: a day, a week, four weeks, a quarter, a year. */
+/** The days a bar may cover: a day, a week, four weeks, a quarter, a year. */
 const SPANS = [1, 7, 28, 91, 364] as const;
-/** More bars than this are not told apart on a phone. */
+/** More bars than this cannot be told apart on a phone. */
 const MOST_PLACES = 31;
-/** A first day shall not fill the whole. */
+/** The first day alone must not fill the whole chart. */
 const LEAST_PLACES = 7;
 const TICKS = 4;
 
@@ -70,7 +70,7 @@ export function chartOf(results: readonly Result[]): Chart | null {
   };
 }
 
-/** A few dates, evenly apart, the first place always among them. */
+/** A few evenly spaced dates, always including the first place. */
 function ticksOf(first: Day, span: number, places: number): Chart['ticks'] {
   const step = Math.max(1, Math.ceil(places / TICKS));
   return Array.from({ length: Math.ceil(places / step) }, (_, index) => ({

@@ -1,12 +1,12 @@
-/** What chance has said of an answer: games won of deals, as a share with its margin. */
+/** The measurement of an answer: games won in how many random deals, as a share with its margin. */
 
-/** How often a game was won with the other cards dealt so many times. */
+/** How many of a number of random deals of the other cards were won. */
 export interface Measurement {
   readonly won: number;
   readonly deals: number;
 }
 
-/** How many standard errors on either side hold 95 of 100 measures. */
+/** How many standard errors on either side contain 95 of 100 measurements. */
 const NINETY_FIVE = 1.96;
 
 /** The share that was won, 0 to 1. */
@@ -14,7 +14,7 @@ export function shareOf({ deals, won }: Measurement): number {
   return won / deals;
 }
 
-/** How far chance may have moved the share, in 95 of 100 measures; by the rule of three at the ends. */
+/** The margin of error that 95 of 100 measurements keep to; the rule of three sets its minimum. */
 export function marginOf(measurement: Measurement): number {
   const share = shareOf(measurement);
   const spread = NINETY_FIVE * Math.sqrt((share * (1 - share)) / measurement.deals);

@@ -1,10 +1,10 @@
-/** The questions of a printed sheet: as of a session at a fixed level, all drawn at once. */
+/** The questions of a printed sheet: those of a session at a fixed level, all drawn at once. */
 import type { Drill, QuestionBase } from './drill.ts';
 import { checkedLevel } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 import { currentEntry, giveAnswer, isSessionOver, nextQuestion, startSession } from './session.ts';
 
-/** What a sheet is to hold. The same wish gives the same sheet. */
+/** Which questions a sheet has. The same request gives the same sheet. */
 export interface SheetRequest {
   readonly length: number;
   readonly level: number;
@@ -13,12 +13,12 @@ export interface SheetRequest {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The sheet that stands on the page before the reader has set one. */
+/** The sheet that the page shows before the reader asks for another. */
 export function firstSheet(facts: Pick<DrillFacts, 'levels' | 'usualLength'>): SheetRequest {
   return { length: facts.usualLength, level: checkedLevel(facts, 2), seed: 1922 };
 }
 
-/** Where the sheet's questions come from, no two the same. */
+/** The origins of the sheet's questions, no two of which are the same. */
 export function sheetOrigins<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
   { kind, length, level, options, seed }: SheetRequest,

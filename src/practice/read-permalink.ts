@@ -1,15 +1,16 @@
-/** What the address of a drill’s page asks for: see permalink.ts, which writes it. */
+/** Reads the address of a drill’s page, which permalink.ts writes. */
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 
 /**
- * The question an address asks for. Parameters that are not the drill's are passed over: mail and
- * social networks add theirs (`utm_source`, `fbclid`) to the links that go through them.
+ * The question an address asks for. Parameters that are not the drill's are ignored: mail and
+ * social networks add their own (`utm_source`, `fbclid`) to the links that go through them.
  *
  * @param search what follows the page's address, with or without its `?`.
- * @returns null where it asks for none; everything that is wrong with it, a sentence each.
+ * @returns null where it asks for no question; otherwise the origin, or everything that is wrong, a
+ *   sentence each.
  */
 export function parseQuestionAddress(
   facts: DrillFacts,
@@ -43,7 +44,7 @@ export function parseQuestionAddress(
   return first === undefined ? valid({ level, kind, options, seed }) : invalid(first, ...others);
 }
 
-/** The kind that such an address asks for; null for all, or where the drill has no such kind. */
+/** The one kind that the address asks for; null for all kinds, or where the drill has no such kind. */
 export function readKindAddress(facts: Pick<DrillFacts, 'kinds'>, search: string): string | null {
   const kind = new URLSearchParams(search).get('only');
   return kind !== null && Object.hasOwn(facts.kinds, kind) ? kind : null;

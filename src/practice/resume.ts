@@ -1,4 +1,4 @@
-/** A session under way, read from its text and answered anew: see session-text.ts, which writes it. */
+/** Resumes a session from the text that session-text.ts writes. */
 import { isObject, parseJson } from '../lib/json/json.ts';
 import type { Drill, QuestionBase } from './drill.ts';
 import type { Origin } from './origin.ts';
@@ -8,9 +8,9 @@ import type { Plan } from './session.ts';
 import type { OngoingSession, SessionWay } from './session-text.ts';
 
 /**
- * The session of such a text, by answering it anew.
+ * Rebuilds a session by answering its questions again.
  *
- * @returns undefined where there is no such session, or the drill no longer asks it.
+ * @returns undefined where the text is no session of this version, or the drill no longer asks it.
  */
 export function readSessionText<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
@@ -32,7 +32,7 @@ export function readSessionText<Question extends QuestionBase, Answer>(
     if (session.entries.length < (asked as number)) session = nextQuestion(drill, session);
     return { session, way: way as SessionWay, name: name as string };
   } catch {
-    // Some other text, or of a version whose questions were others: it is not worth a word.
+    // The text is foreign, or of a version with other questions: begin anew without a message.
     return undefined;
   }
 }

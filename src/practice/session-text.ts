@@ -1,6 +1,6 @@
 /**
- * A session that is under way, as text: a page that is loaded again goes on with it. A session
- * follows from its plan and the answers, so these are all that stands there.
+ * Writes an ongoing session as text, so that a reloaded page can continue it. A session follows
+ * from its plan and the answers, so the text has only these.
  */
 import type { QuestionBase } from './drill.ts';
 import type { Session } from './session.ts';
@@ -11,11 +11,11 @@ export type SessionWay = 'new' | 'again' | 'sent' | 'placement';
 export interface OngoingSession<Question extends QuestionBase, Answer> {
   readonly session: Session<Question, Answer>;
   readonly way: SessionWay;
-  /** The session's own name, by which its answers are known. */
+  /** The session's name, from which the ids of its answers are made. */
   readonly name: string;
 }
 
-/** A session under way as text. */
+/** The text of an ongoing session, for the browser's storage. */
 export function makeSessionText<Question extends QuestionBase, Answer>({
   name,
   session,

@@ -1,7 +1,7 @@
 /**
  * A session: a number of questions of one drill, one after the other. It makes each question when
- * its turn comes, never the same one twice, and follows the reader's level. Values, not objects
- * with a life: every step gives a new session.
+ * its turn comes, never the same one twice, and follows the reader's level. Sessions are immutable:
+ * every step returns a new one.
  */
 import type { Drill, Grade, Level, QuestionBase } from './drill.ts';
 import { followLevel, sayLevelChange } from './level.ts';
@@ -9,34 +9,34 @@ import type { Step } from './level.ts';
 import { LAST_SEED, checkedLevel, checkedOptions, makeQuestion } from './origin.ts';
 import type { Origin } from './origin.ts';
 
-/** What comes back because the reader missed it, and the sentence that says so. */
+/** A question or kind that comes back because the reader missed it, and the sentence that says so. */
 export interface ReviewItem {
   readonly kind: string;
   readonly reason: string;
   /** The very question that was missed; left out where its kind comes back with another. */
   readonly origin?: Origin | undefined;
-  /** As what it stands in the progress, where a question comes back and not its kind. */
+  /** The question as stored in the progress, where a question comes back and not its kind. */
   readonly question?: string | undefined;
 }
 
-/** What the reader wants of a session. */
+/** The settings of a session. */
 export interface Plan {
   /** How many questions, from 1. */
   readonly length: number;
   /** The level of the first question. */
   readonly level: Level;
-  /** Whether the level then follows the reader. */
+  /** Whether the level then follows the reader's answers. */
   readonly follows: boolean;
-  /** What finds the next level instead, after all answers so far: see placement.ts. */
+  /** Finds the next level from all answers so far, instead of following the reader: see placement.ts. */
   readonly steer?: ((steps: readonly Step[], top: Level) => Level) | undefined;
   /** One kind of question only; null for all. */
   readonly kind: string | null;
   readonly options: Readonly<Record<string, string>>;
   /** Whether answers must come in time to be good ones. */
   readonly clock: boolean;
-  /** All the session's chance comes from this: a whole number. */
+  /** A whole number from which all randomness of the session comes. */
   readonly seed: number;
-  /** What comes back, most urgent first. */
+  /** The review items, the most urgent first. */
   readonly returning: readonly ReviewItem[];
 }
 
@@ -44,14 +44,14 @@ export interface GradedAnswer<Answer> {
   readonly answer: Answer;
   readonly grade: Grade;
   readonly seconds: number;
-  /** Past the limit of the clock, where the reader runs one. */
+  /** Whether the time limit had passed, where the reader runs the clock. */
   readonly late: boolean;
 }
 
 export interface SessionEntry<Question, Answer> {
   readonly origin: Origin;
   readonly question: Question;
-  /** What comes back with it; null when chance chose. */
+  /** The review item that it asks; null when chance chose the question. */
   readonly review: ReviewItem | null;
   readonly response: GradedAnswer<Answer> | null;
 }
@@ -70,7 +70,7 @@ export interface Session<Question extends QuestionBase, Answer> {
   readonly seedCount: number;
 }
 
-/** How often another seed is tried before a question may come that was there. */
+/** How many seeds are tried before a question may repeat. */
 const TRIES = 400;
 
 /** Begins a session with its first question. */
@@ -107,7 +107,7 @@ export function repeatSession<Question extends QuestionBase, Answer>(
   return ask(drill, { ...empty, again: origins, seedCount: 0 });
 }
 
-/** The question before the reader. */
+/** The current entry: the question before the reader. */
 export function currentEntry<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
 ): SessionEntry<Question, Answer> {
@@ -121,13 +121,13 @@ export function isSessionOver<Question extends QuestionBase, Answer>(
   return session.entries.length >= session.plan.length && currentEntry(session).response !== null;
 }
 
-/** The seconds within which an answer is in time, when the clock runs: twice a practised player's. */
+/** The seconds within which an answer is in time, when the clock runs: twice those of a practised player. */
 export function timeLimit(drill: Pick<Drill<QuestionBase, never>, 'usualSeconds'>, level: Level) {
   return 2 * drill.usualSeconds(level);
 }
 
 /**
- * Grades the answer to the present question.
+ * Grades the answer to the current question, and finds the next level.
  *
  * @param seconds how long the reader took.
  * @throws Error when the question is answered already.
@@ -160,7 +160,7 @@ export function giveAnswer<Question extends QuestionBase, Answer>(
 /**
  * Goes on to the next question.
  *
- * @throws Error when the present one is not answered, or was the last.
+ * @throws Error when the current question is not answered, or was the last.
  */
 export function nextQuestion<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
@@ -204,12 +204,12 @@ function ask<Question extends QuestionBase, Answer>(
       return { ...session, entries: [...entries, next], seedCount: count };
     }
   }
-  // More questions than the drill has: from here they come again.
+  // The drill has no more questions, so from here on they repeat.
   const next = { ...found!, review, response: null };
   return { ...session, entries: [...entries, next], seedCount: count };
 }
 
-/** What comes back stands at every third question, never first: the start is for warming up. */
+/** A review item comes at every third question, never first, because the start is for warming up. */
 function returningAt({ length, returning }: Plan, index: number): ReviewItem | null {
   const first = length < 3 ? length - 1 : 1;
   return index >= first && (index - first) % 3 === 0

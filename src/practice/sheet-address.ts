@@ -1,4 +1,4 @@
-/** The address of a sheet: who opens it has the same questions on paper. */
+/** The address of a sheet: whoever opens it gets the same questions on paper. */
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts } from './origin.ts';
 import { drillAddress } from './permalink.ts';
@@ -22,10 +22,10 @@ export function makeSheetAddress(
 }
 
 /**
- * The sheet that an address asks for; what it does not say is as on the first sheet.
+ * The sheet that an address asks for; missing parts are those of the first sheet.
  *
  * @param search what follows the page’s address, with or without its `?`.
- * @returns undefined where it asks for none, or for one that there is not.
+ * @returns undefined where it asks for no sheet, or for an impossible one.
  */
 export function readSheetAddress(
   facts: Pick<DrillFacts, 'levels' | 'usualLength'>,

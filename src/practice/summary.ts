@@ -1,9 +1,9 @@
-/** How a session went. */
+/** The summary of a session. */
 import type { QuestionBase } from './drill.ts';
 import type { Session } from './session.ts';
 import type { Origin } from './origin.ts';
 
-/** What went right and wrong with one kind of question. */
+/** How often one kind of question was asked and missed. */
 export interface KindTally {
   readonly kind: string;
   readonly total: number;
@@ -15,13 +15,13 @@ export interface Summary {
   readonly right: number;
   /** Right, and in time where the reader ran the clock. */
   readonly good: number;
-  /** All time taken, in seconds. */
+  /** The time of all answers together, in seconds. */
   readonly seconds: number;
-  /** The middle of the times taken, in seconds. */
+  /** The median time of an answer, in seconds. */
   readonly usual: number;
-  /** The kinds of which some were missed, the most missed first. */
+  /** The kinds with misses, the most missed first. */
   readonly weak: readonly KindTally[];
-  /** The missed questions, in order. */
+  /** The origins of the missed questions, in order. */
   readonly missedOrigins: readonly Origin[];
 }
 
@@ -53,7 +53,7 @@ export function summarize<Question extends QuestionBase, Answer>(
   };
 }
 
-/** The middle value, or the mean of the two in the middle; 0 of none. */
+/** The median: the middle value, or the mean of the two in the middle; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

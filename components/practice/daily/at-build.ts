@@ -1,4 +1,4 @@
-/** What the pages of a day’s questions need of the drills, gathered while the site is built. */
+/** Collects at build what the pages of a day’s questions need of the drills. */
 import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
 import { sayFullDate } from '../../../src/practice/days.ts';
@@ -6,7 +6,7 @@ import type { Origin } from '../../../src/practice/origin.ts';
 import { loadAllDrills, loadDrill } from '../load-drill.ts';
 import type { DrillParts } from '../load-drill.ts';
 
-/** All drills on Skat, as far as the plan of a day knows them. */
+/** All drills on Skat, with the facts that the plan of a day needs. */
 export async function dailyDrills(): Promise<DailyFacts[]> {
   return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
@@ -16,7 +16,7 @@ export async function dailyDrills(): Promise<DailyFacts[]> {
     }));
 }
 
-/** The questions of the day that stand where no script can find today’s, and its date. */
+/** The questions and the date of the day that is shown where no script can find today’s. */
 export async function specimenDay(drills: readonly DailyFacts[]): Promise<{
   readonly items: readonly { readonly parts: DrillParts; readonly origin: Origin }[];
   readonly date: string;

@@ -1,4 +1,4 @@
-/** Fills in how many of the questions that were missed come back today. */
+/** Fills in how many missed questions come back today. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { PROGRESS_FORMAT } from '../../../src/practice/parse-progress.ts';

@@ -1,4 +1,4 @@
-/** The day that an address asks for: see address.ts, which writes it. */
+/** Reads the address of a day, which address.ts writes. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { dayOf } from '../days.ts';
@@ -8,9 +8,10 @@ import type { Day } from '../days.ts';
  * The day that an address asks for.
  *
  * @param search what follows the page’s address, with or without its `?`.
- * @param today in the reader’s calendar. Where the date line lies between him and who sent the
- *   address, it may name tomorrow; a later day has not come yet.
- * @returns today where it asks for none; what is wrong with it, a sentence.
+ * @param today in the reader’s calendar. An address sent from across the date line may name
+ *   tomorrow; a later day is refused.
+ * @returns today where the address names no day; otherwise the day, or what is wrong, as a
+ *   sentence.
  */
 export function readDayAddress(search: string, today: Day): Checked<Day, string> {
   const parameter = new URLSearchParams(search).get('day');

@@ -1,6 +1,6 @@
 /**
- * Hands built for a kind of question, for when chance has dealt none: the book's own, their suits
- * exchangeSuit and the other hands dealt anew.
+ * Model hands for each kind of question, for when chance deals none: hands of the book with their
+ * suits exchanged and the other hands dealt anew.
  */
 import { CARDS, SUITS, isCard, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
@@ -11,7 +11,7 @@ import type { BySeat, Seat } from '../../game/skat/seats.ts';
 import type { Chance } from '../../lib/random.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
 
-/** A game, its declarer with twelve cards, and the others' ten. */
+/** A game with the hands after the skat was taken up: the declarer's twelve cards, and the others' ten. */
 export interface SkatExchange {
   readonly game: Game;
   readonly declarer: Seat;
@@ -40,7 +40,7 @@ const MODELS: Readonly<Record<LayoutKind, Model>> = {
   },
 };
 
-/** A hand of the kind wished; never fails. */
+/** Makes a hand of a kind; never fails. */
 export function modelHand(chance: Chance, kind: LayoutKind): SkatExchange {
   const suits = chance.shuffle(SUITS);
   const exchange = (suit: Suit): Suit => suits[SUITS.indexOf(suit)]!;

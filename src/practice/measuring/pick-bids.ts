@@ -1,4 +1,4 @@
-/** Which measured hands the drill on bids asks about. */
+/** Picks the measured hands that the drill on bids asks about. */
 import { judgeHand } from '../../strategy/bidding/judge-hand.ts';
 import { judgeByMeasurement, judgeByRule } from '../drills/bidding/verdict.ts';
 import type { BidOpinion } from '../drills/bidding/verdict.ts';
@@ -8,9 +8,9 @@ import { makeShortHand } from '../short-hand.ts';
 import { cardsInRow } from './candidates.ts';
 import type { BidRow } from './candidates.ts';
 
-/** Of all hands of a test no more than one in so many is left open or parts rule and measure. */
+/** At most one hand in so many is open, or has rule and measurement disagree. */
 const ONE_IN = 6;
-/** More hands of a kind than this only weigh. */
+/** The most hands of a kind; more would only make the data larger. */
 const MOST = 120;
 
 interface JudgedRow {
@@ -18,7 +18,7 @@ interface JudgedRow {
   readonly opinions: readonly { readonly rule: BidOpinion; readonly measure: BidOpinion }[];
 }
 
-/** What rule and measure say of a row, by test. */
+/** Judges a row by rule and by measurement, for each test. */
 export function judgeRow(row: BidRow): JudgedRow {
   const tests = row.kind === 'all' ? TESTS : [row.kind];
   const opinions = tests.map((test) => {
@@ -31,8 +31,9 @@ export function judgeRow(row: BidRow): JudgedRow {
 }
 
 /**
- * The hands of one test: as many to bid as to pass, by rule and measure; and a few of which they
- * are not both sure. Where all tests are asked, hands of which no test parts them.
+ * Picks from the rows of one kind. For one test: as many hands to bid as to pass, by rule and
+ * measurement, and a few that are open. For all tests: hands on which rule and measurement never
+ * disagree.
  */
 export function pickBids(rows: readonly BidRow[]): readonly BidRow[] {
   const judged = rows.toSorted((one, other) => one.seed - other.seed).map(judgeRow);
@@ -65,7 +66,7 @@ function parts({
   return measure !== 'open' && measure !== rule;
 }
 
-/** A row as the drill’s data has it; see `readMeasuredHand`. */
+/** Writes a row as a line of the drill’s data; see `readMeasuredHand`. */
 export function bidLine({ hand, kind, measured, seat, trump }: BidRow): string {
   const tests: readonly TestName[] = kind === 'all' ? TESTS : [kind];
   const shares = tests.map((test) => (measured[test] ?? [0, 0]).join('/'));

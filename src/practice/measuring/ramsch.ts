@@ -1,6 +1,6 @@
 /**
- * How often each card of a place in a Ramsch spares its player the loss. No solver knows a game of
- * three sides, so that it is played: by players who see their own cards, of two kinds.
+ * Measures how often each card of a place in a Ramsch saves its player from losing. There is no
+ * solver for a game of three sides, so two kinds of players who see only their own cards play it.
  */
 import { Chance } from '../../lib/random.ts';
 import { shareOf } from '../measurement.ts';
@@ -20,21 +20,21 @@ import { dealUnseen } from './deal-place.ts';
 import { byTheBook, keepingLow } from '../../strategy/simple-players/ramsch-players.ts';
 import type { RamschPlayer } from '../../strategy/simple-players/ramsch-players.ts';
 
-/** Deals of each run; every kind of player has two runs, of seeds of their own. */
+/** The deals of each run; every kind of player has two runs with different seeds. */
 const DEALS = 250;
 const FEW = 60;
 const PLAYERS: readonly RamschPlayer[] = [byTheBook, keepingLow];
-/** Where the cards are no further apart than this in a few deals, nothing is told apart. */
+/** Where the cards are no further apart than this in a few deals, the measurement ends. */
 const APART = 0.15;
-/** With neither kind of player, and in no run, an accepted card is this far behind a rejected one. */
+/** With neither kind of player may an accepted card be further than this behind a rejected one. */
 const BEHIND = 0.03;
 
 /**
- * Every card that may be played with the games in which its player was not the one to pay, among
- * players of both kinds.
+ * Measures every legal card: the games in which its player did not have to pay, with both kinds of
+ * players.
  *
- * @returns null where chance does not tell the cards apart, or where the kinds of players, or two
- *   runs, come to verdicts that do not go together.
+ * @returns null where the cards are not separated, or where the kinds of players or their runs
+ *   contradict each other.
  */
 export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasurement[] | null {
   const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922);
@@ -50,7 +50,7 @@ export function measureRamsch(place: CardPlace, seed: number): readonly CardMeas
     : null;
 }
 
-/** Every card on the same deals: how often somebody else has to pay. */
+/** Plays every legal card on the same deals; counts how often somebody else has to pay. */
 export function playRamsch(
   place: CardPlace,
   player: RamschPlayer,
@@ -69,7 +69,7 @@ export function playRamsch(
   return [...won].map(([card, games]) => ({ card, won: games, deals }));
 }
 
-/** Who pays in the end, all being players of one kind (Foster, law 4). */
+/** Plays to the end with players of one kind; returns who pays (Foster, law 4). */
 function losersOf(
   from: Position,
   [first, second]: readonly Card[],
@@ -91,7 +91,7 @@ function losersOf(
   return result.declarer === null ? result.losers : [];
 }
 
-/** Several runs together. */
+/** Adds up several runs. */
 function pool(runs: readonly (readonly CardMeasurement[])[]): CardMeasurement[] {
   return runs[0]!.map(({ card }, index) => ({
     card,
@@ -100,7 +100,7 @@ function pool(runs: readonly (readonly CardMeasurement[])[]): CardMeasurement[] 
   }));
 }
 
-/** The cards that are as good as the best, or nearly. */
+/** The cards that are about as good as the best. */
 function rightOf(measurements: readonly CardMeasurement[]): ReadonlySet<Card> {
   const best = Math.max(...measurements.map(shareOf));
   return new Set(

@@ -1,6 +1,6 @@
 /**
- * The drills' own verdicts, held against deals that nobody graded by: questions as a reader gets
- * them, each accepted answer beside the rejected ones.
+ * Checks the drills' verdicts on new deals: questions as a reader gets them, each accepted answer
+ * compared with the rejected ones.
  */
 import { bidding } from '../drills/bidding/drill.ts';
 import { TESTS } from '../../strategy/bidding/bid-tests.ts';
@@ -25,13 +25,13 @@ import { measureBid } from './bids.ts';
 export interface Recheck {
   readonly kind: string;
   readonly questions: number;
-  /** Questions with an accepted answer so much behind a rejected one: over 0, over 3, over 6 in 100. */
+  /** How many questions have an accepted answer behind a rejected one: by more than 0, 3 and 6 in 100. */
   readonly behind: readonly [over0: number, over3: number, over6: number];
-  /** The most that one is. */
+  /** The largest such distance. */
   readonly worst: number;
 }
 
-/** Questions of one kind asked anew: each hand is measured once, whichever suits it comes in. */
+/** Rechecks questions of one kind; each hand is measured once, whatever suits it comes in. */
 function recheck<Question>(
   kind: string,
   count: number,
@@ -80,7 +80,7 @@ export function recheckBids(test: TestName, count: number, solver: Solver): Rech
   );
 }
 
-/** As many rejected pairs as are looked at again: those that the measure put next. */
+/** How many rejected pairs are measured again: the best of them. */
 const REJECTED = 3;
 
 /** Layouts: how far the worst accepted pair falls behind the best rejected one. */

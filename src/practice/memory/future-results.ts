@@ -1,18 +1,18 @@
 /**
- * Answers by a clock that was wrong. A device whose clock once ran ahead has answers of days that
- * have not come; what was missed on them would wait for years. They count as the oldest instead.
+ * Answers dated by a wrong clock. A device whose clock once ran ahead has answers of future days,
+ * and what was missed on them would wait for years. They count as the oldest instead.
  */
 import type { Day } from '../days.ts';
 import type { Result } from '../progress.ts';
 
-/** The answers of days that have not come. */
+/** The results of days later than today. */
 export function futureResults(results: readonly Result[], today: Day): Result[] {
   return results.filter(({ day }) => day > today);
 }
 
 /**
- * The answers in the order in which they count: those of days that have not come first, as of the
- * day before all others. The very list where there are none.
+ * The results with those of future days moved first and dated the day before all others; the same
+ * list where there are none.
  */
 export function redateFutureResults(results: readonly Result[], today: Day): readonly Result[] {
   const early = futureResults(results, today);

@@ -1,4 +1,4 @@
-/** What is said of what was missed: why it is here, and when it comes back. */
+/** Words for what the reader missed: why it is asked, and when it comes back. */
 import { sayDay } from '../days.ts';
 import type { Day } from '../days.ts';
 import type { MissedItem } from './missed-item.ts';
@@ -6,15 +6,15 @@ import type { DrillFacts } from '../origin.ts';
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times'] as const;
 
-/** How often, in words: `once`, `twice`. */
+/** A count in words: `once`, `twice`. */
 export function timesOf(count: number): string {
   return TIMES[count] ?? `${count} times`;
 }
 
 /**
- * Why a question is here: `You missed “without” in Grand on Tuesday.`
+ * Why a question is asked: `You missed “without” in Grand on Tuesday.`
  *
- * @param itself whether it is the very question that was missed, or one of its kind.
+ * @param itself whether it is the very question that was missed; otherwise one of its kind.
  */
 export function sayReason(
   { kind, missedOn, rightDays }: MissedItem,

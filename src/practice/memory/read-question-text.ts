@@ -1,4 +1,4 @@
-/** A question as it stands in the progress, read: see question-text.ts, which writes it. */
+/** Reads a question from stored progress; question-text.ts writes it. */
 import { questionHash } from '../question-text.ts';
 import type { Drill, QuestionBase } from '../drill.ts';
 import { makeQuestion } from '../origin.ts';
@@ -7,9 +7,9 @@ import { drillAddress } from '../permalink.ts';
 import { parseQuestionAddress } from '../read-permalink.ts';
 
 /**
- * Where the question of such a text came from.
+ * The origin of a stored question.
  *
- * @returns undefined where the text is none, or the drill now makes another question of it.
+ * @returns undefined where the text is not valid, or the drill now makes another question of it.
  */
 export function readQuestionText<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
@@ -21,7 +21,7 @@ export function readQuestionText<Question extends QuestionBase, Answer>(
   return new URLSearchParams(text).get('is') === questionHash(key) ? origin.value : undefined;
 }
 
-/** The address of such a question, for a link. */
+/** The address of a stored question, for a link. */
 export function storedQuestionAddress(drill: string, text: string): string {
   const parts = new URLSearchParams(text);
   parts.delete('is');

@@ -1,7 +1,7 @@
 /**
- * The memory of what was missed: the question itself, and its kind. Each comes back after a while,
- * first soon, then later, until it would wait for months. It all follows from the results; nothing
- * else is kept, so that two tabs or two devices brought together agree by themselves.
+ * The memory of what a reader missed: the question itself, and its kind. Each comes back, first
+ * soon, then later, until it would wait for months. It is computed from the results alone, so two
+ * tabs or devices whose results are merged agree by themselves.
  */
 import type { Drill, QuestionBase } from '../drill.ts';
 import type { Day } from '../days.ts';
@@ -14,24 +14,24 @@ import type { Memory } from './schedule.ts';
 import type { ReviewItem } from '../session.ts';
 import { redateFutureResults } from './future-results.ts';
 
-/** What would wait for longer than this many days is let go: after five right answers in a row. */
+/** An item that would wait longer than this many days is dropped: after five right answers in a row. */
 const LONGEST_WAIT = 60;
 const DAY = 86_400_000;
 
 type Entry = MissedItem & { readonly memory: Memory; readonly last: Day };
 
-/** All that was missed and is not let go, what is due longest first. Whether the memory is on does not matter. */
+/** Everything missed and not yet dropped, the longest due first, whether the memory is on or off. */
 export function missedItems(progress: Progress, today: Day): MissedItem[] {
   const { since } = progress.memory;
-  // Misses forgotten at a time that has not come: the clock was wrong, and would have it forget all
-  // that is missed until then.
+  // Ignore a time in the future: the clock was wrong, and everything missed until then would be
+  // forgotten.
   const forgotten = since < (today + 2) * DAY ? since : 0;
   const entries = new Map<string, Entry>();
   for (const result of redateFutureResults(progress.results, today)) {
     if (result.again || result.at <= forgotten) continue;
     const { drill, kind, question, right } = result;
     if (question !== undefined) take(entries, `${drill} ${question}`, result, question);
-    // A question that one has seen before is no proof that its kind is known.
+    // A question seen before does not prove that its kind is known.
     if (!right || question === undefined) take(entries, `${drill}: ${kind}`, result, null);
   }
   return [...entries.values()].sort(
@@ -49,7 +49,8 @@ function take(
   question: string | null,
 ): void {
   const before = entries.get(key);
-  // Only what was right when it was due: ten right answers in a row are one. And ten wrong ones.
+  // A right answer counts only when it was due, and a miss once a day, so that ten in a row count
+  // as one.
   if (right ? before === undefined || day < before.due : before?.missedOn === day) return;
   const elapsed = before === undefined ? 0 : Math.max(0, day - before.last);
   const memory = afterAnswer(before?.memory ?? null, elapsed, right);
@@ -64,13 +65,13 @@ function take(
   entries.set(key, { ...now, due, memory, last: day });
 }
 
-/** What is due today, longest first; nothing where the reader has switched the memory off. */
+/** What is due today, the longest due first; nothing where the memory is off. */
 export function dueToday(progress: Progress, today: Day): MissedItem[] {
   if (!progress.memory.on) return [];
   return missedItems(progress, today).filter(({ due }) => due <= today);
 }
 
-/** What comes back in a session of a drill today, with the reason for the reader. */
+/** What comes back today in a session of a drill, each with its reason. */
 export function reviewItemsToday<Question extends QuestionBase, Answer>(
   progress: Progress,
   drill: Drill<Question, Answer>,
@@ -81,7 +82,7 @@ export function reviewItemsToday<Question extends QuestionBase, Answer>(
     .map((each) => asReviewItem(each, drill, today));
 }
 
-/** Something missed as it comes back; where the drill no longer makes the question, with another of its kind. */
+/** A missed item as a review item; where the drill no longer makes the question, another of its kind comes. */
 export function asReviewItem<Question extends QuestionBase, Answer>(
   missed: MissedItem,
   drill: Drill<Question, Answer>,

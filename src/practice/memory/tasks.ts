@@ -1,4 +1,4 @@
-/** What is due, as questions to be asked one after the other, whatever drills they are of. */
+/** Turns due items of any drill into tasks that are asked one after the other. */
 import type { Day } from '../days.ts';
 import type { MixedTask } from '../mixed.ts';
 import { checkedLevel, usualOptions } from '../origin.ts';
@@ -6,9 +6,9 @@ import type { MissedItem } from './missed-item.ts';
 import { asReviewItem } from './recall.ts';
 
 /**
- * Something missed as a task.
+ * A missed item as a task.
  *
- * @param seed for another question of its kind, where it is the kind that comes back.
+ * @param seed for another question of its kind, where the kind comes back.
  */
 export function missedTask(
   missed: MissedItem,
@@ -30,14 +30,14 @@ export function missedTask(
   };
 }
 
-/** What was missed of one kind: the kind itself, if it still comes back, and its questions. */
+/** Everything missed of one kind: the kind itself, if it still comes back, and its questions. */
 export interface MissedKind {
   readonly drill: MissedItem['drill'];
   readonly kind: string;
   readonly all: readonly MissedItem[];
 }
 
-/** All that was missed by kind, each where its first is. */
+/** Groups missed items by kind, in the order of their first items. */
 export function byMissedKind(missed: readonly MissedItem[]): MissedKind[] {
   const kinds = new Map<string, MissedItem[]>();
   for (const each of missed) {

@@ -1,4 +1,4 @@
-/** The drill: would you bid on this hand, and how high? */
+/** The drill about bidding: would you bid on this hand, and how high? */
 import { LAWS } from '../../../game/skat/laws.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { contractName } from '../../../game/words/game-name.ts';
@@ -71,7 +71,10 @@ function gradeBid(question: BidQuestion, answer: BidAnswer): Grade {
 
 type TestAnswer = Extract<BidAnswer, { what: 'test' }>;
 
-/** The count is a fact of the rule; the bid a judgement, by rule and measure. */
+/**
+ * Grades a count and a bid. The count is a fact of the rule; the bid is a judgement, by rule and
+ * measurement.
+ */
 function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer): Grade {
   const { task } = question;
   if (task.what !== 'test') return { right: false, faults: [] };
@@ -90,7 +93,10 @@ function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer)
   return { right: true, standing, faults, notes: notesOn(standing, choice) };
 }
 
-/** A test is answered right by what the rule says, and by what the measure does. */
+/**
+ * Grades the tests that a hand passes. In each test the answer by the rule and the one by
+ * measurement are both right.
+ */
 function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
   const { hand, seat } = question;
   const standings = TESTS.map((test) =>
@@ -110,7 +116,7 @@ function standingOf(question: BidQuestion, test: TestName, choice: 'bid' | 'pass
   return bidStanding(choice, rule, measure);
 }
 
-/** What is to be said of a right answer of which rule and measure are not both sure. */
+/** Notes on a right answer of which rule and measurement are not both sure; none where they are. */
 function notesOn(standing: Sureness, choice: 'bid' | 'pass' | null): string[] {
   const it = choice === null ? 'Part of this' : `To ${choice} here`;
   switch (standing) {

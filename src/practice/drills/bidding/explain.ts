@@ -1,4 +1,4 @@
-/** The reasoning behind a bid, in words. Comment text throughout. */
+/** Explains a bid in words. All texts are comment text. */
 import type { Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import { makeMatadors } from '../../../game/skat/matadors.ts';
@@ -20,7 +20,7 @@ export const TEST_NAMES: Readonly<Record<TestName, string>> = {
   nullo: 'Nullo',
 };
 
-/** What is counted in a test, as a label for the number. */
+/** What each test counts, as a label for the number. */
 export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
   tournee: 'Jacks and aces',
   solo: 'The count',
@@ -30,7 +30,7 @@ export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
 
 const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
 
-/** The reasoning, a line or two; one for each test where all are asked. */
+/** Explains a question in a line or two; in a line for each test where all are asked. */
 export function explainBid(question: BidQuestion): string[] {
   const { hand, seat, task } = question;
   switch (task.what) {
@@ -50,7 +50,7 @@ export function explainBid(question: BidQuestion): string[] {
   }
 }
 
-/** What chance says of the bid, how it was asked, and where that parts from the rule. */
+/** The measurement of the bid, how it was made, and where it disagrees with the rule. */
 function explainMeasure(question: BidQuestion, test: TestName): string[] {
   const { measure, measurement, rule } = judgeBid(question, test);
   if (measurement === null || measure === null) return [];

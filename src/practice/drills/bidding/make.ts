@@ -1,4 +1,4 @@
-/** Makes questions about bids, on hands that were measured. */
+/** Makes questions about bids, on measured hands. */
 import { SUITS, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
@@ -20,7 +20,7 @@ import type { BidKind, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
 
-/** How often each level asks which kind, the new one most. */
+/** How often each level asks each kind, the new kind most. */
 const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
   [['tournee', 1]],
   [
@@ -51,7 +51,7 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
   ],
 ];
 
-/** Makes a question as wished for. */
+/** Makes a question; see `Drill.make`. */
 export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQuestion {
   const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
   const kind =
@@ -80,7 +80,7 @@ function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
   }
 }
 
-/** A hand that was measured: put to one test, or to all. */
+/** Draws a measured hand for one test, or for all. */
 function drawTest(chance: Chance, kind: PoolKind): Drawn {
   const { hand, measurements, seat, trump } = drawMeasured(chance, kind);
   const task =
@@ -89,8 +89,8 @@ function drawTest(chance: Chance, kind: PoolKind): Drawn {
 }
 
 /**
- * Whether one may mean to play a game with ten cards in hand; a Tournee turns what it turns. What a
- * seed draws follows from the order of those that are meant.
+ * Which games one may plan to play with ten cards in hand. The order of the true ones decides what
+ * a seed draws.
  */
 const MEANT: Readonly<Record<ContractKind, boolean>> = {
   tournee: true,
@@ -123,7 +123,7 @@ function drawLimit(
   const law = LAWS[lawId];
   const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
     const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
-    // Without, a Tournee may go to 10 on every hand, and a Nullo has no matadors.
+    // Without matadors a Tournee may always go to 10, and a Nullo has none.
     const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
     return rate?.standing === 'official' && (varies || kind === 'limit-with');
   });
@@ -156,10 +156,10 @@ function drawLimit(
   return { hand, task: { what: 'limit', contract } };
 }
 
-/** After so many hands one is taken that does not fit; it never comes to that. */
+/** After so many hands one that does not fit is taken, which does not happen in practice. */
 const TRIES = 200;
 
-/** A hand on which one may mean to play the game: one that wins it as often as not. */
+/** Draws a hand that wins the game at least as often as not, and that `take` accepts. */
 function handFor(
   chance: Chance,
   test: TestName,
@@ -176,12 +176,12 @@ function handFor(
   }
 }
 
-/** Runs as they occur; “without” must leave a jack that the skat could move up. */
+/** Whether the run suits the question: “without” at most 5, so that the skat could still change it. */
 function matadorsBelow(held: { with: number } | { without: number }, wanted: string): boolean {
   return wanted === 'with' || ('without' in held && held.without <= 5);
 }
 
-/** Grands with the best jacks come by themselves; without them it is aces and tens. */
+/** Replaces the best jacks of a hand for a Grand, because such hands rarely lack them. */
 function withoutBest(chance: Chance, hand: readonly Card[]): readonly Card[] {
   const rest = SUITS.flatMap((suit): Card[] => [`${suit}K`, `${suit}Q`, `${suit}9`]);
   const jacks = chance.sample(['SJ', 'HJ', 'DJ'] as const, chance.between(1, 2));

@@ -1,4 +1,4 @@
-/** The count as the book counts it, card by card, for the picture beside an answer. */
+/** The count of the book, card by card, for the figure beside an answer. */
 import { CARDS, rankOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
@@ -15,8 +15,8 @@ export interface CountedCard {
 }
 
 /**
- * The hand as a test counts it: what counts first, numbered. In a Nullo each suit stands from its
- * lowest card up, and the dangerous cards are numbered.
+ * The hand as a test counts it: first the cards that count, numbered. In a Nullo each suit goes
+ * from its lowest card up, and the dangerous cards are numbered.
  */
 export function countedCards(
   hand: readonly Card[],

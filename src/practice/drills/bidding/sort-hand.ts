@@ -1,4 +1,4 @@
-/** Ten cards in the order in which the drill on bids shows them. */
+/** Sorts ten cards as the drill on bids shows them. */
 import { CARDS, rankOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 

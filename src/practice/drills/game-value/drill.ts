@@ -1,4 +1,4 @@
-/** The drill: what a game is worth, and whether to the declarer's gain or loss. */
+/** The drill about values: what a game is worth, and whether the declarer wins or loses it. */
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
@@ -52,7 +52,7 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   order: 50,
   title: 'Game values',
-  // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
+  // No Ramsch, because it has no declarer, no multipliers and no plus.
   task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,

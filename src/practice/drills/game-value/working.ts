@@ -1,4 +1,4 @@
-/** The reckoning of a question, put into words. */
+/** Explains the value of a question in words. */
 import { PACK_POINTS } from '../../../game/skat/cards.ts';
 import { listed } from '../../../game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -54,7 +54,7 @@ function matadorSentence(question: ValueQuestion): string {
 
 const together = (cards: readonly Card[]): string => cards.join(' ');
 
-/** What the play came to, measured by what was promised. */
+/** The outcome of the play, compared with what was announced. */
 function outcomeSentence({ contract, law: id, result }: ValueQuestion): string {
   const law = LAWS[id];
   const { aim } = KINDS[contract.kind];

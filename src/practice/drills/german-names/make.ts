@@ -1,4 +1,4 @@
-/** Questions about German names, with wrong answers that are near to the right one. */
+/** Makes questions about German names, with wrong answers that are close to the right one. */
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
@@ -33,13 +33,13 @@ const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])
   ],
 ];
 
-/** The level from which things are named in German too. */
+/** The level from which the answer may be in German. */
 const GERMAN_LEVEL = 2;
 
-/** The level from which suits have all their names, and not today’s alone. */
+/** The level from which suits have all their names, not only today’s. */
 const ALL_SUITS_LEVEL = 4;
 
-/** What a question is about: the thing, what else it might be, and in which language it is asked. */
+/** What a question is about: the right answer, the choices, and the language of the answer. */
 type Matter = Pick<GermanNamesQuestion, 'into' | 'subject' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
@@ -75,7 +75,7 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
     case 'card':
       return cardMatter(chance, 'French pack', chance.pick(CARDS), into);
     case 'pack': {
-      // Only three ranks have names of their own there.
+      // Only three ranks have other names in the German pack.
       const own = CARDS.filter((card) => ['J', 'Q', 'A'].includes(rankOf(card)));
       return cardMatter(
         chance,
@@ -95,7 +95,7 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
   }
 }
 
-/** Beside the card two of its suit and two of its rank; queen and jack always go together. */
+/** Chooses two cards of its suit and two of its rank beside a card; queen and jack always appear together. */
 function cardMatter(chance: Chance, pack: Pack, card: Card, into: Into): Matter {
   const [suit, rank] = [suitOf(card), rankOf(card)];
   const twin = rank === 'J' ? 'Q' : rank === 'Q' ? 'J' : undefined;

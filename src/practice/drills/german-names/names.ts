@@ -4,7 +4,7 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
-/** A thing by both its names. */
+/** A thing with its English and its German name. */
 export interface NamePair {
   readonly english: string;
   readonly german: string;
@@ -17,14 +17,14 @@ export type Pack = 'French pack' | 'German pack';
 
 const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
 
-/** The names of the four suits, a list for each set of names that goes together. */
+/** The names of the four suits, a list for each set of names used together. */
 export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({ names }) => {
   const columns = names.map((name) => name.split(', '));
   const others = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: others }, (_, at) =>
     columns.map((column, index) => ({
       english: suitWords[index] ?? '',
-      // A suit with one name only has it in every set.
+      // A suit with a single name has it in every set.
       german: column[at] ?? column[0] ?? '',
       card: null,
     })),

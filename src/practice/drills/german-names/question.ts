@@ -2,7 +2,7 @@
 import type { QuestionBase } from '../../drill.ts';
 import type { NamePair } from './names.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const GERMAN_NAMES_KINDS = {
   suit: 'names of suits',
   card: 'names of cards',
@@ -12,7 +12,7 @@ export const GERMAN_NAMES_KINDS = {
 } as const;
 export type GermanNamesKind = keyof typeof GERMAN_NAMES_KINDS;
 
-/** In which of its languages the reader is to name something; the other is told. */
+/** The language of the answer; the question has the other one. */
 export type Into = 'english' | 'german';
 
 export interface GermanNamesQuestion extends QuestionBase {
@@ -23,7 +23,7 @@ export interface GermanNamesQuestion extends QuestionBase {
   readonly choices: readonly NamePair[];
 }
 
-/** The name that is told. */
+/** The name in the question. */
 export function promptName({
   into,
   subject,

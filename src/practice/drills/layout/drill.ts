@@ -1,4 +1,7 @@
-/** The drill about laying out: which two of twelve cards go into the skat? (Foster, p. 60–69, 153–154, 180) */
+/**
+ * The drill about putting cards away: which two of twelve go into the skat? (Foster, p. 60–69,
+ * 153–154, 180)
+ */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';

@@ -1,4 +1,4 @@
-/** Makes questions about laying out, on hands that were measured. */
+/** Makes questions about putting cards away, on measured hands. */
 import { rankOf } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { isTrump } from '../../../game/skat/order.ts';
@@ -24,7 +24,10 @@ const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
 
 /** Up to this level the reader chooses from given pairs. */
 const LAST_WITH_PAIRS = 1;
-/** A wrong pair offered there wins so much less, which no chance of the measure explains. */
+/**
+ * A wrong pair offered there wins at least this much less, which chance in the measurement does not
+ * explain.
+ */
 export const PLAINLY_WORSE = 0.1;
 const WRONG = 2;
 
@@ -59,7 +62,10 @@ function threePairs(chance: Chance, drawn: DrawnTwelve): Layout[] {
 
 const tempting = new WeakMap<readonly MeasuredTwelve[], readonly MeasuredTwelve[]>();
 
-/** Hands on which the book holds, with wrong pairs that do not give themselves away; else all. */
+/**
+ * The hands on which the book is right and which have enough tempting wrong pairs; all hands where
+ * there are none.
+ */
 function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve[] {
   const known = tempting.get(hands);
   if (known !== undefined) return known;
@@ -74,8 +80,8 @@ function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve
 }
 
 /**
- * Pairs that are plainly worse, though nothing in them says so: no trump and no ace, which anybody
- * keeps, unless the right pair has one too.
+ * Pairs that are clearly worse but look possible: without a trump or an ace, which anybody keeps,
+ * unless the right pair has one too.
  */
 export function temptingPairs(judged: readonly JudgedPair[], game: Game): readonly JudgedPair[] {
   const keeps = ({ layout }: JudgedPair): boolean =>

@@ -1,4 +1,4 @@
-/** The twelve cards that the drill asks about, each pair with what chance said of putting it away. */
+/** The measured twelve-card hands that the drill asks about. */
 import written from '../../../../content/practice/layout.json' with { type: 'json' };
 import { CARDS, SUITS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -14,7 +14,7 @@ import { readShortHand } from '../../short-hand.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import type { LayoutKind, LayoutMeasurement, PairQuestion } from './question.ts';
 
-/** Twelve cards that were measured, each of their 66 pairs. */
+/** Twelve cards with a measurement of each of their 66 pairs. */
 export interface MeasuredTwelve {
   readonly game: Game;
   readonly declarer: Seat;
@@ -22,14 +22,14 @@ export interface MeasuredTwelve {
   readonly measurements: readonly LayoutMeasurement[];
 }
 
-/** How many deals a pair stayed in the measure for, by the digit that says so. */
+/** The numbers of deals that a pair may be measured in; the data has the index. */
 export const STAGES = [12, 32, 80, 200] as const;
-/** The character of a pair as good as the best; each one further is one in a hundred less. */
+/** The character code for a pair as good as the best; each next one means one in a hundred less. */
 export const NOTHING_BEHIND = 33;
 
 const PAIRS = 66;
 
-/** The pairs of cards, in the order in which the data has them. */
+/** All pairs of the cards, in the order of the data. */
 export function pairsOf(cards: readonly Card[]): Layout[] {
   return cards.flatMap((first, index) =>
     cards.slice(index + 1).map((second): Layout => [first, second]),
@@ -37,11 +37,11 @@ export function pairsOf(cards: readonly Card[]): Layout[] {
 }
 
 /**
- * Reads a line of the data: the seat, the trumps or a dash, the twelve cards, what the best pair
- * won of its deals, then a character a pair for how far it is behind the best, and a digit a pair
- * for the deals it was measured in.
+ * Reads a line of the data: the seat, the trumps or a dash, the twelve cards, the games that the
+ * best pair won of its deals, then for each pair a character for how far it is behind the best, and
+ * a digit for the deals it was measured in.
  *
- * @throws RangeError for what is no such line: a slip in our own data.
+ * @throws RangeError for an invalid line, which means a mistake in our own data.
  */
 export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwelve {
   const [seat = '', trumps = '', cards = '', best = '', behind = '', stages = ''] = line.split(' ');
@@ -81,10 +81,10 @@ export function measuredTwelves(kind: LayoutKind): readonly MeasuredTwelve[] {
   return hands;
 }
 
-/** What a question has of a measured hand. */
+/** The part of a question that comes from a measured hand. */
 export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measurements'>;
 
-/** One of the hands by lot, its suits exchangeSuit, and the other cards dealt anew. */
+/** Draws one of the hands, with its suits exchanged and the other cards dealt at random. */
 export function drawMeasuredTwelve(chance: Chance, hands: readonly MeasuredTwelve[]): DrawnTwelve {
   const { declarer, game, measurements, twelve } = inSuits(
     chance.pick(hands),

@@ -1,4 +1,4 @@
-/** What was wrong with a count, and how it is done. */
+/** Explains a wrong count, and how to count. */
 import { listed } from '../../../game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
 import { makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
@@ -53,7 +53,7 @@ function whereIs(rung: SequenceRung): string {
   return rung.where === 'skat' ? 'in the skat and so yours' : 'in your hand';
 }
 
-/** How the counts come about: a line for each trump, and one for what the skat did. */
+/** Explains the counts: a line for each trump, and one for the effect of the skat. */
 export function explainCounts(question: MatadorsQuestion): string[] {
   const single = question.trumps.length === 1;
   const lines = question.trumps.map((trump) => {

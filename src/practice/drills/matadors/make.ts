@@ -1,4 +1,4 @@
-/** Questions about matadors, built so that the count asked for comes out. */
+/** Makes questions about matadors from a planned count. */
 import { CARDS, SUITS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
@@ -6,7 +6,7 @@ import type { Level, QuestionRequest } from '../../drill.ts';
 import { MATADORS_KINDS, TRUMPS, sortWithoutTrump, trumpCards } from './question.ts';
 import type { MatadorsKind, MatadorsQuestion, Trump } from './question.ts';
 
-/** What each level asks, the kind it adds first. */
+/** What each level asks; the kind that it adds comes first. */
 const KINDS_BY_LEVEL: readonly (readonly MatadorsKind[])[] = [
   ['with', 'without'],
   ['without-grand', 'with-grand', 'with', 'without'],
@@ -15,16 +15,16 @@ const KINDS_BY_LEVEL: readonly (readonly MatadorsKind[])[] = [
   ['every', 'long', 'skat', 'without-grand'],
 ];
 
-/** How long runs past the jacks are: the shorter, the more often they come at the table. */
+/** The lengths of runs past the jacks; shorter ones are more frequent, as at the table. */
 const LONG_RUNS = [5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 11];
 
-/** The level from which a skat may be seen in any question. */
+/** The level from which any question may show the skat. */
 const SKAT_LEVEL = 3;
 
-/** The level from which single hands are shown as they were picked up. */
+/** The level from which single hands are shown unsorted. */
 const UNSORTED_LEVEL = 5;
 
-/** What a question is to come to. */
+/** The count that a question is built for. */
 interface Plan {
   readonly trump: Trump;
   readonly side: 'with' | 'without';
@@ -67,7 +67,7 @@ function isKind(text: string): text is MatadorsKind {
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
-  // The first level has nothing new to prefer.
+  // The first level adds no kind to prefer.
   return level > 1 && chance.happens(0.4) ? kinds[0]! : chance.pick(kinds);
 }
 
@@ -87,20 +87,20 @@ function planFor(chance: Chance, kind: Exclude<MatadorsKind, 'every'>, level: Le
     }
     case 'skat': {
       const trump = chance.happens(0.25) ? 'grand' : suit;
-      // Nothing in the skat can change “without 4” in Grand: no jack is there.
+      // Nothing in the skat can leave a Grand “without 4”, because no jack is there.
       const longest = trump === 'grand' ? (side === 'with' ? 4 : 3) : level >= 4 ? 6 : 4;
       return { trump, side, run: chance.between(1, longest), skat: 'changes' };
     }
     case 'long': {
       const run = chance.pick(LONG_RUNS);
-      // Ten cards cannot hold eleven trumps, and with all of them the skat has one.
+      // Ten cards cannot be eleven trumps, so one of these is in the skat.
       const needsSkat = side === 'with' && run === 11;
       return { trump: suit, side, run, skat: needsSkat ? 'changes' : skat };
     }
   }
 }
 
-/** A hand, and a skat where it is seen, that come to what is planned. */
+/** Draws a hand, and a skat where it is shown, that have the planned count. */
 function cardsFor(
   chance: Chance,
   { trump, side, run, skat }: Plan,
@@ -122,8 +122,8 @@ function cardsFor(
 }
 
 /**
- * One hand for every trump. Most hands come to the same in all of them, so hands with every jack or
- * with none, in which the suits differ, come more often than at the table.
+ * Makes a question on one hand for every trump. Most hands have the same count in all of them, so
+ * hands with every jack or none, where the counts differ, are more frequent than at the table.
  */
 function everyTrump(chance: Chance, level: Level): MatadorsQuestion {
   const jacks = trumpCards('grand');

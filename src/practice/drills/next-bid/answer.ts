@@ -1,4 +1,4 @@
-/** What is right, and why. */
+/** The right answer, and its explanation. */
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -6,10 +6,10 @@ import { capital } from '../../../game/words/text.ts';
 import { rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
-/** What the reader chooses where the bidding is over. */
+/** The choice for where the bidding is over. */
 export const NOBODY = 'Nobody: the bidding is over';
 
-/** What he chooses where no higher bid is left. */
+/** The choice for where no higher bid is left. */
 export const ONLY_PASS = 'Nothing: only a pass is left';
 
 const seats = SEAT_WORDS.en;
@@ -25,7 +25,7 @@ export function endWords(
   return `${seats[player]}, ${rung < 0 ? 'without a bid' : `at ${rungs[rung] ?? ''}`}`;
 }
 
-/** The right one of a question’s choices. */
+/** The right choice of a question. */
 export function rightChoice({ by, kind, own, words }: Asked): string {
   const standing = standingOfTalk(words);
   const rungs = rungsOf(by);
@@ -41,7 +41,7 @@ export function rightChoice({ by, kind, own, words }: Asked): string {
   }
 }
 
-/** Why that is right, a sentence or two. */
+/** Why that choice is right, in a sentence or two. */
 export function explainNextBid(question: NextBidQuestion): string[] {
   const { by, kind, own, words } = question;
   const rungs = rungsOf(by);
@@ -87,7 +87,7 @@ export function explainNextBid(question: NextBidQuestion): string[] {
   }
 }
 
-/** A game by its suit or its value, at the beginning of a sentence or within it. */
+/** A game by its suit or its value, for use within a sentence. */
 function sized(by: NextBidQuestion['by'], rung: string): string {
   return by === 'suits' ? `a game in ${rung}` : `a game worth ${rung}`;
 }

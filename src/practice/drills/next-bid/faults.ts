@@ -1,4 +1,4 @@
-/** What was wrong with a wrong choice. */
+/** Explains a wrong choice. */
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -8,7 +8,7 @@ import type { NextBidQuestion } from './question.ts';
 
 const seats = SEAT_WORDS.en;
 
-/** What is wrong with a choice that is not the right one, in a sentence. */
+/** What is wrong with a choice, as a sentence. */
 export function nextBidFault(question: NextBidQuestion, choice: string): string {
   const { by, kind, words } = question;
   const { player, rung } = standingOfTalk(words);

@@ -1,4 +1,4 @@
-/** Keeping the count while the tricks of a hand go by, and being asked for it unannounced. */
+/** The drill about keeping the count: the tricks of a hand go by, and questions come without warning. */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { contractName } from '../../../game/words/game-name.ts';
 import { listed } from '../../../game/words/lists.ts';
@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<PlayKind, string>> = {
   others: 'the trumps and the suits that the others still hold',
 };
 
-/** What an ask is about, in a sentence. */
+/** The name of what an ask is about, for use within a sentence. */
 function askName({ suit, what }: PlayAsk): string {
   if (what === 'out') return 'the points still out';
   const cards = suit === undefined ? 'trumps' : suitWords[suit];
@@ -44,12 +44,12 @@ function sayReply(reply: Reply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
-/** What was said for what, and where the count must have slipped. */
+/** For each wrong reply, a sentence with the right one and where the count must have slipped. */
 function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
   return findSlips(question, replies).map(({ ask, where }) => {
     const { after, what } = question.asks[ask]!;
     const [reply, right] = [replies[ask], rightReply(question.hand, question.asks[ask]!)];
-    // Of cards the slip itself says which.
+    // For cards, the slip itself names them.
     const answers =
       what === 'high' ? '' : `you said ${sayReply(reply)}, it was ${sayReply(right)}. `;
     return `After trick ${after}, ${askName(question.asks[ask]!)}: ${answers}${where}`;
@@ -154,7 +154,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
           : `Since trick ${decided} ${STANDING_WORDS[standingAfter(hand, decided)]}.`,
       );
     }
-    // What is counted down, as often as another such thing was asked.
+    // Each count down once, however often it was asked.
     const down = new Map(
       asks.flatMap((ask) =>
         ['trumps', 'suit', 'out', 'others'].includes(ask.what) ? [[askName(ask), ask]] : [],

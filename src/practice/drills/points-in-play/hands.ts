@@ -1,4 +1,4 @@
-/** The hands whose tricks go by: the book’s, and new ones played by three automatic players. */
+/** The hands whose tricks go by: hands of the book, and new ones played by three automatic players. */
 import type { Chance } from '../../../lib/random.ts';
 import { Chance as Source } from '../../../lib/random.ts';
 import { dealGame } from '../../../strategy/simple-players/deal-game.ts';
@@ -12,7 +12,7 @@ export const BOOK_HANDS: readonly PlayedHand[] = (written as readonly WrittenHan
   readWrittenHand,
 );
 
-/** A hand, and a name by which it can be told from every other. */
+/** A hand with a unique name. */
 export interface NamedHand {
   readonly hand: PlayedHand;
   readonly name: string;
@@ -26,7 +26,7 @@ export const HAND_CHOICES = [
 ] as const;
 
 /**
- * A hand to count in.
+ * Draws a hand to count in.
  *
  * @param choice a value of {@link HAND_CHOICES}; anything else is the default.
  */

@@ -1,4 +1,4 @@
-/** Makes questions about the count: the kinds, what each level asks, and when. */
+/** Makes questions about the count. */
 import { SUITS } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
@@ -6,7 +6,7 @@ import type { QuestionRequest } from '../../drill.ts';
 import type { NamedHand } from './hands.ts';
 import type { AskKind, PlayAsk, PlayQuestion } from './question.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const PLAY_KINDS = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
@@ -20,7 +20,7 @@ export const PLAY_KINDS = {
 } as const;
 export type PlayKind = keyof typeof PLAY_KINDS;
 
-/** What each level asks about, how often, and until which trick. */
+/** What each level asks about, how often, and up to which trick. */
 export const PLAY_LEVELS: readonly {
   description: string;
   kinds: readonly PlayKind[];
@@ -67,7 +67,7 @@ export const PLAY_LEVELS: readonly {
   },
 ];
 
-/** Milliseconds for a trick of three cards, by what the pace is called. */
+/** Milliseconds for a trick of three cards, by the name of the pace. */
 const BEATS: Readonly<Record<string, number>> = {
   slow: 7000,
   table: 4500,
@@ -75,18 +75,18 @@ const BEATS: Readonly<Record<string, number>> = {
   quick: 1500,
   quickest: 900,
 };
-/** What is asked at once where all three counts are kept. */
+/** The three counts that the kind `three` asks at once. */
 const THREE: readonly AskKind[] = ['declarer', 'defenders', 'out'];
 const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'high'];
 /**
- * Nobody can be home much earlier; and after the last trick the skat, where it was left alone,
- * decides what the tricks do not show.
+ * The tricks after which `home` is asked. Nobody is home much earlier, and after the last trick a
+ * skat that was left alone may decide, which the tricks do not show.
  */
 const HOME = { first: 5, last: 9 };
 /** The tricks of a whole hand. */
 const TRICKS = 10;
 
-/** A question on a hand: when it is asked after what. Of the hand six tricks must have been played. */
+/** Makes a question on a hand that `pick` draws, of which at least six tricks must have been played. */
 export function makePlayQuestion(
   chance: Chance,
   { kind, level, options }: QuestionRequest,
@@ -96,7 +96,7 @@ export function makePlayQuestion(
   const requestedKind =
     kind !== null && Object.hasOwn(PLAY_KINDS, kind) ? (kind as PlayKind) : chance.pick(plan.kinds);
   const { hand, name } = pick(chance);
-  // A hand that was broken off does not say what its players held.
+  // An unfinished hand does not show which cards its players held.
   const chosenKind =
     requestedKind === 'others' && hand.tricks.length < TRICKS ? 'trumps' : requestedKind;
   const first = chosenKind === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;

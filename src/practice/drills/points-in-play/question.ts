@@ -1,4 +1,4 @@
-/** A hand whose tricks go by, and what is asked on the way. */
+/** Hands whose tricks go by, and what is asked about them. */
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { CARDS, PACK_POINTS, isCard, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { ContractKind } from '../../../game/skat/contract.ts';
@@ -23,7 +23,7 @@ export interface WrittenHand {
 export interface PlayedHand {
   /** Its number in the book; null for a new deal. */
   readonly number: number | null;
-  /** Whether the reader has chosen it among his own. */
+  /** Whether it is one of the reader's own hands. */
   readonly mine?: true;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
@@ -34,8 +34,9 @@ export interface PlayedHand {
 }
 
 /**
- * What may be asked after a trick. Points of the declarer include what was put away; points that are
- * `out` a skat that was left alone. What the `others` hold is asked of a reader with cards of his own.
+ * What may be asked after a trick. Points of the declarer include what was put away; points that
+ * are `out` include a skat that was left alone. `others` asks what the others hold, where the
+ * reader has a hand.
  */
 export type AskKind =
   'declarer' | 'defenders' | 'out' | 'home' | 'trumps' | 'suit' | 'high' | 'others';
@@ -44,7 +45,7 @@ export type AskKind =
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
 export type PlayStanding = (typeof STANDINGS)[number];
 
-/** How it stands, in words. */
+/** Each standing in words. */
 export const STANDING_WORDS: Readonly<Record<PlayStanding, string>> = {
   home: 'the declarer has 61 or more',
   beaten: 'the defenders have 60 or more',
@@ -55,18 +56,18 @@ export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;
   readonly what: AskKind;
-  /** Which plain suit, where the cards of one are asked for; what the others hold is else trumps. */
+  /** The plain suit, where the ask is about one; without it `others` asks about trumps. */
   readonly suit?: Suit;
-  /** The reader's seat, where he has cards of his own. */
+  /** The reader's seat, where the reader has a hand. */
   readonly own?: Seat;
 }
 
-/** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
+/** A number of points or cards; for `home` a standing, for `high` the aces and tens that are gone. */
 export type Reply = number | PlayStanding | readonly Card[];
 
 export interface PlayQuestion extends QuestionBase {
   readonly hand: PlayedHand;
-  /** In the order in which they come. The hand is broken off after the last. */
+  /** In order; the hand ends after the last. */
   readonly asks: readonly PlayAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
   readonly beat: number | null;
@@ -77,7 +78,7 @@ export interface PlayQuestion extends QuestionBase {
 /**
  * Reads a written hand.
  *
- * @throws RangeError for what is no card: a slip in the data.
+ * @throws RangeError for an invalid card, which means a mistake in the data.
  */
 export function readWrittenHand(written: WrittenHand): PlayedHand {
   const { declarer, kind, number, trump } = written;
@@ -103,7 +104,7 @@ function readCards(text: string): Card[] {
     });
 }
 
-/** What the reader has seen after so many tricks: what was put away openly, and what was played. */
+/** The cards seen after so many tricks: those put away openly, and those played. */
 export function seenCardsAfter({ layout, tricks }: PlayedHand, after: number): Card[] {
   return [...layout, ...tricks.slice(0, after).flatMap(({ cards }) => cards)];
 }
@@ -121,7 +122,7 @@ export function pointsAfter(
   return own.reduce((sum, { points }) => sum + points, begin);
 }
 
-/** Which side has what it needs (61 and 60), by what was put away openly and the tricks so far. */
+/** Which side has enough points (61 or 60) from what was put away openly and the tricks so far. */
 export function standingAfter(hand: PlayedHand, after: number): PlayStanding {
   if (pointsAfter(hand, 'declarer', after) > PACK_POINTS / 2) return 'home';
   return pointsAfter(hand, 'defenders', after) >= PACK_POINTS / 2 ? 'beaten' : 'open';
@@ -141,8 +142,9 @@ export function suitOut(hand: PlayedHand, suit: Suit, after: number): number {
 }
 
 /**
- * How many trumps, or cards of a plain suit, are neither gone nor with the seat: the others hold them,
- * or they lie in a skat that was left alone. The play must be whole, or it does not tell what was held.
+ * How many trumps, or cards of a plain suit, are neither gone nor with the seat: the others hold
+ * them, or they lie in a skat that was left alone. All ten tricks must be known, because the seat's
+ * cards are taken from them.
  */
 export function othersHold(
   hand: PlayedHand,
@@ -155,7 +157,7 @@ export function othersHold(
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !known.has(card)).length;
 }
 
-/** The points that neither side has yet, a skat left alone among them. */
+/** The points that neither side has yet, including a skat that was left alone. */
 export function pointsOut(hand: PlayedHand, after: number): number {
   const total = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
   return PACK_POINTS - total;

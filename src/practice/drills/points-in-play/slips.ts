@@ -1,4 +1,4 @@
-/** Where a count must have slipped, from what was answered on the way. */
+/** Finds where a count must have slipped, from the replies on the way. */
 import { listed } from '../../../game/words/lists.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -7,16 +7,16 @@ import { isRight, rightReply, seenHighCards, standingAfter } from './question.ts
 import type { PlayAsk, PlayQuestion, PlayedHand, Reply } from './question.ts';
 
 export interface CountSlip {
-  /** Which of the question’s asks, from 0. */
+  /** The index of the question’s ask. */
   readonly ask: number;
-  /** The first trick in which the count can have slipped, from 1, and the last. */
+  /** The first and the last trick, from 1, in which the count can have slipped. */
   readonly from: number;
   readonly to: number;
-  /** The one trick that would account for it, if there is just one. */
+  /** The trick that explains the slip, if exactly one does. */
   readonly likely: number | null;
-  /** The same error as at the ask before: nothing new went wrong. */
+  /** Whether it is the same error as at the ask before, so that nothing new went wrong. */
   readonly isCarried: boolean;
-  /** Where, in a sentence, comment text. */
+  /** Where it slipped, as a sentence of comment text. */
   readonly where: string;
 }
 
@@ -106,7 +106,7 @@ function suspect(
   return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
 }
 
-/** The trick that decided it. */
+/** Finds the trick that decided the game. */
 function turningPoint(hand: PlayedHand, from: number, to: number): Suspect {
   const right = standingAfter(hand, to);
   if (right === 'open') return NOBODY;
@@ -119,11 +119,11 @@ function turningPoint(hand: PlayedHand, from: number, to: number): Suspect {
 }
 
 /**
- * Cards say themselves when they fell, each once: one that was forgotten at an ask before is no new
- * slip.
+ * Finds slips in a reply of cards. Each card shows when it fell; a card already missing at the ask
+ * before is no new slip.
  *
- * @param known the cards about which something was wrong at the ask before.
- * @returns the slip, with the cards about which something is wrong now.
+ * @param known the cards that were wrong at the ask before.
+ * @returns the slip, with the cards that are wrong now.
  */
 function forgotten(
   hand: PlayedHand,

@@ -1,6 +1,6 @@
 /**
- * Adding up card points in the head: cards one by one, then three at a time as the tricks bring
- * them (Foster, p. 33–34), up to the whole pack, which is always 120.
+ * The drill about adding up card points in the head: cards one by one, then three at a time as in
+ * tricks (Foster, p. 33–34), up to the whole pack, which is always 120.
  */
 import { listed } from '../../../game/words/lists.ts';
 import type { Drill } from '../../drill.ts';

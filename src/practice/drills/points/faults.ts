@@ -1,10 +1,10 @@
-/** What may have gone wrong in adding up, as far as a wrong number tells it. */
+/** Guesses from a wrong number what went wrong in adding up. */
 import { cardPoints, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { PointsQuestion } from './question.ts';
 import { shownPoints, solve, startOf } from './working.ts';
 
-/** Says what is wrong with a number, and what slip would lead to it where one fits. */
+/** Says what is wrong with a number, and which slip would explain it. */
 export function findFaults(question: PointsQuestion, answer: number): string[] {
   const right = solve(question);
   if (answer === right) return [];
@@ -22,7 +22,7 @@ export function findFaults(question: PointsQuestion, answer: number): string[] {
   return [`${verdict}: ${answer} for ${right}.`, ...slip(question, answer < right !== down, off)];
 }
 
-/** One card or trick whose points are just what is off, or a pair of values often confused. */
+/** Names a card or trick whose points are exactly the difference, or two values often confused. */
 function slip({ groups }: PointsQuestion, missed: boolean, off: number): string[] {
   const cards = groups.flat();
   if (off === 1 && cards.some((card) => ['A', '10'].includes(rankOf(card)))) {

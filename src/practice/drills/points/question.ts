@@ -1,4 +1,4 @@
-/** What goes by in a question of adding up points, and what is asked about it. */
+/** Questions about adding up points. */
 import {
   CARDS,
   PACK_POINTS,
@@ -14,7 +14,7 @@ import type { QuestionBase, QuestionRequest } from '../../drill.ts';
 /** What the declarer needs to win: more than half of the pack. */
 export const ENOUGH = 61;
 
-/** The kinds, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const POINTS_KINDS = {
   single: 'single cards',
   threes: 'tricks of three',
@@ -25,7 +25,7 @@ export const POINTS_KINDS = {
 } as const;
 export type PointsKind = keyof typeof POINTS_KINDS;
 
-/** What each level asks, and how much of each kind goes by: cards for `single`, else tricks. */
+/** What each level asks, and how much of each kind goes by: cards for `single`, tricks for the others. */
 interface LevelPlan {
   readonly description: string;
   readonly asks: readonly PointsKind[];
@@ -75,7 +75,7 @@ const PLANS: readonly LevelPlan[] = [
 
 export const POINTS_LEVELS: readonly string[] = PLANS.map(({ description }) => description);
 
-/** Milliseconds for a card by itself and for a trick of three, by what the pace is called. */
+/** Milliseconds for a single card and for a trick of three, by the name of the pace. */
 const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = {
   slow: [2500, 5000],
   steady: [1700, 3500],
@@ -86,9 +86,9 @@ const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = 
 
 export interface PointsQuestion extends QuestionBase {
   readonly kind: PointsKind;
-  /** What goes by, in order: one card at a time, or three. */
+  /** The cards that go by, in order: one at a time, or three. */
   readonly groups: readonly (readonly Card[])[];
-  /** The points the reader is told to start from; 0 except when going on from a sum. */
+  /** The points to start from; 0 except when going on from a sum. */
   readonly start: number;
   /** The cards taken out before the rest goes by; none except in `missing`. */
   readonly missing: readonly Card[];
@@ -96,7 +96,7 @@ export interface PointsQuestion extends QuestionBase {
   readonly beat: number | null;
 }
 
-/** Makes a question as wished; the same seed and wish give the same one. */
+/** Makes a question; see `Drill.make`. */
 export function makePointsQuestion(
   chance: Chance,
   { kind, level, options }: QuestionRequest,
@@ -126,7 +126,7 @@ function draw(chance: Chance, kind: PointsKind, plan: LevelPlan): Drawn {
   if (kind === 'single')
     return { groups: drawSingles(chance, plan.size.single), start: 0, missing: [] };
   const tricks = inThrees(chance.sample(CARDS, 3 * plan.size[kind]));
-  // A sum one could have by then, and one to which the tricks may still be added.
+  // A sum that a side could have by then, small enough to add the tricks to it.
   if (kind === 'carry') {
     const most = PACK_POINTS - sumPoints(tricks.flat());
     return {
@@ -139,7 +139,7 @@ function draw(chance: Chance, kind: PointsKind, plan: LevelPlan): Drawn {
   return { groups: tricks, start: 0, missing: [] };
 }
 
-/** At least every other card counts something: a row of sevens and eights teaches nothing. */
+/** At least every other card has points, because a row of sevens and eights teaches nothing. */
 function drawSingles(chance: Chance, count: number): Card[][] {
   const counting = CARDS.filter((card) => cardPoints(card) > 0);
   const sure = chance.sample(counting, Math.ceil(count / 2));
@@ -153,13 +153,13 @@ function drawMissing(chance: Chance, suits: 1 | 2 | 4): Drawn {
   const pack = CARDS.filter((card) => chosen.includes(suitOf(card)));
   const cards = chance.shuffle(pack);
   const shown = cards.slice(2);
-  // Six cards and thirty go by threes; fourteen do not, and go one by one.
+  // Thirty cards divide into tricks; smaller numbers go by one at a time.
   const groups =
     shown.length % 3 === 0 && suits === 4 ? inThrees(shown) : shown.map((card) => [card]);
   return { groups, start: 0, missing: cards.slice(0, 2) };
 }
 
-/** As many of the tricks, from the first, as do not reach 61. One trick never does. */
+/** The first tricks, as many as stay below 61. A single trick always does. */
 function belowEnough(tricks: readonly Card[][]): Card[][] {
   const fitting = [...tricks];
   while (sumPoints(fitting.flat()) >= ENOUGH) fitting.pop();

@@ -1,4 +1,4 @@
-/** The drill about tricks: what may I play, and which card wins? (Foster, p. 31–32, 40) */
+/** The drill about tricks: which cards may be played, and which card wins? (Foster, p. 31–32, 40) */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { capital } from '../../../game/words/text.ts';
 import { listed } from '../../../game/words/lists.ts';

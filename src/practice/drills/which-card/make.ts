@@ -1,4 +1,4 @@
-/** Makes questions about single cards, on places that were measured. */
+/** Makes questions about single cards, on measured places. */
 import type { Chance } from '../../../lib/random.ts';
 import type { QuestionRequest } from '../../drill.ts';
 import { drawMeasuredPlace } from './pool.ts';

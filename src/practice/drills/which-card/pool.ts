@@ -1,4 +1,4 @@
-/** The places that the drill asks about, each card with what chance said of it. */
+/** The measured places that the drill asks about. */
 import written from '../../../../content/practice/cards.json' with { type: 'json' };
 import { SUITS, isCard } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -12,15 +12,15 @@ import { legalAt } from '../../../strategy/which-card/held.ts';
 import type { CardMeasurement } from './question.ts';
 import type { CardKind, CardPlace } from '../../../strategy/which-card/card-place.ts';
 
-/** A place with what chance said of each card that may be played. */
+/** A place with a measurement of each card that may be played. */
 export interface MeasuredPlace extends CardPlace {
   readonly measurements: readonly CardMeasurement[];
 }
 
 /**
- * Writes a line of the data: the trumps or a dash, the declarer or a dash in a Ramsch, the ten cards,
- * those on the table or a dash, and for each card that may be played, in the order of the line, games
- * that went well of deals.
+ * Writes a line of the data: the trumps or a dash, the declarer or a dash in a Ramsch, the ten
+ * cards, those on the table or a dash, and for each card that may be played, in the order of the
+ * line, games that went well and deals.
  */
 export function measuredPlaceLine({
   declarer,
@@ -43,7 +43,7 @@ export function measuredPlaceLine({
 /**
  * Reads a line of the data; see `measuredPlaceLine`.
  *
- * @throws RangeError for what is no such line: a slip in our own data.
+ * @throws RangeError for an invalid line, which means a mistake in our own data.
  */
 export function readMeasuredPlace(line: string): MeasuredPlace {
   const [trumps = '', by = '', cards = '', played = '', shares = ''] = line.split(' ');
@@ -81,7 +81,7 @@ export function measuredPlaces(kind: CardKind): readonly MeasuredPlace[] {
   return places;
 }
 
-/** One of the places by lot, its suits exchangeSuit. */
+/** Draws one of the places, with its suits exchanged at random. */
 export function drawMeasuredPlace(chance: Chance, kind: CardKind): MeasuredPlace {
   const { declarer, game, hand, measurements, table } = chance.pick(measuredPlaces(kind));
   const exchange = drawExchange(chance);

@@ -1,4 +1,4 @@
-/** What the drill on single cards asks: which card a player plays to the first trick. */
+/** Questions of the drill on single cards: which card to play to the first trick. */
 import type { Card } from '../../../game/skat/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
 import type { Measurement } from '../../measurement.ts';
@@ -11,6 +11,6 @@ export interface CardMeasurement extends Measurement {
 
 export interface WhichCardQuestion extends QuestionBase, CardPlace {
   readonly kind: CardKind;
-  /** What chance said of each card that may be played. */
+  /** The measurement of each card that may be played. */
   readonly measurements: readonly CardMeasurement[];
 }

@@ -1,4 +1,4 @@
-/** What is said of a card: the book’s rule, and what chance says. Comment text. */
+/** Explains a card by the book’s rule and by measurement. All texts are comment text. */
 import { listed } from '../../../game/words/lists.ts';
 import { outOfHundred, sayWon } from '../../measurement.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
@@ -8,10 +8,10 @@ import type { CardPlace } from '../../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
 import type { JudgedCard } from './verdict.ts';
 
-/** More cards than this are not named one by one. */
+/** The most cards that are named one by one. */
 const MOST_NAMED = 4;
 
-/** What is against a wrong card. */
+/** The faults of a wrong card, a sentence each. */
 export function cardFaults(
   place: CardPlace,
   own: JudgedCard,
@@ -21,7 +21,7 @@ export function cardFaults(
   return [...book, ...compareCard(place, own, judged)];
 }
 
-/** How a card compares with the best one by the measure. */
+/** Compares a card with the best one by measurement, in a sentence. */
 export function compareCard(
   place: CardPlace,
   own: JudgedCard,
@@ -46,7 +46,7 @@ export function byCardRule(question: WhichCardQuestion): string[] {
   return [`${book.why}${named}`];
 }
 
-/** What chance says, and where it parts from the book. */
+/** The measurement in words, and where it disagrees with the book. */
 export function byCardMeasure(question: WhichCardQuestion): string[] {
   const judged = judgedCards(question);
   const shown = judged[0]!;

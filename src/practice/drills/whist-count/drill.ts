@@ -1,6 +1,6 @@
 /**
- * Remembering cards at whist, as its players begin: the trumps, then a suit, then the card that commands
- * it (The Standard Hoyle, 1912).
+ * The drill about remembering cards at whist, in the order in which its players learn it: the
+ * trumps, then a suit, then the card that commands it (The Standard Hoyle, 1912).
  */
 import { partnersOf } from '../../../game/others/whist/rules.ts';
 import { packRank, suitOf } from '../../../game/cards/cards.ts';
@@ -46,7 +46,7 @@ function sayReply(reply: WhistReply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
-/** How one gets there: what fell from the others, or from the top of the suit. */
+/** Explains a reply: which cards fell from the others, or from the top of the suit. */
 function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): string {
   const { deal, own } = question;
   const playedCards = playedCardsAfter(deal, after).filter((card) => suitOf(card) === suit);

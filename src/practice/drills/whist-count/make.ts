@@ -1,4 +1,4 @@
-/** Makes questions about cards that are out at whist: the kinds, what each level asks, and when. */
+/** Makes questions about the cards that are still out at whist. */
 import { WHIST_SEATS } from '../../../game/others/whist/rules.ts';
 import { SUITS } from '../../../game/cards/cards.ts';
 import type { Suit } from '../../../game/cards/cards.ts';
@@ -7,7 +7,7 @@ import type { QuestionRequest } from '../../drill.ts';
 import { dealWhist, masterAfter } from './question.ts';
 import type { WhistAsk, WhistDeal, WhistQuestion } from './question.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const WHIST_KINDS = {
   trumps: 'the trumps still out',
   suit: 'the cards of a plain suit still out',
@@ -17,7 +17,7 @@ export const WHIST_KINDS = {
 } as const;
 export type WhistKind = keyof typeof WHIST_KINDS;
 
-/** What each level asks about, how often, and until which trick. */
+/** What each level asks about, how often, and up to which trick. */
 export const WHIST_LEVELS: readonly {
   readonly description: string;
   readonly kinds: readonly WhistKind[];
@@ -52,7 +52,7 @@ export const WHIST_LEVELS: readonly {
   { description: 'Trumps and suits, and nobody says which.', kinds: ['any'], asks: 4, last: 9 },
 ];
 
-/** Milliseconds for a trick of four cards, by what the pace is called. */
+/** Milliseconds for a trick of four cards, by the name of the pace. */
 const BEATS: Readonly<Record<string, number>> = { slow: 9000, table: 6000, brisk: 4000 };
 
 /** Makes a question; see `Drill.make`. */

@@ -1,4 +1,4 @@
-/** A hand of whist whose tricks go by, with your own cards before you, and what is asked on the way. */
+/** Hands of whist whose tricks go by, with the reader's own cards visible, and what is asked about them. */
 import { playSimply } from '../../../game/others/whist/simple-player.ts';
 import { WHIST_PACK, WHIST_SEATS, sortWhist } from '../../../game/others/whist/rules.ts';
 import type { WhistSeat, WhistTrick } from '../../../game/others/whist/rules.ts';
@@ -7,18 +7,18 @@ import type { PackCard, Suit } from '../../../game/cards/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** A hand of whist that was played out. */
+/** A deal of whist that was played out. */
 export interface WhistDeal {
   readonly trump: Suit;
-  /** The dealer’s last card, by which the trump was turned up. */
+  /** The dealer’s last card, which was turned up for the trump. */
   readonly turnedCard: PackCard;
   readonly hands: Readonly<Record<WhistSeat, readonly PackCard[]>>;
   readonly tricks: readonly WhistTrick[];
 }
 
 /**
- * What may be asked after a trick of a suit: how many of it the other three still hold, which cards these
- * are, or which card of it, of anyone’s, is now the highest.
+ * What may be asked about a suit after a trick: how many cards of it the other three still hold,
+ * which cards these are, or which card of it is now the highest in any hand.
  */
 export type WhistAskKind = 'count' | 'which' | 'master';
 
@@ -36,18 +36,18 @@ export interface WhistQuestion extends QuestionBase {
   readonly deal: WhistDeal;
   /** Where the reader sits. */
   readonly own: WhistSeat;
-  /** In the order in which they come. The hand is broken off after the last. */
+  /** In order; the hand ends after the last. */
   readonly asks: readonly WhistAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
   readonly beat: number | null;
 }
 
-/** Cards dealt by chance, the last turned up, and played by four simple players. */
+/** Deals at random, turns up the last card, and lets four simple players play. */
 export function dealWhist(chance: Chance): WhistDeal {
   const pack = chance.shuffle(WHIST_PACK);
   const turnedCard = pack.at(-1)!;
   const trump = suitOf(turnedCard);
-  // One to each in turn, so that the last card is the dealer’s.
+  // Deal one to each seat in turn, so that the last card is the dealer’s.
   const of = (at: number): PackCard[] =>
     sortWhist(pack.filter((_, index) => index % WHIST_SEATS.length === at));
   const hands = { A: of(0), B: of(1), C: of(2), D: of(3) };
@@ -62,7 +62,7 @@ export function playedCardsAfter({ tricks }: WhistDeal, after: number): PackCard
   return tricks.slice(0, after).flatMap(({ cards }) => cards);
 }
 
-/** What a seat still holds after so many tricks. */
+/** The cards that a seat still holds after so many tricks. */
 export function handAfter(deal: WhistDeal, seat: WhistSeat, after: number): PackCard[] {
   const playedCards = playedCardsAfter(deal, after);
   return deal.hands[seat].filter((card) => !playedCards.includes(card));
