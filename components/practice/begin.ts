@@ -1,14 +1,11 @@
-/**
- * The drills of a chapter until they are begun: the button alone. A drill is loaded when its button is
- * pressed, so that a reader who only reads does not load it.
- */
+/** Loads the drills of a chapter when their buttons are pressed, so that a reader who only reads loads none. */
 
-/** A drill that is there within this many milliseconds needs no word about it. */
+/** No message about loading is shown before this many milliseconds. */
 const PATIENCE = 400;
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-begins]')) {
   const status = place.querySelector<HTMLElement>('[role=status]');
-  /** Says what stands on the status by this name, or nothing. */
+  /** Shows the message of this name, which the status element carries as data, or none. */
   const say = (news: 'slow' | 'failed' | ''): void => {
     if (status !== null) status.textContent = status.dataset[news] ?? '';
   };

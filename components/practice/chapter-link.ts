@@ -1,10 +1,11 @@
-/** Where a drill is taught, as a page of the book; only the build reads it. */
+/** Links a drill to the chapters that teach it; only the build uses it. */
 import { getEntry } from 'astro:content';
 
 /**
- * A chapter by the slug that a drill has for it: `nullo`, or `shelf/whist` in another book.
+ * The address and title of a chapter by a drill's slug for it: `nullo`, or `shelf/whist` in another
+ * book.
  *
- * @throws Error for one that is not there: that stops the build.
+ * @throws Error for an unknown chapter, which stops the build.
  */
 export async function chapterLink(
   slug: string,

@@ -1,17 +1,17 @@
 /**
- * The drills, found by their folders: `drills/<id>/Question.svelte` shows the questions of the drill in
- * `src/practice/drills/<id>`. A page loads only those that it asks for.
+ * Finds the drills by their folders: `drills/<id>/Question.svelte` shows the questions of the drill
+ * in `src/practice/drills/<id>`. A page loads only those that it asks for.
  */
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import type { QuestionComponent } from './question.ts';
 
-/** A drill and what shows its questions. Which questions they are is between the two. */
+/** A drill and the component that shows its questions. Only these two know the type of the questions. */
 export interface DrillParts<Question extends QuestionBase = QuestionBase, Answer = unknown> {
   readonly drill: Drill<Question, Answer>;
   readonly Question: QuestionComponent<Question, Answer>;
 }
 
-/** What a drill's `Question.svelte` exports: itself, and from its module script the drill. */
+/** The exports of a drill's `Question.svelte`: the component, and from its module script the drill. */
 interface QuestionModule {
   readonly default: DrillParts['Question'];
   readonly drill: DrillParts['drill'];
@@ -19,15 +19,12 @@ interface QuestionModule {
 
 const modules = import.meta.glob<QuestionModule>('./drills/*/Question.svelte');
 
-/** Which drills there are, in no order that means anything. */
+/** The ids of all drills, in no particular order. */
 export const DRILL_IDS: readonly DrillId[] = Object.keys(modules).map(
   (path) => path.split('/')[2]!,
 );
 
-/**
- * Loads a drill's parts: at once where the site is built, in a browser when they are needed. Rejects
- * when there is no such drill, as a chapter may name one, or when it cannot be fetched.
- */
+/** Loads a drill's parts. Rejects when there is no such drill, or when it cannot be fetched. */
 export async function loadDrill(id: DrillId): Promise<DrillParts> {
   const load = modules[`./drills/${id}/Question.svelte`];
   if (load === undefined) throw new RangeError(`There is no drill “${id}”.`);

@@ -1,12 +1,12 @@
 /**
- * Questions of several drills one after the other, each drill loaded when its turn comes. What
- * keeps the reader’s progress, the clock, chance and the drills are handed in.
+ * Runs questions of several drills one after the other, each drill loaded when its turn comes. The
+ * caller passes the progress, the clock, chance and the drills.
  */
-import { makeAskedText } from '../../src/practice/asked-text.ts';
+import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import type { MixedTask } from '../../src/practice/mixed.ts';
 import { makeQuestion } from '../../src/practice/origin.ts';
-import type { AskedQuestion } from '../../src/practice/session.ts';
+import type { SessionEntry } from '../../src/practice/session.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
 import { loadDrill } from './load-drill.ts';
@@ -18,7 +18,7 @@ import type { ProgressKeeper } from './run.svelte.ts';
 export interface MixedQuestion {
   readonly task: MixedTask;
   readonly parts: DrillParts;
-  readonly asked: AskedQuestion<QuestionBase, unknown>;
+  readonly entry: SessionEntry<QuestionBase, unknown>;
 }
 
 export class MixedRun {
@@ -27,15 +27,15 @@ export class MixedRun {
   readonly #load: (id: DrillId) => Promise<DrillParts>;
 
   /** The question before the reader; null before the first, after the last, and while it is loaded. */
-  now: MixedQuestion | null = $state.raw(null);
-  /** The questions that were answered and left. */
+  current: MixedQuestion | null = $state.raw(null);
+  /** The answered questions before the current one. */
   done: readonly MixedQuestion[] = $state.raw([]);
   state: 'ready' | 'asking' | 'over' = $state('ready');
-  /** What stands in the way of the next question, a sentence. */
+  /** Why the next question cannot be shown, as a sentence. */
   trouble = $state('');
 
   #tasks: readonly MixedTask[] = $state.raw([]);
-  /** A run that was begun anew does not take what an earlier one still loads. */
+  /** Counts the loads, so that a new run ignores what an earlier one still loads. */
   #turn = 0;
 
   constructor(
@@ -48,8 +48,8 @@ export class MixedRun {
     this.#load = load;
   }
 
-  /** Whether the present question is the last. */
-  get last(): boolean {
+  /** Whether the current question is the last. */
+  get isLast(): boolean {
     return this.#tasks.length === 0;
   }
 
@@ -62,15 +62,19 @@ export class MixedRun {
   }
 
   answer(answer: unknown): void {
-    const { now } = this;
-    if (now?.asked.answered !== null) return;
-    const { asked, parts, task } = now;
+    const { current } = this;
+    if (current?.entry.response !== null) return;
+    const { entry, parts, task } = current;
     const { drill } = parts;
-    const { back, origin, question } = asked;
+    const { origin, question, review } = entry;
     const { seconds } = this.device.watch;
     const grade = drill.grade(question, answer);
-    this.now = { ...now, asked: { ...asked, answered: { answer, grade, seconds, late: false } } };
-    const missed = grade.right || task.again ? undefined : makeAskedText(drill, origin, question);
+    this.current = {
+      ...current,
+      entry: { ...entry, response: { answer, grade, seconds, late: false } },
+    };
+    const missed =
+      grade.right || task.again ? undefined : makeQuestionText(drill, origin, question);
     this.store.record({
       id: task.name,
       at: this.device.now(),
@@ -81,31 +85,31 @@ export class MixedRun {
       right: grade.right,
       seconds,
       again: task.again,
-      question: back?.question ?? missed,
+      question: review?.question ?? missed,
     });
   }
 
-  /** The next question, or after the last the end. */
+  /** Goes on to the next question, or after the last ends the run. */
   async next(): Promise<void> {
-    const { now } = this;
-    if (now === null || !isAnswered(now)) return;
-    this.done = [...this.done, now];
+    const { current } = this;
+    if (current === null || !isAnswered(current)) return;
+    this.done = [...this.done, current];
     await this.#advance();
   }
 
   /** Ends the run before its time. */
   end(): void {
     this.#turn += 1;
-    const { now } = this;
-    if (now !== null && isAnswered(now)) this.done = [...this.done, now];
-    this.now = null;
+    const { current } = this;
+    if (current !== null && isAnswered(current)) this.done = [...this.done, current];
+    this.current = null;
     this.trouble = '';
     this.state = 'over';
   }
 
   async #advance(): Promise<void> {
     const turn = (this.#turn += 1);
-    this.now = null;
+    this.current = null;
     this.trouble = '';
     const [task, ...others] = this.#tasks;
     if (task === undefined) {
@@ -116,11 +120,11 @@ export class MixedRun {
       const parts = await this.#load(task.drill);
       if (turn !== this.#turn) return;
       this.#tasks = others;
-      const { back, origin } = task.find(parts.drill);
+      const { origin, review } = task.find(parts.drill);
       const question = makeQuestion(parts.drill, origin);
-      this.now = { task, parts, asked: { origin, question, back, answered: null } };
+      this.current = { task, parts, entry: { origin, question, review, response: null } };
       this.device.watch.start();
-      // The drill of the question after this one comes while the reader thinks.
+      // Load the drill of the following question while the reader thinks.
       if (others[0] !== undefined) this.#load(others[0].drill).catch(() => undefined);
     } catch {
       if (turn === this.#turn) this.trouble = NOT_LOADED;
@@ -128,6 +132,6 @@ export class MixedRun {
   }
 }
 
-function isAnswered({ asked }: MixedQuestion): boolean {
-  return asked.answered !== null;
+function isAnswered({ entry }: MixedQuestion): boolean {
+  return entry.response !== null;
 }

@@ -2,10 +2,10 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
 /**
- * Lets the number keys choose among what stands in an element: 1 is the first, 0 the tenth. They serve
- * also on the task above it, which has the focus at first.
+ * Lets the number keys choose among the choices in an element: 1 is the first, 0 the tenth. They
+ * also work on the question above it, which has the focus at first.
  *
- * @param choices what can be chosen at the moment; none once the question is answered, or on paper.
+ * @param choices the current choices; none once the question is answered, or on paper.
  */
 export function numberKeys<Choice>(
   choices: () => readonly Choice[],

@@ -1,6 +1,6 @@
-/** What the drills say besides their questions: times, and that something is missing. */
+/** Words of the drills besides their questions: times, and a message that something is missing. */
 
-/** A time: `8 s`, `2 min 5 s`. */
+/** A duration in words: `8 s`, `2 min 5 s`. */
 export function sayTime(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${seconds < 10 ? Math.round(seconds * 10) / 10 : whole} s`;
@@ -10,8 +10,8 @@ export function sayTime(seconds: number): string {
 }
 
 /**
- * What to say when the parts of a drill cannot be loaded: without a connection, or after a new version of
- * the site was put up. Browsers remember that a script could not be had, so that only a new page
- * helps.
+ * What to say when the parts of a drill cannot be loaded: without a connection, or after a new
+ * version of the site was put up. Browsers remember that a script failed to load, so only reloading
+ * the page helps.
  */
 export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';

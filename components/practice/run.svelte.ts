@@ -1,8 +1,8 @@
 /**
- * One drill on one page: what the reader chose, the session that runs, and its time. What keeps the
- * reader's progress, the clock and chance are handed in.
+ * Runs one drill on one page: the reader's choices, the session and its time. The caller passes the
+ * progress, the clock and chance.
  */
-import { makeAskedText } from '../../src/practice/asked-text.ts';
+import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { Day } from '../../src/practice/days.ts';
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import { PLACEMENT } from '../../src/practice/level.ts';
@@ -13,19 +13,19 @@ import {
   giveAnswer,
   isSessionOver,
   nextQuestion,
-  present,
+  currentEntry,
   repeatSession,
   startSession,
 } from '../../src/practice/session.ts';
-import type { Plan, Returning, Session } from '../../src/practice/session.ts';
-import { makeStarted } from '../../src/practice/started.ts';
-import type { SessionWay } from '../../src/practice/started.ts';
+import type { Plan, ReviewItem, Session } from '../../src/practice/session.ts';
+import { makeSessionText } from '../../src/practice/session-text.ts';
+import type { SessionWay } from '../../src/practice/session-text.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
-import type { StartedKeeper } from './started-store.ts';
+import type { SessionStore } from './session-store.ts';
 
-/** What a chapter settles for its readers; what is left out is theirs to choose. */
-export interface Fixed {
+/** The choices that a chapter makes for its readers; they choose the rest themselves. */
+export interface FixedChoices {
   readonly level?: number | undefined;
   readonly kind?: string | undefined;
   readonly length?: number | undefined;
@@ -34,7 +34,7 @@ export interface Fixed {
 
 export type DrillChoice = Omit<Choices, 'at'>;
 
-/** What a run needs of what keeps the reader's progress. */
+/** The part of the progress store that a run needs. */
 export interface ProgressKeeper {
   readonly progress: Progress;
   readonly today: Day;
@@ -44,46 +44,49 @@ export interface ProgressKeeper {
 
 export class DrillRun<Question extends QuestionBase, Answer> {
   readonly drill: Drill<Question, Answer>;
-  readonly fixed: Fixed;
+  readonly fixed: FixedChoices;
   readonly store: ProgressKeeper;
   readonly device: Device;
-  readonly #keeper: StartedKeeper | null;
+  readonly #sessionStore: SessionStore | null;
 
-  /** What the form at the start says. */
-  chosen: DrillChoice = $state.raw({
+  /** The choices in the form at the start. */
+  choices: DrillChoice = $state.raw({
     level: 1,
     follows: true,
     length: 10,
     clock: false,
     options: {},
   });
-  /** The one kind of question that is asked; null for all. It is chosen for this visit alone. */
+  /** The one kind of question that is asked; null for all. This choice is not stored. */
   kind: string | null = $state(null);
   session: Session<Question, Answer> | null = $state.raw(null);
   /** How the session came about. */
   way: SessionWay = $state('new');
-  /** Whether the session is looked back on. */
-  over = $state(false);
-  /** What comes back in the next session: see {@link recall}. */
-  returning: readonly Returning[] = $state.raw([]);
+  /** Whether the session is over and its results are shown. */
+  isOver = $state(false);
+  /** The review items for the next session: see {@link recall}. */
+  returning: readonly ReviewItem[] = $state.raw([]);
 
   #name = '';
 
-  /** @param keeper where the session is kept for when the page is loaded again; null for nowhere. */
+  /**
+   * @param sessionStore stores the session for a reload of the page; null for a session that is not
+   *   stored.
+   */
   constructor(
     drill: Drill<Question, Answer>,
-    fixed: Fixed,
+    fixed: FixedChoices,
     store: ProgressKeeper,
     device: Device = ownDevice(),
-    keeper: StartedKeeper | null = null,
+    sessionStore: SessionStore | null = null,
   ) {
     this.drill = drill;
     this.fixed = fixed;
     this.store = store;
     this.device = device;
-    this.#keeper = keeper;
+    this.#sessionStore = sessionStore;
     this.kind = fixed.kind ?? null;
-    this.chosen = {
+    this.choices = {
       level: checkedLevel(drill, fixed.level ?? 1),
       follows: fixed.level === undefined,
       length: fixed.length ?? drill.usualLength,
@@ -92,12 +95,12 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     };
   }
 
-  /** Takes up what the reader chose last time. */
-  takeUp(): void {
+  /** Loads the reader's last choices. */
+  loadChoices(): void {
     const last = this.store.progress.choices[this.drill.id];
     if (last === undefined) return;
     const { fixed } = this;
-    this.chosen = {
+    this.choices = {
       level: checkedLevel(this.drill, fixed.level ?? last.level),
       follows: fixed.level === undefined && last.follows,
       length: fixed.length ?? last.length,
@@ -107,8 +110,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   }
 
   /**
-   * Finds what comes back. What reckons that is loaded for who has missed something; where it
-   * cannot be had, nothing comes back this time.
+   * Finds the review items. The code for that is loaded only for readers who have missed something;
+   * where it cannot be loaded, nothing comes back this time.
    */
   async recall(): Promise<void> {
     const { drill, store } = this;
@@ -119,22 +122,22 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       return;
     }
     try {
-      const { returningToday } = await import('../../src/practice/memory/recall.ts');
-      this.returning = returningToday(store.progress, drill, store.today);
+      const { reviewItemsToday } = await import('../../src/practice/memory/recall.ts');
+      this.returning = reviewItemsToday(store.progress, drill, store.today);
     } catch {
       this.returning = [];
     }
   }
 
-  /** Goes on with the session that was under way when the page was left, if there was one. */
+  /** Resumes the session that was stored when the page was left; returns whether there was one. */
   async resume(): Promise<boolean> {
-    const text = this.#keeper?.read() ?? null;
+    const text = this.#sessionStore?.read() ?? null;
     if (text === null) return false;
     const started = await import('../../src/practice/resume.ts').then(
-      ({ readStarted }) => readStarted(this.drill, text),
+      ({ readSessionText }) => readSessionText(this.drill, text),
       () => undefined,
     );
-    // Meanwhile the reader may have begun another.
+    // The reader may have begun another session meanwhile.
     if (started === undefined || this.session !== null) return false;
     this.#name = started.name;
     this.#show(started.session, started.way);
@@ -143,61 +146,70 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   get plan(): Plan {
     return {
-      ...this.chosen,
+      ...this.choices,
       kind: this.kind,
       seed: this.device.seed(),
       returning: this.returning,
     };
   }
 
-  /** A new session as chosen. */
+  /** Starts a new session with the choices. */
   start(): void {
-    this.#keepChoices();
+    this.#storeChoices();
     this.#begin(startSession(this.drill, this.plan), 'new');
   }
 
-  /** Questions that find the reader's level. */
-  async place(): Promise<void> {
-    const { askedLevel } = await import('../../src/practice/placement.ts');
+  /** Starts a session that finds the reader's level. */
+  async startPlacement(): Promise<void> {
+    const { nextPlacementLevel } = await import('../../src/practice/placement.ts');
     const plan = { ...this.plan, kind: null, clock: false, returning: [] };
-    const level = askedLevel([], this.drill.levels.length);
-    const placing = { ...plan, length: PLACEMENT, level, follows: false, steer: askedLevel };
+    const level = nextPlacementLevel([], this.drill.levels.length);
+    const placing = {
+      ...plan,
+      length: PLACEMENT,
+      level,
+      follows: false,
+      steer: nextPlacementLevel,
+    };
     this.#begin(startSession(this.drill, placing), 'placement');
   }
 
-  /** Just these questions, which were asked before (`again`) or were sent by somebody. */
+  /**
+   * Starts a session of just these questions, which were asked before (`again`) or come from an
+   * address (`sent`).
+   */
   ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
     this.#begin(repeatSession(this.drill, this.plan, origins), way);
   }
 
   answer(answer: Answer): void {
-    if (this.session === null || present(this.session).answered !== null) return;
+    if (this.session === null || currentEntry(this.session).response !== null) return;
     this.session = giveAnswer(this.drill, this.session, answer, this.device.watch.seconds);
-    const { answered, back, origin, question } = present(this.session);
-    const right = answered!.grade.right;
+    const { origin, question, response, review } = currentEntry(this.session);
+    const right = response!.grade.right;
     const again = this.way === 'again' || this.way === 'placement';
     const keeps = !right && !again && this.drill.unaddressed !== true;
-    const missed = keeps ? makeAskedText(this.drill, origin, question) : undefined;
+    const missed = keeps ? makeQuestionText(this.drill, origin, question) : undefined;
     this.store.record({
-      id: `${this.#name}.${this.session.asked.length}`,
+      id: `${this.#name}.${this.session.entries.length}`,
       at: this.device.now(),
       day: this.device.day(),
       drill: this.drill.id,
       kind: question.kind,
       level: question.level,
       right,
-      seconds: answered!.seconds,
+      seconds: response!.seconds,
       again,
-      question: back?.question ?? missed,
+      question: review?.question ?? missed,
     });
-    this.#keepStarted();
-    if (this.way === 'new' && this.chosen.follows && this.session.level !== this.chosen.level) {
-      this.chosen = { ...this.chosen, level: this.session.level };
-      this.#keepChoices();
+    this.#storeSession();
+    if (this.way === 'new' && this.choices.follows && this.session.level !== this.choices.level) {
+      this.choices = { ...this.choices, level: this.session.level };
+      this.#storeChoices();
     }
   }
 
-  /** The next question, or after the last the look back. */
+  /** Goes on to the next question, or after the last to the results. */
   next(): void {
     if (this.session === null) return;
     if (isSessionOver(this.session)) {
@@ -205,36 +217,36 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       return;
     }
     this.session = nextQuestion(this.drill, this.session);
-    this.#keepStarted();
+    this.#storeSession();
     this.device.watch.start();
   }
 
-  /** Ends the session before its time: the look back on what was answered, if anything was. */
+  /** Ends the session early: shows the results, or the start where nothing was answered. */
   end(): void {
     if (this.session === null) return;
-    const asked = this.session.asked.filter(({ answered }) => answered !== null);
-    if (asked.length === 0) this.leave();
+    const entries = this.session.entries.filter(({ response }) => response !== null);
+    if (entries.length === 0) this.leave();
     else {
-      this.session = { ...this.session, asked };
+      this.session = { ...this.session, entries };
       this.#close();
     }
   }
 
-  /** Back to the start. */
+  /** Goes back to the start. */
   leave(): void {
-    this.#keeper?.write(null);
+    this.#sessionStore?.write(null);
     this.session = null;
-    this.over = false;
+    this.isOver = false;
   }
 
   #begin(session: Session<Question, Answer>, way: SessionWay): void {
     this.#name = this.device.name();
     this.#show(session, way);
-    this.#keepStarted();
+    this.#storeSession();
   }
 
   #show(session: Session<Question, Answer>, way: SessionWay): void {
-    this.over = false;
+    this.isOver = false;
     this.session = session;
     this.way = way;
     this.device.watch.start();
@@ -242,44 +254,44 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   #close(): void {
     const { session } = this;
-    this.over = true;
-    this.#keeper?.write(null);
+    this.isOver = true;
+    this.#sessionStore?.write(null);
     if (this.way === 'placement' && session !== null) void this.#settle(session);
     void this.recall();
   }
 
-  /** Takes up the level that a whole placement has found. */
-  async #settle({ asked, plan }: Session<Question, Answer>): Promise<void> {
-    if (asked.length < plan.length) return;
+  /** Adopts the level that a complete placement has found. */
+  async #settle({ entries, plan }: Session<Question, Answer>): Promise<void> {
+    if (entries.length < plan.length) return;
     const { placedLevel } = await import('../../src/practice/placement.ts');
-    const steps = asked.map(({ answered, question }) => ({
+    const steps = entries.map(({ question, response }) => ({
       level: question.level,
-      good: answered!.grade.right,
+      good: response!.grade.right,
     }));
-    this.chosen = {
-      ...this.chosen,
+    this.choices = {
+      ...this.choices,
       level: placedLevel(steps, this.drill.levels.length),
       follows: true,
     };
-    this.#keepChoices();
+    this.#storeChoices();
   }
 
-  /** What somebody sent stands in the address already. */
-  #keepStarted(): void {
+  /** Stores the session, unless its address already has it. */
+  #storeSession(): void {
     const { session, way } = this;
     if (session === null || way === 'sent') return;
-    this.#keeper?.write(makeStarted({ session, way, name: this.#name }));
+    this.#sessionStore?.write(makeSessionText({ session, way, name: this.#name }));
   }
 
-  /** Keeps what the reader chose; what a chapter settled is not the reader's choice. */
-  #keepChoices(): void {
-    const { chosen, drill, fixed, store } = this;
+  /** Stores the reader's choices, without those that the chapter made. */
+  #storeChoices(): void {
+    const { choices, drill, fixed, store } = this;
     if (fixed.level !== undefined || fixed.kind !== undefined) return;
     const last = store.progress.choices[drill.id];
     store.choose(drill.id, {
-      ...chosen,
-      length: fixed.length === undefined ? chosen.length : (last?.length ?? drill.usualLength),
-      options: fixed.options === undefined ? chosen.options : (last?.options ?? {}),
+      ...choices,
+      length: fixed.length === undefined ? choices.length : (last?.length ?? drill.usualLength),
+      options: fixed.options === undefined ? choices.options : (last?.options ?? {}),
     });
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The reader's progress, kept in this browser only. Where nothing may be stored, progress lives as
- * long as the page.
- */
+/** The reader's progress, stored in this browser only. Without storage it lasts as long as the page. */
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser, Trouble } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
@@ -25,12 +22,12 @@ import type { Checked } from '../../src/lib/checked.ts';
 import { clockDay, now } from '../parts/device.ts';
 
 export class ProgressStore {
-  /** The day of the reader's calendar at the last look. */
+  /** The day of the reader's calendar at the last look at the clock. */
   today = $state(0);
 
   #state: KeptState<Progress> = $state.raw({ value: NO_PROGRESS, trouble: null, damaged: null });
   readonly #kept: Kept<Progress>;
-  /** What this page has added. */
+  /** The results that this page has added. */
   #added: Result[] = [];
 
   constructor(browser: Browser = BROWSER) {
@@ -52,31 +49,31 @@ export class ProgressStore {
     return this.#state.value;
   }
 
-  /** What stands in the way of keeping progress. Damage is told until the reader lets it go. */
+  /** Why progress cannot be stored. Damage is reported until the reader discards the damaged texts. */
   get trouble(): Trouble | null {
     return this.#state.trouble ?? (this.damaged === null ? null : 'damaged');
   }
 
   /**
-   * The day of the last answer where it has not come yet, by a clock that is wrong or was. One day
-   * is nothing: who has flown over the date line has answers of tomorrow.
+   * The day of the last answer where it is in the future, because a clock is or was wrong. One day
+   * is allowed: a reader who crossed the date line has answers of tomorrow.
    */
-  get ahead(): Day | null {
+  get futureDay(): Day | null {
     const last = this.progress.results.at(-1)?.day ?? 0;
     return this.today > 0 && last > this.today + 1 ? last : null;
   }
 
-  /** The texts that were damaged. */
+  /** The damaged texts, if there are any. */
   get damaged(): string | null {
     return this.#state.damaged;
   }
 
-  /** Reads what is stored, and follows what other tabs write until the function given is called. */
+  /** Reads the stored progress and follows other tabs, until the returned function is called. */
   open(): () => void {
     return this.#kept.open();
   }
 
-  /** Looks at the clock: a page that was left open may have slept past midnight. */
+  /** Looks at the clock: a page left open may have passed midnight. */
   look(): void {
     this.today = clockDay();
   }
@@ -117,7 +114,7 @@ export class ProgressStore {
   /**
    * Adds the progress of a file.
    *
-   * @returns how many answers were new; or what is wrong with the file, and then nothing changed.
+   * @returns how many answers were new; or what is wrong with the file, which then changes nothing.
    */
   import(text: string): Checked<number, string> {
     const read = parseProgress(text);
@@ -135,7 +132,7 @@ export class ProgressStore {
     return valid(fresh);
   }
 
-  /** Lets the damaged texts go. */
+  /** Discards the damaged texts. */
   dropDamaged(): void {
     this.#kept.drop();
   }

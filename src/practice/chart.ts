@@ -1,14 +1,14 @@
 /**
- * A drill over time as a chart shows it: a row for each level, in it a bar for each day, or for as
- * many days together as can be told apart. A day weighs as much as was answered on it.
+ * A drill over time as a chart: a row for each level, with a bar for each day, or for several days
+ * where single ones would be too narrow. A day weighs as much as was answered on it.
  */
 import { shortDate } from './days.ts';
 import type { Day } from './days.ts';
 import type { Result } from './progress.ts';
-import { grouped, tally } from './statistics.ts';
+import { groupBy, tally } from './statistics.ts';
 import type { AnswerTally } from './statistics.ts';
 
-/** Some days together. */
+/** The days of one bar. */
 export interface ChartCell extends AnswerTally {
   /** Its place on the axis, from 0. */
   readonly at: number;
@@ -20,24 +20,24 @@ export interface ChartRow extends AnswerTally {
 }
 
 export interface Chart {
-  /** How many days stand together in a bar. */
+  /** How many days one bar covers. */
   readonly span: number;
   /** How many bars there is room for. */
   readonly places: number;
-  /** Dates on the axis, and where they stand. */
-  readonly ticks: readonly { readonly at: number; readonly says: string }[];
-  /** The most answers in a cell, and the most seconds that a right answer took in one. */
+  /** Dates on the axis, with their places. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** The most answers in any cell, and the longest time for a right answer in any cell. */
   readonly most: number;
   readonly slowest: number;
-  /** By level, the highest first, as one climbs. */
+  /** By level, the highest first. */
   readonly rows: readonly ChartRow[];
 }
 
-/** The days that may stand together: a day, a week, four weeks, a quarter, a year. */
+/** The days a bar may cover: a day, a week, four weeks, a quarter, a year. */
 const SPANS = [1, 7, 28, 91, 364] as const;
-/** More bars than this are not told apart on a phone. */
+/** More bars than this cannot be told apart on a phone. */
 const MOST_PLACES = 31;
-/** A first day shall not fill the whole. */
+/** The first day alone must not fill the whole chart. */
 const LEAST_PLACES = 7;
 const TICKS = 4;
 
@@ -49,9 +49,9 @@ export function chartOf(results: readonly Result[]): Chart | null {
   const range = days.reduce((a, b) => Math.max(a, b)) - first + 1;
   const span = SPANS.find((span) => range / span <= MOST_PLACES) ?? Math.ceil(range / MOST_PLACES);
   const places = Math.max(LEAST_PLACES, Math.ceil(range / span));
-  const rows = grouped(results, ({ level }) => level)
+  const rows = groupBy(results, ({ level }) => level)
     .map(([level, answers]): ChartRow => {
-      const cells = grouped(answers, ({ day }) => Math.floor((day - first) / span));
+      const cells = groupBy(answers, ({ day }) => Math.floor((day - first) / span));
       return {
         level,
         ...tally(answers),
@@ -64,17 +64,17 @@ export function chartOf(results: readonly Result[]): Chart | null {
     span,
     places,
     ticks: ticksOf(first, span, places),
-    most: Math.max(...cells.map(({ asked }) => asked)),
+    most: Math.max(...cells.map(({ total }) => total)),
     slowest: Math.max(1, ...cells.map(({ seconds }) => seconds ?? 0)),
     rows,
   };
 }
 
-/** A few dates, evenly apart, the first place always among them. */
+/** A few evenly spaced dates, always including the first place. */
 function ticksOf(first: Day, span: number, places: number): Chart['ticks'] {
   const step = Math.max(1, Math.ceil(places / TICKS));
   return Array.from({ length: Math.ceil(places / step) }, (_, index) => ({
     at: index * step,
-    says: shortDate(first + index * step * span),
+    label: shortDate(first + index * step * span),
   }));
 }

@@ -1,4 +1,4 @@
-/** The checks of progress, part by part. Each reports what is wrong and gives null in its place. */
+/** Checks each part of stored progress. A reader function reports what is wrong and returns null instead. */
 import { isNumber, isObject, isText, isWhole } from '../lib/json/json.ts';
 import type { ReportFault } from '../lib/json/json.ts';
 import type { DrillId } from './drill.ts';
@@ -14,8 +14,8 @@ const LONGEST_TEXT = 80;
 const LONGEST_QUESTION = 240;
 
 /**
- * Whether it can be the name of a drill. Whether there is such a drill is another question: what is
- * kept of one that another version has stays as it is.
+ * Whether a value can be the id of a drill. The drill need not exist: progress may hold answers to
+ * a drill of another version.
  */
 export function isDrillId(value: unknown): boolean {
   return isText(value, LONGEST_ID) && /^[a-z][a-z\d-]*$/.test(value);
@@ -59,7 +59,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
   };
 }
 
-/** What was chosen for a drill. */
+/** Reads the reader's choices for a drill; null where they are damaged. */
 export function readChoices(value: unknown, where: string, report: ReportFault): Choices | null {
   if (!isObject(value)) {
     report(where, 'The choices of a drill are a list by name.');
@@ -81,7 +81,7 @@ export function readChoices(value: unknown, where: string, report: ReportFault):
   return { at, level, follows, length, clock, options: options as Record<string, string> };
 }
 
-/** The rule of the memory; missing, or damaged, it is the one of a first visit. */
+/** Reads the rule of the memory; where it is missing or damaged, the rule of a first visit. */
 export function readMemory(value: unknown, where: string, report: ReportFault): MemoryRule {
   if (value === undefined) return NO_PROGRESS.memory;
   if (isObject(value)) {

@@ -1,6 +1,6 @@
 /**
- * Days of the reader's calendar, as whole numbers: 0 is 1 January 1970. Whoever knows the clock
- * and the place hands them in.
+ * Days of the reader's calendar, as whole numbers: 0 is 1 January 1970. The caller knows the clock
+ * and the time zone.
  */
 export type Day = number;
 
@@ -59,7 +59,7 @@ export function dateOf(day: Day): CalendarDate {
 
 /** The day of a date; undefined where the calendar has no such date. */
 export function dayOf({ day, month, year }: CalendarDate): Day | undefined {
-  // Counted as in dateOf, the other way round.
+  // The reverse of dateOf.
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -92,7 +92,7 @@ export function shortDate(day: Day): string {
   return `${date.day} ${MONTHS[date.month - 1]!.slice(0, 3)}`;
 }
 
-/** A day as one says it today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
+/** A day in words, as seen from today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
 export function sayDay(day: Day, today: Day): string {
   const ago = today - day;
   if (ago === 0) return 'today';

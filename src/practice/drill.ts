@@ -1,52 +1,52 @@
 /**
- * What a drill is: how its questions are made, answered, graded and explained. Each drill has a
- * folder in `drills/` with its own `drill.ts`; the session, the progress and the page know only this.
- * README.md says how to add one.
+ * The interface of a drill: how its questions are made, answered, graded and explained. Each drill
+ * has a folder in `drills/` with its own `drill.ts`; the session, the progress and the page know
+ * only this interface. README.md says how to add one.
  */
 import type { Chance } from '../lib/random.ts';
 import type { Sureness } from './sureness.ts';
 
-/** A drill: the name of its folder, and of its page. */
+/** A drill's id: the name of its folder and of its page. */
 export type DrillId = string;
 
 /** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`, `shelf/whist#the-game`. */
 export type Section = `${string}#${string}`;
 
-/** How hard: from 1, which anyone gets right, to the drill's highest. */
+/** How hard a question is: from 1, which anyone gets right, to the drill's highest. */
 export type Level = number;
 
-/** What a question is wished to be. */
-export interface Wish {
+/** Which question a drill is asked to make. */
+export interface QuestionRequest {
   readonly level: Level;
   /**
-   * The kind of question, one of the drill's `kinds`; null leaves it to chance. A wish for a kind
-   * is granted even when the level by itself would not ask it.
+   * The kind of question, one of the drill's `kinds`; null leaves it to chance. A requested kind is
+   * made even when the level alone would not ask it.
    */
   readonly kind: string | null;
-  /** What the reader chose, by option; an option left out has its first choice. */
+  /** The reader's choices by option id; a missing option has its first choice. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What every question has beside what its drill asks about. */
+/** The fields that every question has, whatever its drill asks. */
 export interface QuestionBase {
   readonly level: Level;
-  /** Which of the drill's kinds it is, for the statistics and for what comes back. */
+  /** Which of the drill's kinds it is, for the statistics and the review. */
   readonly kind: string;
   /** Two questions with the same key are the same question. */
   readonly key: string;
 }
 
-/** How an answer was. */
+/** The judgement of an answer. */
 export interface Grade {
   readonly right: boolean;
   /**
    * What was wrong and why, a sentence each; empty when all was right. Comment text: a card's code
-   * in it (`H10`) is shown as the card, and `clubs` as acorns to who plays with German cards.
+   * in it (`H10`) is shown as the card, and `clubs` as acorns to readers who use German cards.
    */
   readonly faults: readonly string[];
-  /** How sure that is, where the answer is a judgement; left out where it is a fact. */
+  /** How sure the grade is, where the answer is a judgement; left out where it is a fact. */
   readonly standing?: Sureness;
-  /** What is to be said of a right answer that is not the one shown; comment text. */
+  /** Remarks on a right answer that is not the one shown; comment text. */
   readonly notes?: readonly string[];
 }
 
@@ -54,44 +54,44 @@ export interface Grade {
 export interface DrillOption {
   readonly id: string;
   readonly name: string;
-  /** Value and what it is called; the first is the default. */
+  /** Each value with its name; the first is the default. */
   readonly choices: readonly (readonly [value: string, name: string])[];
 }
 
 export interface Drill<Question extends QuestionBase, Answer> {
   readonly id: DrillId;
   /**
-   * Its place among the drills, which stand in the order in which a newcomer takes them up. The drills
-   * count in tens, so that another finds a place between two.
+   * Its place among the drills, in the order in which a newcomer takes them up. The numbers go in
+   * tens, so that a new drill fits between two.
    */
   readonly order: number;
   /** A heading: “Matadors”. */
   readonly title: string;
   /** What the reader does, in one sentence. */
   readonly task: string;
-  /** What each level adds, from the first; their number is the number of levels. */
+  /** What each level adds, one sentence for each level. */
   readonly levels: readonly string[];
-  /** The kinds of question by id, as they are called in a sentence: `“without” in Grand`. */
+  /** The kinds of question by id, worded to fit into a sentence: `“without” in Grand`. */
   readonly kinds: Readonly<Record<string, string>>;
   /** The section of the book that teaches each kind. */
   readonly sections: Readonly<Record<string, Section>>;
   /**
-   * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with `shelf/`
-   * before that of another book’s.
+   * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with
+   * `shelf/` before the slug of another book’s chapter.
    */
   readonly chapters: readonly string[];
   readonly options: readonly DrillOption[];
-  /** Whether its questions have no address: they cannot be sent, and only their kind comes back. */
+  /** Whether its questions have no address: then they cannot be sent, and only their kind comes back. */
   readonly unaddressed?: true;
-  /** Whether it is about another game of the books: then a day’s questions leave it out. */
+  /** False for another game of the books, which a day’s questions leave out. */
   readonly ofSkat?: false;
   /** How many questions a session has unless the reader says otherwise. */
   readonly usualLength: number;
   /** About how long a practised player takes for a question of this level, in seconds. */
   readonly usualSeconds: (level: Level) => number;
 
-  /** Makes a question. The same seed and wish give the same question; never fails. */
-  make(chance: Chance, wish: Wish): Question;
+  /** Makes a question. The same seed and request give the same question; never fails. */
+  make(chance: Chance, request: QuestionRequest): Question;
   /** The question in one sentence, comment text, without a hint at its answer. */
   ask(question: Question): string;
   /** A right answer, the best where several are right. */

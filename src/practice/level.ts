@@ -1,7 +1,7 @@
-/** How hard the next question is: up after three good answers running, down after two slips. */
+/** Which level comes next: up after three good answers in a row, down after two slips. */
 import type { Level } from './drill.ts';
 
-/** An answer, as far as the level follows it. */
+/** What the level needs to know of an answer. */
 export interface Step {
   readonly level: Level;
   /** Right, and in time where the reader runs the clock. */
@@ -11,7 +11,7 @@ export interface Step {
 /** How many questions it takes to find a reader’s level: see placement.ts. */
 export const PLACEMENT = 12;
 
-/** The good answers in a row that lead up, and the slips among as many that lead down. */
+/** How many good answers in a row lead up, and how many slips among the last `UP` answers lead down. */
 const UP = 3;
 const DOWN = 2;
 
@@ -32,7 +32,7 @@ export function followLevel(steps: readonly Step[], level: Level, top: Level): L
 }
 
 /**
- * What to tell the reader when the level changed; null when it did not.
+ * What to say to the reader when the level changed; null when it did not.
  *
  * @param levels what each level of the drill adds, a sentence each.
  */

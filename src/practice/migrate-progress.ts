@@ -1,5 +1,5 @@
 /**
- * Older progress brought to the present version.
+ * Migrates older progress to the present version.
  *
  * Version 1 wrote each answer out, without a day and without a mark for questions asked again, and
  * knew of each drill only its level:
@@ -13,8 +13,8 @@ import { isObject } from '../lib/json/json.ts';
 const DAY = 86_400_000;
 
 /**
- * The parts of progress of any older version as those of the present one. Damaged parts pass as
- * they are, for the checks to find.
+ * Converts the parts of progress of an older version. Damaged parts pass unchanged, and the checks
+ * find them.
  */
 export function migrate(
   data: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ function fromFirst(data: Readonly<Record<string, unknown>>): Readonly<Record<str
 function rowFromFirst(result: unknown): unknown {
   if (!isObject(result)) return result;
   const { at, drill, kind, level, ms, n, right, session } = result;
-  // The day was not kept: that of the time zone of Greenwich is at most one off.
+  // The day was not stored; the UTC day is off by one at most.
   const day = typeof at === 'number' ? Math.floor(at / DAY) : at;
   const seconds = typeof ms === 'number' ? Math.round(ms / 100) / 10 : ms;
   const flag = typeof right === 'boolean' ? Number(right) : right;

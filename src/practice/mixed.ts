@@ -1,16 +1,16 @@
-/** Questions of several drills one after the other: what each needs to be asked. */
+/** Questions of several drills one after the other: what asking each of them needs. */
 import type { Drill, DrillId, QuestionBase } from './drill.ts';
 import type { Origin } from './origin.ts';
-import type { Returning } from './session.ts';
+import type { ReviewItem } from './session.ts';
 
-/** A question to be asked, when its drill is there. */
+/** A question to ask as soon as its drill is loaded. */
 export interface MixedTask {
   readonly drill: DrillId;
-  /** The name of its answer: see `Result`. */
+  /** The id of its answer: see `Result`. */
   readonly name: string;
-  /** What it is among the others: `3 of 10`. */
-  readonly says: string;
-  /** Whether it says nothing about the skill: see `Result`. */
+  /** Its place among the others: `3 of 10`. */
+  readonly label: string;
+  /** Whether the answer says nothing about the skill: see `Result`. */
   readonly again: boolean;
   readonly find: (drill: Drill<QuestionBase, unknown>) => FoundQuestion;
 }
@@ -18,6 +18,6 @@ export interface MixedTask {
 /** Where a task’s question comes from. */
 export interface FoundQuestion {
   readonly origin: Origin;
-  /** What comes back with it; null where nothing does. */
-  readonly back: Returning | null;
+  /** The review item that it asks; null where it is none. */
+  readonly review: ReviewItem | null;
 }

@@ -1,8 +1,8 @@
-/** Where a question came from: with its drill, all that it takes to make the same one again. */
+/** Where a question comes from: with its drill, all that is needed to make the same question again. */
 import { Chance } from '../lib/random.ts';
-import type { Drill, Level, QuestionBase, Wish } from './drill.ts';
+import type { Drill, Level, QuestionBase, QuestionRequest } from './drill.ts';
 
-export interface Origin extends Wish {
+export interface Origin extends QuestionRequest {
   /** From 1 to {@link LAST_SEED}. */
   readonly seed: number;
 }
@@ -10,19 +10,19 @@ export interface Origin extends Wish {
 /** Seeds stay short enough to be read aloud. */
 export const LAST_SEED = 999_983;
 
-/** What is known of a drill without its questions: for addresses, statistics and lists. */
+/** The facts of a drill without its questions: for addresses, statistics and lists. */
 export type DrillFacts = Pick<
   Drill<QuestionBase, unknown>,
   'id' | 'title' | 'task' | 'levels' | 'kinds' | 'options' | 'usualLength'
 >;
 
-/** The facts of a drill alone, as data that a page can carry. */
+/** The facts of a drill, as data that a page can embed. */
 export function factsOf(drill: DrillFacts): DrillFacts {
   const { id, kinds, levels, options, task, title, usualLength } = drill;
   return { id, title, task, levels, kinds, options, usualLength };
 }
 
-/** The question of an origin; always the same one. */
+/** Makes the question of an origin, always the same one. */
 export function makeQuestion<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
   origin: Origin,
@@ -36,7 +36,7 @@ export function usualOptions(facts: Pick<DrillFacts, 'options'>): Record<string,
   return Object.fromEntries(facts.options.map(({ id, choices }) => [id, choices[0]![0]]));
 }
 
-/** Options as the drill knows them: what is unknown is left out, what is missing is the first. */
+/** The reader's options reduced to those the drill has; an unknown or missing choice becomes the first. */
 export function checkedOptions(
   facts: Pick<DrillFacts, 'options'>,
   options: Readonly<Record<string, string>>,

@@ -8,8 +8,8 @@
  *      "choices": {drill: {at, level, follows, length, clock, options}},
  *      "memory": {at, on, since}, "cleared": 0}
  *
- * `right` and `again` are 0 or 1; `question` stands only where it is kept. Version 2 is the same
- * without any `question`, version 1 is told in migrate-progress.ts.
+ * `right` and `again` are 0 or 1; `question` is there only where it was stored. Version 2 is the
+ * same without any `question`; migrate-progress.ts describes version 1.
  */
 import { checkedAs, isObject, parseJson } from '../lib/json/json.ts';
 import type { DataFault, ReportFault } from '../lib/json/json.ts';
@@ -26,11 +26,14 @@ export const PROGRESS_VERSION = 3;
 
 /** What is wrong with a text that should be progress. */
 export interface ProgressFault extends DataFault {
-  /** `newer`: written by a later version of this site, not to be touched; `damaged`: all else. */
+  /**
+   * `newer`: written by a later version of this site, and not to be overwritten; `damaged`:
+   * everything else.
+   */
   readonly code: 'newer' | 'damaged';
 }
 
-/** Progress as it is kept. */
+/** The storage format of progress. */
 export const PROGRESS_FORMAT: Format<Progress> = {
   key: 'vorhand-practice',
   asideKey: 'vorhand-practice-damaged',
@@ -68,7 +71,7 @@ function writeParts(progress: Progress): object {
   return { ...head, results: rows, choices, memory, cleared };
 }
 
-/** Reads progress of this or an older version, or says all that is wrong with it. */
+/** Reads progress of this or an older version; returns everything that is wrong with damaged text. */
 export function parseProgress(text: string): Checked<Progress, ProgressFault> {
   const json = parseJson(text);
   if (!json.ok) {
@@ -79,7 +82,7 @@ export function parseProgress(text: string): Checked<Progress, ProgressFault> {
   return checkedAs(progress, faults);
 }
 
-/** Every part that is sound by itself, and what is wrong with the others. */
+/** Returns every part that is valid by itself, and what is wrong with the others. */
 function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
   const faults: ProgressFault[] = [];
   const report: ReportFault = (where, message) =>
@@ -113,9 +116,9 @@ function readParts(data: Readonly<Record<string, unknown>>, report: ReportFault)
     else results.set(result.id, result);
   }
   const choices: Record<DrillId, Choices> = {};
-  const said = data['choices'] ?? {};
-  if (!isObject(said)) report('choices', 'The choices are not a list by drill.');
-  for (const [id, value] of Object.entries(isObject(said) ? said : {})) {
+  const rawChoices = data['choices'] ?? {};
+  if (!isObject(rawChoices)) report('choices', 'The choices are not a list by drill.');
+  for (const [id, value] of Object.entries(isObject(rawChoices) ? rawChoices : {})) {
     const where = `choices.${id}`;
     const read = readChoices(value, where, report);
     if (!isDrillId(id)) report(where, `“${id}” cannot be the name of a drill.`);

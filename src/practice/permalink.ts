@@ -1,6 +1,6 @@
 /**
  * The address of one question: `/practice/matadors/?level=2&kind=without&seed=4711`. A teacher can
- * send it, and the reader gets the very same cards.
+ * send it, and the reader gets the same cards.
  */
 import type { DrillFacts, Origin } from './origin.ts';
 
@@ -24,7 +24,7 @@ export function makeQuestionAddress(
   return `${drillAddress(facts.id)}?${parts.toString()}`;
 }
 
-/** The address of a drill that is to ask one kind only: `/practice/matadors/?only=without`. */
+/** The address of a drill that asks one kind only: `/practice/matadors/?only=without`. */
 export function makeKindAddress(id: string, kind: string): string {
   return `${drillAddress(id)}?only=${encodeURIComponent(kind)}`;
 }

@@ -1,19 +1,19 @@
 /**
- * Finding a reader's level in twelve questions. Each is asked where it tells most: at the level of
- * which it is least certain whether he has it. A slip now and then, or a lucky guess, does not
- * decide.
+ * Finds a reader's level in twelve questions. Each is asked at the level of which it is least
+ * certain whether the reader has it, because an answer there tells most. A single slip or lucky
+ * guess does not decide.
  */
 import type { Level } from './drill.ts';
 import type { Step } from './level.ts';
 
-/** How often an answer is good at a level that a reader has, and at one that he has not. */
+/** How often an answer is good at a level that the reader has, and at one that the reader lacks. */
 const HAS = 0.92;
 const HAS_NOT = 0.25;
 
-/** The level at which to ask next; the first time the one in the middle. */
-export function askedLevel(steps: readonly Step[], top: Level): Level {
+/** The level at which to ask the next question, after these answers; the first time the middle one. */
+export function nextPlacementLevel(steps: readonly Step[], top: Level): Level {
   const shares = likely(steps, top);
-  // How sure it is that he has a level: half is where an answer tells most.
+  // The probability that the reader has a level; an answer tells most where it is a half.
   let least = 1;
   let level = 1;
   let sure = 1 - shares[0]!;
@@ -25,14 +25,14 @@ export function askedLevel(steps: readonly Step[], top: Level): Level {
   return level;
 }
 
-/** The level to practise at after these answers: the first one that he may not have yet. */
+/** The level to practise at after these answers: the first that the reader may not have yet. */
 export function placedLevel(steps: readonly Step[], top: Level): Level {
   const shares = likely(steps, top);
   const has = shares.indexOf(Math.max(...shares));
   return Math.min(top, has + 1);
 }
 
-/** How likely it is that the highest level he has is 0 (none), 1, …, `top`; together 1. */
+/** The probabilities that the reader's highest level is 0 (none), 1, …, `top`; their sum is 1. */
 function likely(steps: readonly Step[], top: Level): number[] {
   const weights = Array.from({ length: top + 1 }, (_, has) =>
     steps.reduce((weight, { good, level }) => {

@@ -1,11 +1,11 @@
-/** The questions of a printed sheet: as of a session at a fixed level, all drawn at once. */
+/** The questions of a printed sheet: those of a session at a fixed level, all drawn at once. */
 import type { Drill, QuestionBase } from './drill.ts';
 import { checkedLevel } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
-import { giveAnswer, isSessionOver, nextQuestion, present, startSession } from './session.ts';
+import { currentEntry, giveAnswer, isSessionOver, nextQuestion, startSession } from './session.ts';
 
-/** What a sheet is to hold. The same wish gives the same sheet. */
-export interface SheetWish {
+/** Which questions a sheet has. The same request gives the same sheet. */
+export interface SheetRequest {
   readonly length: number;
   readonly level: number;
   readonly seed: number;
@@ -13,15 +13,15 @@ export interface SheetWish {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The sheet that stands on the page before the reader has set one. */
-export function firstSheet(facts: Pick<DrillFacts, 'levels' | 'usualLength'>): SheetWish {
+/** The sheet that the page shows before the reader asks for another. */
+export function firstSheet(facts: Pick<DrillFacts, 'levels' | 'usualLength'>): SheetRequest {
   return { length: facts.usualLength, level: checkedLevel(facts, 2), seed: 1922 };
 }
 
-/** Where the sheet's questions come from, no two the same. */
+/** The origins of the sheet's questions, no two of which are the same. */
 export function sheetOrigins<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
-  { kind, length, level, options, seed }: SheetWish,
+  { kind, length, level, options, seed }: SheetRequest,
 ): Origin[] {
   let session = startSession(drill, {
     length,
@@ -34,8 +34,8 @@ export function sheetOrigins<Question extends QuestionBase, Answer>(
     returning: [],
   });
   for (;;) {
-    session = giveAnswer(drill, session, drill.answer(present(session).question), 0);
-    if (isSessionOver(session)) return session.asked.map(({ origin }) => origin);
+    session = giveAnswer(drill, session, drill.answer(currentEntry(session).question), 0);
+    if (isSessionOver(session)) return session.entries.map(({ origin }) => origin);
     session = nextQuestion(drill, session);
   }
 }

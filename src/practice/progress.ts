@@ -1,18 +1,18 @@
 /**
- * What a reader has done, as one value: every answer, what he chose for each drill, and what the
- * memory of weak kinds may use. All else (levels of skill, streaks, what comes back) follows from
- * it. `parse-progress.ts` reads and writes it as text.
+ * A reader's progress as one value: every answer, the choices for each drill, and what the memory
+ * of weak kinds may use. Everything else (levels of skill, streaks, what comes back) is computed
+ * from it. `parse-progress.ts` reads and writes it as text.
  */
 import type { DrillId, Level } from './drill.ts';
 import type { Day } from './days.ts';
 
 /** One answer. */
 export interface Result {
-  /** Two results with the same id are the same answer: the session's own name and its place. */
+  /** The session's name and the place in it. Two results with the same id are the same answer. */
   readonly id: string;
   /** When, in milliseconds since the beginning of 1970. */
   readonly at: number;
-  /** The same as a day of the reader's calendar. */
+  /** The day in the reader's calendar. */
   readonly day: Day;
   readonly drill: DrillId;
   readonly kind: string;
@@ -21,20 +21,20 @@ export interface Result {
   /** How long it took, to a tenth of a second. */
   readonly seconds: number;
   /**
-   * It says nothing about the skill: the question had been answered just before, or was one of a
-   * placement, which also asks what is too hard.
+   * Whether the answer says nothing about the skill: the question had just been answered, or was
+   * one of a placement, which also asks what is too hard.
    */
   readonly again: boolean;
   /**
-   * The question itself, as asked-text.ts writes it: there where it was missed, and where it came
-   * back because it had been missed.
+   * The question itself, as question-text.ts writes it: only where it was missed, or came back
+   * because it had been missed.
    */
   readonly question?: string | undefined;
 }
 
 /** What the reader last chose for a drill. */
 export interface Choices {
-  /** When he chose it, like a result's `at`: the later choice counts. */
+  /** When it was chosen, like a result's `at`: the later choice counts. */
   readonly at: number;
   readonly level: Level;
   readonly follows: boolean;
@@ -62,7 +62,7 @@ export interface Progress {
   readonly cleared: number;
 }
 
-/** Three years of ten answers a day; the oldest go first. About 700 kB as text. */
+/** Three years of ten answers a day, about 700 kB as text; the oldest are dropped first. */
 export const MOST_RESULTS = 12_000;
 
 export const NO_PROGRESS: Progress = {
@@ -72,7 +72,7 @@ export const NO_PROGRESS: Progress = {
   cleared: 0,
 };
 
-/** Adds results; those that are there already stay as they are. */
+/** Adds results; those with a known id are left out. */
 export function withResults(progress: Progress, added: readonly Result[]): Progress {
   const known = new Set(progress.results.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id) && known.add(id));
@@ -81,7 +81,7 @@ export function withResults(progress: Progress, added: readonly Result[]): Progr
   return { ...progress, results };
 }
 
-/** Keeps what the reader chose for a drill. */
+/** Stores the reader's choices for a drill. */
 export function withChoices(progress: Progress, drill: DrillId, choices: Choices): Progress {
   return { ...progress, choices: { ...progress.choices, [drill]: choices } };
 }
@@ -96,20 +96,19 @@ export function withMemoryCleared(progress: Progress, now: number): Progress {
   return { ...progress, memory: { ...progress.memory, at: now, since: now } };
 }
 
-/** Nothing, as after a first visit, but knowing when it was cleared. */
+/** Empty progress that records when it was cleared. */
 export function clearedProgress(now: number): Progress {
   return { ...NO_PROGRESS, cleared: now };
 }
 
 /**
- * Both together, each result once; in either order, and however often, it comes to the same. For
- * what another tab has written and for a file brought back: of choices and of the memory's rule
- * the later one counts.
+ * Merges what another tab has written, or a file: each result once, and the later choices and
+ * memory rule. The order and the number of merges do not matter.
  */
 export function mergeProgress(ours: Progress, theirs: Progress): Progress {
   const all = [...Object.entries(ours.choices), ...Object.entries(theirs.choices)];
   const choices = new Map<DrillId, Choices>();
-  // By their names: which of the two is ours makes no difference to the text.
+  // Sort by id, so that the text does not depend on which of the two is ours.
   for (const [id, chosen] of all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) {
     choices.set(id, laterOf(choices.get(id) ?? chosen, chosen));
   }

@@ -1,15 +1,16 @@
-/** What the address of a drill’s page asks for: see permalink.ts, which writes it. */
+/** Reads the address of a drill’s page, which permalink.ts writes. */
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 
 /**
- * The question an address asks for. Parameters that are not the drill's are passed over: mail and
- * social networks add theirs (`utm_source`, `fbclid`) to the links that go through them.
+ * The question an address asks for. Parameters that are not the drill's are ignored: mail and
+ * social networks add their own (`utm_source`, `fbclid`) to the links that go through them.
  *
  * @param search what follows the page's address, with or without its `?`.
- * @returns null where it asks for none; everything that is wrong with it, a sentence each.
+ * @returns null where it asks for no question; otherwise the origin, or everything that is wrong, a
+ *   sentence each.
  */
 export function parseQuestionAddress(
   facts: DrillFacts,
@@ -23,11 +24,11 @@ export function parseQuestionAddress(
   const faults: string[] = [];
   const options: Record<string, string> = {};
   for (const { choices, id, name } of facts.options) {
-    const said = parts.get(id);
-    options[id] = said ?? choices[0]![0];
-    if (said !== null && choices.every(([value]) => value !== said)) {
+    const text = parts.get(id);
+    options[id] = text ?? choices[0]![0];
+    if (text !== null && choices.every(([value]) => value !== text)) {
       const known = choices.map(([value]) => value).join(', ');
-      faults.push(`${name} cannot be “${said}”, only ${known}.`);
+      faults.push(`${name} cannot be “${text}”, only ${known}.`);
     }
   }
   for (const name of new Set(parts.keys())) {
@@ -43,24 +44,24 @@ export function parseQuestionAddress(
   return first === undefined ? valid({ level, kind, options, seed }) : invalid(first, ...others);
 }
 
-/** The kind that such an address asks for; null for all, or where the drill has no such kind. */
+/** The one kind that the address asks for; null for all kinds, or where the drill has no such kind. */
 export function readKindAddress(facts: Pick<DrillFacts, 'kinds'>, search: string): string | null {
   const kind = new URLSearchParams(search).get('only');
   return kind !== null && Object.hasOwn(facts.kinds, kind) ? kind : null;
 }
 
 function wholeNumber(
-  said: string | null,
+  text: string | null,
   least: number,
   most: number,
   name: string,
   faults: string[],
 ): number {
-  const number = said !== null && /^\d{1,9}$/.test(said) ? Number(said) : NaN;
+  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
   const range = `a whole number from ${least} to ${most}`;
   faults.push(
-    said === null ? `${name} is missing: ${range}.` : `${name} is “${said}”, and must be ${range}.`,
+    text === null ? `${name} is missing: ${range}.` : `${name} is “${text}”, and must be ${range}.`,
   );
   return least;
 }

@@ -1,7 +1,7 @@
 /**
  * A session: a number of questions of one drill, one after the other. It makes each question when
- * its turn comes, never the same one twice, and follows the reader's level. Values, not objects
- * with a life: every step gives a new session.
+ * its turn comes, never the same one twice, and follows the reader's level. Sessions are immutable:
+ * every step returns a new one.
  */
 import type { Drill, Grade, Level, QuestionBase } from './drill.ts';
 import { followLevel, sayLevelChange } from './level.ts';
@@ -9,68 +9,68 @@ import type { Step } from './level.ts';
 import { LAST_SEED, checkedLevel, checkedOptions, makeQuestion } from './origin.ts';
 import type { Origin } from './origin.ts';
 
-/** What comes back because the reader missed it, and the sentence that says so. */
-export interface Returning {
+/** A question or kind that comes back because the reader missed it, and the sentence that says so. */
+export interface ReviewItem {
   readonly kind: string;
   readonly reason: string;
   /** The very question that was missed; left out where its kind comes back with another. */
   readonly origin?: Origin | undefined;
-  /** As what it stands in the progress, where a question comes back and not its kind. */
+  /** The question as stored in the progress, where a question comes back and not its kind. */
   readonly question?: string | undefined;
 }
 
-/** What the reader wants of a session. */
+/** The settings of a session. */
 export interface Plan {
   /** How many questions, from 1. */
   readonly length: number;
   /** The level of the first question. */
   readonly level: Level;
-  /** Whether the level then follows the reader. */
+  /** Whether the level then follows the reader's answers. */
   readonly follows: boolean;
-  /** What finds the next level instead, after all answers so far: see placement.ts. */
+  /** Finds the next level from all answers so far, instead of following the reader: see placement.ts. */
   readonly steer?: ((steps: readonly Step[], top: Level) => Level) | undefined;
   /** One kind of question only; null for all. */
   readonly kind: string | null;
   readonly options: Readonly<Record<string, string>>;
   /** Whether answers must come in time to be good ones. */
   readonly clock: boolean;
-  /** All the session's chance comes from this: a whole number. */
+  /** A whole number from which all randomness of the session comes. */
   readonly seed: number;
-  /** What comes back, most urgent first. */
-  readonly returning: readonly Returning[];
+  /** The review items, the most urgent first. */
+  readonly returning: readonly ReviewItem[];
 }
 
-export interface Answered<Answer> {
+export interface GradedAnswer<Answer> {
   readonly answer: Answer;
   readonly grade: Grade;
   readonly seconds: number;
-  /** Past the limit of the clock, where the reader runs one. */
+  /** Whether the time limit had passed, where the reader runs the clock. */
   readonly late: boolean;
 }
 
-export interface AskedQuestion<Question, Answer> {
+export interface SessionEntry<Question, Answer> {
   readonly origin: Origin;
   readonly question: Question;
-  /** What comes back with it; null when chance chose. */
-  readonly back: Returning | null;
-  readonly answered: Answered<Answer> | null;
+  /** The review item that it asks; null when chance chose the question. */
+  readonly review: ReviewItem | null;
+  readonly response: GradedAnswer<Answer> | null;
 }
 
 export interface Session<Question extends QuestionBase, Answer> {
   readonly plan: Plan;
   /** The questions so far, the present one last; at least one. */
-  readonly asked: readonly AskedQuestion<Question, Answer>[];
+  readonly entries: readonly SessionEntry<Question, Answer>[];
   /** The level of the next question. */
   readonly level: Level;
   /** What the last answer did to the level, a sentence; null when nothing. */
   readonly news: string | null;
-  /** The questions still to be asked again, for a session that repeats; null for a new one. */
+  /** The questions to be asked again, for a session that repeats; null for a new one. */
   readonly again: readonly Origin[] | null;
   /** How many seeds have been drawn from the plan's. */
-  readonly drawn: number;
+  readonly seedCount: number;
 }
 
-/** How often another seed is tried before a question may come that was there. */
+/** How many seeds are tried before a question may repeat. */
 const TRIES = 400;
 
 /** Begins a session with its first question. */
@@ -87,8 +87,8 @@ export function startSession<Question extends QuestionBase, Answer>(
       ({ kind }) => Object.hasOwn(drill.kinds, kind) && (plan.kind ?? kind) === kind,
     ),
   };
-  const empty = { plan: checked, asked: [], level: checked.level, news: null, again: null };
-  return ask(drill, { ...empty, drawn: 0 });
+  const empty = { plan: checked, entries: [], level: checked.level, news: null, again: null };
+  return ask(drill, { ...empty, seedCount: 0 });
 }
 
 /**
@@ -103,31 +103,31 @@ export function repeatSession<Question extends QuestionBase, Answer>(
 ): Session<Question, Answer> {
   if (origins.length === 0) throw new RangeError('There is nothing to ask again.');
   const fixed = { ...plan, length: origins.length, follows: false, returning: [] };
-  const empty = { plan: fixed, asked: [], level: plan.level, news: null };
-  return ask(drill, { ...empty, again: origins, drawn: 0 });
+  const empty = { plan: fixed, entries: [], level: plan.level, news: null };
+  return ask(drill, { ...empty, again: origins, seedCount: 0 });
 }
 
-/** The question before the reader. */
-export function present<Question extends QuestionBase, Answer>(
+/** The current entry: the question before the reader. */
+export function currentEntry<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
-): AskedQuestion<Question, Answer> {
-  return session.asked.at(-1)!;
+): SessionEntry<Question, Answer> {
+  return session.entries.at(-1)!;
 }
 
 /** Whether every question is answered. */
 export function isSessionOver<Question extends QuestionBase, Answer>(
   session: Session<Question, Answer>,
 ): boolean {
-  return session.asked.length >= session.plan.length && present(session).answered !== null;
+  return session.entries.length >= session.plan.length && currentEntry(session).response !== null;
 }
 
-/** The seconds within which an answer is in time, when the clock runs: twice a practised player's. */
+/** The seconds within which an answer is in time, when the clock runs: twice those of a practised player. */
 export function timeLimit(drill: Pick<Drill<QuestionBase, never>, 'usualSeconds'>, level: Level) {
   return 2 * drill.usualSeconds(level);
 }
 
 /**
- * Grades the answer to the present question.
+ * Grades the answer to the current question, and finds the next level.
  *
  * @param seconds how long the reader took.
  * @throws Error when the question is answered already.
@@ -138,35 +138,36 @@ export function giveAnswer<Question extends QuestionBase, Answer>(
   answer: Answer,
   seconds: number,
 ): Session<Question, Answer> {
-  const before = present(session);
-  if (before.answered !== null) throw new Error('This question is answered.');
+  const before = currentEntry(session);
+  if (before.response !== null) throw new Error('This question is answered.');
   const grade = drill.grade(before.question, answer);
   const late = session.plan.clock && seconds > timeLimit(drill, before.question.level);
-  const now = { ...before, answered: { answer, grade, seconds, late } };
-  const asked = [...session.asked.slice(0, -1), now];
+  const now = { ...before, response: { answer, grade, seconds, late } };
+  const entries = [...session.entries.slice(0, -1), now];
   const { follows, steer } = session.plan;
-  if (!follows && steer === undefined) return { ...session, asked, news: null };
-  const steps = asked.flatMap(({ answered, question }) =>
-    answered === null
+  if (!follows && steer === undefined) return { ...session, entries, news: null };
+  const steps = entries.flatMap(({ question, response }) =>
+    response === null
       ? []
-      : [{ level: question.level, good: answered.grade.right && !answered.late }],
+      : [{ level: question.level, good: response.grade.right && !response.late }],
   );
   const top = drill.levels.length;
-  if (steer !== undefined) return { ...session, asked, level: steer(steps, top), news: null };
+  if (steer !== undefined) return { ...session, entries, level: steer(steps, top), news: null };
   const level = followLevel(steps, session.level, top);
-  return { ...session, asked, level, news: sayLevelChange(session.level, level, drill.levels) };
+  return { ...session, entries, level, news: sayLevelChange(session.level, level, drill.levels) };
 }
 
 /**
  * Goes on to the next question.
  *
- * @throws Error when the present one is not answered, or was the last.
+ * @throws Error when the current question is not answered, or was the last.
  */
 export function nextQuestion<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
   session: Session<Question, Answer>,
 ): Session<Question, Answer> {
-  if (present(session).answered === null) throw new Error('This question waits for its answer.');
+  if (currentEntry(session).response === null)
+    throw new Error('This question waits for its answer.');
   if (isSessionOver(session)) throw new Error('There is no further question.');
   return ask(drill, session);
 }
@@ -175,23 +176,23 @@ function ask<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
   session: Session<Question, Answer>,
 ): Session<Question, Answer> {
-  const { again, asked, drawn, level, plan } = session;
-  const repeated = again?.[asked.length];
-  if (repeated !== undefined) {
-    const question = makeQuestion(drill, repeated);
-    const next = { origin: repeated, question, back: null, answered: null };
-    return { ...session, asked: [...asked, next] };
+  const { again, entries, level, plan, seedCount } = session;
+  const repeat = again?.[entries.length];
+  if (repeat !== undefined) {
+    const question = makeQuestion(drill, repeat);
+    const next = { origin: repeat, question, review: null, response: null };
+    return { ...session, entries: [...entries, next] };
   }
-  const back = returningAt(plan, asked.length);
-  const kind = plan.kind ?? back?.kind ?? null;
-  if (back?.origin !== undefined) {
-    const question = makeQuestion(drill, back.origin);
-    const next = { origin: back.origin, question, back, answered: null };
-    return { ...session, asked: [...asked, next] };
+  const review = returningAt(plan, entries.length);
+  const kind = plan.kind ?? review?.kind ?? null;
+  if (review?.origin !== undefined) {
+    const question = makeQuestion(drill, review.origin);
+    const next = { origin: review.origin, question, review, response: null };
+    return { ...session, entries: [...entries, next] };
   }
-  const keys = new Set(asked.map(({ question }) => question.key));
+  const keys = new Set(entries.map(({ question }) => question.key));
   let found: { origin: Origin; question: Question } | null = null;
-  let count = drawn;
+  let count = seedCount;
   // When a level has run out of questions, the ones nearest to it take over.
   for (const near of nearestLevels(level, drill.levels.length)) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -199,17 +200,17 @@ function ask<Question extends QuestionBase, Answer>(
       const question = makeQuestion(drill, origin);
       found ??= { origin, question };
       if (keys.has(question.key)) continue;
-      const next = { origin, question, back, answered: null };
-      return { ...session, asked: [...asked, next], drawn: count };
+      const next = { origin, question, review, response: null };
+      return { ...session, entries: [...entries, next], seedCount: count };
     }
   }
-  // More questions than the drill has: from here they come again.
-  const next = { ...found!, back, answered: null };
-  return { ...session, asked: [...asked, next], drawn: count };
+  // The drill has no more questions, so from here on they repeat.
+  const next = { ...found!, review, response: null };
+  return { ...session, entries: [...entries, next], seedCount: count };
 }
 
-/** What comes back stands at every third question, never first: the start is for warming up. */
-function returningAt({ length, returning }: Plan, index: number): Returning | null {
+/** A review item comes at every third question, never first, because the start is for warming up. */
+function returningAt({ length, returning }: Plan, index: number): ReviewItem | null {
   const first = length < 3 ? length - 1 : 1;
   return index >= first && (index - first) % 3 === 0
     ? (returning[(index - first) / 3] ?? null)

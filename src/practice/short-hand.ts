@@ -1,4 +1,4 @@
-/** Cards of a hand in few letters, for data: `JA7.K.T98.` has four suits from clubs to diamonds. */
+/** A hand in few letters, for data: `JA7.K.T98.` has four suits from clubs to diamonds. */
 import { SUITS, isCard } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 
@@ -6,15 +6,15 @@ const LETTERS = ['J', 'A', 'T', 'K', 'Q', '9', '8', '7'];
 
 const cardOf = (suit: Suit, letter: string): string => `${suit}${letter === 'T' ? '10' : letter}`;
 
-/** The cards, jacks before the other cards of their suit. */
+/** Writes a hand, each suit with its jack first. */
 export function makeShortHand(cards: readonly Card[]): string {
-  const held = new Set<string>(cards);
+  const codes = new Set<string>(cards);
   return SUITS.map((suit) =>
-    LETTERS.filter((letter) => held.has(cardOf(suit, letter))).join(''),
+    LETTERS.filter((letter) => codes.has(cardOf(suit, letter))).join(''),
   ).join('.');
 }
 
-/** @throws RangeError for what is no such text: a slip in our own data. */
+/** @throws RangeError for an invalid text, which means a mistake in our own data. */
 export function readShortHand(text: string): Card[] {
   const suits = text.split('.');
   const cards = SUITS.flatMap((suit, index) =>

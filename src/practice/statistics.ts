@@ -1,23 +1,23 @@
-/** What the results say: accuracy and speed over time, by kind and by level; totals. */
+/** Statistics of the results: accuracy and speed over time, by kind and by level; totals. */
 import type { Day } from './days.ts';
 import type { DrillId } from './drill.ts';
 import type { Progress, Result } from './progress.ts';
 import { median } from './summary.ts';
 
-/** Answers counted together. */
+/** The count of several answers. */
 export interface AnswerTally {
-  readonly asked: number;
+  readonly total: number;
   readonly right: number;
-  /** The middle of the seconds that right answers took; null when none was right. */
+  /** The median seconds of the right answers; null when none was right. */
   readonly seconds: number | null;
 }
 
-/** What one day came to. */
+/** The count of one day's answers. */
 export interface DayTally extends AnswerTally {
   readonly day: Day;
 }
 
-/** Which results to count; what is left out does not matter. */
+/** Which results to count; a missing field matches all. */
 export interface Filter {
   readonly drill?: DrillId;
   readonly kind?: string;
@@ -25,15 +25,15 @@ export interface Filter {
 }
 
 export interface Totals {
-  readonly asked: number;
+  readonly total: number;
   readonly right: number;
-  /** All the time taken, in seconds. */
+  /** The time of all answers together, in seconds. */
   readonly seconds: number;
   /** On how many days. */
   readonly days: number;
 }
 
-/** The results that say something about the skill: a question just answered says nothing. */
+/** The results that say something about the skill; a question asked again just after its answer does not. */
 export function skillResults(progress: Progress, filter: Filter = {}): Result[] {
   return progress.results.filter(
     ({ again, drill, kind, level }) =>
@@ -48,50 +48,50 @@ export function skillResults(progress: Progress, filter: Filter = {}): Result[] 
 export function tally(results: readonly Result[]): AnswerTally {
   const right = results.filter((result) => result.right);
   return {
-    asked: results.length,
+    total: results.length,
     right: right.length,
     seconds: right.length === 0 ? null : median(right.map(({ seconds }) => seconds)),
   };
 }
 
-/** Day by day, the earliest first; days without practice are left out. */
+/** Tallies by day, the earliest first; days without practice are left out. */
 export function byDay(results: readonly Result[]): DayTally[] {
-  return grouped(results, ({ day }) => day)
+  return groupBy(results, ({ day }) => day)
     .map(([day, members]) => ({ day, ...tally(members) }))
     .sort((a, b) => a.day - b.day);
 }
 
-/** By level, the lowest first. */
+/** Tallies by level, the lowest first. */
 export function byLevel(results: readonly Result[]): (AnswerTally & { readonly level: number })[] {
-  return grouped(results, ({ level }) => level)
+  return groupBy(results, ({ level }) => level)
     .map(([level, members]) => ({ level, ...tally(members) }))
     .sort((a, b) => a.level - b.level);
 }
 
-/** By kind, the least often right first. */
+/** Tallies by kind, the least often right first. */
 export function byKind(results: readonly Result[]): (AnswerTally & { readonly kind: string })[] {
-  return grouped(results, ({ kind }) => kind)
+  return groupBy(results, ({ kind }) => kind)
     .map(([kind, members]) => ({ kind, ...tally(members) }))
-    .sort((a, b) => a.right / a.asked - b.right / b.asked || b.asked - a.asked);
+    .sort((a, b) => a.right / a.total - b.right / b.total || b.total - a.total);
 }
 
-/** How things stand in a drill: its last so many answers counted together. */
-export function standing(progress: Progress, drill: DrillId, last = 20): AnswerTally {
+/** The tally of the last answers to a drill, by default 20. */
+export function recentTally(progress: Progress, drill: DrillId, last = 20): AnswerTally {
   return tally(skillResults(progress, { drill }).slice(-last));
 }
 
-/** Totals over everything, questions asked again included: they are practice too. */
+/** Totals over all results, including questions asked again, because they are practice too. */
 export function totals({ results }: Progress): Totals {
   return {
-    asked: results.length,
+    total: results.length,
     right: results.filter(({ right }) => right).length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
     days: new Set(results.map(({ day }) => day)).size,
   };
 }
 
-/** The results in groups, each where its first is. */
-export function grouped<Key>(
+/** Groups results by a key, in the order of their first results. */
+export function groupBy<Key>(
   results: readonly Result[],
   keyOf: (result: Result) => Key,
 ): [Key, Result[]][] {

@@ -1,8 +1,8 @@
-/** Drawing where some things are likelier than others. */
+/** Random choice with weights. */
 import type { Chance } from '../lib/random.ts';
 
 /**
- * One of the items, each as likely as its weight says.
+ * Picks one of the items with a probability proportional to its weight.
  *
  * @param items with weights above 0.
  * @throws RangeError for an empty list.

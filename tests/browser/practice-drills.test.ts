@@ -9,7 +9,7 @@ import {
   giveAnswer,
   isSessionOver,
   nextQuestion,
-  present,
+  currentEntry,
   startSession,
 } from '../../src/practice/session.ts';
 import { axeFaults } from './support/axe.ts';
@@ -60,7 +60,7 @@ async function sessionByKeys(page: Page, way: SomeWay): Promise<void> {
       await fitsAcross(page);
       expect(await axeFaults(page)).toEqual([]);
     }
-    const { question } = present(session);
+    const { question } = currentEntry(session);
     const right = way.drill.answer(question);
     const answer = number === 2 ? way.wrong(question, right) : right;
     await way.byKeys({ page, drill }, question, answer);

@@ -1,4 +1,4 @@
-/** What the pages of a day’s questions need of the drills, gathered while the site is built. */
+/** Collects at build what the pages of a day’s questions need of the drills. */
 import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
 import { sayFullDate } from '../../../src/practice/days.ts';
@@ -6,7 +6,7 @@ import type { Origin } from '../../../src/practice/origin.ts';
 import { loadAllDrills, loadDrill } from '../load-drill.ts';
 import type { DrillParts } from '../load-drill.ts';
 
-/** All drills on Skat, as far as the plan of a day knows them. */
+/** All drills on Skat, with the facts that the plan of a day needs. */
 export async function dailyDrills(): Promise<DailyFacts[]> {
   return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
@@ -16,10 +16,10 @@ export async function dailyDrills(): Promise<DailyFacts[]> {
     }));
 }
 
-/** The questions of the day that stand where no script can find today’s, and its date. */
-export async function specimen(drills: readonly DailyFacts[]): Promise<{
+/** The questions and the date of the day that is shown where no script can find today’s. */
+export async function specimenDay(drills: readonly DailyFacts[]): Promise<{
   readonly items: readonly { readonly parts: DrillParts; readonly origin: Origin }[];
-  readonly says: string;
+  readonly date: string;
 }> {
   const items = await Promise.all(
     dailyPlan(SPECIMEN_DAY, drills).map(async ({ drill, origin }) => ({
@@ -27,5 +27,5 @@ export async function specimen(drills: readonly DailyFacts[]): Promise<{
       origin,
     })),
   );
-  return { items, says: sayFullDate(SPECIMEN_DAY) };
+  return { items, date: sayFullDate(SPECIMEN_DAY) };
 }

@@ -1,9 +1,9 @@
-/** Tells a reader who has practised how much comes back today. Others load nothing for it. */
+/** Shows a reader who has practised how much comes back today; others load no script for it. */
 function hasPractised(): boolean {
   try {
     return localStorage.getItem('vorhand-practice') !== null;
   } catch {
-    // Where nothing may be kept nothing comes back.
+    // Without storage nothing comes back.
     return false;
   }
 }

@@ -1,18 +1,18 @@
-/** What is due, reckoned for who has missed something; what reckons it is loaded then. */
-import type { Missed } from '../../../src/practice/memory/missed.ts';
+/** Finds what is due. The code for that is loaded only for readers who have missed something. */
+import type { MissedItem } from '../../../src/practice/memory/missed-item.ts';
 import type { missedTask } from '../../../src/practice/memory/tasks.ts';
 import type { Progress } from '../../../src/practice/progress.ts';
 import type { Day } from '../../../src/practice/days.ts';
 import { DRILL_IDS } from '../load-drill.ts';
 
 export interface DueNow {
-  readonly missed: readonly Missed[];
-  /** Makes tasks of them; there as soon as anything is due. */
+  readonly missed: readonly MissedItem[];
+  /** Turns them into tasks; present when anything is due. */
   readonly task?: typeof missedTask;
 }
 
-/** What is due today; nothing where it cannot be reckoned at present. */
-export async function dueIn(store: {
+/** What is due today; empty where the code cannot be loaded. */
+export async function loadDue(store: {
   readonly progress: Progress;
   readonly today: Day;
 }): Promise<DueNow> {
@@ -24,7 +24,7 @@ export async function dueIn(store: {
       import('../../../src/practice/memory/tasks.ts'),
     ]);
     const due = dueToday(progress, today);
-    // What is kept may be of a drill that this version does not have.
+    // Stored results may be of a drill that this version does not have.
     return { missed: due.filter(({ drill }) => DRILL_IDS.includes(drill)), task: missedTask };
   } catch {
     return { missed: [] };

@@ -1,4 +1,4 @@
-/** A sprint on a page, its time, and the bests that are kept. The clock and chance are handed in. */
+/** Runs a sprint on a page and stores the bests. The caller passes the clock and chance. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
@@ -14,9 +14,9 @@ type Clock = Pick<Device, 'day' | 'now' | 'seed'>;
 
 export class SprintRun {
   sprint: Sprint | null = $state.raw(null);
-  /** The time of the last look at the clock. */
+  /** The time at the last look at the clock. */
   now = $state(0);
-  /** The bests before this sprint, to hold it against. */
+  /** The bests before this sprint, for comparison. */
   before: SprintBests | null = $state.raw(null);
 
   #state: KeptState<readonly SprintResult[]> = $state.raw({
@@ -37,7 +37,7 @@ export class SprintRun {
     });
   }
 
-  /** Reads what is kept, and follows other tabs until the function given is called. */
+  /** Reads the stored results and follows other tabs, until the returned function is called. */
   open(): () => void {
     return this.#kept.open();
   }
@@ -62,29 +62,29 @@ export class SprintRun {
     this.sprint = startSprint(kind, this.#clock.seed(), this.now);
   }
 
-  give(said: number): void {
-    if (this.sprint?.ended !== null) return;
+  give(answer: number): void {
+    if (this.sprint?.endTime !== null) return;
     this.now = this.#clock.now();
-    this.sprint = giveSum(this.sprint, said, this.now);
+    this.sprint = giveSum(this.sprint, answer, this.now);
     this.#keepIfOver();
   }
 
-  /** To be called now and then while a sprint runs. */
+  /** Updates the time; call it regularly while a sprint runs. */
   look(): void {
-    if (this.sprint?.ended !== null) return;
+    if (this.sprint?.endTime !== null) return;
     this.now = this.#clock.now();
     this.sprint = passTime(this.sprint, this.now);
     this.#keepIfOver();
   }
 
-  /** Back to the choice; what was not run to its end is not kept. */
+  /** Goes back to the choice; an unfinished sprint is not stored. */
   leave(): void {
     this.sprint = null;
   }
 
   #keepIfOver(): void {
     const { sprint } = this;
-    if (typeof sprint?.ended !== 'number') return;
+    if (typeof sprint?.endTime !== 'number') return;
     const result = sprintResult(sprint, this.#clock.now(), this.#clock.day());
     this.#kept.change((results) => mergeSprints(results, [result]));
   }

@@ -1,21 +1,21 @@
-/** The reader's own hands as they can be counted: by the word of an address, and those he keeps. */
+/** Reads the reader's own hands for counting: from an address, and the saved ones. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { countableHand } from '../../../src/practice/drills/points-in-play/one-hand.ts';
-import type { PlayedOut } from '../../../src/practice/drills/points-in-play/question.ts';
+import type { PlayedHand } from '../../../src/practice/drills/points-in-play/question.ts';
 import { parseHandCode } from '../../../src/game/codes/hand-code.ts';
 import { HANDS_FORMAT } from '../../../src/game/codes/saved-hands.ts';
 import { invalid } from '../../../src/lib/checked.ts';
 import type { Checked } from '../../../src/lib/checked.ts';
 
-/** A hand kept in the analysis room. */
+/** A hand saved in the analysis room. */
 export interface KeptHand {
   readonly name: string;
-  /** The word of its address. */
+  /** The code in its address. */
   readonly code: string;
 }
 
-/** The hands that the reader keeps, the last saved first. */
+/** The reader's saved hands, the last saved first. */
 export function ownHands(): readonly KeptHand[] {
   let hands: readonly KeptHand[] = [];
   const kept = new Kept(HANDS_FORMAT, BROWSER, {
@@ -28,8 +28,8 @@ export function ownHands(): readonly KeptHand[] {
   return hands;
 }
 
-/** The hand of such a word; else why it cannot be counted, a sentence. */
-export function handOfCode(code: string): Checked<PlayedOut, string> {
+/** The hand of a code; otherwise why it cannot be counted, as a sentence. */
+export function handOfCode(code: string): Checked<PlayedHand, string> {
   const shared = parseHandCode(code);
   if (!shared.ok) return invalid('This address holds no hand.');
   if (shared.value.kind === 'deal') return invalid('In this address is a deal, and no play.');

@@ -1,4 +1,4 @@
-/** The address of a day’s questions: `/practice/today/?day=2026-11-22`. Without a day it is today. */
+/** The address of a day’s questions: `/practice/today/?day=2026-11-22`. Without a day it means today. */
 import { dateOf } from '../days.ts';
 import type { Day } from '../days.ts';
 
@@ -14,7 +14,7 @@ export function makeDaySheetAddress(day: Day): string {
   return `${TODAY_PAGE}sheet/?day=${isoDate(day)}`;
 }
 
-/** A date as machines write it: `2026-11-22`. */
+/** A day as an ISO date: `2026-11-22`. */
 export function isoDate(day: Day): string {
   const date = dateOf(day);
   const two = (number: number): string => String(number).padStart(2, '0');

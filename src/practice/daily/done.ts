@@ -1,13 +1,13 @@
 /**
- * What a reader has done of each day’s questions. It follows from the names of his answers:
- * `d20779-m3k2f1.4` is an answer to the fourth question of day 20779. So it goes from tab to tab,
- * into the file and back with them.
+ * Which of each day’s questions a reader has answered. It follows from the ids of the answers:
+ * `d20779-m3k2f1.4` answers the fourth question of day 20779. So other tabs and the exported file
+ * need nothing more.
  */
 import type { Day } from '../days.ts';
 import type { Result } from '../progress.ts';
 import { OF_A_DAY } from './plan.ts';
 
-/** The name of an answer to one of a day’s questions. */
+/** The id of an answer to one of a day’s questions. */
 export function dailyName(day: Day, fresh: string, place: number): string {
   return `d${day}-${fresh}.${place}`;
 }
@@ -30,7 +30,7 @@ export function dailyAnswers(
 /** A day in the calendar. */
 export interface CalendarDay {
   readonly day: Day;
-  /** How many of that day’s questions are answered, whenever that was; and how many rightly. */
+  /** How many of that day’s questions are answered, on whatever day, and how many of them right. */
   readonly answered: number;
   readonly right: number;
   /** How many questions of any kind were answered on it. */

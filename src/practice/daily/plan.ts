@@ -1,6 +1,6 @@
 /**
- * Today: ten questions across the drills, made from the date alone, so that everyone has the same
- * on a day. A practised player has them done within three minutes.
+ * Today: ten questions across the drills, made from the date alone, so that everyone gets the same
+ * ones. A practised player needs less than three minutes for them.
  */
 import { Chance } from '../../lib/random.ts';
 import type { Day } from '../days.ts';
@@ -11,21 +11,21 @@ import type { DrillId } from '../drill.ts';
 /** How many questions a day has. */
 export const OF_A_DAY = 10;
 
-/** What a practised player should need for them, in seconds, at most. */
+/** The most seconds that a practised player should need for them. */
 export const DAY_SECONDS = 170;
 
 /** A drill whose easiest question takes longer comes once a day at most, and last. */
 const LONG = 25;
 
-/** The levels of a day’s questions, from the first: easy to begin with, never the hardest. */
+/** The levels of a day’s questions, in order: easy at first, never the hardest. */
 const LEVELS = [1, 1, 2, 2, 2, 3, 3, 3, 4] as const;
 
-/** The day whose questions stand where no script can find today’s: Sunday, 22 November 2026. */
+/** The day whose questions are shown where no script can find today’s: Sunday, 22 November 2026. */
 export const SPECIMEN_DAY: Day = 20_779;
 
 /** What the plan of a day needs to know of a drill. */
 export type DailyFacts = Pick<DrillFacts, 'id' | 'title' | 'options'> & {
-  /** About how long a question takes at each level, from the first: their number is that of the levels. */
+  /** About how many seconds a question takes at each level, one number for each level. */
   readonly seconds: readonly number[];
 };
 
@@ -41,15 +41,15 @@ export interface DailyQuestion {
  * @param drills all drills, in their order; at least one.
  */
 export function dailyPlan(day: Day, drills: readonly DailyFacts[]): DailyQuestion[] {
-  // The days follow each other, and their seeds should not.
+  // Spread the seeds, because days are consecutive numbers.
   const chance = new Chance(day * 7919 + 1922);
   const long = drills.filter(({ seconds }) => seconds[0]! > LONG);
   const quick = drills.filter((drill) => !long.includes(drill));
   const last = long.length > 0 ? [chance.pick(long)] : [];
   const length = OF_A_DAY - last.length;
   const order = inTurns(chance, quick.length > 0 ? quick : drills, length);
-  const wished = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
-  const all = [...wished, ...last.map((drill) => ({ drill, level: 1 }))];
+  const requests = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
+  const all = [...requests, ...last.map((drill) => ({ drill, level: 1 }))];
   return withinTime(all).map(({ drill, level }) => ({
     drill: drill.id,
     origin: { level, kind: null, options: usualOptions(drill), seed: chance.between(1, LAST_SEED) },
@@ -61,7 +61,10 @@ interface Chosen {
   readonly level: number;
 }
 
-/** So many drills, each before any comes again, and none twice running unless there is but one. */
+/**
+ * As many drills as asked for: each once before any repeats, and none twice in a row unless it is
+ * the only one.
+ */
 function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number): DailyFacts[] {
   const order: DailyFacts[] = [];
   while (order.length < length) {
@@ -72,12 +75,12 @@ function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number):
   return order.slice(0, length);
 }
 
-/** The level wished for, but never the drill's hardest, unless it has only one. */
-function levelAt({ seconds }: DailyFacts, wished: number): number {
-  return Math.min(wished, Math.max(1, seconds.length - 1));
+/** The requested level, but never the drill's hardest, unless it has only one. */
+function levelAt({ seconds }: DailyFacts, requestedLevel: number): number {
+  return Math.min(requestedLevel, Math.max(1, seconds.length - 1));
 }
 
-/** Takes the slowest questions down, a level at a time, until all are done in time. */
+/** Lowers the slowest questions, a level at a time, until all fit into the time. */
 function withinTime(chosen: readonly Chosen[]): Chosen[] {
   const plan = [...chosen];
   while (secondsOf(plan) > DAY_SECONDS) {

@@ -1,4 +1,4 @@
-/** The day that an address asks for: see address.ts, which writes it. */
+/** Reads the address of a day, which address.ts writes. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { dayOf } from '../days.ts';
@@ -8,19 +8,20 @@ import type { Day } from '../days.ts';
  * The day that an address asks for.
  *
  * @param search what follows the page’s address, with or without its `?`.
- * @param today in the reader’s calendar. Where the date line lies between him and who sent the
- *   address, it may name tomorrow; a later day has not come yet.
- * @returns today where it asks for none; what is wrong with it, a sentence.
+ * @param today in the reader’s calendar. An address sent from across the date line may name
+ *   tomorrow; a later day is refused.
+ * @returns today where the address names no day; otherwise the day, or what is wrong, as a
+ *   sentence.
  */
 export function readDayAddress(search: string, today: Day): Checked<Day, string> {
-  const said = new URLSearchParams(search).get('day');
-  if (said === null) return valid(today);
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(said) ?? [];
+  const parameter = new URLSearchParams(search).get('day');
+  if (parameter === null) return valid(today);
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(parameter) ?? [];
   const day =
     year === undefined
       ? undefined
       : dayOf({ year: Number(year), month: Number(month), day: Number(date) });
-  if (day === undefined || day < 0) return invalid(`There is no day “${said}”.`);
-  if (day > today + 1) return invalid(`The questions of ${said} come on that day.`);
+  if (day === undefined || day < 0) return invalid(`There is no day “${parameter}”.`);
+  if (day > today + 1) return invalid(`The questions of ${parameter} come on that day.`);
   return valid(day);
 }

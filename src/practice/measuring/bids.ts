@@ -1,9 +1,10 @@
-/** How often a bid of the drill would win: the hand in its seat, the other cards dealt many times. */
+/** Measures how often a bid would win: the hand stays in its seat, and the other cards are dealt many times. */
 import { rankedLayouts } from '../../strategy/layout/principles.ts';
 import type { Chance } from '../../lib/random.ts';
 import type { TestName } from '../../strategy/bidding/bid-tests.ts';
 import { suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Game } from '../../game/skat/order.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import { afterLayout } from '../../game/solver/layouts.ts';
@@ -11,34 +12,36 @@ import type { Solver } from '../../game/solver/solver.ts';
 import { dealOthers, firstLead, seatDeal, wins } from '../../strategy/simulations/deals.ts';
 import { winsUnseen } from './nullo-table.ts';
 
-/** A hand that would be bid on, by one of the book's tests. */
+/** A hand to bid on by one of the book's tests. */
 export interface BidCase {
   readonly test: TestName;
   readonly hand: readonly Card[];
   readonly seat: Seat;
-  /** Of a Solo. */
+  /** The trumps of a Solo. */
   readonly trump: Suit | null;
 }
 
-/** Games won of so many deals. */
-export interface Won {
-  readonly won: number;
-  readonly deals: number;
-}
-
-/** Deals for a game with all cards seen. */
+/** The number of deals for a game with all cards open. */
 const DEALS = 200;
-/** A Nullo is played out by players who see their own cards: first so many deals, then the rest. */
+/**
+ * The numbers of deals for a Nullo, which takes longer because players who see only their own cards
+ * play it: the first stage, and all.
+ */
 const NULLO_DEALS = [40, 120] as const;
-/** After the first of them, a share so far from a half needs no more. */
+/** A share so far from a half after the first stage needs no more deals. */
 const FAR_FROM_HALF = 0.3;
 
 /**
- * Deals the other cards and plays the game each time: a Nullo by players who see only their own
- * cards, the others by the best play of all with all cards seen. In a Tournee the first card of the
- * skat is turned, and the layout is the book's.
+ * Deals the other cards and plays the game each time; returns the games won. A Nullo is played by
+ * players who see only their own cards, other games by best play with all cards open. In a Tournee
+ * the first card of the skat is turned, and the layout is the book's.
  */
-export function measureBid(bid: BidCase, chance: Chance, solver: Solver, deals = DEALS): Won {
+export function measureBid(
+  bid: BidCase,
+  chance: Chance,
+  solver: Solver,
+  deals = DEALS,
+): Measurement {
   if (bid.test !== 'nullo') {
     let won = 0;
     for (let deal = 0; deal < deals; deal++) won += Number(winsOnce(bid, chance, solver));

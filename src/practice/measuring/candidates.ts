@@ -1,4 +1,4 @@
-/** Hands for the drills on judgement with what chance says of them, before any is picked. */
+/** Candidates for the drills on judgement: hands with their measurements, before any is picked. */
 import type { PoolKind } from '../drills/bidding/pool.ts';
 import { TESTS } from '../../strategy/bidding/bid-tests.ts';
 import type { TestName } from '../../strategy/bidding/bid-tests.ts';
@@ -15,10 +15,10 @@ import { drawBidHand } from './draw-bids.ts';
 import { drawLayout } from './draw-layouts.ts';
 import { raceLayouts } from './layouts.ts';
 
-/** A hand for a bid, as it is kept; cards in a row, with spaces. */
+/** A hand for a bid, as the candidates' file has it; cards separated by spaces. */
 export interface BidRow {
   readonly kind: PoolKind;
-  /** Hands that were given and not drawn have a number below 1. */
+  /** Below 1 for hands that were given and not drawn. */
   readonly seed: number;
   readonly seat: Seat;
   readonly hand: string;
@@ -27,7 +27,7 @@ export interface BidRow {
   readonly measured: Readonly<Partial<Record<TestName, readonly [won: number, deals: number]>>>;
 }
 
-/** Twelve cards, as they are kept, with what each pair won of its deals. */
+/** Twelve cards, as the candidates' file has them, with the games that each pair won. */
 export interface LayoutRow {
   readonly kind: `layout-${LayoutKind}`;
   readonly seed: number;
@@ -39,7 +39,7 @@ export interface LayoutRow {
 
 export type CandidateRow = BidRow | LayoutRow;
 
-/** Whether a row is about laying out. */
+/** Whether a row is about putting cards away. */
 export function isLayoutRow(row: CandidateRow): row is LayoutRow {
   return row.kind.startsWith('layout-');
 }
@@ -49,22 +49,19 @@ export function cardsInRow(text: string): Card[] {
   return text.split(' ').filter(isCard);
 }
 
-/** The deals of a candidate follow from its seed, and are not those that drew its cards. */
+/** The deals of a candidate follow from its seed, and differ from those that drew its cards. */
 function dealsOf(seed: number): Chance {
   return new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922);
 }
 
-/**
- * Hands that a page of the book speaks of and its rules leave open, so that chance draws none: of
- * page 129, in each seat.
- */
+/** Hands of the book that its rules leave open, so that chance draws none like them: page 129, in each seat. */
 const GIVEN: Readonly<Record<number, { readonly seat: Seat; readonly hand: string }>> = {
   [0]: { seat: 'V', hand: 'CJ SJ HJ HA H10 HK H9 C7 S7 D7' },
   [-1]: { seat: 'M', hand: 'CJ SJ HJ HA H10 HK H9 C7 S7 D7' },
   [-2]: { seat: 'H', hand: 'CJ SJ HJ HA H10 HK H9 C7 S7 D7' },
 };
 
-/** The seeds of hands that are given, by kind. */
+/** The seeds of the given hands of a kind. */
 export function givenSeeds(kind: PoolKind): readonly number[] {
   return kind === 'grand' ? Object.keys(GIVEN).map(Number) : [];
 }
@@ -88,7 +85,7 @@ export function bidCandidate(kind: PoolKind, seed: number, solver: Solver): BidR
   return { kind, seed, seat, hand: hand.join(' '), trump, measured };
 }
 
-/** Draws twelve cards and measures what is put away. */
+/** Draws twelve cards and measures every pair to put away: the same seed gives the same row. */
 export function layoutCandidate(kind: LayoutKind, seed: number, solver: Solver): LayoutRow {
   const { declarer, game, hands } = drawLayout(new Chance(seed), kind);
   const twelve = hands[declarer];

@@ -1,4 +1,4 @@
-/** Places for the drill on single cards with what chance says of them, before any is picked. */
+/** Candidates for the drill on single cards: places with their measurements, before any is picked. */
 import { Chance } from '../../lib/random.ts';
 import type { CardKind } from '../../strategy/which-card/card-place.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -9,7 +9,7 @@ import { raceCards } from './measure-cards.ts';
 import { drawCardPlace } from './draw-cards.ts';
 import { measureRamsch } from './ramsch.ts';
 
-/** A place, as it is kept; cards in a row, with spaces. */
+/** A place, as the candidates' file has it; cards separated by spaces. */
 export interface CardRow {
   readonly kind: CardKind;
   readonly seed: number;
@@ -17,14 +17,14 @@ export interface CardRow {
   readonly declarer: Seat | null;
   readonly hand: string;
   readonly table: string;
-  /** The games that went well with each; null where chance did not tell the cards apart. */
+  /** The games that went well with each card; null where the measurement did not separate them. */
   readonly cards: readonly (readonly [card: Card, won: number, deals: number])[] | null;
 }
 
 /** Draws a place and measures its cards: the same seed gives the same row. */
 export function cardCandidate(kind: CardKind, seed: number, solver: Solver): CardRow {
   const place = drawCardPlace(new Chance(seed), kind);
-  // The deals of a candidate follow from its seed, and are not those that drew its cards.
+  // The deals of a candidate follow from its seed, and differ from those that drew its cards.
   const won =
     kind === 'ramsch'
       ? measureRamsch(place, seed)

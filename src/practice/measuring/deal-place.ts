@@ -1,4 +1,4 @@
-/** The cards that a player does not see, dealt anew: in agreement with the game and what was played. */
+/** Deals the cards that a player does not see, in agreement with the game and the cards played. */
 import { testsPassed } from '../../strategy/bidding/judge-hand.ts';
 import { passesNullo } from '../../strategy/bidding/nullo.ts';
 import type { Chance } from '../../lib/random.ts';
@@ -14,35 +14,35 @@ import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import { bestSolo } from '../../strategy/simulations/solo-hands.ts';
 
-/** What a hand for a Solo has to count. */
+/** The least count of a hand for a Solo. */
 export const SOLO_COUNT = 8;
 
-/** A deal of the unseen cards: the position at the reader’s turn, and the skat. */
+/** The result of such a deal: the position at the reader’s turn, and the skat. */
 export interface DealtPlace {
   readonly position: Position;
   readonly skat: readonly Card[];
 }
 
-/** Whether a hand is one on which its player would play this game. */
+/** Whether a player would play this game on this hand. */
 export function wouldPlay(hand: readonly Card[], game: Game): boolean {
   if (game.trump === null) return passesNullo(hand);
   const best = bestSolo(hand);
   return best.trump === game.trump && best.total >= SOLO_COUNT;
 }
 
-/** Whether a hand passes none of the book’s tests, so that its player says nothing. */
+/** Whether a hand passes none of the book’s tests, so that its player passes. */
 export function wouldPass(hand: readonly Card[], seat: Seat): boolean {
   return testsPassed(hand, seat).length === 0;
 }
 
 /**
- * The unseen cards by lot, so that the declarer would play his game, or in a Ramsch nobody any game,
- * and all have followed suit.
+ * Deals the unseen cards at random, until the declarer would play this game, or in a Ramsch nobody
+ * would play any, and everyone has followed suit.
  */
 export function dealUnseen(place: CardPlace, chance: Chance): DealtPlace {
   const { declarer, game, hand, table } = place;
   const reader = seatAt(place);
-  // The declarer first: on his cards it hangs whether the deal will do.
+  // The declarer comes first, because those cards decide whether the deal fits.
   const others = SEATS.filter((seat) => seat !== reader).sort(
     (one, other) => Number(other === declarer) - Number(one === declarer),
   );
@@ -53,9 +53,9 @@ export function dealUnseen(place: CardPlace, chance: Chance): DealtPlace {
     const hands: Record<Seat, readonly Card[]> = { V: hand, M: hand, H: hand };
     for (const seat of others) {
       const played = table.slice(SEATS.indexOf(seat)).slice(0, 1);
-      const left = 10 - played.length;
-      hands[seat] = [...played, ...rest.slice(0, left)];
-      rest = rest.slice(left);
+      const size = 10 - played.length;
+      hands[seat] = [...played, ...rest.slice(0, size)];
+      rest = rest.slice(size);
     }
     const fits = (seat: Seat): boolean => {
       if (declarer === null) return wouldPass(hands[seat], seat);

@@ -1,4 +1,4 @@
-/** Hands for the drill on bids, before chance has judged them: likely to pass a test, or to fail it. */
+/** Draws hands for the drill on bids, before they are measured. */
 import { countEight, guardedTen } from '../../strategy/bidding/eight-rule.ts';
 import { clearInAll, judgeHand, testsPassed } from '../../strategy/bidding/judge-hand.ts';
 import type { PoolKind } from '../drills/bidding/pool.ts';
@@ -8,32 +8,32 @@ import { SUITS } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
-import { anyHand, grandHand, nulloHand, soloHand, tourneeHand, tryFor } from './draw-hands.ts';
+import { anyHand, drawFitting, grandHand, nulloHand, soloHand, tourneeHand } from './draw-hands.ts';
 
-/** Ten cards in a seat; of a Solo its trumps, unless all tests are asked. */
+/** Ten cards in a seat, with the trumps of a Solo unless all tests are asked. */
 export interface DrawnBid {
   readonly hand: readonly Card[];
   readonly seat: Seat;
   readonly trump: Suit | null;
 }
 
-/** A hand that the book’s rules judge without a doubt. */
+/** Draws a hand that the book’s rules judge without a doubt. */
 export function drawBidHand(chance: Chance, kind: PoolKind): DrawnBid {
   const seat = chance.pick(SEATS);
   return kind === 'all' ? drawAll(chance, seat) : drawTest(chance, kind, seat);
 }
 
-/** One test, as often passed as not. */
+/** A hand for one test, which it passes as often as not. */
 function drawTest(chance: Chance, test: TestName, seat: Seat): DrawnBid {
   const pass = chance.happens(0.5);
   const trump = test === 'solo' ? chance.pick(SUITS) : null;
   const clear = (hand: readonly Card[]): boolean => {
     const { doubtful, passes } = judgeHand(hand, seat, test, trump);
-    // The number is asked for as well, so that no ten may be open to doubt.
+    // The question asks for the number as well, so no ten may be open to doubt.
     const sure = trump === null || !guardedTen(countEight(hand, trump));
     return sure && !doubtful && passes === pass;
   };
-  const hand = tryFor(chance, clear, () => {
+  const hand = drawFitting(chance, clear, () => {
     switch (test) {
       case 'tournee':
         return tourneeHand(chance, pass);
@@ -48,7 +48,7 @@ function drawTest(chance: Chance, test: TestName, seat: Seat): DrawnBid {
   return { hand, seat, trump };
 }
 
-/** Any of the four, drawn with an eye on one of them, or a hand that is good for nothing. */
+/** A hand for all four tests, which passes a chosen one of them, or none. */
 function drawAll(chance: Chance, seat: Seat): DrawnBid {
   const aim = chance.pick(['tournee', 'solo', 'grand', 'nullo', 'nothing'] as const);
   const fits = (hand: readonly Card[]): boolean => {
@@ -56,7 +56,7 @@ function drawAll(chance: Chance, seat: Seat): DrawnBid {
     const passed = testsPassed(hand, seat);
     return aim === 'nothing' ? passed.length === 0 : passed.includes(aim);
   };
-  const hand = tryFor(chance, fits, () => {
+  const hand = drawFitting(chance, fits, () => {
     switch (aim) {
       case 'tournee':
         return tourneeHand(chance, true);

@@ -1,4 +1,4 @@
-/** Places in the first trick for the drill on single cards, before chance has judged them. */
+/** Draws places in the first trick for the drill on single cards, before they are measured. */
 import { passesNullo } from '../../strategy/bidding/nullo.ts';
 import type { Chance } from '../../lib/random.ts';
 import { chooseFromView } from '../../strategy/simple-players/play-out.ts';
@@ -19,7 +19,7 @@ import { drawSolo } from '../../strategy/simulations/solo-hands.ts';
 import { SOLO_COUNT, wouldPass } from './deal-place.ts';
 import { byTheBook } from '../../strategy/simple-players/ramsch-players.ts';
 
-/** The declarer’s seats, and how many cards are played before the reader’s. */
+/** The seats the declarer may have, and how many cards are played before the reader’s. */
 const SITTINGS: Readonly<
   Record<
     Exclude<CardKind, 'ramsch'>,
@@ -34,7 +34,7 @@ const SITTINGS: Readonly<
   fatten: { declarers: ['V', 'M'], before: 2 },
 };
 
-/** A place of the kind that the book has a rule for, with more than one card to choose from. */
+/** Draws a place of a kind for which the book has a rule that leaves out some of the legal cards. */
 export function drawCardPlace(chance: Chance, kind: CardKind): CardPlace {
   for (;;) {
     const place = kind === 'ramsch' ? drawRamsch(chance) : drawWithDeclarer(chance, kind);
@@ -48,13 +48,13 @@ function drawWithDeclarer(chance: Chance, kind: Exclude<CardKind, 'ramsch'>): Ca
   const declarer = chance.pick(declarers);
   const { game, hand } = kind === 'nullo' ? drawNullo(chance) : drawGame(chance);
   const { skat, ...hands } = seatDeal(hand, declarer, dealOthers(hand, chance));
-  // The cards before the reader’s are those of players who see their own cards.
+  // Players who see only their own cards choose the cards before the reader’s.
   return placeAfter(startPlay(hands, game, declarer), before, (position) =>
     chooseFromView(viewOf(position, skat)),
   );
 }
 
-/** A Ramsch, in which nobody has a hand to bid on, at one of the three seats. */
+/** A place in a Ramsch, in which nobody has a hand to bid on. */
 function drawRamsch(chance: Chance): CardPlace {
   const before = chance.below(3);
   for (;;) {
@@ -67,7 +67,7 @@ function drawRamsch(chance: Chance): CardPlace {
   }
 }
 
-/** What the seat to move sees after so many cards. */
+/** The view of the seat to move after so many cards. */
 function placeAfter(
   start: Position,
   before: number,

@@ -1,4 +1,4 @@
-/** Twelve cards for the drill on laying out, before chance has judged what is put away. */
+/** Draws twelve cards for the drill on laying out, before the pairs are measured. */
 import { dangersOf, faultsInLayout, rankedLayouts } from '../../strategy/layout/principles.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
 import type { Chance } from '../../lib/random.ts';
@@ -8,24 +8,26 @@ import { dealCards, sortCards } from '../../game/skat/deal.ts';
 import type { Game } from '../../game/skat/order.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import { modelHand } from './model-hands.ts';
-import type { TakenUp } from './model-hands.ts';
+import type { SkatExchange } from './model-hands.ts';
 
-/** More pairs than this being equally good by the rules, there is nothing to learn. */
+/** Where more pairs than this are equally good by the rules, there is nothing to learn. */
 const MOST_RIGHT = 10;
-/** In Nullo a right pair should be found for its reason, not by luck. */
+/** The same in Nullo, where a right pair should not be found by luck. */
 const MOST_RIGHT_NULLO = 3;
-/** How many deals are tried before a hand is built; a kind seldom needs a tenth of them. */
+/** How many deals are tried before a model hand is used; a kind seldom needs a tenth of them. */
 const MOST_DEALS = 1500;
 
-/** Somebody who takes up the skat, with a hand that teaches what the kind is about. */
-export function drawLayout(chance: Chance, kind: LayoutKind): TakenUp {
+/** Draws a declarer with twelve cards that teach what the kind is about. */
+export function drawLayout(chance: Chance, kind: LayoutKind): SkatExchange {
   return dealtHand(chance, kind) ?? modelHand(chance, kind);
 }
 
-/**
- * Looks for a hand of a kind among dealt ones; null when it has none within `most` deals.
- */
-export function dealtHand(chance: Chance, kind: LayoutKind, most = MOST_DEALS): TakenUp | null {
+/** Looks for a hand of a kind among dealt ones; null when it has none within `most` deals. */
+export function dealtHand(
+  chance: Chance,
+  kind: LayoutKind,
+  most = MOST_DEALS,
+): SkatExchange | null {
   for (let deal = 0; deal < most; deal++) {
     const { skat, ...dealt } = dealCards(() => chance.next());
     const declarer = chance.pick(SEATS);

@@ -1,6 +1,6 @@
 /**
- * How often each of the 66 pairs wins when it is put away: the other cards are dealt again and
- * again, the same deals for every pair, and pairs that have fallen clearly behind drop out.
+ * Measures how often each of the 66 pairs wins when it is put away: the other cards are dealt many
+ * times, the same deals for every pair, and pairs that fall clearly behind drop out.
  */
 import { isNullo } from '../../strategy/layout/nullo.ts';
 import type { Chance } from '../../lib/random.ts';
@@ -23,20 +23,20 @@ export interface LayoutCase {
   readonly declarer: Seat;
 }
 
-/** A pair with the games it won, of the deals that it stayed in for. */
-export interface LayoutWon {
+/** A pair with its games won and the deals it was measured in. */
+export interface LayoutResult {
   readonly layout: Layout;
   readonly won: number;
   readonly deals: number;
 }
 
-/** After so many deals it is looked which pairs go on. */
+/** After so many deals the pairs that are behind drop out. */
 const STAGES = [12, 32, 80, 200] as const;
-/** A pair drops out when it is, as good as certainly, more than this behind the best. */
+/** A pair drops out when it is almost certainly more than this behind the best. */
 const BEHIND = 0.06;
-/** How many standard errors make that certain: with 66 pairs two are not enough. */
+/** How many standard errors count as almost certain: with 66 pairs, two are not enough. */
 const SURE = 2.5;
-/** Where so many different pairs are still as good after these deals, there is nothing to tell apart. */
+/** Where more than `MANY` pairs remain after this many deals, the measurement ends without a decision. */
 const MANY = 20;
 const TOLD_APART = 32;
 
@@ -46,16 +46,16 @@ interface Runner {
 }
 
 /**
- * Every pair with its games won, in no order.
+ * Measures every pair; returns them in no particular order.
  *
- * @param stages after how many deals it is looked which pairs go on; the last is the most.
+ * @param stages after how many deals pairs may drop out; the last number is that of all deals.
  */
 export function raceLayouts(
   { declarer, game, twelve }: LayoutCase,
   chance: Chance,
   solver: Solver,
   stages: readonly number[] = STAGES,
-): LayoutWon[] {
+): LayoutResult[] {
   const rest = CARDS.filter((card) => !twelve.includes(card));
   const deals = Array.from({ length: stages.at(-1) ?? 0 }, (): OpenExchange => {
     const shuffled = chance.shuffle(rest);
@@ -90,20 +90,20 @@ function sum({ results }: Runner): number {
   return results.reduce((total, won) => total + Number(won), 0);
 }
 
-/** By the deals that both have played, which are the same for both. */
+/** Compares the two over the deals that both have played. */
 function isFarBehind(one: Runner, best: Runner): boolean {
   const apart = one.results.map((won, index) => Number(best.results[index]) - Number(won));
   const count = apart.length;
   const mean = apart.reduce((total, value) => total + value, 0) / count;
   const spread = apart.reduce((total, value) => total + (value - mean) ** 2, 0) / count;
-  // One deal more that went the other way, so that a few deals without a spread prove nothing.
+  // Add one deal that went the other way, so that a few equal results do not prove anything.
   const error = Math.sqrt((spread + 1 / count) / count);
   return mean - SURE * error > BEHIND;
 }
 
 /**
- * The pairs, those together that differ only in neighbours worth the same: with the nine put away
- * or the eight, the play is the same card for card.
+ * Groups pairs that differ only in neighbours worth the same: whether the nine or the eight is put
+ * away, the play is the same.
  */
 function differentLayouts(twelve: readonly Card[], game: Game): Runner[] {
   const groups = new Map<string, Runner>();
@@ -119,7 +119,7 @@ function differentLayouts(twelve: readonly Card[], game: Game): Runner[] {
   return [...groups.values()];
 }
 
-/** The highest card that is as good as this one: neighbours in the hand, worth the same. */
+/** The highest card equivalent to this one: its neighbours in the hand that are worth the same. */
 export function bestAlike(card: Card, twelve: readonly Card[], game: Game): Card {
   const points = (one: Card): number => (isNullo(game) ? 0 : cardPoints(one));
   const above = CARDS.filter(

@@ -1,6 +1,6 @@
 /**
- * Hands built for a kind of question, for when chance has dealt none: the book's own, their suits
- * exchanged and the other hands dealt anew.
+ * Model hands for each kind of question, for when chance deals none: hands of the book with their
+ * suits exchanged and the other hands dealt anew.
  */
 import { CARDS, SUITS, isCard, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
@@ -11,8 +11,8 @@ import type { BySeat, Seat } from '../../game/skat/seats.ts';
 import type { Chance } from '../../lib/random.ts';
 import type { LayoutKind } from '../drills/layout/question.ts';
 
-/** A game, its declarer with twelve cards, and the others' ten. */
-export interface TakenUp {
+/** A game with the hands after the skat was taken up: the declarer's twelve cards, and the others' ten. */
+export interface SkatExchange {
   readonly game: Game;
   readonly declarer: Seat;
   readonly hands: BySeat<readonly Card[]>;
@@ -40,20 +40,20 @@ const MODELS: Readonly<Record<LayoutKind, Model>> = {
   },
 };
 
-/** A hand of the kind wished; never fails. */
-export function modelHand(chance: Chance, kind: LayoutKind): TakenUp {
+/** Makes a hand of a kind; never fails. */
+export function modelHand(chance: Chance, kind: LayoutKind): SkatExchange {
   const suits = chance.shuffle(SUITS);
   const exchange = (suit: Suit): Suit => suits[SUITS.indexOf(suit)]!;
   const { game, twelve } = MODELS[kind];
-  const held = twelve
+  const cards = twelve
     .split(' ')
     .filter(isCard)
     .map((card): Card => `${exchange(suitOf(card))}${rankOf(card)}`);
-  const others = chance.shuffle(CARDS.filter((card) => !held.includes(card)));
+  const others = chance.shuffle(CARDS.filter((card) => !cards.includes(card)));
   const declarer = chance.pick(SEATS);
   let from = 0;
   const hand = (seat: Seat): Card[] => {
-    if (seat === declarer) return sortCards(held);
+    if (seat === declarer) return sortCards(cards);
     from += 10;
     return sortCards(others.slice(from - 10, from));
   };

@@ -1,7 +1,7 @@
 /**
- * A Nullo played by three players each of whom sees his own cards and what was played. Before each
- * card a player deals the unseen cards a few times and takes the card that is best in most of these
- * deals, each solved with all cards seen.
+ * Plays a Nullo with three players who each see their own cards and what was played. Before each
+ * card a player deals the unseen cards a few times, solves each deal with all cards open, and takes
+ * the card that is best in most of them.
  */
 import { dangerousSuits } from '../../strategy/bidding/nullo.ts';
 import type { Chance } from '../../lib/random.ts';
@@ -15,9 +15,9 @@ import type { OpenPosition } from '../../game/solver/position.ts';
 import type { Solver } from '../../game/solver/solver.ts';
 import { finish } from '../../game/solver/task.ts';
 
-/** Deals of the unseen cards that a player looks at before each card. */
+/** How many deals of the unseen cards a player looks at before each card. */
 const WORLDS = 5;
-/** How often such a deal is drawn until the declarer's hand is one on which a Nullo is bid. */
+/** How often such a deal is drawn until the declarer's hand is one to bid a Nullo on. */
 const TRIES = 30;
 const GAME = { kind: 'nullo', trump: null } as const;
 
@@ -25,13 +25,13 @@ interface Table {
   readonly declarer: Seat;
   readonly hands: Record<Seat, readonly Card[]>;
   readonly played: Record<Seat, Card[]>;
-  /** The suits that a seat has been seen not to have. */
+  /** The suits that a seat is known not to have. */
   readonly voids: Record<Seat, Set<string>>;
   leader: Seat;
   cards: Card[];
 }
 
-/** Whether the declarer takes no trick. */
+/** Whether the declarer takes no trick in a game of such players. */
 export function winsUnseen(deal: Deal, declarer: Seat, chance: Chance, solver: Solver): boolean {
   const table: Table = {
     declarer,
@@ -74,7 +74,7 @@ function choose(table: Table, seat: Seat, chance: Chance, solver: Solver): Card 
       if (kept === isDeclarer) good.set(card, (good.get(card) ?? 0) + 1);
     }
   }
-  // Of cards as good, the declarer parts with the highest, the defenders with the lowest.
+  // Among equal cards the declarer plays the highest, a defender the lowest.
   return legal.reduce((best, card) => {
     const more = (good.get(card) ?? 0) - (good.get(best) ?? 0);
     if (more !== 0) return more > 0 ? card : best;
@@ -83,14 +83,14 @@ function choose(table: Table, seat: Seat, chance: Chance, solver: Solver): Card 
   });
 }
 
-/** The unseen cards as this seat may think them dealt. */
+/** A deal of the unseen cards that is possible for this seat. */
 function drawWorld(table: Table, seat: Seat, chance: Chance): OpenPosition {
   const { cards, declarer, hands, leader, played } = table;
-  const gone = new Set(SEATS.flatMap((one) => played[one]));
+  const playedCards = new Set(SEATS.flatMap((one) => played[one]));
   const own = new Set(hands[seat]);
-  const unseen = CARDS.filter((card) => !gone.has(card) && !own.has(card));
+  const unseen = CARDS.filter((card) => !playedCards.has(card) && !own.has(card));
   const others = SEATS.filter((one) => one !== seat);
-  // Should no deal in agreement be found, which is rare, the true one is looked at.
+  // Where no possible deal is found, which is rare, use the real one.
   let found: BySeat<readonly Card[]> = { V: hands.V, M: hands.M, H: hands.H };
   for (let tries = 0; tries < TRIES; tries++) {
     const world = dealWorld(table, seat, others, chance.shuffle(unseen));
@@ -109,16 +109,16 @@ function dealWorld(
   shuffled: readonly Card[],
 ): BySeat<readonly Card[]> | null {
   const world: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [seat]: hands[seat] };
-  let left = shuffled;
-  // Whoever has shown more voids is dealt first, of the cards that he may have.
+  let rest = shuffled;
+  // The seat with more known voids is dealt first, because fewer cards are possible for it.
   const order = others.toSorted((one, other) => voids[other].size - voids[one].size);
   for (const one of order) {
-    const may = left.filter((card) => !voids[one].has(playedSuit(card, GAME)));
+    const may = rest.filter((card) => !voids[one].has(playedSuit(card, GAME)));
     const size = hands[one].length;
     if (may.length < size) return null;
     world[one] = may.slice(0, size);
-    const taken = new Set(world[one]);
-    left = left.filter((card) => !taken.has(card));
+    const handCards = new Set(world[one]);
+    rest = rest.filter((card) => !handCards.has(card));
   }
   return world;
 }

@@ -1,25 +1,25 @@
-/** Which measured places the drill on single cards asks about. */
+/** Picks the measured places that the drill on single cards asks about. */
 import { FAR_BEHIND, judgedCards } from '../drills/which-card/verdict.ts';
 import type { MeasuredPlace } from '../drills/which-card/pool.ts';
 import { cardsInRow } from './candidates.ts';
 import type { CardRow } from './card-rows.ts';
 
-/** More places of a kind than this only weigh. */
+/** The most places of a kind; more would only make the data larger. */
 export const MOST_PLACES = 20;
-/** The best card wins so many more games than the worst. */
+/** The best card wins at least this share more than the worst. */
 const APART = 0.08;
-/** With a smaller chance of the best card there is hardly anything to win. */
+/** Where the best card wins less than this, there is hardly anything to win. */
 const LEAST = 0.15;
-/** No card lies on the line between right and wrong, where chance alone would judge. */
+/** No card may be closer than this to the line between right and wrong, where chance alone would decide. */
 const CLEAR_OF_LINE = 0.01;
-/** A card that dropped out early is this far behind, by what it had played. */
+/** A card that dropped out early must be at least this far behind. */
 const DROPPED = 0.1;
-/** Where more of the cards than this part are right, there is little to learn. */
+/** Where a larger share of the cards is right, there is little to learn. */
 const MOST_RIGHT = 0.5;
-/** On one place of so many, at most, the book’s card is not right. */
+/** The book’s card is wrong on one place in so many at most. */
 const PARTED = 3;
 
-/** A row as a place, if its cards were told apart. */
+/** Turns a row into a place; null where its cards were not separated. */
 export function placeOfRow(row: CardRow): MeasuredPlace | null {
   if (row.cards === null) return null;
   return {
@@ -27,7 +27,7 @@ export function placeOfRow(row: CardRow): MeasuredPlace | null {
     declarer: row.declarer,
     hand: cardsInRow(row.hand),
     table: cardsInRow(row.table),
-    measured: row.cards.map(([card, won, deals]) => ({ card, won, deals })),
+    measurements: row.cards.map(([card, won, deals]) => ({ card, deals, won })),
   };
 }
 
@@ -37,8 +37,8 @@ function isClear(row: CardRow, place: MeasuredPlace): boolean {
   const best = judged.find(({ behind }) => behind === 0)!;
   const worst = Math.max(...judged.map(({ behind }) => behind));
   // The best has all its deals; others may have dropped out.
-  const { deals: all, won } = best.measured;
-  const clear = judged.every(({ behind, measured: { deals } }) =>
+  const { deals: all, won } = best.measurement;
+  const clear = judged.every(({ behind, measurement: { deals } }) =>
     deals === all ? Math.abs(behind - FAR_BEHIND) > CLEAR_OF_LINE : behind >= DROPPED,
   );
   const right = judged.filter((one) => one.right).length / judged.length;
@@ -46,7 +46,7 @@ function isClear(row: CardRow, place: MeasuredPlace): boolean {
   return clear && tells;
 }
 
-/** The places of one kind; of those on which book and measure part no more than a third. */
+/** Picks from the rows of one kind; on at most a third of the places do book and measurement disagree. */
 export function pickCards(rows: readonly CardRow[]): readonly MeasuredPlace[] {
   const fit = rows
     .toSorted((one, other) => one.seed - other.seed)

@@ -1,4 +1,4 @@
-/** Which measured hands the drill on laying out asks about. */
+/** Picks the measured hands that the drill on laying out asks about. */
 import { NOTHING_BEHIND, STAGES, pairsOf } from '../drills/layout/pool.ts';
 import { rankedLayouts } from '../../strategy/layout/principles.ts';
 import { FAR } from '../drills/layout/verdict.ts';
@@ -7,23 +7,23 @@ import { makeShortHand, readShortHand } from '../short-hand.ts';
 import { cardsInRow } from './candidates.ts';
 import type { LayoutRow } from './candidates.ts';
 
-/** More hands of a kind than this only weigh. */
+/** The most hands of a kind; more would only make the data larger. */
 const MOST = 40;
-/** With a smaller chance of the best pair there is hardly anything to win. */
+/** Where the best pair wins less than this, there is hardly anything to win. */
 const LEAST = 0.25;
-/** More pairs than this being as good, there is nothing to learn. */
+/** Where more pairs than this are as good as the best, there is nothing to learn. */
 const MOST_RIGHT = 12;
-/** No pair lies on the line between right and wrong, where chance alone would judge. */
+/** No pair may be closer than this to the line between right and wrong, where chance alone would decide. */
 const CLEAR_OF_LINE = 0.015;
-/** A pair that dropped out early is this far behind, by what it had played. */
+/** A pair that dropped out early must be at least this far behind. */
 const DROPPED = 0.1;
-/** Further behind than this has no character of its own. */
+/** The largest distance that the data can store. */
 const FURTHEST = 0.92;
-/** Hands on which the book’s pair loses against another by more than the measure’s margin. */
+/** The most hands on which the book’s pair is worse than another by more than the margin of error. */
 const MOST_PARTED = 8;
 const ALL_DEALS = STAGES.at(-1)!;
 
-/** A pair of a row, as a share. */
+/** A pair of a row, with how far its share is behind the best. */
 export interface PairShare {
   readonly layout: readonly [LayoutRow['pairs'][number][0], LayoutRow['pairs'][number][1]];
   readonly won: number;
@@ -31,7 +31,7 @@ export interface PairShare {
   readonly behind: number;
 }
 
-/** The pairs of a row, the best first: one that stayed in to the end. */
+/** The pairs of a row, the best first: those measured in all deals, then by share. */
 export function sharesOf({ pairs }: LayoutRow): readonly PairShare[] {
   const longest = Math.max(...pairs.map(([, , , deals]) => deals));
   const most = Math.max(...pairs.map(([, , won, deals]) => (deals === longest ? won / deals : 0)));
@@ -45,8 +45,8 @@ export function sharesOf({ pairs }: LayoutRow): readonly PairShare[] {
     .sort((one, other) => other.deals - one.deals || one.behind - other.behind);
 }
 
-/** Whether the measure tells the pairs of a hand apart. */
-export function tellsApart(row: LayoutRow): boolean {
+/** Whether the measurement separates the pairs of a hand. */
+export function isDecisive(row: LayoutRow): boolean {
   const shares = sharesOf(row);
   const [best] = shares;
   if (best === undefined || best.deals < ALL_DEALS) return false;
@@ -61,8 +61,8 @@ export function isClear(row: LayoutRow): boolean {
   );
 }
 
-/** Whether one of the pairs that the book’s principles put away wins as often as any. */
-export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
+/** Whether one of the pairs that the book’s principles put away wins about as often as the best. */
+export function isBookRight({ game, pairs, twelve, ...row }: LayoutRow): boolean {
   const ranked = rankedLayouts(cardsInRow(twelve), game);
   const shares = sharesOf({ game, pairs, twelve, ...row });
   return ranked
@@ -70,17 +70,20 @@ export function bookHolds({ game, pairs, twelve, ...row }: LayoutRow): boolean {
     .some(({ layout }) => shares.some((one) => samePair(one.layout, layout) && one.behind <= FAR));
 }
 
-/** The hands of one kind; of those on which book and measure part no more than half, and a few. */
+/**
+ * Picks from the rows of one kind; on at most half of the hands, and on few, do book and
+ * measurement disagree.
+ */
 export function pickLayouts(rows: readonly LayoutRow[]): readonly LayoutRow[] {
   const fit = rows
     .toSorted((one, other) => one.seed - other.seed)
-    .filter((row) => tellsApart(row) && isClear(row));
-  const holds = fit.filter(bookHolds).slice(0, MOST);
-  const parts = fit.filter((row) => !bookHolds(row));
+    .filter((row) => isDecisive(row) && isClear(row));
+  const holds = fit.filter(isBookRight).slice(0, MOST);
+  const parts = fit.filter((row) => !isBookRight(row));
   return [...holds, ...parts.slice(0, Math.min(holds.length, MOST_PARTED))];
 }
 
-/** A row as the drill’s data has it; see `readMeasuredTwelve`. */
+/** Writes a row as a line of the drill’s data; see `readMeasuredTwelve`. */
 export function layoutLine(row: LayoutRow): string {
   const hand = makeShortHand(cardsInRow(row.twelve));
   const shares = sharesOf(row);

@@ -1,13 +1,13 @@
 /**
- * How often each card of a place in a Ramsch spares its player the loss. No solver knows a game of
- * three sides, so that it is played: by players who see their own cards, of two kinds.
+ * Measures how often each card of a place in a Ramsch saves its player from losing. There is no
+ * solver for a game of three sides, so two kinds of players who see only their own cards play it.
  */
 import { Chance } from '../../lib/random.ts';
-import { shareOf } from '../measured.ts';
+import { shareOf } from '../measurement.ts';
 import { viewAlone } from '../../strategy/simple-players/view.ts';
 import { legalAt } from '../../strategy/which-card/held.ts';
 import { seatAt } from '../../strategy/which-card/card-place.ts';
-import type { CardMeasured } from '../drills/which-card/question.ts';
+import type { CardMeasurement } from '../drills/which-card/question.ts';
 import type { CardPlace } from '../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND } from '../drills/which-card/verdict.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -20,23 +20,23 @@ import { dealUnseen } from './deal-place.ts';
 import { byTheBook, keepingLow } from '../../strategy/simple-players/ramsch-players.ts';
 import type { RamschPlayer } from '../../strategy/simple-players/ramsch-players.ts';
 
-/** Deals of each run; every kind of player has two runs, of seeds of their own. */
+/** The deals of each run; every kind of player has two runs with different seeds. */
 const DEALS = 250;
 const FEW = 60;
 const PLAYERS: readonly RamschPlayer[] = [byTheBook, keepingLow];
-/** Where the cards are no further apart than this in a few deals, nothing is told apart. */
+/** Where the cards are no further apart than this in a few deals, the measurement ends. */
 const APART = 0.15;
-/** With neither kind of player, and in no run, an accepted card is this far behind a rejected one. */
+/** With neither kind of player may an accepted card be further than this behind a rejected one. */
 const BEHIND = 0.03;
 
 /**
- * Every card that may be played with the games in which its player was not the one to pay, among
- * players of both kinds.
+ * Measures every legal card: the games in which its player did not have to pay, with both kinds of
+ * players.
  *
- * @returns null where chance does not tell the cards apart, or where the kinds of players, or two
- *   runs, come to verdicts that do not go together.
+ * @returns null where the cards are not separated, or where the kinds of players or their runs
+ *   contradict each other.
  */
-export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasured[] | null {
+export function measureRamsch(place: CardPlace, seed: number): readonly CardMeasurement[] | null {
   const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 1922);
   const few = playRamsch(place, byTheBook, chance, FEW).map(shareOf);
   if (Math.max(...few) - Math.min(...few) < APART) return null;
@@ -50,13 +50,13 @@ export function measureRamsch(place: CardPlace, seed: number): readonly CardMeas
     : null;
 }
 
-/** Every card on the same deals: how often somebody else has to pay. */
+/** Plays every legal card on the same deals; counts how often somebody else has to pay. */
 export function playRamsch(
   place: CardPlace,
   player: RamschPlayer,
   chance: Chance,
   deals: number,
-): CardMeasured[] {
+): CardMeasurement[] {
   const reader = seatAt(place);
   const won = new Map<Card, number>(legalAt(place).map((card) => [card, 0]));
   for (let deal = 0; deal < deals; deal++) {
@@ -69,7 +69,7 @@ export function playRamsch(
   return [...won].map(([card, games]) => ({ card, won: games, deals }));
 }
 
-/** Who pays in the end, all being players of one kind (Foster, law 4). */
+/** Plays to the end with players of one kind; returns who pays (Foster, law 4). */
 function losersOf(
   from: Position,
   [first, second]: readonly Card[],
@@ -91,8 +91,8 @@ function losersOf(
   return result.declarer === null ? result.losers : [];
 }
 
-/** Several runs together. */
-function pool(runs: readonly (readonly CardMeasured[])[]): CardMeasured[] {
+/** Adds up several runs. */
+function pool(runs: readonly (readonly CardMeasurement[])[]): CardMeasurement[] {
   return runs[0]!.map(({ card }, index) => ({
     card,
     won: runs.reduce((sum, run) => sum + run[index]!.won, 0),
@@ -100,24 +100,24 @@ function pool(runs: readonly (readonly CardMeasured[])[]): CardMeasured[] {
   }));
 }
 
-/** The cards that are as good as the best, or nearly. */
-function rightOf(measured: readonly CardMeasured[]): ReadonlySet<Card> {
-  const best = Math.max(...measured.map(shareOf));
+/** The cards that are about as good as the best. */
+function rightOf(measurements: readonly CardMeasurement[]): ReadonlySet<Card> {
+  const best = Math.max(...measurements.map(shareOf));
   return new Set(
-    measured.filter((one) => best - shareOf(one) <= FAR_BEHIND).map(({ card }) => card),
+    measurements.filter((one) => best - shareOf(one) <= FAR_BEHIND).map(({ card }) => card),
   );
 }
 
 /** Whether no accepted card is clearly behind a rejected one. */
-function agrees(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+function agrees(right: ReadonlySet<Card>, measurements: readonly CardMeasurement[]): boolean {
   const shares = (of: boolean): number[] =>
-    measured.filter(({ card }) => right.has(card) === of).map(shareOf);
+    measurements.filter(({ card }) => right.has(card) === of).map(shareOf);
   return Math.max(...shares(false)) - Math.min(...shares(true)) <= BEHIND;
 }
 
 /** Whether the best accepted card is ahead of every rejected one. */
-function isAhead(right: ReadonlySet<Card>, measured: readonly CardMeasured[]): boolean {
+function isAhead(right: ReadonlySet<Card>, measurements: readonly CardMeasurement[]): boolean {
   const most = (of: boolean): number =>
-    Math.max(...measured.filter(({ card }) => right.has(card) === of).map(shareOf));
+    Math.max(...measurements.filter(({ card }) => right.has(card) === of).map(shareOf));
   return most(true) > most(false);
 }

@@ -1,6 +1,6 @@
 /**
- * The drills' own verdicts, held against deals that nobody graded by: questions as a reader gets
- * them, each accepted answer beside the rejected ones.
+ * Checks the drills' verdicts on new deals: questions as a reader gets them, each accepted answer
+ * compared with the rejected ones.
  */
 import { bidding } from '../drills/bidding/drill.ts';
 import { TESTS } from '../../strategy/bidding/bid-tests.ts';
@@ -25,13 +25,13 @@ import { measureBid } from './bids.ts';
 export interface Recheck {
   readonly kind: string;
   readonly questions: number;
-  /** Questions with an accepted answer so much behind a rejected one: over 0, over 3, over 6 in 100. */
+  /** How many questions have an accepted answer behind a rejected one: by more than 0, 3 and 6 in 100. */
   readonly behind: readonly [over0: number, over3: number, over6: number];
-  /** The most that one is. */
+  /** The largest such distance. */
   readonly worst: number;
 }
 
-/** Questions of one kind asked anew: each hand is measured once, whichever suits it comes in. */
+/** Rechecks questions of one kind; each hand is measured once, whatever suits it comes in. */
 function recheck<Question>(
   kind: string,
   count: number,
@@ -65,10 +65,10 @@ export function recheckBids(test: TestName, count: number, solver: Solver): Rech
     `bid, ${test}`,
     count,
     (seed) => bidding.make(new Chance(seed), { level: 6, kind: test, options: {} }),
-    ({ measured, seat }) => JSON.stringify([seat, measured]),
+    ({ measurements, seat }) => JSON.stringify([seat, measurements]),
     (question, chance) => {
-      const { asked, hand, seat } = question;
-      const trump = asked.what === 'test' ? asked.trump : null;
+      const { hand, seat, task } = question;
+      const trump = task.what === 'test' ? task.trump : null;
       const right = bidding.answer(question);
       if (right.what !== 'test') return 0;
       const isRight = (bid: boolean): boolean => bidding.grade(question, { ...right, bid }).right;
@@ -80,7 +80,7 @@ export function recheckBids(test: TestName, count: number, solver: Solver): Rech
   );
 }
 
-/** As many rejected pairs as are looked at again: those that the measure put next. */
+/** How many rejected pairs are measured again: the best of them. */
 const REJECTED = 3;
 
 /** Layouts: how far the worst accepted pair falls behind the best rejected one. */
@@ -94,7 +94,8 @@ export function recheckLayouts(
     `layout, ${kind}`,
     count,
     (seed) => layoutDrill.make(new Chance(seed), { level: 6, kind, options: {} }),
-    ({ declarer, measured }) => JSON.stringify([declarer, measured.map(({ won }) => won).sort()]),
+    ({ declarer, measurements }) =>
+      JSON.stringify([declarer, measurements.map(({ won }) => won).sort()]),
     (question, chance) => {
       const judged = judgedPairs(question);
       const accepted = judged.filter(({ right }) => right);

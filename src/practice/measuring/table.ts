@@ -1,6 +1,6 @@
 /**
- * How the drills on judgement grade, held against chance: by the book's rule alone, as they did
- * before anything was measured, and by rule and measure, as they do.
+ * Compares the grading of the drills on judgement with chance: what the book's rule alone would
+ * call right and wrong.
  */
 import { judgeHand } from '../../strategy/bidding/judge-hand.ts';
 import type { TestName } from '../../strategy/bidding/bid-tests.ts';
@@ -13,15 +13,15 @@ import type { Layout } from '../../game/skat/deal.ts';
 import { cardsInRow } from './candidates.ts';
 import type { BidRow, CandidateRow, LayoutRow } from './candidates.ts';
 import { isLayoutRow } from './candidates.ts';
-import { sharesOf, tellsApart } from './pick-layouts.ts';
+import { isDecisive, sharesOf } from './pick-layouts.ts';
 
-/** A line of a table: what was counted, and what it came to. */
+/** A line of a table: what was counted, and the result. */
 export type TableLine = readonly [what: string, came: string];
 
 const ofHundred = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} in 100 (${part} of ${whole})`;
 
-/** The bids of one test, drawn as before, graded by the rule alone. */
+/** The bids of one test, graded by the rule alone. */
 export function bidsByRule(rows: readonly CandidateRow[], test: TestName): readonly TableLine[] {
   const drawn = rows.filter(
     (row): row is BidRow => !isLayoutRow(row) && row.kind === test && row.seed > 0,
@@ -60,13 +60,13 @@ export function bidsByRule(rows: readonly CandidateRow[], test: TestName): reado
   ];
 }
 
-/** The layouts of one kind that the measure tells apart, graded by the principles alone. */
+/** The layouts of one kind that the measurement separates, graded by the principles alone. */
 export function layoutsByRule(
   rows: readonly CandidateRow[],
   kind: LayoutKind,
 ): readonly TableLine[] {
   const drawn = rows.filter(
-    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}` && tellsApart(row),
+    (row): row is LayoutRow => isLayoutRow(row) && row.kind === `layout-${kind}` && isDecisive(row),
   );
   const judged = drawn.map((row) => {
     const shares = sharesOf(row);

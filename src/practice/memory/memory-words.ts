@@ -1,33 +1,33 @@
-/** What is said of what was missed: why it is here, and when it comes back. */
+/** Words for what the reader missed: why it is asked, and when it comes back. */
 import { sayDay } from '../days.ts';
 import type { Day } from '../days.ts';
-import type { Missed } from './missed.ts';
+import type { MissedItem } from './missed-item.ts';
 import type { DrillFacts } from '../origin.ts';
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times'] as const;
 
-/** How often, in words: `once`, `twice`. */
+/** A count in words: `once`, `twice`. */
 export function timesOf(count: number): string {
   return TIMES[count] ?? `${count} times`;
 }
 
 /**
- * Why a question is here: `You missed “without” in Grand on Tuesday.`
+ * Why a question is asked: `You missed “without” in Grand on Tuesday.`
  *
- * @param itself whether it is the very question that was missed, or one of its kind.
+ * @param itself whether it is the very question that was missed; otherwise one of its kind.
  */
 export function sayReason(
-  { kind, missed, rights }: Missed,
+  { kind, missedOn, rightDays }: MissedItem,
   facts: Pick<DrillFacts, 'kinds'>,
   today: Day,
   itself: boolean,
 ): string {
   const what = itself ? 'this very question' : (facts.kinds[kind] ?? kind);
-  return `You missed ${what} ${sayDay(missed, today)}${rights === 0 ? '' : `, and had it right ${timesOf(rights)} since`}.`;
+  return `You missed ${what} ${sayDay(missedOn, today)}${rightDays === 0 ? '' : `, and had it right ${timesOf(rightDays)} since`}.`;
 }
 
 /** When something comes back: `today`, `tomorrow`, `in 5 days`. */
-export function sayDue({ due }: Pick<Missed, 'due'>, today: Day): string {
+export function sayDue({ due }: Pick<MissedItem, 'due'>, today: Day): string {
   const wait = due - today;
   if (wait <= 0) return 'today';
   return wait === 1 ? 'tomorrow' : `in ${wait} days`;

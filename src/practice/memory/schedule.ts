@@ -1,7 +1,7 @@
 /**
- * When what was missed comes back: FSRS-6, a model of forgetting, with the weights its authors
- * fitted to millions of reviews (ts-fsrs). It reckons in days: what was missed comes back the next
- * day, and while it is right after 2, 6, 17 and 44 days.
+ * When a missed item comes back: FSRS-6, a model of forgetting, with the weights its authors fitted
+ * to millions of reviews (ts-fsrs). It counts in days: a missed item comes back the next day, and
+ * as long as the answers are right, after 2, 6, 17 and 44 days.
  */
 import { FSRSAlgorithm, Rating, generatorParameters } from 'ts-fsrs';
 import type { FSRSState } from 'ts-fsrs';
@@ -12,7 +12,7 @@ export interface Memory {
   readonly days: number;
 }
 
-/** No chance in it: the same answers must bring the same days back in every tab and on every device. */
+/** Without randomness: the same answers must give the same days in every tab and on every device. */
 const model = new FSRSAlgorithm(
   generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
 );
@@ -20,11 +20,11 @@ const model = new FSRSAlgorithm(
 /**
  * The memory after an answer.
  *
- * @param before null for the first.
- * @param elapsed whole days since the answer before, from 0.
+ * @param before null for the first answer.
+ * @param elapsed whole days since the previous answer, from 0.
  */
 export function afterAnswer(before: Memory | null, elapsed: number, right: boolean): Memory {
-  // How hard it was, the drills do not ask.
+  // The drills do not ask how hard it was, so the marks are only these two.
   const mark = right ? Rating.Good : Rating.Again;
   const state = model.next_state(before?.state ?? null, elapsed, mark);
   return { state, days: model.next_interval(state.stability, elapsed) };

@@ -1,45 +1,45 @@
-/** What is due, as questions to be asked one after the other, whatever drills they are of. */
+/** Turns due items of any drill into tasks that are asked one after the other. */
 import type { Day } from '../days.ts';
 import type { MixedTask } from '../mixed.ts';
 import { checkedLevel, usualOptions } from '../origin.ts';
-import type { Missed } from './missed.ts';
-import { returningAs } from './recall.ts';
+import type { MissedItem } from './missed-item.ts';
+import { asReviewItem } from './recall.ts';
 
 /**
- * Something missed as a task.
+ * A missed item as a task.
  *
- * @param seed for another question of its kind, where it is the kind that comes back.
+ * @param seed for another question of its kind, where the kind comes back.
  */
 export function missedTask(
-  missed: Missed,
+  missed: MissedItem,
   today: Day,
   seed: number,
-  { name, says }: Pick<MixedTask, 'name' | 'says'>,
+  { label, name }: Pick<MixedTask, 'label' | 'name'>,
 ): MixedTask {
   return {
     drill: missed.drill,
     name,
-    says,
+    label,
     again: false,
     find(drill) {
-      const back = returningAs(missed, drill, today);
+      const review = asReviewItem(missed, drill, today);
       const { kind, level } = missed;
       const other = { level: checkedLevel(drill, level), kind, options: usualOptions(drill), seed };
-      return { origin: back.origin ?? other, back };
+      return { origin: review.origin ?? other, review };
     },
   };
 }
 
-/** What was missed of one kind: the kind itself, if it still comes back, and its questions. */
+/** Everything missed of one kind: the kind itself, if it still comes back, and its questions. */
 export interface MissedKind {
-  readonly drill: Missed['drill'];
+  readonly drill: MissedItem['drill'];
   readonly kind: string;
-  readonly all: readonly Missed[];
+  readonly all: readonly MissedItem[];
 }
 
-/** All that was missed by kind, each where its first is. */
-export function byMissedKind(missed: readonly Missed[]): MissedKind[] {
-  const kinds = new Map<string, Missed[]>();
+/** Groups missed items by kind, in the order of their first items. */
+export function byMissedKind(missed: readonly MissedItem[]): MissedKind[] {
+  const kinds = new Map<string, MissedItem[]>();
   for (const each of missed) {
     const key = `${each.drill}: ${each.kind}`;
     kinds.set(key, [...(kinds.get(key) ?? []), each]);

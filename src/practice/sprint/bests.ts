@@ -1,12 +1,12 @@
-/** What is kept of sprints, and the reader's bests: speed and errors apart. */
+/** The results of sprints, and the reader's bests, with speed and errors apart. */
 import type { Day } from '../days.ts';
 import { SPRINT_KINDS } from './sprint.ts';
 import type { Sprint, SprintKind } from './sprint.ts';
 
-/** A sprint that was run to its end. */
+/** The result of a finished sprint. */
 export interface SprintResult {
   readonly kind: SprintKind;
-  /** When it ended, in milliseconds since the beginning of 1970; tells the results apart. */
+  /** When it ended, in milliseconds since the beginning of 1970; distinguishes the results. */
   readonly at: number;
   readonly day: Day;
   readonly right: number;
@@ -15,7 +15,7 @@ export interface SprintResult {
   readonly seconds: number;
 }
 
-/** The last ones are kept, and every best. */
+/** How many recent results are stored, beside every best. */
 const MOST_KEPT = 200;
 
 /** The result of a sprint that is over. */
@@ -24,30 +24,33 @@ export function sprintResult(sprint: Sprint, at: number, day: Day): SprintResult
   return { kind, at, day, right, wrong: mistakes.length, seconds: sprintSeconds(sprint) };
 }
 
-/** How long a sprint that is over took, in seconds, to a tenth. */
-export function sprintSeconds({ begun, ended }: Pick<Sprint, 'begun' | 'ended'>): number {
-  return Math.round(((ended ?? begun) - begun) / 100) / 10;
+/** The duration of a finished sprint in seconds, to a tenth. */
+export function sprintSeconds({
+  endTime,
+  startTime,
+}: Pick<Sprint, 'endTime' | 'startTime'>): number {
+  return Math.round(((endTime ?? startTime) - startTime) / 100) / 10;
 }
 
-/** The best of a kind, each with the sprint that set it; null before the first. */
+/** The bests in one kind of sprint, each with the sprint that set it; null before the first. */
 export interface SprintBests {
   /** Most sums right. */
   readonly most: SprintResult | null;
-  /** Most sums right in a storm without a mistake. A survival run has one at its end always. */
+  /** Most sums right in a storm without a mistake. A survival run always ends with one. */
   readonly clean: SprintResult | null;
-  /** Least time a right sum, of the runs with ten or more. */
+  /** Least time per right sum, among sprints with ten or more. */
   readonly quickest: SprintResult | null;
 }
 
-/** Below so many right sums a speed says little. */
+/** Fewer right sums than this say little about speed. */
 const ENOUGH_FOR_SPEED = 10;
 
-/** Seconds a right sum. */
+/** Seconds per right sum. */
 export function pace({ right, seconds }: Pick<SprintResult, 'right' | 'seconds'>): number {
   return seconds / Math.max(1, right);
 }
 
-/** The bests of a kind. Of two that are alike the earlier one stands. */
+/** The bests in one kind of sprint. Of two equal results the earlier one counts. */
 export function sprintBests(results: readonly SprintResult[], kind: SprintKind): SprintBests {
   const own = results.filter((one) => one.kind === kind).sort((a, b) => a.at - b.at);
   const best = (
@@ -71,7 +74,10 @@ export function sprintBests(results: readonly SprintResult[], kind: SprintKind):
   };
 }
 
-/** All of both, in the order of time, none twice; of many the last and every best. */
+/**
+ * Merges two lists of results in order of time, each result once; of many, only the last ones and
+ * every best.
+ */
 export function mergeSprints(
   ours: readonly SprintResult[],
   theirs: readonly SprintResult[],

@@ -1,5 +1,5 @@
 /**
- * Sprints as they are kept:
+ * The storage format of sprints:
  *
  *     {"vorhand": "sprints", "version": 1, "results": [{kind, at, day, right, wrong, seconds}, …]}
  */
@@ -20,7 +20,7 @@ export const SPRINTS_FORMAT: Format<readonly SprintResult[]> = {
   read,
 };
 
-/** What makes no sense is left out, and what is stored counts as damaged. */
+/** Invalid results are left out, and then the stored text counts as damaged. */
 function read(data: unknown): Reading<readonly SprintResult[]> {
   const { results, version } = isObject(data) ? data : { results: null, version: null };
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };

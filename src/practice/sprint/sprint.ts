@@ -1,7 +1,8 @@
 /**
- * Adding up against the clock: cards lie there, the reader types their sum, and the next ones come
- * at once. A storm lasts three minutes; a survival run until the first mistake. More cards lie there
- * the further one gets. Values: every step gives a new sprint, and the time is handed in.
+ * Adding up against the clock: the reader types the sum of the cards shown, and the next ones come
+ * at once. A storm lasts three minutes, a survival run until the first mistake, and more cards are
+ * shown as the reader gets further. Sprints are immutable: every step takes the time and returns a
+ * new one.
  */
 import { CARDS, cardPoints, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
@@ -16,22 +17,22 @@ export const STORM_TIME = 180_000;
 /** A sum that was wrong. */
 export interface SprintMistake {
   readonly cards: readonly Card[];
-  readonly said: number;
+  readonly answer: number;
 }
 
 export interface Sprint {
   readonly kind: SprintKind;
   readonly seed: number;
-  /** When the first cards were shown and when it was over, in milliseconds of some clock. */
-  readonly begun: number;
-  readonly ended: number | null;
+  /** When the first cards were shown and when the sprint ended, in milliseconds of the caller's clock. */
+  readonly startTime: number;
+  readonly endTime: number | null;
   readonly right: number;
   readonly mistakes: readonly SprintMistake[];
-  /** What lies there now. */
+  /** The cards shown now. */
   readonly cards: readonly Card[];
 }
 
-/** From how many right sums on so many cards lie there. */
+/** From how many right sums how many cards are shown. */
 const CARDS_FROM: readonly (readonly [right: number, cards: number])[] = [
   [0, 2],
   [5, 3],
@@ -40,36 +41,36 @@ const CARDS_FROM: readonly (readonly [right: number, cards: number])[] = [
   [40, 6],
 ];
 
-/** A sprint whose clock begins with its first cards. The same seed deals the same cards. */
+/** Starts a sprint, whose clock runs from its first cards. The same seed deals the same cards. */
 export function startSprint(kind: SprintKind, seed: number, now: number): Sprint {
-  const begun = { kind, seed, begun: now, ended: null, right: 0, mistakes: [] };
-  return { ...begun, cards: cardsFor(begun) };
+  const start = { kind, seed, startTime: now, endTime: null, right: 0, mistakes: [] };
+  return { ...start, cards: cardsFor(start) };
 }
 
-/** Takes a sum. After the end nothing changes. */
-export function giveSum(sprint: Sprint, said: number, now: number): Sprint {
+/** Takes the reader's sum and deals the next cards. After the end nothing changes. */
+export function giveSum(sprint: Sprint, answer: number, now: number): Sprint {
   const timed = passTime(sprint, now);
-  if (timed.ended !== null) return timed;
-  const right = said === sumPoints(sprint.cards);
+  if (timed.endTime !== null) return timed;
+  const right = answer === sumPoints(sprint.cards);
   const next = right
     ? { ...sprint, right: sprint.right + 1 }
-    : { ...sprint, mistakes: [...sprint.mistakes, { cards: sprint.cards, said }] };
-  if (!right && sprint.kind === 'survival') return { ...next, ended: now };
+    : { ...sprint, mistakes: [...sprint.mistakes, { cards: sprint.cards, answer }] };
+  if (!right && sprint.kind === 'survival') return { ...next, endTime: now };
   return { ...next, cards: cardsFor(next) };
 }
 
 /** Ends a storm whose time is over. */
 export function passTime(sprint: Sprint, now: number): Sprint {
-  if (sprint.ended !== null || timeLeft(sprint, now) !== 0) return sprint;
-  return { ...sprint, ended: sprint.begun + STORM_TIME };
+  if (sprint.endTime !== null || timeLeft(sprint, now) !== 0) return sprint;
+  return { ...sprint, endTime: sprint.startTime + STORM_TIME };
 }
 
-/** Milliseconds that are left of a storm; null in a survival run, which has all the time. */
-export function timeLeft({ begun, kind }: Sprint, now: number): number | null {
-  return kind === 'storm' ? Math.max(0, begun + STORM_TIME - now) : null;
+/** Milliseconds left of a storm; null in a survival run, which has no time limit. */
+export function timeLeft({ kind, startTime }: Sprint, now: number): number | null {
+  return kind === 'storm' ? Math.max(0, startTime + STORM_TIME - now) : null;
 }
 
-/** The cards after so many sums: at least every other one counts something. */
+/** The cards after so many sums; at least every other card has points. */
 function cardsFor({
   mistakes,
   right,

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, sayDay } from '../../../src/practice/days.ts';
-import { makeAskedText } from '../../../src/practice/asked-text.ts';
-import { allMissed, dueToday, returningToday } from '../../../src/practice/memory/recall.ts';
+import { makeQuestionText } from '../../../src/practice/question-text.ts';
+import { dueToday, missedItems, reviewItemsToday } from '../../../src/practice/memory/recall.ts';
 import { sayDue } from '../../../src/practice/memory/memory-words.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import {
@@ -19,11 +19,11 @@ import {
   byKind,
   byLevel,
   skillResults,
-  standing,
+  recentTally,
   tally,
   totals,
 } from '../../../src/practice/statistics.ts';
-import { ahead } from '../../../src/practice/memory/true-days.ts';
+import { futureResults } from '../../../src/practice/memory/future-results.ts';
 import { trivialDrill } from './trivial-drill.ts';
 
 const drill = trivialDrill();
@@ -31,7 +31,7 @@ const drill = trivialDrill();
 const TUESDAY = 20_767;
 const origin = { level: 1, kind: 'odd', options: { sign: 'plus' }, seed: 5 };
 /** A question of that origin, as it stands in the progress. */
-const SUM = makeAskedText(drill, origin, makeQuestion(drill, origin));
+const SUM = makeQuestionText(drill, origin, makeQuestion(drill, origin));
 
 /** Answers as `day kind right`, in order: `0 odd -`; then `again`, or the question. Day 0 is that Tuesday. */
 function history(...lines: readonly string[]): Progress {
@@ -54,7 +54,7 @@ function history(...lines: readonly string[]): Progress {
 }
 
 const reasonsOn = (progress: Progress, day: number) =>
-  returningToday(progress, drill, TUESDAY + day).map(({ reason }) => reason);
+  reviewItemsToday(progress, drill, TUESDAY + day).map(({ reason }) => reason);
 
 describe('days', () => {
   it('are the days of the calendar', () => {
@@ -92,11 +92,11 @@ describe('the memory of what was missed', () => {
 
   it('brings the very question back, and then one of its kind', () => {
     const missed = history(`0 odd - ${SUM}`);
-    const [itself, kind] = returningToday(missed, drill, TUESDAY + 1);
+    const [itself, kind] = reviewItemsToday(missed, drill, TUESDAY + 1);
     expect(itself).toMatchObject({ reason: 'You missed this very question yesterday.', origin });
     expect(kind).toEqual({ kind: 'odd', reason: 'You missed odd sums yesterday.' });
     // Of a question that a later version of the drill makes otherwise only the kind comes back.
-    const [other] = returningToday(history('0 odd - level=1&seed=5&is=old'), drill, TUESDAY + 1);
+    const [other] = reviewItemsToday(history('0 odd - level=1&seed=5&is=old'), drill, TUESDAY + 1);
     expect(other).toMatchObject({ reason: 'You missed odd sums yesterday.', origin: undefined });
   });
 
@@ -109,27 +109,27 @@ describe('the memory of what was missed', () => {
     const days = [1, 3, 9, 26, 70];
     const rights = days.map((day) => `${day} odd +`);
     days.forEach((_, count) => {
-      const [left] = allMissed(history('0 odd -', ...rights.slice(0, count)), TUESDAY + 400);
-      expect(left).toMatchObject({ rights: count, due: TUESDAY + days[count]! });
+      const [left] = missedItems(history('0 odd -', ...rights.slice(0, count)), TUESDAY + 400);
+      expect(left).toMatchObject({ rightDays: count, due: TUESDAY + days[count]! });
     });
-    expect(allMissed(history('0 odd -', ...rights), TUESDAY + 400)).toEqual([]);
+    expect(missedItems(history('0 odd -', ...rights), TUESDAY + 400)).toEqual([]);
   });
 
   it('begins again when it is missed again, and remembers that it was hard', () => {
-    const [again] = allMissed(history('0 odd -', '1 odd +', '3 odd -'), TUESDAY + 3);
-    expect(again).toMatchObject({ rights: 0, missed: TUESDAY + 3, due: TUESDAY + 4 });
+    const [again] = missedItems(history('0 odd -', '1 odd +', '3 odd -'), TUESDAY + 3);
+    expect(again).toMatchObject({ rightDays: 0, missedOn: TUESDAY + 3, due: TUESDAY + 4 });
     // After a second miss in a row the waits are shorter than they were after the first.
     const hard = history('0 odd -', '1 odd -', '2 odd +');
-    expect(allMissed(hard, TUESDAY + 2)[0]!.due).toBe(TUESDAY + 3);
+    expect(missedItems(hard, TUESDAY + 2)[0]!.due).toBe(TUESDAY + 3);
   });
 
   it('counts an answer once a day, not before it is due, and not what was asked again', () => {
-    expect(allMissed(history('0 odd -', '0 odd +', '0 odd +'), TUESDAY)).toHaveLength(1);
+    expect(missedItems(history('0 odd -', '0 odd +', '0 odd +'), TUESDAY)).toHaveLength(1);
     const often = history('0 odd -', '0 odd -', '0 odd -', '1 odd +');
-    expect(allMissed(often, TUESDAY + 1)).toEqual(
-      allMissed(history('0 odd -', '1 odd +'), TUESDAY + 1),
+    expect(missedItems(often, TUESDAY + 1)).toEqual(
+      missedItems(history('0 odd -', '1 odd +'), TUESDAY + 1),
     );
-    expect(allMissed(history('0 odd - again'), TUESDAY)).toEqual([]);
+    expect(missedItems(history('0 odd - again'), TUESDAY)).toEqual([]);
   });
 
   it('does not take a question that one knows for proof that its kind is known', () => {
@@ -142,7 +142,7 @@ describe('the memory of what was missed', () => {
     const missed = history('0 odd -', '0 even -');
     expect(dueToday(withMemory(missed, false, 2e12), TUESDAY + 1)).toEqual([]);
     const cleared = withMemoryCleared(missed, 1e12 + 5);
-    expect(allMissed(cleared, TUESDAY + 1)).toEqual([]);
+    expect(missedItems(cleared, TUESDAY + 1)).toEqual([]);
     expect(cleared.results).toHaveLength(2);
   });
 
@@ -151,7 +151,7 @@ describe('the memory of what was missed', () => {
   });
 
   it('says when something is due', () => {
-    const [missed] = allMissed(history('0 odd -'), TUESDAY);
+    const [missed] = missedItems(history('0 odd -'), TUESDAY);
     expect([-2, 0, 1].map((day) => sayDue(missed!, TUESDAY + day))).toEqual([
       'in 3 days',
       'tomorrow',
@@ -162,7 +162,7 @@ describe('the memory of what was missed', () => {
   it('bears a clock that ran ahead and was set back', () => {
     // Missed by a clock four years ahead, then practised by a true one.
     const ran = history('1500 odd -', '0 even -');
-    expect(ahead(ran.results, TUESDAY)).toHaveLength(1);
+    expect(futureResults(ran.results, TUESDAY)).toHaveLength(1);
     expect(reasonsOn(ran, 1).toSorted()).toEqual([
       'You missed even sums yesterday.',
       'You missed odd sums on Monday.',
@@ -182,7 +182,9 @@ describe('the memory of what was missed', () => {
         both.results.filter((_, index) => index % 2 === part),
       ),
     );
-    expect(allMissed(mergeProgress(one!, two!), TUESDAY + 3)).toEqual(allMissed(both, TUESDAY + 3));
+    expect(missedItems(mergeProgress(one!, two!), TUESDAY + 3)).toEqual(
+      missedItems(both, TUESDAY + 3),
+    );
   });
 });
 
@@ -260,24 +262,24 @@ describe('statistics', () => {
 
   it('count together by day, kind and level, without what was asked again', () => {
     const results = skillResults(some);
-    expect(byDay(results).map(({ asked, day, right }) => [day - TUESDAY, asked, right])).toEqual([
+    expect(byDay(results).map(({ day, right, total }) => [day - TUESDAY, total, right])).toEqual([
       [0, 2, 1],
       [1, 1, 1],
       [2, 1, 0],
       [5, 1, 1],
     ]);
     expect(byKind(results)).toMatchObject([
-      { kind: 'even', asked: 2, right: 1 },
-      { kind: 'odd', asked: 3, right: 2 },
+      { kind: 'even', total: 2, right: 1 },
+      { kind: 'odd', total: 3, right: 2 },
     ]);
-    expect(byLevel(results)).toMatchObject([{ level: 1, asked: 5, right: 3 }]);
+    expect(byLevel(results)).toMatchObject([{ level: 1, total: 5, right: 3 }]);
     expect(skillResults(some, { drill: 'tricks' })).toEqual([]);
-    expect(standing(some, 'points', 2)).toMatchObject({ asked: 2, right: 1 });
-    expect(tally([])).toEqual({ asked: 0, right: 0, seconds: null });
+    expect(recentTally(some, 'points', 2)).toMatchObject({ right: 1, total: 2 });
+    expect(tally([])).toEqual({ right: 0, seconds: null, total: 0 });
   });
 
   it('add up everything', () => {
-    expect(totals(some)).toEqual({ asked: 6, right: 4, seconds: 27, days: 4 });
-    expect(totals(NO_PROGRESS)).toEqual({ asked: 0, right: 0, seconds: 0, days: 0 });
+    expect(totals(some)).toEqual({ days: 4, right: 4, seconds: 27, total: 6 });
+    expect(totals(NO_PROGRESS)).toEqual({ days: 0, right: 0, seconds: 0, total: 0 });
   });
 });

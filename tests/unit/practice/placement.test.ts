@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../src/lib/random.ts';
 import { PLACEMENT } from '../../../src/practice/level.ts';
 import type { Step } from '../../../src/practice/level.ts';
-import { askedLevel, placedLevel } from '../../../src/practice/placement.ts';
+import { nextPlacementLevel, placedLevel } from '../../../src/practice/placement.ts';
 
 /** Readers who have every level up to one, slip once in twelve and guess one in five of the rest. */
 function placed(has: number, top: number, seed: number): number {
   const chance = new Chance(seed);
   const steps: Step[] = [];
   for (let count = 0; count < PLACEMENT; count++) {
-    const level = askedLevel(steps, top);
+    const level = nextPlacementLevel(steps, top);
     expect(level).toBeGreaterThanOrEqual(1);
     expect(level).toBeLessThanOrEqual(top);
     steps.push({ level, good: chance.happens(level <= has ? 11 / 12 : 1 / 5) });
@@ -20,8 +20,8 @@ function placed(has: number, top: number, seed: number): number {
 
 describe('a placement', () => {
   it('begins in the middle, and goes up with what is right and down with what is wrong', () => {
-    expect(askedLevel([], 5)).toBe(3);
-    const [right, wrong] = [true, false].map((good) => askedLevel([{ level: 3, good }], 5));
+    expect(nextPlacementLevel([], 5)).toBe(3);
+    const [right, wrong] = [true, false].map((good) => nextPlacementLevel([{ level: 3, good }], 5));
     expect(right).toBeGreaterThan(3);
     expect(wrong).toBeLessThan(3);
   });
@@ -29,7 +29,7 @@ describe('a placement', () => {
   it('sends who has nothing right to the first level, and who has all to the last', () => {
     for (const good of [true, false]) {
       const steps: Step[] = [];
-      while (steps.length < PLACEMENT) steps.push({ level: askedLevel(steps, 6), good });
+      while (steps.length < PLACEMENT) steps.push({ level: nextPlacementLevel(steps, 6), good });
       expect(placedLevel(steps, 6)).toBe(good ? 6 : 1);
     }
   });

@@ -12,10 +12,10 @@ const searchOf = (address: string): string => new URL(address, 'http://book.test
 
 describe('the address of a sheet', () => {
   test('is read back to the sheet it was made of', () => {
-    const wish = { length: 24, level: 3, seed: 4711 };
-    const address = makeSheetAddress(FACTS, wish);
+    const request = { length: 24, level: 3, seed: 4711 };
+    const address = makeSheetAddress(FACTS, request);
     expect(address).toBe('/practice/matadors/sheet/?n=24&level=3&seed=4711');
-    expect(readSheetAddress(FACTS, searchOf(address))).toEqual(wish);
+    expect(readSheetAddress(FACTS, searchOf(address))).toEqual(request);
   });
 
   test('may leave out what is as on the first sheet, and carry what mail adds', () => {

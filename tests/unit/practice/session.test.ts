@@ -7,7 +7,7 @@ import {
   giveAnswer,
   isSessionOver,
   nextQuestion,
-  present,
+  currentEntry,
   repeatSession,
   startSession,
 } from '../../../src/practice/session.ts';
@@ -36,7 +36,7 @@ function play(
   of = drill,
 ): Session<Sum, number> {
   for (let index = 0; ; index++) {
-    const { question } = present(session);
+    const { question } = currentEntry(session);
     const answer = of.answer(question) + (right(index) ? 0 : 1);
     session = giveAnswer(of, session, answer, seconds);
     if (isSessionOver(session)) return session;
@@ -56,9 +56,9 @@ describe('a session', () => {
     fc.assert(
       fc.property(plans, fc.array(fc.boolean(), { minLength: 50, maxLength: 50 }), (wish, luck) => {
         const session = play(startSession(drill, { ...PLAN, ...wish }), (index) => luck[index]!);
-        expect(session.asked).toHaveLength(wish.length);
-        expect(new Set(session.asked.map(({ question }) => question.key)).size).toBe(wish.length);
-        for (const { origin, question } of session.asked) {
+        expect(session.entries).toHaveLength(wish.length);
+        expect(new Set(session.entries.map(({ question }) => question.key)).size).toBe(wish.length);
+        for (const { origin, question } of session.entries) {
           expect(makeQuestion(drill, origin)).toEqual(question);
           if (wish.kind !== null) expect(question.kind).toBe(wish.kind);
           if (!wish.follows) expect(question.level).toBe(wish.level);
@@ -71,9 +71,9 @@ describe('a session', () => {
     const tiny = trivialDrill(1);
     const fixed = { ...PLAN, follows: false, length: 12 };
     const session = play(startSession(tiny, fixed), () => true, 1, tiny);
-    expect(new Set(session.asked.map(({ question }) => question.key)).size).toBe(12);
+    expect(new Set(session.entries.map(({ question }) => question.key)).size).toBe(12);
     const long = play(startSession(tiny, { ...fixed, length: 60 }), () => true, 1, tiny);
-    expect(long.asked).toHaveLength(60);
+    expect(long.entries).toHaveLength(60);
   });
 
   it('brings kinds back at every third question, never first, and says why', () => {
@@ -83,11 +83,11 @@ describe('a session', () => {
       { kind: 'even', reason: 'You missed even sums on Monday.' },
     ];
     const session = play(startSession(drill, { ...PLAN, returning }), () => true);
-    const reasons = session.asked.map(({ back }) => back?.reason ?? null);
+    const reasons = session.entries.map(({ review }) => review?.reason ?? null);
     expect(reasons[1]).toBe('You missed odd sums yesterday.');
     expect(reasons[4]).toBe('You missed even sums on Monday.');
     expect(reasons.filter((reason) => reason !== null)).toHaveLength(2);
-    expect(session.asked[1]?.question.kind).toBe('odd');
+    expect(session.entries[1]?.question.kind).toBe('odd');
   });
 
   it('goes up after three right answers and says so, and down after two slips', () => {
@@ -110,11 +110,13 @@ describe('a session', () => {
   });
 
   it('asks the missed ones again, in their order', () => {
-    const missed = summarize(play(startSession(drill, PLAN), (index) => index % 3 !== 0)).missed;
+    const missed = summarize(
+      play(startSession(drill, PLAN), (index) => index % 3 !== 0),
+    ).missedOrigins;
     expect(missed).toHaveLength(4);
     const again = play(repeatSession(drill, PLAN, missed), () => true);
-    expect(again.asked.map(({ origin }) => origin)).toEqual(missed);
-    expect(summarize(again).missed).toEqual([]);
+    expect(again.entries.map(({ origin }) => origin)).toEqual(missed);
+    expect(summarize(again).missedOrigins).toEqual([]);
     expect(() => repeatSession(drill, PLAN, [])).toThrow(RangeError);
   });
 
@@ -135,11 +137,11 @@ describe('a session', () => {
 describe('a summary', () => {
   it('counts what was missed by kind, the most missed first', () => {
     const session = play(startSession(drill, { ...PLAN, length: 20 }), (index) => index > 8, 2);
-    const { asked, right, seconds, weak } = summarize(session);
-    expect([asked, right, seconds]).toEqual([20, 11, 40]);
-    expect(weak.reduce((sum, { missed }) => sum + missed, 0)).toBe(9);
-    expect(weak.map(({ missed }) => missed)).toEqual(
-      weak.map(({ missed }) => missed).toSorted((a, b) => b - a),
+    const { right, seconds, total, weak } = summarize(session);
+    expect([total, right, seconds]).toEqual([20, 11, 40]);
+    expect(weak.reduce((sum, { misses }) => sum + misses, 0)).toBe(9);
+    expect(weak.map(({ misses }) => misses)).toEqual(
+      weak.map(({ misses }) => misses).toSorted((a, b) => b - a),
     );
   });
 

@@ -15,7 +15,7 @@ const worth = ({ cards }: Sprint): number =>
 function after(sprint: Sprint, right: number): Sprint {
   let now = sprint;
   for (let sums = 0; sums < right; sums++)
-    now = giveSum(now, worth(now), sprint.begun + 1000 * sums);
+    now = giveSum(now, worth(now), sprint.startTime + 1000 * sums);
   return now;
 }
 
@@ -32,7 +32,7 @@ describe('a sprint', () => {
           expect(giveSum(sprint, worth(sprint), 70_000).right).toBe(at + 1);
           const missed = giveSum(sprint, worth(sprint) + off, 70_000);
           expect(missed.right).toBe(at);
-          expect(missed.mistakes).toEqual([{ cards: sprint.cards, said: worth(sprint) + off }]);
+          expect(missed.mistakes).toEqual([{ cards: sprint.cards, answer: worth(sprint) + off }]);
         },
       ),
     );
@@ -48,17 +48,17 @@ describe('a sprint', () => {
   test('is over after three minutes, to the millisecond, and then takes nothing more', () => {
     const sprint = startSprint('storm', 5, 1000);
     const last = 1000 + STORM_TIME;
-    expect(passTime(sprint, last - 1).ended).toBeNull();
-    expect(giveSum(sprint, worth(sprint), last - 1)).toMatchObject({ right: 1, ended: null });
-    expect(passTime(sprint, last + 9000).ended).toBe(last);
-    expect(giveSum(sprint, worth(sprint), last)).toMatchObject({ right: 0, ended: last });
+    expect(passTime(sprint, last - 1).endTime).toBeNull();
+    expect(giveSum(sprint, worth(sprint), last - 1)).toMatchObject({ endTime: null, right: 1 });
+    expect(passTime(sprint, last + 9000).endTime).toBe(last);
+    expect(giveSum(sprint, worth(sprint), last)).toMatchObject({ endTime: last, right: 0 });
   });
 
   test('survives until the first mistake, however long that takes', () => {
     const long = giveSum(startSprint('survival', 5, 0), 0, 10 * STORM_TIME);
-    expect(long).toMatchObject({ right: 0, ended: 10 * STORM_TIME });
+    expect(long).toMatchObject({ right: 0, endTime: 10 * STORM_TIME });
     expect(giveSum(long, 5, 11 * STORM_TIME)).toEqual(long);
-    expect(after(startSprint('survival', 5, 0), 30)).toMatchObject({ right: 30, ended: null });
+    expect(after(startSprint('survival', 5, 0), 30)).toMatchObject({ endTime: null, right: 30 });
   });
 
   test('does not lay the same cards twice running', () => {

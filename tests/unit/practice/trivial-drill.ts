@@ -29,12 +29,12 @@ export function trivialDrill(spread = 20): Drill<Sum, number> {
     ],
     usualLength: 10,
     usualSeconds: (level) => 2 * level,
-    make(chance, wish) {
-      const left = chance.below(spread * wish.level);
-      const parity = { even: 0, odd: 1 }[wish.kind ?? ''] ?? chance.below(2);
+    make(chance, request) {
+      const left = chance.below(spread * request.level);
+      const parity = { even: 0, odd: 1 }[request.kind ?? ''] ?? chance.below(2);
       const right = 2 * chance.below(5) + ((left + parity) % 2);
       const kind = (left + right) % 2 === 0 ? 'even' : 'odd';
-      return { level: wish.level, kind, key: `${left}+${right}`, left, right };
+      return { level: request.level, kind, key: `${left}+${right}`, left, right };
     },
     ask: ({ left, right }) => `What is ${left} and ${right}?`,
     answer: ({ left, right }) => left + right,

@@ -1,9 +1,9 @@
 /**
- * The count that a key chooses: a digit is itself, `0` is 10, and `1` after `1` is 11.
+ * Which count a key stands for: a digit is itself, `0` is 10, and `1` after `1` is 11.
  *
  * @param count the count chosen so far, or null.
- * @param most the highest there is.
- * @returns null for any other key, and for a count that there is not.
+ * @param most the highest possible count.
+ * @returns null for any other key, and for an impossible count.
  */
 export function countKey(key: string, count: number | null, most: number): number | null {
   if (!/^\d$/.test(key)) return null;

@@ -1,4 +1,4 @@
-/** The drill: would you bid on this hand, and how high? */
+/** The drill about bidding: would you bid on this hand, and how high? */
 import { LAWS } from '../../../game/skat/laws.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { contractName } from '../../../game/words/game-name.ts';
@@ -6,7 +6,7 @@ import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill, Grade } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
-import { leastSure } from '../../sureness.ts';
+import { lowestSureness } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from '../../../strategy/bidding/judge-hand.ts';
@@ -18,19 +18,19 @@ import type { BidAnswer, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { bidStanding, judgeBid } from './verdict.ts';
 
-function askBid({ asked, law, seat }: BidQuestion): string {
+function askBid({ law, seat, task }: BidQuestion): string {
   const you = `You are ${SEAT_WORDS.en[seat]}`;
-  switch (asked.what) {
+  switch (task.what) {
     case 'limit':
-      return `${you} and mean to play ${contractName(asked.contract, law)}. How high may you bid on what is certain${asked.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
+      return `${you} and mean to play ${contractName(task.contract, law)}. How high may you bid on what is certain${task.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
-      switch (asked.test) {
+      switch (task.test) {
         case 'tournee':
           return `${you}. What does the hand count for a Tournee, and would you bid one?`;
         case 'solo':
-          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[asked.trump ?? 'C']} as trumps, and would you bid the Solo?`;
+          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[task.trump ?? 'C']} as trumps, and would you bid the Solo?`;
         case 'grand':
           return `${you}. How many sure tricks does the hand have for a Grand, and would you bid it?`;
         case 'nullo':
@@ -40,16 +40,16 @@ function askBid({ asked, law, seat }: BidQuestion): string {
 }
 
 function answerBid(question: BidQuestion): BidAnswer {
-  const { asked, hand, law, seat } = question;
-  switch (asked.what) {
+  const { hand, law, seat, task } = question;
+  switch (task.what) {
     case 'test':
       return {
         what: 'test',
-        count: judgeHand(hand, seat, asked.test, asked.trump).count,
-        bid: judgeBid(question, asked.test).better === 'bid',
+        count: judgeHand(hand, seat, task.test, task.trump).count,
+        bid: judgeBid(question, task.test).better === 'bid',
       };
     case 'limit':
-      return { what: 'limit', limit: bidLimit(hand, asked.contract, LAWS[law]).value.points };
+      return { what: 'limit', limit: bidLimit(hand, task.contract, LAWS[law]).value.points };
     case 'all':
       return { what: 'all', passed: testsPassed(hand, seat) };
   }
@@ -65,32 +65,38 @@ function gradeBid(question: BidQuestion, answer: BidAnswer): Grade {
   if (answer.what === 'test' && right.what === 'test') return gradeTest(question, answer, right);
   if (answer.what === 'all' && right.what === 'all') return gradeAll(question, answer.passed);
   throw new RangeError(
-    `A question about ${question.asked.what} has no answer about ${answer.what}.`,
+    `A question about ${question.task.what} has no answer about ${answer.what}.`,
   );
 }
 
 type TestAnswer = Extract<BidAnswer, { what: 'test' }>;
 
-/** The count is a fact of the rule; the bid a judgement, by rule and measure. */
+/**
+ * Grades a count and a bid. The count is a fact of the rule; the bid is a judgement, by rule and
+ * measurement.
+ */
 function gradeTest(question: BidQuestion, answer: TestAnswer, right: TestAnswer): Grade {
-  const { asked } = question;
-  if (asked.what !== 'test') return { right: false, faults: [] };
-  const name = asked.test === 'grand' ? 'Grand' : TEST_NAMES[asked.test];
-  const said = answer.bid ? 'bid' : 'pass';
-  const standing = standingOf(question, asked.test, said);
+  const { task } = question;
+  if (task.what !== 'test') return { right: false, faults: [] };
+  const name = task.test === 'grand' ? 'Grand' : TEST_NAMES[task.test];
+  const choice = answer.bid ? 'bid' : 'pass';
+  const standing = standingOf(question, task.test, choice);
   const faults = [
     ...(answer.count === right.count
       ? []
-      : [`${COUNT_NAMES[asked.test]}: ${right.count}, not ${answer.count}.`]),
+      : [`${COUNT_NAMES[task.test]}: ${right.count}, not ${answer.count}.`]),
     ...(standing === 'wrong'
       ? [answer.bid ? `This is no ${name} to bid.` : `This is a ${name} to bid.`]
       : []),
   ];
   if (faults.length > 0) return { right: false, standing: 'wrong', faults };
-  return { right: true, standing, faults, notes: notesOn(standing, said) };
+  return { right: true, standing, faults, notes: notesOn(standing, choice) };
 }
 
-/** A test is answered right by what the rule says, and by what the measure does. */
+/**
+ * Grades the tests that a hand passes. In each test the answer by the rule and the one by
+ * measurement are both right.
+ */
 function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
   const { hand, seat } = question;
   const standings = TESTS.map((test) =>
@@ -100,19 +106,19 @@ function gradeAll(question: BidQuestion, passed: readonly TestName[]): Grade {
     const { passes } = judgeHand(hand, seat, test, null);
     return `${TEST_NAMES[test]}: it ${passes ? 'passes' : 'fails'}.`;
   });
-  const standing = leastSure(standings);
+  const standing = lowestSureness(standings);
   const right = faults.length === 0;
   return { right, standing, faults, notes: right ? notesOn(standing, null) : [] };
 }
 
-function standingOf(question: BidQuestion, test: TestName, said: 'bid' | 'pass'): Sureness {
+function standingOf(question: BidQuestion, test: TestName, choice: 'bid' | 'pass'): Sureness {
   const { measure, rule } = judgeBid(question, test);
-  return bidStanding(said, rule, measure);
+  return bidStanding(choice, rule, measure);
 }
 
-/** What is to be said of a right answer of which rule and measure are not both sure. */
-function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
-  const it = said === null ? 'Part of this' : `To ${said} here`;
+/** Notes on a right answer of which rule and measurement are not both sure; none where they are. */
+function notesOn(standing: Sureness, choice: 'bid' | 'pass' | null): string[] {
+  const it = choice === null ? 'Part of this' : `To ${choice} here`;
   switch (standing) {
     case 'good':
       return [`${it} has the rule or the measure for it, and nothing against it.`];
@@ -124,21 +130,21 @@ function notesOn(standing: Sureness, said: 'bid' | 'pass' | null): string[] {
   }
 }
 
-function limitFault({ asked, hand, law }: BidQuestion, said: number, right: number): string {
-  if (asked.what !== 'limit') return '';
-  const { held, value } = bidLimit(hand, asked.contract, LAWS[law]);
+function limitFault({ hand, law, task }: BidQuestion, choice: number, right: number): string {
+  if (task.what !== 'limit') return '';
+  const { held, value } = bidLimit(hand, task.contract, LAWS[law]);
   if (held !== null && 'without' in held) {
     const hoped = value.base * (value.multiplier - 1 + held.without);
-    if (said === hoped && hoped !== right) {
-      return `${said} counts on being without ${held.without}. A jack in the skat can take that away.`;
+    if (choice === hoped && hoped !== right) {
+      return `${choice} counts on being without ${held.without}. A jack in the skat can take that away.`;
     }
   }
-  if (said === right - value.base && held !== null) {
-    return `${said} is one multiplier short of ${right}.`;
+  if (choice === right - value.base && held !== null) {
+    return `${choice} is one multiplier short of ${right}.`;
   }
-  return said > right
-    ? `${said} is more than the hand is sure to be worth: ${right}.`
-    : `You may go higher than ${said}: up to ${right}.`;
+  return choice > right
+    ? `${choice} is more than the hand is sure to be worth: ${right}.`
+    : `You may go higher than ${choice}: up to ${right}.`;
 }
 
 export const bidding: Drill<BidQuestion, BidAnswer> = {

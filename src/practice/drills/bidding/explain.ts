@@ -1,4 +1,4 @@
-/** The reasoning behind a bid, in words. Comment text throughout. */
+/** Explains a bid in words. All texts are comment text. */
 import type { Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import { makeMatadors } from '../../../game/skat/matadors.ts';
@@ -20,7 +20,7 @@ export const TEST_NAMES: Readonly<Record<TestName, string>> = {
   nullo: 'Nullo',
 };
 
-/** What is counted in a test, as a label for the number. */
+/** What each test counts, as a label for the number. */
 export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
   tournee: 'Jacks and aces',
   solo: 'The count',
@@ -30,43 +30,42 @@ export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
 
 const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
 
-/** The reasoning, a line or two; one for each test where all are asked. */
+/** Explains a question in a line or two; in a line for each test where all are asked. */
 export function explainBid(question: BidQuestion): string[] {
-  const { asked, hand, seat } = question;
-  switch (asked.what) {
+  const { hand, seat, task } = question;
+  switch (task.what) {
     case 'test':
       return [
-        `By the book: ${explainTest(hand, seat, asked.test, asked.trump)}`,
-        ...explainMeasure(question, asked.test),
+        `By the book: ${explainTest(hand, seat, task.test, task.trump)}`,
+        ...explainMeasure(question, task.test),
       ];
     case 'limit':
       return explainLimit(question);
     case 'all':
       return TESTS.map((test) => {
-        const measured = question.measured[test];
-        const share = measured === undefined ? '' : ` ${sayMeasure(measured)}`;
+        const measurement = question.measurements[test];
+        const share = measurement === undefined ? '' : ` ${sayMeasure(measurement)}`;
         return `${TEST_NAMES[test]}: ${explainTest(hand, seat, test, null)}${share}`;
       });
   }
 }
 
-/** What chance says of the bid, how it was asked, and where that parts from the rule. */
+/** The measurement of the bid, how it was made, and where it disagrees with the rule. */
 function explainMeasure(question: BidQuestion, test: TestName): string[] {
-  const { measure, measured, rule } = judgeBid(question, test);
-  if (measured === null || measure === null) return [];
+  const { measure, measurement, rule } = judgeBid(question, test);
+  if (measurement === null || measure === null) return [];
   const parting = sayParting(rule, measure);
-  return [`${sayMeasure(measured)} ${sayHow(test)}`, ...(parting === null ? [] : [parting])];
+  return [`${sayMeasure(measurement)} ${sayHow(test)}`, ...(parting === null ? [] : [parting])];
 }
 
-function explainLimit({ asked, hand, law }: BidQuestion): string[] {
-  if (asked.what !== 'limit') return [];
-  const { certain, held, trump, value } = bidLimit(hand, asked.contract, LAWS[law]);
-  const game = contractName(asked.contract, law);
+function explainLimit({ hand, law, task }: BidQuestion): string[] {
+  if (task.what !== 'limit') return [];
+  const { certain, held, trump, value } = bidLimit(hand, task.contract, LAWS[law]);
+  const game = contractName(task.contract, law);
   if (held === null || certain === null) {
     return [`${game}: a fixed value of ${value.points}.`];
   }
-  const worst =
-    asked.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
+  const worst = task.contract.trump === trump ? '' : `At worst ${suitName(trump ?? 'D')} turn up. `;
   const sum = `${worst}${capital(sumWords(value))}.`;
   if ('with' in held) {
     return [`You hold your matadors, and whatever the skat brings, it can only add to them.`, sum];

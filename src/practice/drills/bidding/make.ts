@@ -1,4 +1,4 @@
-/** Makes questions about bids, on hands that were measured. */
+/** Makes questions about bids, on measured hands. */
 import { SUITS, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
@@ -7,9 +7,9 @@ import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
-import { shareOf } from '../../measured.ts';
-import { wishedLaw } from '../../rule-books.ts';
+import type { QuestionRequest } from '../../drill.ts';
+import { shareOf } from '../../measurement.ts';
+import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
@@ -20,7 +20,7 @@ import type { BidKind, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
 
-/** How often each level asks which kind, the new one most. */
+/** How often each level asks each kind, the new kind most. */
 const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
   [['tournee', 1]],
   [
@@ -51,20 +51,20 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
   ],
 ];
 
-/** Makes a question as wished for. */
-export function makeBidQuestion(chance: Chance, wish: Wish): BidQuestion {
-  const level = Math.min(Math.max(wish.level, 1), WEIGHTS.length);
+/** Makes a question; see `Drill.make`. */
+export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQuestion {
+  const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
   const kind =
-    wish.kind !== null && isBidKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isBidKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, WEIGHTS[level - 1]!);
-  const law = wishedLaw(wish);
-  const { asked, hand, measured, seat } = drawHand(chance, kind, law);
-  const key = [kind, seat, hand.join(' '), JSON.stringify(asked), law].join('|');
-  return { level: wish.level, kind, key, law, seat, hand, asked, measured };
+  const law = requestedLaw(request);
+  const { hand, measurements, seat, task } = drawHand(chance, kind, law);
+  const key = [kind, seat, hand.join(' '), JSON.stringify(task), law].join('|');
+  return { level: request.level, kind, key, law, seat, hand, task, measurements };
 }
 
-type Drawn = Pick<BidQuestion, 'asked' | 'hand' | 'measured' | 'seat'>;
+type Drawn = Pick<BidQuestion, 'hand' | 'measurements' | 'seat' | 'task'>;
 
 function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
   switch (kind) {
@@ -76,21 +76,21 @@ function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
       return drawTest(chance, kind);
     case 'limit-with':
     case 'limit-without':
-      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measured: {} };
+      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measurements: {} };
   }
 }
 
-/** A hand that was measured: put to one test, or to all. */
+/** Draws a measured hand for one test, or for all. */
 function drawTest(chance: Chance, kind: PoolKind): Drawn {
-  const { hand, measured, seat, trump } = drawMeasured(chance, kind);
-  const asked =
+  const { hand, measurements, seat, trump } = drawMeasured(chance, kind);
+  const task =
     kind === 'all' ? { what: 'all' as const } : { what: 'test' as const, test: kind, trump };
-  return { hand, measured, seat, asked };
+  return { hand, measurements, seat, task };
 }
 
 /**
- * Whether one may mean to play a game with ten cards in hand; a Tournee turns what it turns. What a
- * seed draws follows from the order of those that are meant.
+ * Which games one may plan to play with ten cards in hand. The order of the true ones decides what
+ * a seed draws.
  */
 const MEANT: Readonly<Record<ContractKind, boolean>> = {
   tournee: true,
@@ -119,11 +119,11 @@ function drawLimit(
   chance: Chance,
   kind: 'limit-with' | 'limit-without',
   lawId: LawId,
-): Pick<Drawn, 'asked' | 'hand'> {
+): Pick<Drawn, 'hand' | 'task'> {
   const law = LAWS[lawId];
   const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
     const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
-    // Without, a Tournee may go to 10 on every hand, and a Nullo has no matadors.
+    // Without matadors a Tournee may always go to 10, and a Nullo has none.
     const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
     return rate?.standing === 'official' && (varies || kind === 'limit-with');
   });
@@ -153,13 +153,13 @@ function drawLimit(
     const meant = test === 'grand' && wanted === 'without' ? withoutBest(chance, found) : found;
     return fits(meant) ? meant : null;
   });
-  return { hand, asked: { what: 'limit', contract } };
+  return { hand, task: { what: 'limit', contract } };
 }
 
-/** After so many hands one is taken that does not fit; it never comes to that. */
+/** After so many hands one that does not fit is taken, which does not happen in practice. */
 const TRIES = 200;
 
-/** A hand on which one may mean to play the game: one that wins it as often as not. */
+/** Draws a hand that wins the game at least as often as not, and that `take` accepts. */
 function handFor(
   chance: Chance,
   test: TestName,
@@ -167,21 +167,21 @@ function handFor(
   take: (hand: readonly Card[]) => readonly Card[] | null,
 ): readonly Card[] {
   for (let tries = 0; ; tries++) {
-    const { hand, measured, trump: played } = drawMeasured(chance, test);
-    const share = measured[test];
+    const { hand, measurements, trump: played } = drawMeasured(chance, test);
+    const share = measurements[test];
     const pays = played === trump && share !== undefined && shareOf(share) >= 0.5;
-    const taken = pays ? take(hand) : null;
-    if (taken !== null) return taken;
+    const result = pays ? take(hand) : null;
+    if (result !== null) return result;
     if (tries > TRIES) return hand;
   }
 }
 
-/** Runs as they occur; “without” must leave a jack that the skat could move up. */
+/** Whether the run suits the question: “without” at most 5, so that the skat could still change it. */
 function matadorsBelow(held: { with: number } | { without: number }, wanted: string): boolean {
   return wanted === 'with' || ('without' in held && held.without <= 5);
 }
 
-/** Grands with the best jacks come by themselves; without them it is aces and tens. */
+/** Replaces the best jacks of a hand for a Grand, because such hands rarely lack them. */
 function withoutBest(chance: Chance, hand: readonly Card[]): readonly Card[] {
   const rest = SUITS.flatMap((suit): Card[] => [`${suit}K`, `${suit}Q`, `${suit}9`]);
   const jacks = chance.sample(['SJ', 'HJ', 'DJ'] as const, chance.between(1, 2));

@@ -1,4 +1,4 @@
-/** The count as the book counts it, card by card, for the picture beside an answer. */
+/** The count of the book, card by card, for the figure beside an answer. */
 import { CARDS, rankOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
@@ -15,8 +15,8 @@ export interface CountedCard {
 }
 
 /**
- * The hand as a test counts it: what counts first, numbered. In a Nullo each suit stands from its
- * lowest card up, and the dangerous cards are numbered.
+ * The hand as a test counts it: first the cards that count, numbered. In a Nullo each suit goes
+ * from its lowest card up, and the dangerous cards are numbered.
  */
 export function countedCards(
   hand: readonly Card[],
@@ -27,12 +27,12 @@ export function countedCards(
   switch (test) {
     case 'tournee': {
       const counts = (card: Card): boolean => rankOf(card) === 'J' || rankOf(card) === 'A';
-      const held = CARDS.filter((card) => hand.includes(card));
-      const jacks = held.filter((card) => rankOf(card) === 'J');
-      const aces = held.filter((card) => rankOf(card) === 'A');
+      const cards = CARDS.filter((card) => hand.includes(card));
+      const jacks = cards.filter((card) => rankOf(card) === 'J');
+      const aces = cards.filter((card) => rankOf(card) === 'A');
       return [
         ...[...jacks, ...aces].map((card, index) => ({ card, count: index + 1 })),
-        ...held.filter((card) => !counts(card)).map((card) => ({ card, count: null })),
+        ...cards.filter((card) => !counts(card)).map((card) => ({ card, count: null })),
       ];
     }
     case 'solo':

@@ -1,13 +1,13 @@
-/** The hands that the tests are asked about, each with what chance said of it. */
+/** The measured hands that the tests are asked about. */
 import written from '../../../../content/practice/bidding.json' with { type: 'json' };
 import { SUITS } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { isSeat } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { SAME_SUITS, drawExchange, exchanged } from '../../exchange-suits.ts';
+import { SAME_SUITS, drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import type { SuitExchange } from '../../exchange-suits.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 import { readShortHand } from '../../short-hand.ts';
 import { bestSuit } from '../../../strategy/bidding/judge-hand.ts';
 import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
@@ -18,19 +18,19 @@ import { sortHand } from './sort-hand.ts';
 export interface MeasuredHand {
   readonly hand: readonly Card[];
   readonly seat: Seat;
-  /** Of the Solo that was measured. */
+  /** The trumps of the Solo that was measured. */
   readonly trump: Suit | null;
-  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+  readonly measurements: Readonly<Partial<Record<TestName, Measurement>>>;
 }
 
 /** A test, or all four on one hand. */
 export type PoolKind = TestName | 'all';
 
 /**
- * Reads a line of the data: `V JA7.K.T98. 172/200`, of a Solo with its trump after the seat, and
- * with four measures in the order of the tests where all are asked.
+ * Reads a line of the data: `V JA7.K.T98. 172/200`; for a Solo the trump follows the seat, and for
+ * all tests there are four measurements in the order of the tests.
  *
- * @throws RangeError for what is no such line: a slip in our own data.
+ * @throws RangeError for an invalid line, which means a mistake in our own data.
  */
 export function readMeasuredHand(kind: PoolKind, line: string): MeasuredHand {
   const [seat = '', ...parts] = line.split(' ');
@@ -40,14 +40,14 @@ export function readMeasuredHand(kind: PoolKind, line: string): MeasuredHand {
   if (!isSeat(seat) || measures.length !== tests.length) {
     throw new RangeError(`“${line}” is no measured hand.`);
   }
-  const measured = Object.fromEntries(
+  const measurements = Object.fromEntries(
     tests.map((test, index) => [test, readMeasured(measures[index] ?? '')]),
   );
   const cards = readShortHand(hand);
-  return { hand: cards, seat, trump: kind === 'all' ? bestSuit(cards).trump : trump, measured };
+  return { hand: cards, seat, trump: kind === 'all' ? bestSuit(cards).trump : trump, measurements };
 }
 
-function readMeasured(text: string): Measured {
+function readMeasured(text: string): Measurement {
   const [won = NaN, deals = NaN] = text.split('/').map(Number);
   if (!(won >= 0 && won <= deals)) throw new RangeError(`“${text}” is no measure.`);
   return { won, deals };
@@ -64,10 +64,10 @@ export function measuredHands(kind: PoolKind): readonly MeasuredHand[] {
   return hands;
 }
 
-/** How often other suits are drawn for a hand that does not bear every exchange. */
+/** How often another exchange is tried for a hand that does not allow every one. */
 const TRIES = 12;
 
-/** One of them by lot, its suits exchanged. */
+/** Draws one of the hands, with its suits exchanged at random. */
 export function drawMeasured(chance: Chance, kind: PoolKind): MeasuredHand {
   const found = chance.pick(measuredHands(kind));
   for (let tries = 0; tries < TRIES; tries++) {
@@ -79,8 +79,8 @@ export function drawMeasured(chance: Chance, kind: PoolKind): MeasuredHand {
 }
 
 /**
- * Whether all four tests still say what was measured: the jacks are among the same cards as in a
- * Nullo, and of suits that count as much for a Solo the dearest is the measured one.
+ * Whether all four measurements hold after an exchange: each suit with a jack still has one, and
+ * among suits that count the same for a Solo the most valuable is the measured one.
  */
 function bearsExchange(found: MeasuredHand, drawn: MeasuredHand, suits: SuitExchange): boolean {
   const hasJack = (suit: Suit): boolean => found.hand.includes(`${suit}J`);
@@ -91,7 +91,7 @@ function bearsExchange(found: MeasuredHand, drawn: MeasuredHand, suits: SuitExch
 function withSuits(found: MeasuredHand, suits: SuitExchange, jacks: boolean): MeasuredHand {
   return {
     ...found,
-    hand: sortHand(found.hand.map((card) => exchanged(card, suits, jacks))),
+    hand: sortHand(found.hand.map((card) => exchangeSuit(card, suits, jacks))),
     trump: found.trump === null ? null : suits[found.trump],
   };
 }

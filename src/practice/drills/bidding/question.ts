@@ -1,17 +1,17 @@
-/** What a question about a bid holds, and what an answer to it is. */
+/** Questions about a bid, and their answers. */
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 
-/** What is asked about the hand. */
-export type BidAsked =
+/** The task of a question. */
+export type BidTask =
   /** Its count in one test, and whether that is enough. `trump` only for a Solo. */
   | { readonly what: 'test'; readonly test: TestName; readonly trump: Suit | null }
-  /** How high one may bid on a game. */
+  /** How high to bid on a game. */
   | { readonly what: 'limit'; readonly contract: Contract }
   /** Which of the tests it passes. */
   | { readonly what: 'all' };
@@ -21,15 +21,15 @@ export interface BidQuestion extends QuestionBase {
   readonly seat: Seat;
   /** Ten cards: jacks first, then the suits from clubs to diamonds. */
   readonly hand: readonly Card[];
-  readonly asked: BidAsked;
-  /** What chance said of the bids that are asked about; nothing of how high one may bid. */
-  readonly measured: Readonly<Partial<Record<TestName, Measured>>>;
+  readonly task: BidTask;
+  /** The measurements of the bids in question; empty for the question how high to bid. */
+  readonly measurements: Readonly<Partial<Record<TestName, Measurement>>>;
 }
 
 export type BidAnswer =
   | {
       readonly what: 'test';
-      /** In a Nullo the suits in danger. */
+      /** The count; in a Nullo the number of suits in danger. */
       readonly count: number;
       readonly bid: boolean;
     }

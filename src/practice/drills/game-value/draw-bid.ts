@@ -1,4 +1,4 @@
-/** The bid at which the declarer of a question got the game. */
+/** Draws the bid at which the declarer of a question became the declarer. */
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
@@ -7,8 +7,8 @@ import type { ValueKind } from './kinds.ts';
 import { declarerValue } from '../../../game/skat/declarer-value.ts';
 
 /**
- * Draws a bid that may be made under the law: above the value for `overbid`, so near below it for
- * `covered` that one multiplier less would not have been enough, anywhere up to it otherwise.
+ * Draws a bid that the law allows: for `overbid` above the value, for `covered` so close below it
+ * that one multiplier less would not have been enough, otherwise anywhere up to it.
  *
  * @returns null when there is no such bid.
  */

@@ -1,9 +1,9 @@
-/** The drill: what a game is worth, and whether to the declarer's gain or loss. */
+/** The drill about values: what a game is worth, and whether the declarer wins or loses it. */
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Drill, Wish } from '../../drill.ts';
-import { RULE_BOOK_OPTION, wishedLaw } from '../../rule-books.ts';
+import type { Drill, QuestionRequest } from '../../drill.ts';
+import { RULE_BOOK_OPTION, requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
@@ -17,11 +17,13 @@ import { drawPlot } from './stories.ts';
 import { drawMatadors, drawTwelve } from './twelve.ts';
 import { explainQuestion } from './working.ts';
 
-function makeValueQuestion(chance: Chance, wish: Wish): ValueQuestion {
-  const { level } = wish;
+function makeValueQuestion(chance: Chance, request: QuestionRequest): ValueQuestion {
+  const { level } = request;
   const kind: ValueKind =
-    wish.kind !== null && isValueKind(wish.kind) ? wish.kind : pickWeighted(chance, kindsAt(level));
-  const lawId = wishedLaw(wish);
+    request.kind !== null && isValueKind(request.kind)
+      ? request.kind
+      : pickWeighted(chance, kindsAt(level));
+  const lawId = requestedLaw(request);
   const law = LAWS[lawId];
   const plot = drawPlot(chance, kind, level, law);
   const { contract } = plot;
@@ -50,7 +52,7 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   order: 50,
   title: 'Game values',
-  // A Ramsch has no declarer, no multipliers and no plus: nothing of what is practised here.
+  // No Ramsch, because it has no declarer, no multipliers and no plus.
   task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,

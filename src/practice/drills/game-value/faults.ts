@@ -1,4 +1,4 @@
-/** What was wrong with an answer, found by trying the usual slips. */
+/** Finds what was wrong with an answer by trying the usual slips. */
 import { KINDS, isRamsch } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
@@ -29,7 +29,7 @@ function signFault({ contract, law, result }: ValueQuestion, value: DeclarerValu
     : 'It is minus: the game was lost.';
 }
 
-/** The first slip that leads to the amount given. */
+/** Names the first slip that leads to the given amount. */
 function amountFault(question: ValueQuestion, amount: number, value: DeclarerValue): string {
   const { contract, law } = question;
   const { base, matadors, multiplier, overbid, points } = value;
@@ -69,7 +69,7 @@ function costsDouble({ contract, law }: ValueQuestion): boolean {
   return !isRamsch(contract.kind) && LAWS[law].rates[contract.kind]?.lost === 2;
 }
 
-/** A base value of this suit, or of a Grand, in another game of the book, if it is this number. */
+/** The number, if it is the base value of this suit, or of a Grand, in another game of the book; else null. */
 function otherBase({ contract, law: id }: ValueQuestion, candidate: number): number | null {
   const law = LAWS[id];
   const { trump } = contract;

@@ -32,11 +32,11 @@ export const VALUE_LEVELS = [
   'the matadors, to be counted from the cards',
 ] as const;
 
-/** From this level on the base value is no longer told. */
+/** From this level on the base value is not shown. */
 export const BASE_FROM_MEMORY: Level = 2;
 /** From this level on Grands are played. */
 export const GRANDS: Level = 3;
-/** From this level on points and tricks may come to schneider or schwarz, or miss it by a hair. */
+/** From this level on points and tricks may reach schneider or schwarz, or just miss it. */
 export const CLOSE: Level = 5;
 /** From this level on there is a bid. */
 export const BIDS: Level = 7;
@@ -47,7 +47,7 @@ type Weights = Readonly<Partial<Record<ValueKind, number>>>;
 
 const WON: Weights = { win: 1 };
 
-/** How often each level asks which kind, the new ones most. */
+/** How often each level asks each kind, the new kinds most. */
 const WEIGHTS: readonly Weights[] = [
   WON,
   WON,

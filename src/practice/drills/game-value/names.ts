@@ -1,10 +1,10 @@
-/** Why a lost game costs double, in words. */
+/** Says why a lost game costs double. */
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { Law, LawId } from '../../../game/skat/laws.ts';
 
-/** Why this game, lost, costs double. */
+/** Why this game costs double when it is lost, as a clause. */
 export function doubleReason({ kind }: Contract, law: LawId): string {
   if (losesDouble(LAWS[law])) return 'by these laws every lost game costs double';
   return KINDS[kind].skat === 'second-turned'

@@ -1,4 +1,4 @@
-/** What a question about the value of a game holds, and what an answer to it is. */
+/** Questions about the value of a game, and their answers. */
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
@@ -18,9 +18,9 @@ export interface ValueQuestion extends QuestionBase {
   readonly contract: Contract;
   /** Null in a game without trumps. */
   readonly matadors: Matadors | null;
-  /** Null where the matadors are told instead of shown. */
+  /** Null where the question states the matadors instead of showing cards. */
   readonly cards: Twelve | null;
-  /** The number at which the declarer got the game; null where no bid is told. */
+  /** The bid at which the declarer became the declarer; null where the question has no bid. */
   readonly bid: number | null;
   readonly result: DeclarerResult;
 }

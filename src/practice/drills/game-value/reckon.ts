@@ -4,7 +4,7 @@ import { declarerValue } from '../../../game/skat/declarer-value.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 
-/** The reckoning of a question, with all its parts. */
+/** The value in a question, with all its parts. */
 export function questionValue(question: ValueQuestion): DeclarerValue {
   return declarerValue(question, LAWS[question.law]);
 }

@@ -1,4 +1,4 @@
-/** Points and tricks that tell a story. */
+/** Draws points and tricks that fit a story. */
 import { PACK_POINTS, sumPoints } from '../../../game/skat/cards.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
@@ -42,7 +42,8 @@ export function drawResult(
     );
   if (story === 'made-schwarz') return judged(PACK_POINTS, 10);
   if (story === 'lost-schwarz') {
-    // Only an untouched skat is known; what is put away is low when nothing is to be won.
+    // The skat is known only where it is untouched; a declarer who loses everything put low cards
+    // away.
     const untouched = KINDS[contract.kind].skat === 'untouched' && cards !== null;
     const skat = untouched ? sumPoints(cards.skat) : chance.pick([0, 3, 4, 7, 10, 14]);
     const own = law.skatWithoutTrick === 'declarer' ? skat : 0;
@@ -62,7 +63,7 @@ export function drawResult(
 }
 
 function nulloResult(chance: Chance, story: Story, { contract }: Plot, law: Law): DeclarerResult {
-  // The first trick of his ends it; at least one more was to come.
+  // The declarer's first trick ends the game, before the last trick.
   const before = chance.between(1, 8);
   const made = story === 'made';
   return judgeDeclarer(
@@ -82,7 +83,7 @@ interface Span {
   readonly tricks: readonly [number, number];
 }
 
-/** Points, both ends included, and tricks of a story that is not schwarz. */
+/** The range of points, both ends included, and of tricks for a story that is not schwarz. */
 function span(story: Story, { targets }: Law): Span {
   switch (story) {
     case 'made':
@@ -98,7 +99,7 @@ function span(story: Story, { targets }: Law): Span {
   }
 }
 
-/** A total right at a line, where one point decides. */
+/** A total at either end of the range, where one point decides. */
 function edge(chance: Chance, story: Story, least: number, most: number): number {
   const ends = story === 'made-schneider' ? [least, most] : [least, most, most];
   return chance.pick(ends);

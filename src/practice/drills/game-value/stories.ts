@@ -1,4 +1,4 @@
-/** What game is played in a question and what becomes of it. */
+/** Draws the game of a question and its outcome. */
 import { SUITS } from '../../../game/skat/cards.ts';
 import { CONTRACT_KINDS, KINDS, isRamsch } from '../../../game/skat/contract.ts';
 import type { Announced, Contract, ContractKind } from '../../../game/skat/contract.ts';
@@ -9,7 +9,7 @@ import { pickWeighted } from '../../weighted.ts';
 import { BASE_FROM_MEMORY, GRANDS } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
 
-/** How the play came out, whatever had been promised. */
+/** How the play ended, whatever had been announced. */
 export type Story =
   'made' | 'made-schneider' | 'made-schwarz' | 'lost' | 'lost-schneider' | 'lost-schwarz';
 
@@ -27,7 +27,7 @@ export function drawPlot(chance: Chance, kind: ValueKind, level: Level, law: Law
   return { contract, story: drawStory(chance, kind, contract) };
 }
 
-/** Games that the rule book plays officially; what a table may agree on is not asked. */
+/** The official games of the rule book, without those that need an agreement. */
 function official(law: Law): ContractKind[] {
   return CONTRACT_KINDS.filter(
     (kind) => !isRamsch(kind) && law.rates[kind]?.standing === 'official',

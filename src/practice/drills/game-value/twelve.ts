@@ -1,4 +1,4 @@
-/** The declarer's matadors, and twelve cards that have them. */
+/** Draws the declarer's matadors, and twelve cards that have them. */
 import { CARDS, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { KINDS, promisedOf } from '../../../game/skat/contract.ts';
@@ -18,8 +18,8 @@ import type { Plot, Story } from './stories.ts';
 const RUNS = [30, 25, 18, 12, 7, 4, 2];
 
 /**
- * Draws matadors that can go with what happened: whoever has the jack of clubs takes a trick with
- * it, so nobody is made schwarz who holds it, and long runs do not go with few points.
+ * Draws matadors that agree with the story: the jack of clubs takes a trick, so its holder is never
+ * schwarz, and long runs do not go with few points.
  *
  * @returns null in a game without trumps.
  */
@@ -39,7 +39,7 @@ export function drawMatadors(chance: Chance, plot: Plot, level: Level): Matadors
   return isWithout ? { without: run } : { with: run };
 }
 
-/** An Open Grand needs the two best jacks (p. 139); so does whoever promises every trick. */
+/** An Open Grand needs the two best jacks (p. 139), and so does a promise of every trick. */
 function leastWith(contract: Contract): number {
   return promisedOf(contract) === 'schwarz' ? 2 : 1;
 }
@@ -72,14 +72,14 @@ function mostMatadors({ contract, story }: Plot): { with: number; without: numbe
   };
 }
 
-/** The trumps that the matadors are: held where they are “with”, missing where “without”. */
+/** The trumps of a run of matadors: held for “with”, missing for “without”. */
 export function runOf(contract: Contract, matadors: Matadors): Card[] {
   return trumpsOf(contract).slice(0, matadorCount(matadors));
 }
 
 /**
- * Draws twelve cards with just these matadors, two of them in the skat: any two, but where the
- * trump was turned up, one that turns it.
+ * Draws twelve cards with exactly these matadors, two of them in the skat: any two, except that one
+ * of them must have the trump suit where it was turned up.
  */
 export function drawTwelve(chance: Chance, { contract, story }: Plot, matadors: Matadors): Twelve {
   const trumps = trumpsOf(contract);
@@ -88,12 +88,12 @@ export function drawTwelve(chance: Chance, { contract, story }: Plot, matadors: 
   const lower = chance.shuffle(trumps.slice(run + 1));
   const won = story.startsWith('made');
   const wanted = trumps.length > 4 ? chance.between(won ? 6 : 5, won ? 8 : 7) : chance.below(5);
-  const held = [...top, ...lower.slice(0, Math.max(0, wanted - top.length))];
+  const ownTrumps = [...top, ...lower.slice(0, Math.max(0, wanted - top.length))];
   const plain = chance.shuffle(CARDS.filter((card) => !isTrump(card, contract)));
   const strong = plain.filter((card) => rankOf(card) === 'A' || rankOf(card) === '10');
   const first = strong.slice(0, won ? chance.between(2, 4) : chance.below(3));
   const rest = plain.filter((card) => !first.includes(card));
-  const twelve = new Set([...held, ...[...first, ...rest].slice(0, 12 - held.length)]);
+  const twelve = new Set([...ownTrumps, ...[...first, ...rest].slice(0, 12 - ownTrumps.length)]);
   const cards = chance.shuffle([...twelve]);
   const one = turnable(contract, cards)[0] ?? cards[0]!;
   const two = cards.find((card) => card !== one)!;
@@ -108,8 +108,8 @@ function sortHand(cards: readonly Card[], contract: Contract): Card[] {
 }
 
 /**
- * The least card points and tricks the declarer has, and the most points, by what is known of the
- * cards: matadors take tricks, missing trumps go to the defenders, the skat counts for him.
+ * The declarer's least points and tricks and most points, by the known cards: matadors take tricks,
+ * missing trumps go to the defenders, and the skat counts for the declarer.
  */
 export function bounds(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** The reckoning of a question, put into words. */
+/** Explains the value of a question in words. */
 import { PACK_POINTS } from '../../../game/skat/cards.ts';
 import { listed } from '../../../game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -33,7 +33,7 @@ function matadorSentence(question: ValueQuestion): string {
   if (matadors === null || cards === null) return '';
   const run = runOf(contract, matadors);
   const next = trumpsOf(contract)[matadorCount(matadors)];
-  const held = 'with' in matadors;
+  const isWith = 'with' in matadors;
   const skat = [...run, ...(next === undefined ? [] : [next])].filter((card) =>
     cards.skat.includes(card),
   );
@@ -41,20 +41,20 @@ function matadorSentence(question: ValueQuestion): string {
     skat.length === 0
       ? ''
       : `; ${listed(skat)} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
-  const verb = held
+  const verb = isWith
     ? run.length === 1
       ? 'is there'
       : 'are there'
     : run.length === 1
       ? 'is missing'
       : 'are missing';
-  const end = next === undefined ? '' : held ? `, ${next} is not` : `, ${next} is there`;
+  const end = next === undefined ? '' : isWith ? `, ${next} is not` : `, ${next} is there`;
   return `${together(run)} ${verb}${end}${found}: ${makeMatadors(matadors)}.`;
 }
 
 const together = (cards: readonly Card[]): string => cards.join(' ');
 
-/** What the play came to, measured by what was promised. */
+/** The outcome of the play, compared with what was announced. */
 function outcomeSentence({ contract, law: id, result }: ValueQuestion): string {
   const law = LAWS[id];
   const { aim } = KINDS[contract.kind];

@@ -2,8 +2,8 @@
 import { cardName } from '../../../game/words/cards.ts';
 import type { Drill } from '../../drill.ts';
 import { makeGermanNamesQuestion } from './make.ts';
-import type { Named } from './names.ts';
-import { GERMAN_NAMES_KINDS, toldName } from './question.ts';
+import type { NamePair } from './names.ts';
+import { GERMAN_NAMES_KINDS, promptName } from './question.ts';
 import type { GermanNamesQuestion } from './question.ts';
 
 export const germanNames: Drill<GermanNamesQuestion, string> = {
@@ -34,28 +34,28 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
   make: makeGermanNamesQuestion,
 
   ask(question) {
-    const told = toldName(question);
-    if (question.kind === 'letters') return `Which suit does an old book mean by “${told}”?`;
-    if (question.into === 'english') return `What is “${told}”?`;
-    if (question.kind === 'pack') return `What is the ${told} called in the German pack?`;
+    const name = promptName(question);
+    if (question.kind === 'letters') return `Which suit does an old book mean by “${name}”?`;
+    if (question.into === 'english') return `What is “${name}”?`;
+    if (question.kind === 'pack') return `What is the ${name} called in the German pack?`;
     const article = question.kind === 'card' ? 'the ' : '';
-    return `What is ${article}“${told}” in German?`;
+    return `What is ${article}“${name}” in German?`;
   },
 
-  answer: ({ into, named }) => named[into],
+  answer: ({ into, subject }) => subject[into],
 
-  grade({ choices, into, named }, answer) {
-    if (answer === named[into]) return { right: true, faults: [] };
-    const said = choices.find((one) => one[into] === answer);
-    if (said === undefined) return { right: false, faults: ['That is something else.'] };
-    const english = said.card === null ? said.english : `the ${said.english}`;
-    return { right: false, faults: [`“${said.german}” is ${english}.`] };
+  grade({ choices, into, subject }, answer) {
+    if (answer === subject[into]) return { right: true, faults: [] };
+    const choice = choices.find((one) => one[into] === answer);
+    if (choice === undefined) return { right: false, faults: ['That is something else.'] };
+    const english = choice.card === null ? choice.english : `the ${choice.english}`;
+    return { right: false, faults: [`“${choice.german}” is ${english}.`] };
   },
 
   say: (_, answer) => answer,
 
-  explain({ choices, kind, named }) {
-    const all = (these: readonly Named[]): string =>
+  explain({ choices, kind, subject }) {
+    const all = (these: readonly NamePair[]): string =>
       these.map(({ english, german }) => `${german}, ${english}`).join('; ');
     switch (kind) {
       case 'suit':
@@ -63,15 +63,15 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
       case 'letters':
         return [`The letters are from one set of names: ${all(choices)} (page 194).`];
       case 'card':
-        return [`The suit comes first in German, and then the card: ${named.german} (page 193).`];
+        return [`The suit comes first in German, and then the card: ${subject.german} (page 193).`];
       case 'pack':
-        return named.card === null
+        return subject.card === null
           ? []
           : [
-              `A German pack has the Unter for the jack, the Ober for the queen and the Daus for the ace. ${named.german} is the ${cardName(named.card)} (page 193).`,
+              `A German pack has the Unter for the jack, the Ober for the queen and the Daus for the ace. ${subject.german} is the ${cardName(subject.card)} (page 193).`,
             ];
       case 'word':
-        return [`${named.german}: ${named.english}.`];
+        return [`${subject.german}: ${subject.english}.`];
     }
   },
 };

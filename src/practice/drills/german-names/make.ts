@@ -1,11 +1,11 @@
-/** Questions about German names, with wrong answers that are near to the right one. */
+/** Makes questions about German names, with wrong answers that are close to the right one. */
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namedCard } from './names.ts';
-import type { Named, Pack } from './names.ts';
+import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namesOfCard } from './names.ts';
+import type { NamePair, Pack } from './names.ts';
 import { GERMAN_NAMES_KINDS } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
 import { TABLE_WORDS } from './words.ts';
@@ -33,25 +33,28 @@ const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])
   ],
 ];
 
-/** The level from which things are named in German too. */
+/** The level from which the answer may be in German. */
 const GERMAN_LEVEL = 2;
 
-/** The level from which suits have all their names, and not today’s alone. */
+/** The level from which suits have all their names, not only today’s. */
 const ALL_SUITS_LEVEL = 4;
 
-/** What a question is about: the thing, what else it might be, and in which language it is asked. */
-type Matter = Pick<GermanNamesQuestion, 'into' | 'named' | 'choices'>;
+/** What a question is about: the right answer, the choices, and the language of the answer. */
+type Matter = Pick<GermanNamesQuestion, 'into' | 'subject' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
-export function makeGermanNamesQuestion(chance: Chance, wish: Wish): GermanNamesQuestion {
-  const { level } = wish;
+export function makeGermanNamesQuestion(
+  chance: Chance,
+  request: QuestionRequest,
+): GermanNamesQuestion {
+  const { level } = request;
   const kind =
-    wish.kind !== null && isKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   const into: Into = level >= GERMAN_LEVEL && chance.happens(0.5) ? 'german' : 'english';
   const matter = matterOf(chance, kind, level, into);
-  const key = [kind, matter.into, matter.named.english, matter.named.german].join(' ');
+  const key = [kind, matter.into, matter.subject.english, matter.subject.german].join(' ');
   return { level, kind, key, ...matter };
 }
 
@@ -63,16 +66,16 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
   switch (kind) {
     case 'suit': {
       const choices = level < ALL_SUITS_LEVEL ? TODAYS_SUITS : chance.pick(SUIT_SETS);
-      return { into, named: chance.pick(choices), choices };
+      return { into, subject: chance.pick(choices), choices };
     }
     case 'letters': {
       const choices = chance.pick(OLD_LETTERS);
-      return { into: 'english', named: chance.pick(choices), choices };
+      return { into: 'english', subject: chance.pick(choices), choices };
     }
     case 'card':
       return cardMatter(chance, 'French pack', chance.pick(CARDS), into);
     case 'pack': {
-      // Only three ranks have names of their own there.
+      // Only three ranks have other names in the German pack.
       const own = CARDS.filter((card) => ['J', 'Q', 'A'].includes(rankOf(card)));
       return cardMatter(
         chance,
@@ -87,12 +90,12 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
         TABLE_WORDS.map((words) => [words, words.length] as const),
       );
       const choices = chance.sample(sort, 4).map((word) => ({ ...word, card: null }));
-      return { into, named: chance.pick(choices), choices };
+      return { into, subject: chance.pick(choices), choices };
     }
   }
 }
 
-/** Beside the card two of its suit and two of its rank; queen and jack always go together. */
+/** Chooses two cards of its suit and two of its rank beside a card; queen and jack always appear together. */
 function cardMatter(chance: Chance, pack: Pack, card: Card, into: Into): Matter {
   const [suit, rank] = [suitOf(card), rankOf(card)];
   const twin = rank === 'J' ? 'Q' : rank === 'Q' ? 'J' : undefined;
@@ -103,6 +106,6 @@ function cardMatter(chance: Chance, pack: Pack, card: Card, into: Into): Matter 
     ...beside.map((one): Card => `${suit}${one}`),
     ...chance.sample(suits, 2).map((one): Card => `${one}${rank}`),
   ];
-  const choices: Named[] = chance.shuffle([card, ...near]).map((one) => namedCard(one, pack));
-  return { into, named: namedCard(card, pack), choices };
+  const choices: NamePair[] = chance.shuffle([card, ...near]).map((one) => namesOfCard(one, pack));
+  return { into, subject: namesOfCard(card, pack), choices };
 }

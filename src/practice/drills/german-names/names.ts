@@ -4,8 +4,8 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
-/** A thing by both its names. */
-export interface Named {
+/** A thing with its English and its German name. */
+export interface NamePair {
   readonly english: string;
   readonly german: string;
   /** The card itself, where it is one. */
@@ -17,14 +17,14 @@ export type Pack = 'French pack' | 'German pack';
 
 const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
 
-/** The names of the four suits, a list for each set of names that goes together. */
-export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ names }) => {
+/** The names of the four suits, a list for each set of names used together. */
+export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({ names }) => {
   const columns = names.map((name) => name.split(', '));
   const others = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: others }, (_, at) =>
     columns.map((column, index) => ({
       english: suitWords[index] ?? '',
-      // A suit with one name only has it in every set.
+      // A suit with a single name has it in every set.
       german: column[at] ?? column[0] ?? '',
       card: null,
     })),
@@ -32,10 +32,10 @@ export const SUIT_SETS: readonly (readonly Named[])[] = SUIT_NAMES.flatMap(({ na
 });
 
 /** The suits as today’s rules call them: Kreuz, Pik, Herz, Karo. */
-export const TODAYS_SUITS: readonly Named[] = SUIT_SETS[0] ?? [];
+export const TODAYS_SUITS: readonly NamePair[] = SUIT_SETS[0] ?? [];
 
 /** The letters of old books, from the French names and from the German pack (p. 193–194). */
-export const OLD_LETTERS: readonly (readonly Named[])[] = [
+export const OLD_LETTERS: readonly (readonly NamePair[])[] = [
   ['tr.', 'p.', 'co.', 'car.'],
   ['e.', 'g.', 'r.', 's.'],
 ].map((letters) =>
@@ -43,7 +43,7 @@ export const OLD_LETTERS: readonly (readonly Named[])[] = [
 );
 
 /** A card by its German name in one of the packs: `Herz-Dame`, `Schellen-Ober`. */
-export function namedCard(card: Card, pack: Pack): Named {
+export function namesOfCard(card: Card, pack: Pack): NamePair {
   return { english: cardName(card), german: germanName(card, pack), card };
 }
 

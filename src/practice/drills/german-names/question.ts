@@ -1,8 +1,8 @@
 /** What the drill about German names asks (Foster, p. 192–194). */
 import type { QuestionBase } from '../../drill.ts';
-import type { Named } from './names.ts';
+import type { NamePair } from './names.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const GERMAN_NAMES_KINDS = {
   suit: 'names of suits',
   card: 'names of cards',
@@ -12,18 +12,21 @@ export const GERMAN_NAMES_KINDS = {
 } as const;
 export type GermanNamesKind = keyof typeof GERMAN_NAMES_KINDS;
 
-/** In which of its languages the reader is to name something; the other is told. */
+/** The language of the answer; the question has the other one. */
 export type Into = 'english' | 'german';
 
 export interface GermanNamesQuestion extends QuestionBase {
   readonly kind: GermanNamesKind;
   readonly into: Into;
-  readonly named: Named;
+  readonly subject: NamePair;
   /** What the reader may choose from, one of them right. */
-  readonly choices: readonly Named[];
+  readonly choices: readonly NamePair[];
 }
 
-/** The name that is told. */
-export function toldName({ into, named }: Pick<GermanNamesQuestion, 'into' | 'named'>): string {
-  return into === 'german' ? named.english : named.german;
+/** The name in the question. */
+export function promptName({
+  into,
+  subject,
+}: Pick<GermanNamesQuestion, 'into' | 'subject'>): string {
+  return into === 'german' ? subject.english : subject.german;
 }

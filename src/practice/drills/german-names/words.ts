@@ -1,4 +1,4 @@
-/** Words that are heard at a German table, and what they mean (Foster, p. 192; the glossary). */
+/** Words heard at a German table, and their meanings (Foster, p. 192; the glossary). */
 
 /** A word and its meaning in English, as the glossary of the book has both. */
 export interface TableWord {
@@ -6,7 +6,7 @@ export interface TableWord {
   readonly english: string;
 }
 
-/** What is done, first, then what there is: what is asked about beside a word is of its own sort. */
+/** Verbs, then things, then persons: the choices beside a word are of its own list. */
 export const TABLE_WORDS: readonly (readonly TableWord[])[] = [
   [
     { german: 'reizen', english: 'to bid' },

@@ -1,4 +1,7 @@
-/** The drill about laying out: which two of twelve cards go into the skat? (Foster, p. 60–69, 153–154, 180) */
+/**
+ * The drill about putting cards away: which two of twelve go into the skat? (Foster, p. 60–69,
+ * 153–154, 180)
+ */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -8,7 +11,7 @@ import { makeLayoutQuestion } from './make.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
-import { byMeasure, byPrinciples, faultsOf, saidOf } from './reasons.ts';
+import { byMeasure, byPrinciples, comparePair, faultsOf } from './reasons.ts';
 import { judgedPairs } from './verdict.ts';
 import { samePair } from '../../../game/skat/deal.ts';
 
@@ -54,10 +57,10 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     if (own === undefined) throw new RangeError(`${listed(answer)} cannot be put away here.`);
     const { right, standing } = own;
     if (!right) {
-      const faults = [...faultsOf(question, own, judged[0]!), ...saidOf(own, judged)];
+      const faults = [...faultsOf(question, own, judged[0]!), ...comparePair(own, judged)];
       return { right, standing, faults };
     }
-    const notes = standing === 'certain' ? [] : saidOf(own, judged);
+    const notes = standing === 'certain' ? [] : comparePair(own, judged);
     return { right, standing, faults: [], notes };
   },
 

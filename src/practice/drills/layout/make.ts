@@ -1,10 +1,10 @@
-/** Makes questions about laying out, on hands that were measured. */
+/** Makes questions about putting cards away, on measured hands. */
 import { rankOf } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { isTrump } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { drawMeasuredTwelve, measuredTwelves } from './pool.ts';
 import type { DrawnTwelve, MeasuredTwelve } from './pool.ts';
@@ -24,14 +24,20 @@ const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
 
 /** Up to this level the reader chooses from given pairs. */
 const LAST_WITH_PAIRS = 1;
-/** A wrong pair offered there wins so much less, which no chance of the measure explains. */
+/**
+ * A wrong pair offered there wins at least this much less, which chance in the measurement does not
+ * explain.
+ */
 export const PLAINLY_WORSE = 0.1;
 const WRONG = 2;
 
 /** Makes a question; see `Drill.make`. */
-export function makeLayoutQuestion(chance: Chance, { level, kind: wished }: Wish): PairQuestion {
+export function makeLayoutQuestion(
+  chance: Chance,
+  { level, kind: requestedKind }: QuestionRequest,
+): PairQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
-  const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
+  const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
   const withPairs = level <= LAST_WITH_PAIRS;
   const hands = measuredTwelves(kind);
   const drawn = drawMeasuredTwelve(chance, withPairs ? withTempting(hands) : hands);
@@ -56,13 +62,16 @@ function threePairs(chance: Chance, drawn: DrawnTwelve): Layout[] {
 
 const tempting = new WeakMap<readonly MeasuredTwelve[], readonly MeasuredTwelve[]>();
 
-/** Hands on which the book holds, with wrong pairs that do not give themselves away; else all. */
+/**
+ * The hands on which the book is right and which have enough tempting wrong pairs; all hands where
+ * there are none.
+ */
 function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve[] {
   const known = tempting.get(hands);
   if (known !== undefined) return known;
-  const found = hands.filter(({ declarer, game, measured, twelve }) => {
+  const found = hands.filter(({ declarer, game, measurements, twelve }) => {
     const all = { V: twelve, M: twelve, H: twelve };
-    const judged = judgedPairs({ declarer, game, hands: all, measured, pairs: null });
+    const judged = judgedPairs({ declarer, game, hands: all, measurements, pairs: null });
     return judged[0]?.byBook === true && temptingPairs(judged, game).length >= WRONG;
   });
   const fit = found.length === 0 ? hands : found;
@@ -71,8 +80,8 @@ function withTempting(hands: readonly MeasuredTwelve[]): readonly MeasuredTwelve
 }
 
 /**
- * Pairs that are plainly worse, though nothing in them says so: no trump and no ace, which anybody
- * keeps, unless the right pair has one too.
+ * Pairs that are clearly worse but look possible: without a trump or an ace, which anybody keeps,
+ * unless the right pair has one too.
  */
 export function temptingPairs(judged: readonly JudgedPair[], game: Game): readonly JudgedPair[] {
   const keeps = ({ layout }: JudgedPair): boolean =>

@@ -1,4 +1,4 @@
-/** The twelve cards that the drill asks about, each pair with what chance said of putting it away. */
+/** The measured twelve-card hands that the drill asks about. */
 import written from '../../../../content/practice/layout.json' with { type: 'json' };
 import { CARDS, SUITS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -8,28 +8,28 @@ import type { Game } from '../../../game/skat/order.ts';
 import { SEATS, isSeat } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { drawExchange, exchanged } from '../../exchange-suits.ts';
+import { drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import type { SuitExchange } from '../../exchange-suits.ts';
 import { readShortHand } from '../../short-hand.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
-import type { LayoutKind, LayoutMeasured, PairQuestion } from './question.ts';
+import type { LayoutKind, LayoutMeasurement, PairQuestion } from './question.ts';
 
-/** Twelve cards that were measured, each of their 66 pairs. */
+/** Twelve cards with a measurement of each of their 66 pairs. */
 export interface MeasuredTwelve {
   readonly game: Game;
   readonly declarer: Seat;
   readonly twelve: readonly Card[];
-  readonly measured: readonly LayoutMeasured[];
+  readonly measurements: readonly LayoutMeasurement[];
 }
 
-/** How many deals a pair stayed in the measure for, by the digit that says so. */
+/** The numbers of deals that a pair may be measured in; the data has the index. */
 export const STAGES = [12, 32, 80, 200] as const;
-/** The character of a pair as good as the best; each one further is one in a hundred less. */
+/** The character code for a pair as good as the best; each next one means one in a hundred less. */
 export const NOTHING_BEHIND = 33;
 
 const PAIRS = 66;
 
-/** The pairs of cards, in the order in which the data has them. */
+/** All pairs of the cards, in the order of the data. */
 export function pairsOf(cards: readonly Card[]): Layout[] {
   return cards.flatMap((first, index) =>
     cards.slice(index + 1).map((second): Layout => [first, second]),
@@ -37,11 +37,11 @@ export function pairsOf(cards: readonly Card[]): Layout[] {
 }
 
 /**
- * Reads a line of the data: the seat, the trumps or a dash, the twelve cards, what the best pair
- * won of its deals, then a character a pair for how far it is behind the best, and a digit a pair
- * for the deals it was measured in.
+ * Reads a line of the data: the seat, the trumps or a dash, the twelve cards, the games that the
+ * best pair won of its deals, then for each pair a character for how far it is behind the best, and
+ * a digit for the deals it was measured in.
  *
- * @throws RangeError for what is no such line: a slip in our own data.
+ * @throws RangeError for an invalid line, which means a mistake in our own data.
  */
 export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwelve {
   const [seat = '', trumps = '', cards = '', best = '', behind = '', stages = ''] = line.split(' ');
@@ -51,7 +51,7 @@ export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwel
   if (!isSeat(seat) || twelve.length !== 12 || !fits) {
     throw new RangeError(`“${line}” is no measured layout.`);
   }
-  const measured = pairsOf(twelve).map((layout, index) => {
+  const measurements = pairsOf(twelve).map((layout, index) => {
     const stage = STAGES[Number(stages[index])] ?? deals;
     const share = won / deals - (behind.charCodeAt(index) - NOTHING_BEHIND) / 100;
     return { layout, won: Math.max(0, Math.round(share * stage)), deals: stage };
@@ -60,7 +60,7 @@ export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwel
     game: gameOf(kind, trumps),
     declarer: seat,
     twelve,
-    measured,
+    measurements,
   };
 }
 
@@ -81,28 +81,31 @@ export function measuredTwelves(kind: LayoutKind): readonly MeasuredTwelve[] {
   return hands;
 }
 
-/** What a question has of a measured hand. */
-export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured'>;
+/** The part of a question that comes from a measured hand. */
+export type DrawnTwelve = Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measurements'>;
 
-/** One of the hands by lot, its suits exchanged, and the other cards dealt anew. */
+/** Draws one of the hands, with its suits exchanged and the other cards dealt at random. */
 export function drawMeasuredTwelve(chance: Chance, hands: readonly MeasuredTwelve[]): DrawnTwelve {
-  const { declarer, game, measured, twelve } = inSuits(chance.pick(hands), drawExchange(chance));
+  const { declarer, game, measurements, twelve } = inSuits(
+    chance.pick(hands),
+    drawExchange(chance),
+  );
   const others = chance.shuffle(CARDS.filter((card) => !twelve.includes(card)));
   const dealt: Record<Seat, readonly Card[]> = { V: [], M: [], H: [], [declarer]: twelve };
   SEATS.filter((seat) => seat !== declarer).forEach((seat, index) => {
     dealt[seat] = sortCards(others.slice(10 * index, 10 * index + 10));
   });
-  return { declarer, game, hands: dealt, measured };
+  return { declarer, game, hands: dealt, measurements };
 }
 
 function inSuits(hand: MeasuredTwelve, exchange: SuitExchange): MeasuredTwelve {
-  const { game, measured, twelve } = hand;
-  const change = (card: Card): Card => exchanged(card, exchange, isNullo(game));
+  const { game, measurements, twelve } = hand;
+  const change = (card: Card): Card => exchangeSuit(card, exchange, isNullo(game));
   return {
     ...hand,
     game: { ...game, trump: game.trump === null ? null : exchange[game.trump] },
     twelve: sortCards(twelve.map(change)),
-    measured: measured.map(({ layout: [first, second], ...share }) => ({
+    measurements: measurements.map(({ layout: [first, second], ...share }) => ({
       layout: [change(first), change(second)],
       ...share,
     })),

@@ -1,12 +1,12 @@
-/** What the drill about laying out asks: which two of twelve cards to put away. */
+/** Questions of the drill about putting cards away. */
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import type { BySeat, Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const LAYOUT_KINDS = {
   ten: 'tens in danger',
   suit: 'a whole suit that can go',
@@ -21,16 +21,16 @@ export interface PairQuestion extends QuestionBase {
   readonly kind: LayoutKind;
   readonly game: Game;
   readonly declarer: Seat;
-  /** The declarer’s twelve cards and the others’ ten: what a solver needs after the answer. */
+  /** The declarer’s twelve cards and the others’ ten, which a solver needs after the answer. */
   readonly hands: BySeat<readonly Card[]>;
   /** The pairs to choose from, of which one is right; null when any two cards may be taken. */
   readonly pairs: readonly Layout[] | null;
-  /** What chance said of each pair; empty for a hand that was not measured. */
-  readonly measured: readonly LayoutMeasured[];
+  /** The measurement of each pair; empty for a hand that was not measured. */
+  readonly measurements: readonly LayoutMeasurement[];
 }
 
 /** Games won with two cards put away. */
-export interface LayoutMeasured extends Measured {
+export interface LayoutMeasurement extends Measurement {
   readonly layout: Layout;
 }
 

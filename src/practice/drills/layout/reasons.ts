@@ -1,9 +1,9 @@
-/** What is said of a pair: the book's principles, and what chance says. Comment text. */
+/** Explains a pair by the book's principles and by measurement. All texts are comment text. */
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { listed } from '../../../game/words/lists.ts';
-import { outOfHundred, sayWon } from '../../measured.ts';
+import { outOfHundred, sayWon } from '../../measurement.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { dangersOf, faultsInLayout } from '../../../strategy/layout/principles.ts';
 import type { PairQuestion } from './question.ts';
@@ -11,8 +11,8 @@ import { FAR, judgedPairs, pairByBook } from './verdict.ts';
 import type { JudgedPair } from './verdict.ts';
 
 /**
- * What the principles have against a wrong pair, a sentence each: not what they have against the pair
- * that is shown as well.
+ * What the principles say against a wrong pair, a sentence each, without what they say against the
+ * shown pair as well.
  */
 export function faultsOf(
   { declarer, game, hands }: PairQuestion,
@@ -24,7 +24,7 @@ export function faultsOf(
   const shared = new Set(faultsInLayout(twelve, shown.layout, game).map(({ why }) => why));
   const faults = faultsInLayout(twelve, own.layout, game)
     .filter(({ weight, why }) => weight > 0 && !shared.has(why))
-    // The explanation tells why the right cards are in danger; once is enough.
+    // The explanation says why the right cards are in danger; do not repeat it.
     .map((fault) =>
       'card' in fault && shown.layout.includes(fault.card)
         ? `${fault.card} stays in your hand, in danger.`
@@ -34,11 +34,11 @@ export function faultsOf(
   return whole ? [`A whole suit could have gone (${suitPage(game)}).`] : faults;
 }
 
-/** How a pair compares with the best one, by the measure and by the book; nothing to say of the best. */
-export function saidOf(own: JudgedPair, judged: readonly JudgedPair[]): string[] {
+/** Compares a pair with the best one by measurement, in a sentence; empty where there is no measurement. */
+export function comparePair(own: JudgedPair, judged: readonly JudgedPair[]): string[] {
   const best = judged.find(({ behind }) => behind === 0);
-  if (own.measured === null || best === undefined || best.measured === null) return [];
-  const yours = `With your two the game wins ${sayWon(own.measured)}`;
+  if (own.measurement === null || best === undefined || best.measurement === null) return [];
+  const yours = `With your two the game wins ${sayWon(own.measurement)}`;
   if (own.behind === 0) return [`${yours}, and no other pair wins more.`];
   const apart = outOfHundred(own.behind);
   const behind = `${yours}, ${apart} fewer than with ${listed(best.layout)}`;
@@ -48,7 +48,7 @@ export function saidOf(own: JudgedPair, judged: readonly JudgedPair[]): string[]
     : [`${behind}, which chance alone can do.`];
 }
 
-/** The reasoning of the book, which leads to the pair that it puts away. */
+/** The reasoning of the book that leads to its pair. */
 export function byPrinciples(question: PairQuestion): string[] {
   const { declarer, game, hands, pairs } = question;
   const twelve = hands[declarer];
@@ -68,29 +68,29 @@ export function byPrinciples(question: PairQuestion): string[] {
   ];
 }
 
-/** What chance says, and where it parts from the book. */
+/** The measurement in words, and where it disagrees with the book. */
 export function byMeasure(question: PairQuestion): string[] {
   const judged = judgedPairs(question);
   const shown = judged[0];
-  if (shown === undefined || shown.measured === null) {
+  if (shown === undefined || shown.measurement === null) {
     return ['The principles are for hands in general, not for every deal.'];
   }
   const pair = listed(shown.layout);
   const how = isNullo(question.game)
     ? 'All play with all cards seen; defenders who do not see yours let more Nullos through.'
     : 'In each deal the others hold other cards, and all play with all cards seen.';
-  const share = `Measured: with ${pair} put away the game wins ${sayWon(shown.measured)}. ${how}`;
+  const share = `Measured: with ${pair} put away the game wins ${sayWon(shown.measurement)}. ${how}`;
   const near = judged.filter((one) => one !== shown && one.behind <= FAR).length;
   const also =
     near === 0 ? '' : ` ${nearWord(near)} within ${outOfHundred(FAR)} in 100 of the best.`;
   const book = pairByBook(judged);
-  const bookShare = book?.measured ?? null;
+  const bookShare = book?.measurement ?? null;
   if (shown.byBook || book === null || bookShare === null) return [`${share}${also}`];
   const word = book.right ? 'The book’s two come near' : 'Here book and measure part';
   return [`${share}${also}`, `${word}: ${listed(book.layout)} win ${sayWon(bookShare)}.`];
 }
 
-/** Where the book speaks of putting a whole suit away. */
+/** The page about putting a whole suit away. */
 function suitPage(game: Game): string {
   if (isNullo(game)) return 'page 174';
   return game.trump === null ? 'page 153' : 'page 66';

@@ -1,19 +1,19 @@
-/** How good a pair is: by the book's principles and by what chance says. */
+/** Judges pairs by the book's principles and by measurement. */
 import { samePair } from '../../../game/skat/deal.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
-import { shareOf } from '../../measured.ts';
-import type { Measured } from '../../measured.ts';
+import { shareOf } from '../../measurement.ts';
+import type { Measurement } from '../../measurement.ts';
 import { SURENESSES } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { rankedLayouts } from '../../../strategy/layout/principles.ts';
 import type { PairQuestion } from './question.ts';
 
-/** A share no further behind the best than this is as good, as far as the measure can tell. */
+/** A share no further behind the best than this counts as equal. */
 const CLOSE = 0.03;
-/** And further than this it is clearly worse. */
+/** Further behind than this it is clearly worse. */
 export const FAR = 0.06;
 
-/** A pair with all that is known of it. */
+/** A pair with its verdict. */
 export interface JudgedPair {
   readonly layout: Layout;
   readonly standing: Sureness;
@@ -21,20 +21,20 @@ export interface JudgedPair {
   readonly right: boolean;
   /** Whether no pair has fewer faults by the book’s principles. */
   readonly byBook: boolean;
-  /** Null for a hand that was not measured, where the principles alone judge. */
-  readonly measured: Measured | null;
-  /** How much of all games it wins less than the best pair. */
+  /** Null for a hand that was not measured, where the principles alone decide. */
+  readonly measurement: Measurement | null;
+  /** How far its share of games won is behind that of the best pair. */
   readonly behind: number;
 }
 
 /**
- * The pairs that may be chosen, the one to show first: of those as good as the best one that the
- * principles put away too, of several the one that wins most.
+ * Judges the pairs that may be chosen. The pair to show comes first: among those as good as the
+ * best, one that the principles put away too, and of several the one that wins most.
  */
 export function judgedPairs(
-  question: Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measured' | 'pairs'>,
+  question: Pick<PairQuestion, 'declarer' | 'game' | 'hands' | 'measurements' | 'pairs'>,
 ): readonly JudgedPair[] {
-  const { declarer, game, hands, measured, pairs } = question;
+  const { declarer, game, hands, measurements, pairs } = question;
   const ranked = rankedLayouts(hands[declarer], game);
   const least = ranked[0]?.weight;
   const offered = ranked
@@ -42,35 +42,36 @@ export function judgedPairs(
     .map(({ layout, weight }) => ({
       layout,
       byBook: weight === least,
-      measured: measured.find((one) => samePair(one.layout, layout)) ?? null,
+      measurement: measurements.find((one) => samePair(one.layout, layout)) ?? null,
     }));
-  const most = Math.max(...offered.map((one) => shareOr0(one.measured)));
+  const most = Math.max(...offered.map((one) => shareOr0(one.measurement)));
   return offered
     .map((one): JudgedPair => {
-      const behind = one.measured === null ? 0 : most - shareOf(one.measured);
-      const right = one.measured === null ? one.byBook : behind <= FAR;
-      return { ...one, behind, right, standing: standingOf(one.byBook, one.measured, behind) };
+      const behind = one.measurement === null ? 0 : most - shareOf(one.measurement);
+      const right = one.measurement === null ? one.byBook : behind <= FAR;
+      return { ...one, behind, right, standing: standingOf(one.byBook, one.measurement, behind) };
     })
     .sort((one, other) => placeOf(one) - placeOf(other) || one.behind - other.behind);
 }
 
-function shareOr0(measured: Measured | null): number {
-  return measured === null ? 0 : shareOf(measured);
+function shareOr0(measurement: Measurement | null): number {
+  return measurement === null ? 0 : shareOf(measurement);
 }
 
-function standingOf(byBook: boolean, measured: Measured | null, behind: number): Sureness {
-  if (measured === null) return byBook ? 'certain' : 'wrong';
+function standingOf(byBook: boolean, measurement: Measurement | null, behind: number): Sureness {
+  if (measurement === null) return byBook ? 'certain' : 'wrong';
   if (behind <= CLOSE) return byBook ? 'certain' : 'good';
-  // The book’s own pair is not simply wrong where chance is against it; but it is not right.
+  // The book’s own pair is not simply wrong where the measurement is against it, but it is not
+  // right.
   return behind <= FAR || byBook ? 'doubtful' : 'wrong';
 }
 
-/** Right ones first, and of those the surest. */
+/** Sorts right ones first, and among those the surest. */
 function placeOf({ right, standing }: JudgedPair): number {
   return right ? SURENESSES.indexOf(standing) : SURENESSES.length;
 }
 
-/** The pair among them that the principles put away: of several the one that wins most. */
+/** The pair that the principles put away; of several, the one that wins most. */
 export function pairByBook(judged: readonly JudgedPair[]): JudgedPair | null {
   const byBook = judged.filter((one) => one.byBook);
   return byBook.reduce<JudgedPair | null>(

@@ -58,8 +58,8 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
       ? answer.map(makeMatadors).join('')
       : trumps
           .map((trump, index) => {
-            const said = answer[index];
-            return `${heading(trump)} ${said === undefined ? '–' : makeMatadors(said)}`;
+            const claim = answer[index];
+            return `${heading(trump)} ${claim === undefined ? '–' : makeMatadors(claim)}`;
           })
           .join(', '),
 

@@ -1,4 +1,4 @@
-/** What was wrong with a count, and how it is done. */
+/** Explains a wrong count, and how to count. */
 import { listed } from '../../../game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
 import { makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
@@ -17,10 +17,10 @@ export function heading(trump: Trump): string {
 export function matadorsFaults(question: MatadorsQuestion, answer: MatadorsAnswer): string[] {
   return question.trumps.flatMap((trump, index) => {
     const right = matadorsIn(question, trump);
-    const said = answer[index];
-    if (said !== undefined && sameMatadors(said, right)) return [];
+    const claim = answer[index];
+    if (claim !== undefined && sameMatadors(claim, right)) return [];
     const where = question.trumps.length > 1 ? `${heading(trump)}: ` : '';
-    const why = said === undefined ? 'nothing was said.' : faultOf(question, trump, said, right);
+    const why = claim === undefined ? 'nothing was said.' : faultOf(question, trump, claim, right);
     return [where + why];
   });
 }
@@ -28,20 +28,20 @@ export function matadorsFaults(question: MatadorsQuestion, answer: MatadorsAnswe
 function faultOf(
   question: MatadorsQuestion,
   trump: Trump,
-  said: Matadors,
+  claim: Matadors,
   right: Matadors,
 ): string {
   const sequence = sequenceOf(question, trump);
   const best = sequence[0]!;
-  if ('with' in said !== 'with' in right) {
+  if ('with' in claim !== 'with' in right) {
     const [place, word] = 'with' in right ? [whereIs(best), 'with'] : ['not yours', 'without'];
     return `${best.card} is ${place}, and that makes it “${word}”.`;
   }
-  const [run, claimed] = [matadorCount(right), matadorCount(said)];
+  const [run, claimed] = [matadorCount(right), matadorCount(claim)];
   if (claimed < run) {
     const next = sequence[claimed]!;
-    const held = 'with' in right;
-    return `The run does not stop at ${claimed}: ${next.card} is ${held ? whereIs(next) : 'missing too'}.`;
+    const isWith = 'with' in right;
+    return `The run does not stop at ${claimed}: ${next.card} is ${isWith ? whereIs(next) : 'missing too'}.`;
   }
   const end = sequence[run];
   if (end === undefined) return `There are only ${run} trumps to count.`;
@@ -53,7 +53,7 @@ function whereIs(rung: SequenceRung): string {
   return rung.where === 'skat' ? 'in the skat and so yours' : 'in your hand';
 }
 
-/** How the counts come about: a line for each trump, and one for what the skat did. */
+/** Explains the counts: a line for each trump, and one for the effect of the skat. */
 export function explainCounts(question: MatadorsQuestion): string[] {
   const single = question.trumps.length === 1;
   const lines = question.trumps.map((trump) => {

@@ -1,12 +1,12 @@
-/** Questions about matadors, built so that the count asked for comes out. */
+/** Makes questions about matadors from a planned count. */
 import { CARDS, SUITS } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
-import { MATADORS_KINDS, TRUMPS, sorted, trumpCards } from './question.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
+import { MATADORS_KINDS, TRUMPS, sortWithoutTrump, trumpCards } from './question.ts';
 import type { MatadorsKind, MatadorsQuestion, Trump } from './question.ts';
 
-/** What each level asks, the kind it adds first. */
+/** What each level asks; the kind that it adds comes first. */
 const KINDS_BY_LEVEL: readonly (readonly MatadorsKind[])[] = [
   ['with', 'without'],
   ['without-grand', 'with-grand', 'with', 'without'],
@@ -15,16 +15,16 @@ const KINDS_BY_LEVEL: readonly (readonly MatadorsKind[])[] = [
   ['every', 'long', 'skat', 'without-grand'],
 ];
 
-/** How long runs past the jacks are: the shorter, the more often they come at the table. */
+/** The lengths of runs past the jacks; shorter ones are more frequent, as at the table. */
 const LONG_RUNS = [5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 11];
 
-/** The level from which a skat may be seen in any question. */
+/** The level from which any question may show the skat. */
 const SKAT_LEVEL = 3;
 
-/** The level from which single hands are shown as they were picked up. */
+/** The level from which single hands are shown unsorted. */
 const UNSORTED_LEVEL = 5;
 
-/** What a question is to come to. */
+/** The count that a question is built for. */
 interface Plan {
   readonly trump: Trump;
   readonly side: 'with' | 'without';
@@ -35,13 +35,14 @@ interface Plan {
 /** Makes a question; see `Drill.make`. */
 export function makeMatadorsQuestion(
   chance: Chance,
-  { level, kind: wished }: Wish,
+  { level, kind: requestedKind }: QuestionRequest,
 ): MatadorsQuestion {
-  const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
+  const kind =
+    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
   if (kind === 'every') return everyTrump(chance, level);
   const plan = planFor(chance, kind, level);
   const { hand, skat } = cardsFor(chance, plan);
-  const shown = level >= UNSORTED_LEVEL ? chance.shuffle(hand) : sorted(hand);
+  const shown = level >= UNSORTED_LEVEL ? chance.shuffle(hand) : sortWithoutTrump(hand);
   return question(level, kind, [plan.trump], shown, skat);
 }
 
@@ -52,8 +53,12 @@ function question(
   hand: readonly Card[],
   skat: readonly Card[],
 ): MatadorsQuestion {
-  const key = [trumps.join(''), sorted(hand).join(' '), sorted(skat).join(' ')].join('/');
-  return { level, kind, key, trumps, hand, skat: sorted(skat) };
+  const key = [
+    trumps.join(''),
+    sortWithoutTrump(hand).join(' '),
+    sortWithoutTrump(skat).join(' '),
+  ].join('/');
+  return { level, kind, key, trumps, hand, skat: sortWithoutTrump(skat) };
 }
 
 function isKind(text: string): text is MatadorsKind {
@@ -62,7 +67,7 @@ function isKind(text: string): text is MatadorsKind {
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
-  // The first level has nothing new to prefer.
+  // The first level adds no kind to prefer.
   return level > 1 && chance.happens(0.4) ? kinds[0]! : chance.pick(kinds);
 }
 
@@ -82,43 +87,43 @@ function planFor(chance: Chance, kind: Exclude<MatadorsKind, 'every'>, level: Le
     }
     case 'skat': {
       const trump = chance.happens(0.25) ? 'grand' : suit;
-      // Nothing in the skat can change “without 4” in Grand: no jack is there.
+      // Nothing in the skat can leave a Grand “without 4”, because no jack is there.
       const longest = trump === 'grand' ? (side === 'with' ? 4 : 3) : level >= 4 ? 6 : 4;
       return { trump, side, run: chance.between(1, longest), skat: 'changes' };
     }
     case 'long': {
       const run = chance.pick(LONG_RUNS);
-      // Ten cards cannot hold eleven trumps, and with all of them the skat has one.
+      // Ten cards cannot be eleven trumps, so one of these is in the skat.
       const needsSkat = side === 'with' && run === 11;
       return { trump: suit, side, run, skat: needsSkat ? 'changes' : skat };
     }
   }
 }
 
-/** A hand, and a skat where it is seen, that come to what is planned. */
+/** Draws a hand, and a skat where it is shown, that have the planned count. */
 function cardsFor(
   chance: Chance,
   { trump, side, run, skat }: Plan,
 ): { hand: Card[]; skat: Card[] } {
   const trumps = trumpCards(trump);
-  const counted = trumps.slice(0, run);
+  const runCards = trumps.slice(0, run);
   const end = trumps.slice(run, run + 1);
-  const held = side === 'with' ? counted : end;
-  const others = CARDS.filter((card) => !counted.includes(card) && !end.includes(card));
+  const inHand = side === 'with' ? runCards : end;
+  const others = CARDS.filter((card) => !runCards.includes(card) && !end.includes(card));
   const all = skat === 'unseen' ? 10 : 12;
-  const filling = chance.sample(others, all - held.length);
-  if (skat === 'unseen') return { hand: [...held, ...filling], skat: [] };
-  const decisive = skat === 'changes' ? [chance.pick(held)] : [];
-  const rest = [...(skat === 'changes' ? held : []), ...filling];
+  const filling = chance.sample(others, all - inHand.length);
+  if (skat === 'unseen') return { hand: [...inHand, ...filling], skat: [] };
+  const decisive = skat === 'changes' ? [chance.pick(inHand)] : [];
+  const rest = [...(skat === 'changes' ? inHand : []), ...filling];
   const free = rest.filter((card) => !decisive.includes(card));
   const inSkat = [...decisive, ...chance.sample(free, 2 - decisive.length)];
-  const hand = [...held, ...filling].filter((card) => !inSkat.includes(card));
+  const hand = [...inHand, ...filling].filter((card) => !inSkat.includes(card));
   return { hand, skat: inSkat };
 }
 
 /**
- * One hand for every trump. Most hands come to the same in all of them, so hands with every jack or
- * with none, in which the suits differ, come more often than at the table.
+ * Makes a question on one hand for every trump. Most hands have the same count in all of them, so
+ * hands with every jack or none, where the counts differ, are more frequent than at the table.
  */
 function everyTrump(chance: Chance, level: Level): MatadorsQuestion {
   const jacks = trumpCards('grand');
@@ -132,5 +137,5 @@ function everyTrump(chance: Chance, level: Level): MatadorsQuestion {
         : chance.sample(CARDS, 12);
   const shuffled = chance.shuffle(cards);
   const skat = chance.happens(0.5) ? shuffled.slice(10) : [];
-  return question(level, 'every', TRUMPS, sorted(shuffled.slice(0, 10)), skat);
+  return question(level, 'every', TRUMPS, sortWithoutTrump(shuffled.slice(0, 10)), skat);
 }

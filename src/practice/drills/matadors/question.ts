@@ -1,4 +1,4 @@
-/** What the drill about matadors asks, and how cards and trumps are called in it. */
+/** Questions of the drill about matadors, and the names of cards and trumps in it. */
 import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
@@ -13,7 +13,7 @@ export type Trump = Suit | 'grand';
 /** The four suits from the highest, then Grand. */
 export const TRUMPS: readonly Trump[] = [...SUITS, 'grand'];
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const MATADORS_KINDS = {
   with: '“with” in a suit',
   without: '“without” in a suit',
@@ -31,11 +31,11 @@ export interface MatadorsQuestion extends QuestionBase {
   readonly trumps: readonly Trump[];
   /** Ten cards in the order in which they are shown. */
   readonly hand: readonly Card[];
-  /** The two cards of the skat, which count as well; empty when the ten alone are asked about. */
+  /** The two cards of the skat, which count as well; empty when the question is about the ten alone. */
   readonly skat: readonly Card[];
 }
 
-/** What the reader says, one for each trump asked. */
+/** The reader's counts, one for each trump. */
 export type MatadorsAnswer = readonly Matadors[];
 
 /** The trumps, best first: eleven, in Grand four (Foster, p. 31–32). */
@@ -50,8 +50,8 @@ export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
   return trumpsName(trump, undefined, 'en', style);
 }
 
-/** Cards as a player sorts them before he has a trump: the jacks, then suit by suit. */
-export function sorted(cards: readonly Card[]): Card[] {
+/** Sorts cards as a player does before there is a trump: the jacks, then suit by suit. */
+export function sortWithoutTrump(cards: readonly Card[]): Card[] {
   const place = (card: Card): number => {
     const suit = SUITS.indexOf(suitOf(card));
     const rank = RANKS.indexOf(rankOf(card));

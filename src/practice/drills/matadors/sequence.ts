@@ -1,4 +1,4 @@
-/** The sequence of trumps with what is held of it: the working of an answer. */
+/** The sequence of trumps, with the place of each: it explains an answer. */
 import type { Card } from '../../../game/skat/cards.ts';
 import { countMatadors, matadorCount } from '../../../game/skat/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
@@ -30,7 +30,7 @@ export function matadorsIn(
   return matadors;
 }
 
-/** All trumps, best first. */
+/** All trumps with their places, best first. */
 export function sequenceOf(
   question: Pick<MatadorsQuestion, 'hand' | 'skat'>,
   trump: Trump,

@@ -1,4 +1,4 @@
-/** What is right, and why. */
+/** The right answer, and its explanation. */
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -6,10 +6,10 @@ import { capital } from '../../../game/words/text.ts';
 import { rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
-/** What the reader chooses where the bidding is over. */
+/** The choice for where the bidding is over. */
 export const NOBODY = 'Nobody: the bidding is over';
 
-/** What he chooses where no higher bid is left. */
+/** The choice for where no higher bid is left. */
 export const ONLY_PASS = 'Nothing: only a pass is left';
 
 const seats = SEAT_WORDS.en;
@@ -25,7 +25,7 @@ export function endWords(
   return `${seats[player]}, ${rung < 0 ? 'without a bid' : `at ${rungs[rung] ?? ''}`}`;
 }
 
-/** The right one of a question’s choices. */
+/** The right choice of a question. */
 export function rightChoice({ by, kind, own, words }: Asked): string {
   const standing = standingOfTalk(words);
   const rungs = rungsOf(by);
@@ -41,12 +41,12 @@ export function rightChoice({ by, kind, own, words }: Asked): string {
   }
 }
 
-/** Why that is right, a sentence or two. */
+/** Why that choice is right, in a sentence or two. */
 export function explainNextBid(question: NextBidQuestion): string[] {
   const { by, kind, own, words } = question;
   const rungs = rungsOf(by);
   const standing = standingOfTalk(words);
-  const held = standing.rung < 0 ? '' : (rungs[standing.rung] ?? '');
+  const highest = standing.rung < 0 ? '' : (rungs[standing.rung] ?? '');
   switch (kind) {
     case 'turn':
       return [whyTurn(words)];
@@ -66,7 +66,7 @@ export function explainNextBid(question: NextBidQuestion): string[] {
     }
     case 'least': {
       const least = rightChoice(question);
-      if (least === ONLY_PASS) return [`Nothing ranks above ${held}.`];
+      if (least === ONLY_PASS) return [`Nothing ranks above ${highest}.`];
       if (standing.rung < 0) {
         return [
           `No bid has been answered with yes, so the lowest there is will do: ${least.toLowerCase()}.`,
@@ -78,14 +78,16 @@ export function explainNextBid(question: NextBidQuestion): string[] {
         by === 'suits'
           ? ''
           : ` The next value that a game can have is ${least}; a number between is no bid.`;
-      return [`The play is held at ${held}, and a bid must be better than that.${order}${value}`];
+      return [
+        `The play is held at ${highest}, and a bid must be better than that.${order}${value}`,
+      ];
     }
     case 'end':
       return [whyEnd(words, rungs)];
   }
 }
 
-/** A game by its suit or its value, at the beginning of a sentence or within it. */
+/** A game by its suit or its value, for use within a sentence. */
 function sized(by: NextBidQuestion['by'], rung: string): string {
   return by === 'suits' ? `a game in ${rung}` : `a game worth ${rung}`;
 }
@@ -113,16 +115,16 @@ function whyEnd(words: readonly SpokenWord[], rungs: readonly string[]): string 
   const last = words.at(-1);
   const { player, rung } = standingOfTalk(words);
   if (rung < 0) return 'Nobody bid, and so the play stays with Vorhand (page 49).';
-  const held = rungs[rung] ?? '';
-  const said = words.findLast((word) => word.rung === rung && word.say !== 'pass');
+  const highest = rungs[rung] ?? '';
+  const word = words.findLast((word) => word.rung === rung && word.say !== 'pass');
   const how =
-    said?.say === 'no'
-      ? `${seats[said.from]} said no to ${held}, which gave the play to ${seats[said.to]}`
-      : `${seats[player]} said yes to ${held}`;
+    word?.say === 'no'
+      ? `${seats[word.from]} said no to ${highest}, which gave the play to ${seats[word.to]}`
+      : `${seats[player]} said yes to ${highest}`;
   const end = last?.say === 'pass' && last.rung === rung ? ', and nobody went higher' : '';
   const bound =
     rung === rungs.length - 1
-      ? `Nothing else will do than ${held}`
-      : `From ${held} one may go up, never back`;
+      ? `Nothing else will do than ${highest}`
+      : `From ${highest} one may go up, never back`;
   return `${how}${end}. ${bound} (page 52).`;
 }

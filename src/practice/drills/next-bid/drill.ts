@@ -1,4 +1,4 @@
-/** The drill about the conversation of the bidding: who speaks, and what can he say? (p. 48–57) */
+/** The drill about the conversation of the bidding: who speaks, and what may they say? (p. 48–57) */
 import { lawWords } from '../../../game/words/laws.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { standingOfTalk } from '../../../game/skat/conversation.ts';

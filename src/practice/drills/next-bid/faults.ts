@@ -1,4 +1,4 @@
-/** What was wrong with a wrong choice. */
+/** Explains a wrong choice. */
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -8,30 +8,32 @@ import type { NextBidQuestion } from './question.ts';
 
 const seats = SEAT_WORDS.en;
 
-/** What is wrong with a choice that is not the right one, in a sentence. */
-export function nextBidFault(question: NextBidQuestion, said: string): string {
+/** What is wrong with a choice, as a sentence. */
+export function nextBidFault(question: NextBidQuestion, choice: string): string {
   const { by, kind, words } = question;
   const { player, rung } = standingOfTalk(words);
   const rungs = rungsOf(by);
   switch (kind) {
     case 'turn':
-      return said === NOBODY ? 'The bidding is not over yet.' : `It is not for ${said} to speak.`;
+      return choice === NOBODY
+        ? 'The bidding is not over yet.'
+        : `It is not for ${choice} to speak.`;
     case 'answer':
-      return said === 'No'
+      return choice === 'No'
         ? 'With “no” you give away the play, and your game is good enough to keep it.'
         : 'With “yes” you would be bound to a game that you do not have.';
     case 'least': {
-      if (said === ONLY_PASS) return 'There is still something better to offer.';
-      const index = rungs.findIndex((name) => name.toLowerCase() === said.toLowerCase());
-      if (index < 0) return `No game is worth ${said}, so it is no bid.`;
-      if (index <= rung) return `${said} is no better than what is held.`;
-      return `${said} may be offered, but ${rightChoice(question).toLowerCase()} is enough.`;
+      if (choice === ONLY_PASS) return 'There is still something better to offer.';
+      const index = rungs.findIndex((name) => name.toLowerCase() === choice.toLowerCase());
+      if (index < 0) return `No game is worth ${choice}, so it is no bid.`;
+      if (index <= rung) return `${choice} is no better than what is held.`;
+      return `${choice} may be offered, but ${rightChoice(question).toLowerCase()} is enough.`;
     }
     case 'end': {
-      const named = SEATS.find((seat) => said.startsWith(seats[seat]));
+      const named = SEATS.find((seat) => choice.startsWith(seats[seat]));
       return named === player
         ? `${seats[player]} has the play, but at another bid.`
-        : `${named === undefined ? said : seats[named]} has given way.`;
+        : `${named === undefined ? choice : seats[named]} has given way.`;
     }
   }
 }

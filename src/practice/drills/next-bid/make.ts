@@ -1,12 +1,12 @@
-/** Questions about the conversation: three players with their limits talk, and are interrupted. */
+/** Makes questions about the conversation: three players with limits bid, and the question interrupts them. */
 import { converse, standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { Limits, SpokenWord } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
-import { wishedLaw } from '../../rule-books.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
+import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { NOBODY, ONLY_PASS, endWords, rightChoice } from './answer.ts';
 import { NEXT_BID_KINDS, rungsOf } from './question.ts';
@@ -37,40 +37,40 @@ const KINDS_BY_LEVEL: readonly (readonly (readonly [NextBidKind, number])[])[] =
   ],
 ];
 
-/** The level from which numbers are bid; at the last, suits now and then. */
+/** The level from which bids are numbers; on later levels they are sometimes suits. */
 const NUMBERS_LEVEL = 4;
 
 /** Bids above the first dozen are rare, and a list of them teaches nothing. */
 const HIGHEST_RUNG = 11;
 
 /** Makes a question; see `Drill.make`. */
-export function makeNextBidQuestion(chance: Chance, wish: Wish): NextBidQuestion {
-  const { level } = wish;
+export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): NextBidQuestion {
+  const { level } = request;
   const kind =
-    wish.kind !== null && isKind(wish.kind)
-      ? wish.kind
+    request.kind !== null && isKind(request.kind)
+      ? request.kind
       : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
-  const by = wayAt(chance, level, wish);
+  const by = wayAt(chance, level, request);
   const top = Math.min(rungsOf(by).length - 1, HIGHEST_RUNG);
   const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
   const words = talk.words.slice(0, cutFor(chance, kind, by, talk.words));
   const own = kind === 'answer' ? ownGame(chance, words, top) : null;
-  const asked = { kind, by, words, own };
-  const said = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
-  const key = [kind, by, ...said, own === null ? '' : own.rung].join(' ');
-  return { level, key, ...asked, choices: choicesFor(chance, asked) };
+  const facts = { kind, by, words, own };
+  const spoken = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
+  const key = [kind, by, ...spoken, own === null ? '' : own.rung].join(' ');
+  return { level, key, ...facts, choices: choicesFor(chance, facts) };
 }
 
 function isKind(text: string): text is NextBidKind {
   return Object.hasOwn(NEXT_BID_KINDS, text);
 }
 
-function wayAt(chance: Chance, level: Level, wish: Wish): NextBidWay {
+function wayAt(chance: Chance, level: Level, request: QuestionRequest): NextBidWay {
   if (level < NUMBERS_LEVEL) return 'suits';
-  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : wishedLaw(wish);
+  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : requestedLaw(request);
 }
 
-/** How far each would go. Without a bid only the old way tells for certain who plays. */
+/** How high each player would bid. Where nobody bids, only the old way decides for certain who plays. */
 function limitsFor(chance: Chance, kind: NextBidKind, by: NextBidWay, top: number): Limits {
   const far = (): number => (chance.happens(0.2) ? -1 : chance.between(0, top));
   const limits = { V: far(), M: far(), H: far() };
@@ -79,13 +79,13 @@ function limitsFor(chance: Chance, kind: NextBidKind, by: NextBidWay, top: numbe
   return { ...limits, [chance.pick(['M', 'H'] as const)]: chance.between(0, top) };
 }
 
-/** Mostly the next rung, and sometimes a leap of two or three, as people do. */
+/** Chooses a player's next bid: mostly the next rung, sometimes a leap of two or three, as people do. */
 function leaps(chance: Chance): (lowest: number, limit: number) => number {
   return (lowest, limit) =>
     chance.happens(0.6) ? lowest : chance.between(lowest, Math.min(limit, lowest + 3));
 }
 
-/** How many of the words the reader is told. */
+/** How many words of the conversation the question shows. */
 function cutFor(
   chance: Chance,
   kind: NextBidKind,
@@ -106,12 +106,15 @@ function cutFor(
         return turn === null;
     }
   });
-  // That Mittelhand begins is soon known.
+  // Prefer later moments, because readers soon know that Mittelhand begins.
   const later = fitting.filter((count) => count > 0);
   return chance.pick(later.length > 0 && (by !== 'suits' || chance.happens(0.8)) ? later : fitting);
 }
 
-/** The game of the one who is asked: at least what he has said yes to, and near to the offer. */
+/**
+ * The best game of the player who is asked: at least what that player has said yes to, and close to
+ * the offer.
+ */
 function ownGame(
   chance: Chance,
   words: readonly SpokenWord[],
@@ -121,7 +124,7 @@ function ownGame(
   const offer = words.at(-1)?.rung ?? 0;
   const earlier = words.filter(({ from }) => from === seat).map(({ rung }) => rung);
   const least = Math.max(0, ...earlier);
-  // So that yes and no are about as frequent, though no is not always possible.
+  // Make yes and no about equally frequent, though no is not always possible.
   const rung =
     offer > least && chance.happens(0.7)
       ? chance.between(least, offer - 1)
@@ -133,9 +136,9 @@ function ownGame(
 
 function choicesFor(
   chance: Chance,
-  asked: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
+  facts: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
 ): readonly string[] {
-  const { by, kind, words } = asked;
+  const { by, kind, words } = facts;
   const rungs = rungsOf(by);
   const { player, rung } = standingOfTalk(words);
   switch (kind) {
@@ -145,7 +148,7 @@ function choicesFor(
       return ['Yes', 'No'];
     case 'least':
       if (by === 'suits') return [...rungs.map(capital), ONLY_PASS];
-      return numbersAround(chance, rungs.map(Number), Number(rightChoice(asked)));
+      return numbersAround(chance, rungs.map(Number), Number(rightChoice(facts)));
     case 'end': {
       const others = SEATS.map((seat) => endWords(seat, Math.max(rung, 0), rungs));
       const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < rungs.length);
@@ -158,7 +161,7 @@ function choicesFor(
   }
 }
 
-/** The right bid among what others might say: the last one, the next, and a number that is none. */
+/** The right bid with some wrong choices: the previous bid, the next ones, and a number that is no bid. */
 function numbersAround(chance: Chance, bids: readonly number[], right: number): string[] {
   const index = bids.indexOf(right);
   const between = Array.from({ length: 6 }, (_, more) => right - 3 + more);

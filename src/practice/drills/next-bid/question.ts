@@ -1,4 +1,4 @@
-/** What the drill about the conversation of the bidding asks (Foster, p. 48–57). */
+/** Questions of the drill about the conversation of the bidding (Foster, p. 48–57). */
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import { SUITS } from '../../../game/skat/cards.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../../game/skat/seats.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const NEXT_BID_KINDS = {
   turn: 'whose word it is',
   answer: 'yes and no',
@@ -17,15 +17,15 @@ export const NEXT_BID_KINDS = {
 } as const;
 export type NextBidKind = keyof typeof NEXT_BID_KINDS;
 
-/** Bidding a Simple Game by suits, the old way, or by the numbers of a rule book. */
+/** The way of bidding: a Simple Game by suits, the old way, or by the numbers of a rule book. */
 export type NextBidWay = 'suits' | LawId;
 
 export interface NextBidQuestion extends QuestionBase {
   readonly kind: NextBidKind;
   readonly by: NextBidWay;
-  /** What has been said so far; all of it where the end is asked. */
+  /** The conversation so far; all of it where the question is about the end. */
   readonly words: readonly SpokenWord[];
-  /** The reader’s seat and the rung that his own game reaches, where he is to say yes or no. */
+  /** The reader’s seat and the rung of the reader's best game, where the answer is yes or no. */
   readonly own: { readonly seat: Seat; readonly rung: number } | null;
   /** What the reader may choose from, one of them right. */
   readonly choices: readonly string[];
@@ -33,7 +33,7 @@ export interface NextBidQuestion extends QuestionBase {
 
 const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS.en.french[suit]);
 
-/** What may be offered, lowest first, as it is called: the four suits, or every bid of the law. */
+/** The names of the bids, lowest first: the four suits, or every bid of the law. */
 export function rungsOf(by: NextBidWay): readonly string[] {
   return by === 'suits' ? SUIT_RUNGS : bidValues(LAWS[by]).map(String);
 }

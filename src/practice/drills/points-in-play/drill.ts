@@ -1,4 +1,4 @@
-/** Keeping the count while the tricks of a hand go by, and being asked for it unannounced. */
+/** The drill about keeping the count: the tricks of a hand go by, and questions come without warning. */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { contractName } from '../../../game/words/game-name.ts';
 import { listed } from '../../../game/words/lists.ts';
@@ -10,9 +10,9 @@ import type { Drill } from '../../drill.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
 import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
 import type { PlayKind } from './make.ts';
-import { STANDING_WORDS, isRight, pointsAfter, standingAfter, truth } from './question.ts';
+import { STANDING_WORDS, isRight, pointsAfter, rightReply, standingAfter } from './question.ts';
 import type { PlayAsk, PlayQuestion, Reply } from './question.ts';
-import { slipsOf } from './slips.ts';
+import { findSlips } from './slips.ts';
 
 const suitWords = SUIT_WORDS.en.french;
 
@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<PlayKind, string>> = {
   others: 'the trumps and the suits that the others still hold',
 };
 
-/** What an ask is about, in a sentence. */
+/** The name of what an ask is about, for use within a sentence. */
 function askName({ suit, what }: PlayAsk): string {
   if (what === 'out') return 'the points still out';
   const cards = suit === undefined ? 'trumps' : suitWords[suit];
@@ -44,14 +44,15 @@ function sayReply(reply: Reply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
-/** What was said for what, and where the count must have slipped. */
+/** For each wrong reply, a sentence with the right one and where the count must have slipped. */
 function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
-  return slipsOf(question, replies).map(({ ask, where }) => {
+  return findSlips(question, replies).map(({ ask, where }) => {
     const { after, what } = question.asks[ask]!;
-    const [said, right] = [replies[ask], truth(question.hand, question.asks[ask]!)];
-    // Of cards the slip itself says which.
-    const told = what === 'high' ? '' : `you said ${sayReply(said)}, it was ${sayReply(right)}. `;
-    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${told}${where}`;
+    const [reply, right] = [replies[ask], rightReply(question.hand, question.asks[ask]!)];
+    // For cards, the slip itself names them.
+    const answers =
+      what === 'high' ? '' : `you said ${sayReply(reply)}, it was ${sayReply(right)}. `;
+    return `After trick ${after}, ${askName(question.asks[ask]!)}: ${answers}${where}`;
   });
 }
 
@@ -60,7 +61,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   order: 30,
   title: 'Counting in play',
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',
-  levels: PLAY_LEVELS.map(({ says }) => says),
+  levels: PLAY_LEVELS.map(({ description }) => description),
   kinds: PLAY_KINDS,
   sections: {
     declarer: 'the-simple-game#keeping-your-own-count',
@@ -100,9 +101,9 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   usualLength: 3,
   usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
 
-  make: (chance, wish) =>
-    makePlayQuestion(chance, wish, (luck) => pickHand(luck, wish.options['hands'])),
-  answer: ({ asks, hand }) => asks.map((ask) => truth(hand, ask)),
+  make: (chance, request) =>
+    makePlayQuestion(chance, request, (luck) => pickHand(luck, request.options['hands'])),
+  answer: ({ asks, hand }) => asks.map((ask) => rightReply(hand, ask)),
   say: ({ asks }, replies) =>
     asks
       .map(({ after }, at) => {
@@ -153,14 +154,14 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
           : `Since trick ${decided} ${STANDING_WORDS[standingAfter(hand, decided)]}.`,
       );
     }
-    // What is counted down, as often as another such thing was asked.
+    // Each count down once, however often it was asked.
     const down = new Map(
       asks.flatMap((ask) =>
         ['trumps', 'suit', 'out', 'others'].includes(ask.what) ? [[askName(ask), ask]] : [],
       ),
     );
     for (const [name, ask] of down) {
-      const run = upTo.map((after) => sayReply(truth(hand, { ...ask, after }))).join(', ');
+      const run = upTo.map((after) => sayReply(rightReply(hand, { ...ask, after }))).join(', ');
       lines.push(`${capital(name)}: ${run}.`);
     }
     if (kind === 'three') lines.push('The three make 120 together, at every moment.');

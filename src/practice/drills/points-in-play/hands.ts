@@ -1,18 +1,20 @@
-/** The hands whose tricks go by: the book’s, and new ones played by three automatic players. */
+/** The hands whose tricks go by: hands of the book, and new ones played by three automatic players. */
 import type { Chance } from '../../../lib/random.ts';
 import { Chance as Source } from '../../../lib/random.ts';
 import { dealGame } from '../../../strategy/simple-players/deal-game.ts';
 import { playOut } from '../../../strategy/simple-players/play-out.ts';
 import written from './book-hands.json' with { type: 'json' };
-import { playedOut } from './question.ts';
-import type { PlayedOut, WrittenHand } from './question.ts';
+import { readWrittenHand } from './question.ts';
+import type { PlayedHand, WrittenHand } from './question.ts';
 
 /** The hands of the book in which points are counted, in its order. */
-export const BOOK_HANDS: readonly PlayedOut[] = (written as readonly WrittenHand[]).map(playedOut);
+export const BOOK_HANDS: readonly PlayedHand[] = (written as readonly WrittenHand[]).map(
+  readWrittenHand,
+);
 
-/** A hand, and a name by which it can be told from every other. */
+/** A hand with a unique name. */
 export interface NamedHand {
-  readonly hand: PlayedOut;
+  readonly hand: PlayedHand;
   readonly name: string;
 }
 
@@ -24,7 +26,7 @@ export const HAND_CHOICES = [
 ] as const;
 
 /**
- * A hand to count in.
+ * Draws a hand to count in.
  *
  * @param choice a value of {@link HAND_CHOICES}; anything else is the default.
  */

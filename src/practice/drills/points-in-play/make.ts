@@ -1,12 +1,12 @@
-/** Makes questions about the count: the kinds, what each level asks, and when. */
+/** Makes questions about the count. */
 import { SUITS } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import type { NamedHand } from './hands.ts';
 import type { AskKind, PlayAsk, PlayQuestion } from './question.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const PLAY_KINDS = {
   declarer: 'the declarer’s points',
   defenders: 'the defenders’ points',
@@ -20,49 +20,54 @@ export const PLAY_KINDS = {
 } as const;
 export type PlayKind = keyof typeof PLAY_KINDS;
 
-/** What each level asks about, how often, and until which trick. */
+/** What each level asks about, how often, and up to which trick. */
 export const PLAY_LEVELS: readonly {
-  says: string;
+  description: string;
   kinds: readonly PlayKind[];
   asks: number;
   last: number;
 }[] = [
-  { says: 'The declarer’s points, in the first tricks.', kinds: ['declarer'], asks: 2, last: 3 },
   {
-    says: 'One side’s points, through the hand.',
+    description: 'The declarer’s points, in the first tricks.',
+    kinds: ['declarer'],
+    asks: 2,
+    last: 3,
+  },
+  {
+    description: 'One side’s points, through the hand.',
     kinds: ['declarer', 'defenders'],
     asks: 3,
     last: 10,
   },
-  { says: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
+  { description: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
   {
-    says: 'The trumps that are still out.',
+    description: 'The trumps that are still out.',
     kinds: ['defenders', 'trumps', 'trumps'],
     asks: 3,
     last: 10,
   },
   {
-    says: 'The aces and tens that are gone.',
+    description: 'The aces and tens that are gone.',
     kinds: ['trumps', 'high', 'high'],
     asks: 3,
     last: 10,
   },
-  { says: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
+  { description: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
   {
-    says: 'All three counts at once: both sides and what is out; and the cards of a suit.',
+    description: 'All three counts at once: both sides and what is out; and the cards of a suit.',
     kinds: ['three', 'three', 'suit'],
     asks: 3,
     last: 9,
   },
   {
-    says: 'With ten cards of your own: the trumps and the suits that the others still hold.',
+    description: 'With ten cards of your own: the trumps and the suits that the others still hold.',
     kinds: ['others'],
     asks: 3,
     last: 9,
   },
 ];
 
-/** Milliseconds for a trick of three cards, by what the pace is called. */
+/** Milliseconds for a trick of three cards, by the name of the pace. */
 const BEATS: Readonly<Record<string, number>> = {
   slow: 7000,
   table: 4500,
@@ -70,41 +75,42 @@ const BEATS: Readonly<Record<string, number>> = {
   quick: 1500,
   quickest: 900,
 };
-/** What is asked at once where all three counts are kept. */
+/** The three counts that the kind `three` asks at once. */
 const THREE: readonly AskKind[] = ['declarer', 'defenders', 'out'];
 const EVERY: readonly AskKind[] = ['declarer', 'defenders', 'home', 'trumps', 'high'];
 /**
- * Nobody can be home much earlier; and after the last trick the skat, where it was left alone,
- * decides what the tricks do not show.
+ * The tricks after which `home` is asked. Nobody is home much earlier, and after the last trick a
+ * skat that was left alone may decide, which the tricks do not show.
  */
 const HOME = { first: 5, last: 9 };
 /** The tricks of a whole hand. */
 const TRICKS = 10;
 
-/** A question on a hand: when it is asked after what. Of the hand six tricks must have been played. */
+/** Makes a question on a hand that `pick` draws, of which at least six tricks must have been played. */
 export function makePlayQuestion(
   chance: Chance,
-  { kind, level, options }: Wish,
+  { kind, level, options }: QuestionRequest,
   pick: (chance: Chance) => NamedHand,
 ): PlayQuestion {
   const plan = PLAY_LEVELS[level - 1] ?? PLAY_LEVELS[level < 1 ? 0 : PLAY_LEVELS.length - 1]!;
-  const asked =
+  const requestedKind =
     kind !== null && Object.hasOwn(PLAY_KINDS, kind) ? (kind as PlayKind) : chance.pick(plan.kinds);
   const { hand, name } = pick(chance);
-  // A hand that was broken off does not say what its players held.
-  const wished = asked === 'others' && hand.tricks.length < TRICKS ? 'trumps' : asked;
-  const first = wished === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;
-  const last = Math.min(wished === 'home' ? HOME.last : plan.last, hand.tricks.length);
+  // An unfinished hand does not show which cards its players held.
+  const chosenKind =
+    requestedKind === 'others' && hand.tricks.length < TRICKS ? 'trumps' : requestedKind;
+  const first = chosenKind === 'home' ? HOME.first : plan === PLAY_LEVELS[0] ? 1 : 2;
+  const last = Math.min(chosenKind === 'home' ? HOME.last : plan.last, hand.tricks.length);
   const all = Array.from({ length: last - first + 1 }, (_, at) => at + first);
   const moments = chance
     .sample(all, Math.min(all.length, chance.between(plan.asks - 1, plan.asks + 1)))
     .sort((a, b) => a - b);
-  const own = wished === 'others' ? chance.pick(SEATS) : null;
+  const own = chosenKind === 'others' ? chance.pick(SEATS) : null;
   const asks = moments.flatMap((after): PlayAsk[] => {
-    if (wished === 'three') return THREE.map((what) => ({ after, what }));
-    if (wished === 'suit') {
+    if (chosenKind === 'three') return THREE.map((what) => ({ after, what }));
+    if (chosenKind === 'suit') {
       const plain = SUITS.filter((suit) => suit !== hand.trump);
-      return [{ after, what: wished, suit: chance.pick(plain) }];
+      return [{ after, what: chosenKind, suit: chance.pick(plain) }];
     }
     if (own !== null) {
       const suit = chance.happens(0.5) ? chance.pick(SUITS) : hand.trump;
@@ -114,14 +120,14 @@ export function makePlayQuestion(
     }
     const fair = after >= HOME.first && after <= HOME.last;
     const among = fair ? EVERY : EVERY.filter((what) => what !== 'home');
-    return [{ after, what: wished === 'all' ? chance.pick(among) : wished }];
+    return [{ after, what: chosenKind === 'all' ? chance.pick(among) : chosenKind }];
   });
   const tricks = asks
     .map(({ after, own: seat = '', suit = '', what }) => `${what}${seat}${suit}${after}`)
     .join(' ');
   return {
     level,
-    kind: wished,
+    kind: chosenKind,
     hand,
     asks,
     beat: BEATS[options['pace'] ?? ''] ?? null,

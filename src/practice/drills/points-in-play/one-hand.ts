@@ -1,4 +1,4 @@
-/** The drill on one hand that the reader has chosen: of the book, or his own. */
+/** The drill on one hand that the reader has chosen, of the book or of their own. */
 import type { Hand } from '../../../game/notation/hand.ts';
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
@@ -8,27 +8,27 @@ import { counted } from '../../../game/words/nouns.ts';
 import type { Drill } from '../../drill.ts';
 import { pointsInPlay } from './drill.ts';
 import { makePlayQuestion } from './make.ts';
-import type { PlayedOut, PlayQuestion, Reply } from './question.ts';
+import type { PlayQuestion, PlayedHand, Reply } from './question.ts';
 
-/** With fewer tricks there is hardly a count to keep. */
+/** Fewer tricks than this leave hardly anything to count. */
 const FEWEST_TRICKS = 6;
 
-/** The drill, with all its questions on this hand. */
-export function countingOf(hand: PlayedOut): Drill<PlayQuestion, readonly Reply[]> {
+/** The drill on counting, with all its questions on this hand. */
+export function countingOf(hand: PlayedHand): Drill<PlayQuestion, readonly Reply[]> {
   return {
     ...pointsInPlay,
     unaddressed: true,
-    make: (chance, wish) => makePlayQuestion(chance, wish, () => ({ hand, name: 'own' })),
+    make: (chance, request) => makePlayQuestion(chance, request, () => ({ hand, name: 'own' })),
   };
 }
 
-/** A hand as its tricks go by; else why there is nothing to count in it, a sentence. */
+/** Turns a hand into one to count in; otherwise says why it cannot be counted, as a sentence. */
 export function countableHand({
   contract,
   declarer,
   layout,
   line,
-}: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedOut, string> {
+}: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedHand, string> {
   const { kind, trump } = contract;
   if (declarer === null) return invalid('In a Ramsch there are no two sides to count.');
   if (KINDS[kind].aim !== 'points') return invalid('No points are counted in this game.');

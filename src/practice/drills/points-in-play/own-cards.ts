@@ -1,12 +1,12 @@
-/** How a hand of your own is held while you count. Only what shows it needs this. */
+/** How the reader's own hand is sorted while they count. Only the components that show it need this. */
 import { CARDS, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
 import { seatsFrom } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
-import type { PlayedOut } from './question.ts';
+import type { PlayedHand } from './question.ts';
 
-/** After a trump suit, or after the jacks alone, the plain suits so that black and red take turns. */
+/** The order of the plain suits after each trump suit, or after the jacks alone: black and red alternate. */
 const TURNS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
   C: ['H', 'S', 'D'],
   S: ['H', 'C', 'D'],
@@ -16,13 +16,14 @@ const TURNS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
 };
 
 /**
- * The cards of a seat as Eichhorn would have them held: the trumps on the left, the jacks first, and
- * then the suits by turns, black and red ("Holding of Hand").
+ * The remaining cards of a seat, sorted as Eichhorn advises: the trumps on the left, the jacks
+ * first, and then the suits, black and red alternating ("Holding of Hand").
  *
- * @param gone what has been played, and is held no more.
- * @returns what the seat plays of its ten; less than ten to begin with where the hand was broken off.
+ * @param playedCards the cards that are no longer in the hand.
+ * @returns the cards that the seat still plays; fewer than ten from the start where the hand is
+ *   unfinished.
  */
-export function heldBy(hand: PlayedOut, seat: Seat, gone: readonly Card[]): Card[] {
+export function remainingHand(hand: PlayedHand, seat: Seat, playedCards: readonly Card[]): Card[] {
   const own = new Set(
     hand.tricks.map(({ cards, leader }) => cards[seatsFrom(leader).indexOf(seat)]!),
   );
@@ -30,5 +31,5 @@ export function heldBy(hand: PlayedOut, seat: Seat, gone: readonly Card[]): Card
   const plain = TURNS[hand.trump ?? 'none'].flatMap((suit) =>
     CARDS.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
   );
-  return [...trumps, ...plain].filter((card) => own.has(card) && !gone.includes(card));
+  return [...trumps, ...plain].filter((card) => own.has(card) && !playedCards.includes(card));
 }

@@ -1,4 +1,4 @@
-/** A hand whose tricks go by, and what is asked on the way. */
+/** Hands whose tricks go by, and what is asked about them. */
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { CARDS, PACK_POINTS, isCard, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { ContractKind } from '../../../game/skat/contract.ts';
@@ -20,10 +20,10 @@ export interface WrittenHand {
   readonly cards: string;
 }
 
-export interface PlayedOut {
+export interface PlayedHand {
   /** Its number in the book; null for a new deal. */
   readonly number: number | null;
-  /** Whether the reader has chosen it among his own. */
+  /** Whether it is one of the reader's own hands. */
   readonly mine?: true;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
@@ -34,8 +34,9 @@ export interface PlayedOut {
 }
 
 /**
- * What may be asked after a trick. Points of the declarer include what was put away; points that are
- * `out` a skat that was left alone. What the `others` hold is asked of a reader with cards of his own.
+ * What may be asked after a trick. Points of the declarer include what was put away; points that
+ * are `out` include a skat that was left alone. `others` asks what the others hold, where the
+ * reader has a hand.
  */
 export type AskKind =
   'declarer' | 'defenders' | 'out' | 'home' | 'trumps' | 'suit' | 'high' | 'others';
@@ -44,7 +45,7 @@ export type AskKind =
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
 export type PlayStanding = (typeof STANDINGS)[number];
 
-/** How it stands, in words. */
+/** Each standing in words. */
 export const STANDING_WORDS: Readonly<Record<PlayStanding, string>> = {
   home: 'the declarer has 61 or more',
   beaten: 'the defenders have 60 or more',
@@ -55,18 +56,18 @@ export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;
   readonly what: AskKind;
-  /** Which plain suit, where the cards of one are asked for; what the others hold is else trumps. */
+  /** The plain suit, where the ask is about one; without it `others` asks about trumps. */
   readonly suit?: Suit;
-  /** The reader's seat, where he has cards of his own. */
+  /** The reader's seat, where the reader has a hand. */
   readonly own?: Seat;
 }
 
-/** A number of points or trumps, for `home` how it stands, for `high` the aces and tens that are gone. */
+/** A number of points or cards; for `home` a standing, for `high` the aces and tens that are gone. */
 export type Reply = number | PlayStanding | readonly Card[];
 
 export interface PlayQuestion extends QuestionBase {
-  readonly hand: PlayedOut;
-  /** In the order in which they come. The hand is broken off after the last. */
+  readonly hand: PlayedHand;
+  /** In order; the hand ends after the last. */
   readonly asks: readonly PlayAsk[];
   /** Milliseconds for each trick, or null when the reader sets the pace. */
   readonly beat: number | null;
@@ -77,9 +78,9 @@ export interface PlayQuestion extends QuestionBase {
 /**
  * Reads a written hand.
  *
- * @throws RangeError for what is no card: a slip in the data.
+ * @throws RangeError for an invalid card, which means a mistake in the data.
  */
-export function playedOut(written: WrittenHand): PlayedOut {
+export function readWrittenHand(written: WrittenHand): PlayedHand {
   const { declarer, kind, number, trump } = written;
   const cards = readCards(written.cards);
   const tricks: PlayedTrick[] = [];
@@ -103,14 +104,14 @@ function readCards(text: string): Card[] {
     });
 }
 
-/** What the reader has seen after so many tricks: what was put away openly, and what was played. */
-export function seenAfter({ layout, tricks }: PlayedOut, after: number): Card[] {
+/** The cards seen after so many tricks: those put away openly, and those played. */
+export function seenCardsAfter({ layout, tricks }: PlayedHand, after: number): Card[] {
   return [...layout, ...tricks.slice(0, after).flatMap(({ cards }) => cards)];
 }
 
 /** A side's points after so many tricks; the declarer's with what was put away. */
 export function pointsAfter(
-  hand: PlayedOut,
+  hand: PlayedHand,
   side: 'declarer' | 'defenders',
   after: number,
 ): number {
@@ -121,56 +122,57 @@ export function pointsAfter(
   return own.reduce((sum, { points }) => sum + points, begin);
 }
 
-/** Which side has what it needs (61 and 60), by what was put away openly and the tricks so far. */
-export function standingAfter(hand: PlayedOut, after: number): PlayStanding {
+/** Which side has enough points (61 or 60) from what was put away openly and the tricks so far. */
+export function standingAfter(hand: PlayedHand, after: number): PlayStanding {
   if (pointsAfter(hand, 'declarer', after) > PACK_POINTS / 2) return 'home';
   return pointsAfter(hand, 'defenders', after) >= PACK_POINTS / 2 ? 'beaten' : 'open';
 }
 
 /** How many trumps have not been seen yet. */
-export function trumpsOut(hand: PlayedOut, after: number): number {
+export function trumpsOut(hand: PlayedHand, after: number): number {
   return (
-    trumpsOf(hand).length - seenAfter(hand, after).filter((card) => isTrump(card, hand)).length
+    trumpsOf(hand).length - seenCardsAfter(hand, after).filter((card) => isTrump(card, hand)).length
   );
 }
 
 /** How many cards of a plain suit have not been seen yet. */
-export function suitOut(hand: PlayedOut, suit: Suit, after: number): number {
-  const seen = seenAfter(hand, after);
+export function suitOut(hand: PlayedHand, suit: Suit, after: number): number {
+  const seen = seenCardsAfter(hand, after);
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !seen.includes(card)).length;
 }
 
 /**
- * How many trumps, or cards of a plain suit, are neither gone nor with the seat: the others hold them,
- * or they lie in a skat that was left alone. The play must be whole, or it does not tell what was held.
+ * How many trumps, or cards of a plain suit, are neither gone nor with the seat: the others hold
+ * them, or they lie in a skat that was left alone. All ten tricks must be known, because the seat's
+ * cards are taken from them.
  */
 export function othersHold(
-  hand: PlayedOut,
+  hand: PlayedHand,
   seat: Seat,
   suit: Suit | 'trump',
   after: number,
 ): number {
-  const known = new Set(seenAfter(hand, after));
+  const known = new Set(seenCardsAfter(hand, after));
   for (const { cards, leader } of hand.tricks) known.add(cards[seatsFrom(leader).indexOf(seat)]!);
   return CARDS.filter((card) => playedSuit(card, hand) === suit && !known.has(card)).length;
 }
 
-/** The points that neither side has yet, a skat left alone among them. */
-export function pointsOut(hand: PlayedOut, after: number): number {
-  const taken = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
-  return PACK_POINTS - taken;
+/** The points that neither side has yet, including a skat that was left alone. */
+export function pointsOut(hand: PlayedHand, after: number): number {
+  const total = pointsAfter(hand, 'declarer', after) + pointsAfter(hand, 'defenders', after);
+  return PACK_POINTS - total;
 }
 
 /** The aces and tens that have been seen. */
-export function highGone(hand: PlayedOut, after: number): Card[] {
-  return seenAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
+export function seenHighCards(hand: PlayedHand, after: number): Card[] {
+  return seenCardsAfter(hand, after).filter((card) => ['A', '10'].includes(rankOf(card)));
 }
 
 /** The right reply to an ask. */
-export function truth(hand: PlayedOut, { after, own, suit, what }: PlayAsk): Reply {
+export function rightReply(hand: PlayedHand, { after, own, suit, what }: PlayAsk): Reply {
   switch (what) {
     case 'high':
-      return highGone(hand, after);
+      return seenHighCards(hand, after);
     case 'home':
       return standingAfter(hand, after);
     case 'trumps':
@@ -188,8 +190,8 @@ export function truth(hand: PlayedOut, { after, own, suit, what }: PlayAsk): Rep
 }
 
 /** Whether a reply is right; cards may come in any order. */
-export function isRight(hand: PlayedOut, ask: PlayAsk, reply: Reply | undefined): boolean {
-  const right = truth(hand, ask);
+export function isRight(hand: PlayedHand, ask: PlayAsk, reply: Reply | undefined): boolean {
+  const right = rightReply(hand, ask);
   if (typeof right !== 'object' || typeof reply !== 'object') return right === reply;
   return right.length === reply.length && right.every((card) => reply.includes(card));
 }

@@ -1,40 +1,40 @@
-/** Where a count must have slipped, from what was answered on the way. */
+/** Finds where a count must have slipped, from the replies on the way. */
 import { listed } from '../../../game/words/lists.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { isTrump, playedSuit } from '../../../game/skat/order.ts';
-import { highGone, isRight, standingAfter, truth } from './question.ts';
-import type { PlayAsk, PlayedOut, PlayQuestion, Reply } from './question.ts';
+import { isRight, rightReply, seenHighCards, standingAfter } from './question.ts';
+import type { PlayAsk, PlayQuestion, PlayedHand, Reply } from './question.ts';
 
-export interface Slip {
-  /** Which of the question’s asks, from 0. */
+export interface CountSlip {
+  /** The index of the question’s ask. */
   readonly ask: number;
-  /** The first trick in which the count can have slipped, from 1, and the last. */
+  /** The first and the last trick, from 1, in which the count can have slipped. */
   readonly from: number;
   readonly to: number;
-  /** The one trick that would account for it, if there is just one. */
+  /** The trick that explains the slip, if exactly one does. */
   readonly likely: number | null;
-  /** The same error as at the ask before: nothing new went wrong. */
-  readonly carried: boolean;
-  /** Where, in a sentence, comment text. */
+  /** Whether it is the same error as at the ask before, so that nothing new went wrong. */
+  readonly isCarried: boolean;
+  /** Where it slipped, as a sentence of comment text. */
   readonly where: string;
 }
 
 const CARRIED = 'The slip of before, carried on.';
 
 /** The slips in a question’s replies, in the order of the asks; none for right ones. */
-export function slipsOf(
+export function findSlips(
   { asks, hand }: Pick<PlayQuestion, 'asks' | 'hand'>,
   replies: readonly Reply[],
-): Slip[] {
+): CountSlip[] {
   const sound = new Map<string, number>();
   const before = new Map<string, number>();
   let known: ReadonlySet<Card> = new Set();
-  return asks.flatMap((ask, index): Slip[] => {
+  return asks.flatMap((ask, index): CountSlip[] => {
     const { after: to, suit = '', what } = ask;
     const count = what + suit;
     const reply = replies[index];
-    const right = truth(hand, ask);
+    const right = rightReply(hand, ask);
     if (isRight(hand, ask, reply)) {
       sound.set(count, to);
       if (what === 'high') known = new Set();
@@ -48,16 +48,16 @@ export function slipsOf(
       return [slip];
     }
     const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
-    const carried = off !== 0 && before.get(count) === off;
+    const isCarried = off !== 0 && before.get(count) === off;
     before.set(count, off);
-    if (carried) return [{ ask: index, from, to, likely: null, carried, where: CARRIED }];
+    if (isCarried) return [{ ask: index, from, to, likely: null, isCarried, where: CARRIED }];
     const range =
       from === to
         ? `It slipped in trick ${to}.`
         : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
     const { likely, why } = suspect(hand, ask, from, to, off);
     const where = why === '' ? range : `${range} ${why}`;
-    return [{ ask: index, from, to, likely, carried, where }];
+    return [{ ask: index, from, to, likely, isCarried, where }];
   });
 }
 
@@ -68,7 +68,7 @@ interface Suspect {
 const NOBODY: Suspect = { likely: null, why: '' };
 
 function suspect(
-  hand: PlayedOut,
+  hand: PlayedHand,
   { suit, what }: PlayAsk,
   from: number,
   to: number,
@@ -106,8 +106,8 @@ function suspect(
   return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
 }
 
-/** The trick that decided it. */
-function turningPoint(hand: PlayedOut, from: number, to: number): Suspect {
+/** Finds the trick that decided the game. */
+function turningPoint(hand: PlayedHand, from: number, to: number): Suspect {
   const right = standingAfter(hand, to);
   if (right === 'open') return NOBODY;
   for (let trick = from; trick <= to; trick++) {
@@ -119,34 +119,41 @@ function turningPoint(hand: PlayedOut, from: number, to: number): Suspect {
 }
 
 /**
- * Cards say themselves when they fell, each once: one that was forgotten at an ask before is no new
- * slip.
+ * Finds slips in a reply of cards. Each card shows when it fell; a card already missing at the ask
+ * before is no new slip.
  *
- * @param known the cards about which something was wrong at the ask before.
- * @returns the slip, with the cards about which something is wrong now.
+ * @param known the cards that were wrong at the ask before.
+ * @returns the slip, with the cards that are wrong now.
  */
 function forgotten(
-  hand: PlayedOut,
-  at: Pick<Slip, 'ask' | 'from' | 'to'>,
+  hand: PlayedHand,
+  at: Pick<CountSlip, 'ask' | 'from' | 'to'>,
   reply: Reply | undefined,
   known: ReadonlySet<Card>,
-): Slip & { readonly cards: ReadonlySet<Card> } {
-  const said = typeof reply === 'object' ? reply : [];
-  const right = highGone(hand, at.to);
-  const missing = right.filter((card) => !said.includes(card));
-  const extra = said.filter((card) => !right.includes(card));
+): CountSlip & { readonly cards: ReadonlySet<Card> } {
+  const cardsNamed = typeof reply === 'object' ? reply : [];
+  const right = seenHighCards(hand, at.to);
+  const missing = right.filter((card) => !cardsNamed.includes(card));
+  const extra = cardsNamed.filter((card) => !right.includes(card));
   const cards = new Set([...missing, ...extra]);
-  const told: string[] = [];
+  const sentences: string[] = [];
   const fell: number[] = [];
   for (const card of missing.filter((one) => !known.has(one))) {
     const trick = hand.tricks.findIndex((one) => one.cards.includes(card)) + 1;
-    told.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
+    sentences.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
     if (trick > 0) fell.push(trick);
   }
   const invented = extra.filter((card) => !known.has(card));
-  if (invented.length > 0) told.push(`You have not seen ${listed(invented)}.`);
-  const carried = told.length === 0;
+  if (invented.length > 0) sentences.push(`You have not seen ${listed(invented)}.`);
+  const isCarried = sentences.length === 0;
   const likely = fell.length === 0 ? null : Math.min(...fell);
   const from = likely ?? at.from;
-  return { ...at, from, likely, carried, where: carried ? CARRIED : told.join(' '), cards };
+  return {
+    ...at,
+    from,
+    likely,
+    isCarried,
+    where: isCarried ? CARRIED : sentences.join(' '),
+    cards,
+  };
 }

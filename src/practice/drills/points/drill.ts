@@ -1,13 +1,13 @@
 /**
- * Adding up card points in the head: cards one by one, then three at a time as the tricks bring
- * them (Foster, p. 33–34), up to the whole pack, which is always 120.
+ * The drill about adding up card points in the head: cards one by one, then three at a time as in
+ * tricks (Foster, p. 33–34), up to the whole pack, which is always 120.
  */
 import { listed } from '../../../game/words/lists.ts';
 import type { Drill } from '../../drill.ts';
 import { findFaults } from './faults.ts';
 import { POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';
 import type { PointsQuestion } from './question.ts';
-import { bestPair, countSteps, solve, startOf, wentBy } from './working.ts';
+import { bestPair, countSteps, shownPoints, solve, startOf } from './working.ts';
 
 /** About how long each level takes a practised player, in seconds. */
 const SECONDS = [8, 12, 18, 22, 28, 40];
@@ -74,12 +74,12 @@ export const points: Drill<PointsQuestion, number> = {
   explain(question) {
     const { down, from } = startOf(question);
     const steps = countSteps(question);
-    const sums = steps.map(({ says }) => `${says}`);
+    const sums = steps.map(({ sum }) => `${sum}`);
     const begin = down || from > 0 ? [`${from}`] : [];
     const lines = [`Say only the sum each time: ${[...begin, ...sums].join(', ')}.`];
     if (question.kind === 'missing') {
       lines.push(
-        `What went by is ${wentBy(question)} of ${from}. The two are ${listed(question.missing)}.`,
+        `What went by is ${shownPoints(question)} of ${from}. The two are ${listed(question.missing)}.`,
       );
     }
     const pair = bestPair(question);

@@ -1,28 +1,28 @@
-/** What may have gone wrong in adding up, as far as a wrong number tells it. */
+/** Guesses from a wrong number what went wrong in adding up. */
 import { cardPoints, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { PointsQuestion } from './question.ts';
-import { solve, startOf, wentBy } from './working.ts';
+import { shownPoints, solve, startOf } from './working.ts';
 
-/** Says what is wrong with a number, and what slip would lead to it where one fits. */
-export function findFaults(question: PointsQuestion, said: number): string[] {
+/** Says what is wrong with a number, and which slip would explain it. */
+export function findFaults(question: PointsQuestion, answer: number): string[] {
   const right = solve(question);
-  if (said === right) return [];
+  if (answer === right) return [];
   const { down, from } = startOf(question);
-  const sum = wentBy(question);
-  if (down && said === sum) {
-    return [`${said} is what went by; what is left of ${from} was asked.`];
+  const sum = shownPoints(question);
+  if (down && answer === sum) {
+    return [`${answer} is what went by; what is left of ${from} was asked.`];
   }
-  if (question.kind === 'carry' && said === sum) {
-    return [`${said} is what went by; you had ${question.start} before.`];
+  if (question.kind === 'carry' && answer === sum) {
+    return [`${answer} is what went by; you had ${question.start} before.`];
   }
-  const off = Math.abs(said - right);
+  const off = Math.abs(answer - right);
   const most = off === 1 ? 'One' : `${off}`;
-  const verdict = `${most} too ${said > right ? 'many' : 'few'}`;
-  return [`${verdict}: ${said} for ${right}.`, ...slip(question, said < right !== down, off)];
+  const verdict = `${most} too ${answer > right ? 'many' : 'few'}`;
+  return [`${verdict}: ${answer} for ${right}.`, ...slip(question, answer < right !== down, off)];
 }
 
-/** One card or trick whose points are just what is off, or a pair of values often confused. */
+/** Names a card or trick whose points are exactly the difference, or two values often confused. */
 function slip({ groups }: PointsQuestion, missed: boolean, off: number): string[] {
   const cards = groups.flat();
   if (off === 1 && cards.some((card) => ['A', '10'].includes(rankOf(card)))) {

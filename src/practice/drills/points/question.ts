@@ -1,4 +1,4 @@
-/** What goes by in a question of adding up points, and what is asked about it. */
+/** Questions about adding up points. */
 import {
   CARDS,
   PACK_POINTS,
@@ -9,12 +9,12 @@ import {
 } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { QuestionBase, Wish } from '../../drill.ts';
+import type { QuestionBase, QuestionRequest } from '../../drill.ts';
 
 /** What the declarer needs to win: more than half of the pack. */
 export const ENOUGH = 61;
 
-/** The kinds, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const POINTS_KINDS = {
   single: 'single cards',
   threes: 'tricks of three',
@@ -25,9 +25,9 @@ export const POINTS_KINDS = {
 } as const;
 export type PointsKind = keyof typeof POINTS_KINDS;
 
-/** What each level asks, and how much of each kind goes by: cards for `single`, else tricks. */
+/** What each level asks, and how much of each kind goes by: cards for `single`, tricks for the others. */
 interface LevelPlan {
-  readonly says: string;
+  readonly description: string;
   readonly asks: readonly PointsKind[];
   readonly size: Readonly<Record<Exclude<PointsKind, 'missing'>, number>>;
   /** How many whole suits `missing` runs through. */
@@ -36,46 +36,46 @@ interface LevelPlan {
 
 const PLANS: readonly LevelPlan[] = [
   {
-    says: 'Four cards, one by one.',
+    description: 'Four cards, one by one.',
     asks: ['single'],
     size: { single: 4, threes: 1, carry: 1, left: 1, short: 1 },
     suits: 1,
   },
   {
-    says: 'Three cards at a time, as the tricks bring them: three tricks.',
+    description: 'Three cards at a time, as the tricks bring them: three tricks.',
     asks: ['threes'],
     size: { single: 6, threes: 3, carry: 2, left: 2, short: 2 },
     suits: 1,
   },
   {
-    says: 'Half the pack, or a few more tricks to a sum that you have already.',
+    description: 'Half the pack, or a few more tricks to a sum that you have already.',
     asks: ['threes', 'carry', 'carry'],
     size: { single: 8, threes: 5, carry: 3, left: 3, short: 2 },
     suits: 1,
   },
   {
-    says: 'Counting down: what is left of 120, what is short of 61.',
+    description: 'Counting down: what is left of 120, what is short of 61.',
     asks: ['threes', 'carry', 'left', 'left', 'short', 'short'],
     size: { single: 10, threes: 6, carry: 4, left: 4, short: 3 },
     suits: 2,
   },
   {
-    says: 'Long runs, and two suits from which two cards have been taken.',
+    description: 'Long runs, and two suits from which two cards have been taken.',
     asks: ['single', 'threes', 'carry', 'left', 'short', 'missing', 'missing'],
     size: { single: 14, threes: 8, carry: 5, left: 6, short: 4 },
     suits: 2,
   },
   {
-    says: 'The whole pack but for two cards: what are the two worth?',
+    description: 'The whole pack but for two cards: what are the two worth?',
     asks: ['threes', 'left', 'missing', 'missing', 'missing'],
     size: { single: 16, threes: 9, carry: 6, left: 8, short: 5 },
     suits: 4,
   },
 ];
 
-export const POINTS_LEVELS: readonly string[] = PLANS.map(({ says }) => says);
+export const POINTS_LEVELS: readonly string[] = PLANS.map(({ description }) => description);
 
-/** Milliseconds for a card by itself and for a trick of three, by what the pace is called. */
+/** Milliseconds for a single card and for a trick of three, by the name of the pace. */
 const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = {
   slow: [2500, 5000],
   steady: [1700, 3500],
@@ -86,9 +86,9 @@ const BEATS: Readonly<Record<string, readonly [card: number, trick: number]>> = 
 
 export interface PointsQuestion extends QuestionBase {
   readonly kind: PointsKind;
-  /** What goes by, in order: one card at a time, or three. */
+  /** The cards that go by, in order: one at a time, or three. */
   readonly groups: readonly (readonly Card[])[];
-  /** The points the reader is told to start from; 0 except when going on from a sum. */
+  /** The points to start from; 0 except when going on from a sum. */
   readonly start: number;
   /** The cards taken out before the rest goes by; none except in `missing`. */
   readonly missing: readonly Card[];
@@ -96,19 +96,22 @@ export interface PointsQuestion extends QuestionBase {
   readonly beat: number | null;
 }
 
-/** Makes a question as wished; the same seed and wish give the same one. */
-export function makePointsQuestion(chance: Chance, { kind, level, options }: Wish): PointsQuestion {
+/** Makes a question; see `Drill.make`. */
+export function makePointsQuestion(
+  chance: Chance,
+  { kind, level, options }: QuestionRequest,
+): PointsQuestion {
   const plan = PLANS[level - 1] ?? PLANS[level < 1 ? 0 : PLANS.length - 1]!;
-  const wished = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
-  const drawn = draw(chance, wished, plan);
+  const chosenKind = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
+  const drawn = draw(chance, chosenKind, plan);
   const beats = BEATS[options['pace'] ?? ''];
   const cards = drawn.groups.map((group) => group.join(' ')).join(', ');
   return {
     level,
-    kind: wished,
+    kind: chosenKind,
     ...drawn,
     beat: beats === undefined ? null : beats[drawn.groups[0]?.length === 1 ? 0 : 1],
-    key: `${wished} ${drawn.start} ${cards}`,
+    key: `${chosenKind} ${drawn.start} ${cards}`,
   };
 }
 
@@ -123,7 +126,7 @@ function draw(chance: Chance, kind: PointsKind, plan: LevelPlan): Drawn {
   if (kind === 'single')
     return { groups: drawSingles(chance, plan.size.single), start: 0, missing: [] };
   const tricks = inThrees(chance.sample(CARDS, 3 * plan.size[kind]));
-  // A sum one could have by then, and one to which the tricks may still be added.
+  // A sum that a side could have by then, small enough to add the tricks to it.
   if (kind === 'carry') {
     const most = PACK_POINTS - sumPoints(tricks.flat());
     return {
@@ -136,7 +139,7 @@ function draw(chance: Chance, kind: PointsKind, plan: LevelPlan): Drawn {
   return { groups: tricks, start: 0, missing: [] };
 }
 
-/** At least every other card counts something: a row of sevens and eights teaches nothing. */
+/** At least every other card has points, because a row of sevens and eights teaches nothing. */
 function drawSingles(chance: Chance, count: number): Card[][] {
   const counting = CARDS.filter((card) => cardPoints(card) > 0);
   const sure = chance.sample(counting, Math.ceil(count / 2));
@@ -150,13 +153,13 @@ function drawMissing(chance: Chance, suits: 1 | 2 | 4): Drawn {
   const pack = CARDS.filter((card) => chosen.includes(suitOf(card)));
   const cards = chance.shuffle(pack);
   const shown = cards.slice(2);
-  // Six cards and thirty go by threes; fourteen do not, and go one by one.
+  // Thirty cards divide into tricks; smaller numbers go by one at a time.
   const groups =
     shown.length % 3 === 0 && suits === 4 ? inThrees(shown) : shown.map((card) => [card]);
   return { groups, start: 0, missing: cards.slice(0, 2) };
 }
 
-/** As many of the tricks, from the first, as do not reach 61. One trick never does. */
+/** The first tricks, as many as stay below 61. A single trick always does. */
 function belowEnough(tricks: readonly Card[][]): Card[][] {
   const fitting = [...tricks];
   while (sumPoints(fitting.flat()) >= ENOUGH) fitting.pop();

@@ -1,4 +1,4 @@
-/** How the sum of a question comes about: the running sums, and the pairs that are known by heart. */
+/** The working of a sum: the running sums, and pairs of cards worth knowing by heart. */
 import { PACK_POINTS, cardPoints, rankOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import { ENOUGH } from './question.ts';
@@ -8,11 +8,11 @@ import type { PointsQuestion } from './question.ts';
 export interface CountStep {
   readonly cards: readonly Card[];
   readonly points: number;
-  /** What one says after it: the sum so far, or in counting down what is left. */
-  readonly says: number;
+  /** The sum so far, or what is left when counting down. */
+  readonly sum: number;
 }
 
-/** What the count begins at, and whether it goes up or down from there. */
+/** The start of the count, and whether it goes down from there. */
 export function startOf({ kind, missing, groups, start }: PointsQuestion): {
   readonly from: number;
   readonly down: boolean;
@@ -23,28 +23,28 @@ export function startOf({ kind, missing, groups, start }: PointsQuestion): {
   return { from: start, down: false };
 }
 
-/** The count step by step, as it is best said: up from the start, or down from the whole. */
+/** The count step by step: up from the start, or down from the whole. */
 export function countSteps(question: PointsQuestion): CountStep[] {
   const { down, from } = startOf(question);
-  let says = from;
+  let sum = from;
   return question.groups.map((cards) => {
     const points = sumPoints(cards);
-    says += down ? -points : points;
-    return { cards, points, says };
+    sum += down ? -points : points;
+    return { cards, points, sum };
   });
 }
 
 /** The right answer. */
 export function solve(question: PointsQuestion): number {
-  return countSteps(question).at(-1)?.says ?? startOf(question).from;
+  return countSteps(question).at(-1)?.sum ?? startOf(question).from;
 }
 
-/** What goes by, added up. */
-export function wentBy({ groups }: PointsQuestion): number {
+/** The points of all the cards that go by. */
+export function shownPoints({ groups }: PointsQuestion): number {
   return sumPoints(groups.flat());
 }
 
-/** Two cards whose sum is worth knowing, the best to know first. */
+/** Pairs of ranks whose sum is worth knowing, the most useful first. */
 const PAIRS: readonly (readonly [Rank, Rank])[] = [
   ['A', '10'],
   ['A', 'A'],
@@ -58,14 +58,14 @@ const PAIRS: readonly (readonly [Rank, Rank])[] = [
   ['10', 'J'],
 ];
 
-/** Two cards of a group that are better taken together, and what the rest of it adds. */
+/** Two cards of a trick that are better counted together, and the points of the third. */
 export interface Pair {
   readonly cards: readonly [Card, Card];
   readonly points: number;
   readonly rest: number;
 }
 
-/** The pair most worth pointing out in what goes by; null when there is none. */
+/** The most useful pair in the cards that go by; null when there is none. */
 export function bestPair({ groups }: PointsQuestion): Pair | null {
   const threes = groups.filter((group) => group.length > 1);
   for (const [high, low] of PAIRS) {

@@ -1,4 +1,4 @@
-/** The drill about tricks: what may I play, and which card wins? (Foster, p. 31–32, 40) */
+/** The drill about tricks: which cards may be played, and which card wins? (Foster, p. 31–32, 40) */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { capital } from '../../../game/words/text.ts';
 import { listed } from '../../../game/words/lists.ts';
@@ -133,16 +133,16 @@ function explainPlay(question: TricksQuestion): string {
   return `${first} asks for ${led}, and you must follow with ${listed(right, 'or')}.${note}`;
 }
 
-function takesFaults(question: TricksQuestion, [said]: TricksAnswer): string[] {
+function takesFaults(question: TricksQuestion, [card]: TricksAnswer): string[] {
   const [best] = rightCards(question);
-  if (said === best || best === undefined) return [];
-  if (said === undefined) return ['No card was chosen.'];
+  if (card === best || best === undefined) return [];
+  if (card === undefined) return ['No card was chosen.'];
   const { game, table } = question;
-  if (isTrump(best, game) && !isTrump(said, game)) return [`${best} is a trump and beats ${said}.`];
-  if (playedSuit(said, game) !== playedSuit(table[0]!, game) && !isTrump(said, game)) {
-    return [`${said} does not follow suit and is no trump, so it cannot win.`];
+  if (isTrump(best, game) && !isTrump(card, game)) return [`${best} is a trump and beats ${card}.`];
+  if (playedSuit(card, game) !== playedSuit(table[0]!, game) && !isTrump(card, game)) {
+    return [`${card} does not follow suit and is no trump, so it cannot win.`];
   }
-  return [`${best} is higher than ${said}.`];
+  return [`${best} is higher than ${card}.`];
 }
 
 function explainTakes(question: TricksQuestion): string {

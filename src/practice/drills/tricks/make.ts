@@ -1,4 +1,4 @@
-/** Questions about tricks, each built around the rule that it tests. */
+/** Makes questions about tricks, each built around the rule that it tests. */
 import { CARDS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { sortCards } from '../../../game/skat/deal.ts';
@@ -6,11 +6,11 @@ import { playedSuit } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Level, Wish } from '../../drill.ts';
+import type { Level, QuestionRequest } from '../../drill.ts';
 import { GRAND, TRICKS_KINDS, NULLO, suitGame } from './question.ts';
 import type { TricksKind, TricksQuestion } from './question.ts';
 
-/** What each level asks, the kinds it adds first. */
+/** What each level asks; the kinds that it adds come first. */
 const KINDS_BY_LEVEL: readonly (readonly TricksKind[])[] = [
   ['follow', 'highest'],
   ['ten', 'free', 'discard', 'follow'],
@@ -19,12 +19,16 @@ const KINDS_BY_LEVEL: readonly (readonly TricksKind[])[] = [
   ['nullo', 'grand', 'jacks', 'ruff'],
 ];
 
-/** A trick or the start of one, and what is to be chosen from. */
+/** A trick or its beginning, and the cards to choose from. */
 type Made = Pick<TricksQuestion, 'form' | 'game' | 'table' | 'choices'>;
 
 /** Makes a question; see `Drill.make`. */
-export function makeTricksQuestion(chance: Chance, { level, kind: wished }: Wish): TricksQuestion {
-  const kind = wished !== null && isKind(wished) ? wished : kindFor(chance, level);
+export function makeTricksQuestion(
+  chance: Chance,
+  { level, kind: requestedKind }: QuestionRequest,
+): TricksQuestion {
+  const kind =
+    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
   const { choices, form, game, table } = build(chance, kind);
   const leader = chance.pick(SEATS);
   const key = [form, game.kind, game.trump ?? '', leader, ...table, '/', ...choices].join(' ');
@@ -59,13 +63,13 @@ function build(chance: Chance, kind: TricksKind): Made {
     }
     case 'jacks': {
       if (chance.happens(0.5)) {
-        // The jack with the sign of the suit led is no card of that suit.
+        // The jack of the suit led does not belong to that suit.
         const first = led();
         const must = noJacks(of(plain)).filter((card) => card !== first);
         const rest = CARDS.filter((card) => suitOf(card) !== plain);
         return mayPlay(chance, game, first, must, rest, chance.between(0, 2), [`${plain}J`]);
       }
-      // Trumps are led, and jacks of other signs are trumps too.
+      // Trumps are led, and the jacks of other suits are trumps too.
       const first = chance.pick([...noJacks(of(trump)), `${other}J` as const]);
       const trumps = CARDS.filter((card) => playedSuit(card, game) === 'trump' && card !== first);
       const rest = noJacks(CARDS).filter((card) => suitOf(card) !== trump);
@@ -86,11 +90,11 @@ function build(chance: Chance, kind: TricksKind): Made {
     }
     case 'discard': {
       const low = chance.pick(noJacks(of(plain)).filter((card) => rankOf(card) !== 'A'));
-      const thrown = chance.pick(noJacks(of(other)).filter((card) => /(A|10|K)$/.test(card)));
+      const discard = chance.pick(noJacks(of(other)).filter((card) => /(A|10|K)$/.test(card)));
       const third = chance.pick(
-        noJacks(CARDS).filter((card) => suitOf(card) !== trump && card !== low && card !== thrown),
+        noJacks(CARDS).filter((card) => suitOf(card) !== trump && card !== low && card !== discard),
       );
-      return takes(chance, game, [thrown, third], low);
+      return takes(chance, game, [discard, third], low);
     }
     case 'ruff': {
       const trumps = CARDS.filter((card) => playedSuit(card, game) === 'trump');
@@ -107,10 +111,11 @@ function build(chance: Chance, kind: TricksKind): Made {
 }
 
 /**
- * A hand of six to nine cards that has to answer a lead, perhaps with a second card on the table.
+ * Makes a hand of six to nine cards that must answer a lead, sometimes with a second card on the
+ * table.
  *
  * @param must cards that follow suit, of which `count` are in the hand.
- * @param sure cards that are in the hand in any case.
+ * @param sure cards that are always in the hand.
  */
 function mayPlay(
   chance: Chance,
@@ -130,12 +135,12 @@ function mayPlay(
   );
   const filling = chance.sample(free, chance.between(6, 9) - count - sure.length);
   const hand = sortCards([...sure, ...following, ...filling]);
-  const left = CARDS.filter((card) => card !== first && !hand.includes(card));
-  const table = chance.happens(0.5) ? [first, chance.pick(left)] : [first];
+  const others = CARDS.filter((card) => card !== first && !hand.includes(card));
+  const table = chance.happens(0.5) ? [first, chance.pick(others)] : [first];
   return { form: 'may-play', game, table, choices: hand };
 }
 
-/** A trick of three cards in any order, or with the given one led. */
+/** Makes a trick of three cards in random order, or with the given card led. */
 function takes(chance: Chance, game: Game, cards: readonly Card[], first?: Card): Made {
   const shuffled = chance.shuffle(cards);
   const table = first === undefined ? shuffled : [first, ...shuffled];
@@ -167,7 +172,7 @@ function grandTakes(chance: Chance, one: Suit, two: Suit): Made {
   const pick = (suit: Suit): Card =>
     chance.pick(CARDS.filter((card) => suitOf(card) === suit && rankOf(card) !== 'J'));
   const led = pick(one);
-  // Two of another suit: high as they may be, nothing is trump but the jacks.
+  // Two cards of another suit, which may be high: only the jacks are trumps.
   const others = chance.sample(
     CARDS.filter((card) => suitOf(card) === two && rankOf(card) !== 'J'),
     2,

@@ -1,10 +1,10 @@
-/** What the drill about tricks asks: which cards may be played, or which card takes the trick. */
+/** Questions of the drill about tricks: which cards may be played, or which card takes the trick. */
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const TRICKS_KINDS = {
   follow: 'following suit',
   highest: 'the highest of a suit',
@@ -22,7 +22,7 @@ export interface TricksQuestion extends QuestionBase {
   readonly kind: TricksKind;
   readonly form: 'may-play' | 'takes';
   readonly game: Game;
-  /** Who led. */
+  /** The seat that led. */
   readonly leader: Seat;
   /** The cards on the table in the order played: one or two before you play, or all three. */
   readonly table: readonly Card[];

@@ -7,7 +7,7 @@ import type { Drill } from '../../drill.ts';
 import { makeWhichCardQuestion } from './make.ts';
 import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
-import { byCardMeasure, byCardRule, cardFaults, saidOfCard } from './reasons.ts';
+import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';
 
 const seats = SEAT_WORDS.en;
@@ -59,12 +59,12 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
         declarer === null || seat === declarer ? seats[seat] : `your partner ${seats[seat]}`;
       return index === 0 ? `${who} leads ${card}` : `${who} plays ${card}`;
     });
-    const said = played.length === 0 ? '' : `: ${played.join(', ')}`;
+    const moves = played.length === 0 ? '' : `: ${played.join(', ')}`;
     const which = table.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
     const own = seatAt(question);
-    if (declarer === null) return `You are ${seats[own]} in a Ramsch${said}. ${which}`;
+    if (declarer === null) return `You are ${seats[own]} in a Ramsch${moves}. ${which}`;
     if (declarer === own) return `You are ${seats[own]} and play ${trump}. ${which}`;
-    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${said}. ${which}`;
+    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${moves}. ${which}`;
   },
 
   answer: (question) => judgedCards(question)[0]!.card,
@@ -75,7 +75,7 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     if (own === undefined) throw new RangeError(`${answer} cannot be played here.`);
     const { right, standing } = own;
     if (!right) return { right, standing, faults: cardFaults(question, own, judged) };
-    const notes = standing === 'certain' ? [] : saidOfCard(question, own, judged);
+    const notes = standing === 'certain' ? [] : compareCard(question, own, judged);
     return { right, standing, faults: [], notes };
   },
 

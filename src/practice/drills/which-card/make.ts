@@ -1,6 +1,6 @@
-/** Makes questions about single cards, on places that were measured. */
+/** Makes questions about single cards, on measured places. */
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import { drawMeasuredPlace } from './pool.ts';
 import { CARD_KINDS } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
@@ -17,10 +17,10 @@ const KINDS_BY_LEVEL: readonly (readonly CardKind[])[] = [
 /** Makes a question; see `Drill.make`. */
 export function makeWhichCardQuestion(
   chance: Chance,
-  { level, kind: wished }: Wish,
+  { level, kind: requestedKind }: QuestionRequest,
 ): WhichCardQuestion {
   const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
-  const kind = wished !== null && isKind(wished) ? wished : chance.pick(kinds);
+  const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
   const place = drawMeasuredPlace(chance, kind);
   const { declarer, game, hand, table } = place;
   const key = [kind, game.trump ?? '', declarer ?? '', ...hand, '|', ...table].join(' ');

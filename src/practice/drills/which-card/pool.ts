@@ -1,4 +1,4 @@
-/** The places that the drill asks about, each card with what chance said of it. */
+/** The measured places that the drill asks about. */
 import written from '../../../../content/practice/cards.json' with { type: 'json' };
 import { SUITS, isCard } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
@@ -6,33 +6,33 @@ import { sortCards } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
-import { drawExchange, exchanged } from '../../exchange-suits.ts';
+import { drawExchange, exchangeSuit } from '../../exchange-suits.ts';
 import { makeShortHand, readShortHand } from '../../short-hand.ts';
 import { legalAt } from '../../../strategy/which-card/held.ts';
-import type { CardMeasured } from './question.ts';
+import type { CardMeasurement } from './question.ts';
 import type { CardKind, CardPlace } from '../../../strategy/which-card/card-place.ts';
 
-/** A place with what chance said of each card that may be played. */
+/** A place with a measurement of each card that may be played. */
 export interface MeasuredPlace extends CardPlace {
-  readonly measured: readonly CardMeasured[];
+  readonly measurements: readonly CardMeasurement[];
 }
 
 /**
- * Writes a line of the data: the trumps or a dash, the declarer or a dash in a Ramsch, the ten cards,
- * those on the table or a dash, and for each card that may be played, in the order of the line, games
- * that went well of deals.
+ * Writes a line of the data: the trumps or a dash, the declarer or a dash in a Ramsch, the ten
+ * cards, those on the table or a dash, and for each card that may be played, in the order of the
+ * line, games that went well and deals.
  */
 export function measuredPlaceLine({
   declarer,
   game,
   hand,
-  measured,
+  measurements,
   table,
 }: MeasuredPlace): string {
   const short = makeShortHand(hand);
   const inOrder = legalAt({ declarer, game, hand: readShortHand(short), table });
   const shares = inOrder.map((card) => {
-    const { deals, won } = measured.find((one) => one.card === card)!;
+    const { deals, won } = measurements.find((one) => one.card === card)!;
     return `${won}/${deals}`;
   });
   return [game.trump ?? '-', declarer ?? '-', short, table.join(',') || '-', shares.join(',')].join(
@@ -43,7 +43,7 @@ export function measuredPlaceLine({
 /**
  * Reads a line of the data; see `measuredPlaceLine`.
  *
- * @throws RangeError for what is no such line: a slip in our own data.
+ * @throws RangeError for an invalid line, which means a mistake in our own data.
  */
 export function readMeasuredPlace(line: string): MeasuredPlace {
   const [trumps = '', by = '', cards = '', played = '', shares = ''] = line.split(' ');
@@ -60,13 +60,14 @@ export function readMeasuredPlace(line: string): MeasuredPlace {
     throw new RangeError(`“${line}” is no measured place.`);
   }
   const legal = legalAt({ declarer, game, hand, table });
-  const measured = legal.map((card, index): CardMeasured => {
+  const measurements = legal.map((card, index): CardMeasurement => {
     const [won = NaN, deals = NaN] = given[index] ?? [];
     return { card, won, deals };
   });
-  const fits = given.length === legal.length && measured.every(({ deals, won }) => won <= deals);
+  const fits =
+    given.length === legal.length && measurements.every(({ deals, won }) => won <= deals);
   if (!fits) throw new RangeError(`“${line}” does not fit its cards.`);
-  return { game, declarer, hand, table, measured };
+  return { game, declarer, hand, table, measurements };
 }
 
 const read = new Map<CardKind, readonly MeasuredPlace[]>();
@@ -80,16 +81,16 @@ export function measuredPlaces(kind: CardKind): readonly MeasuredPlace[] {
   return places;
 }
 
-/** One of the places by lot, its suits exchanged. */
+/** Draws one of the places, with its suits exchanged at random. */
 export function drawMeasuredPlace(chance: Chance, kind: CardKind): MeasuredPlace {
-  const { declarer, game, hand, measured, table } = chance.pick(measuredPlaces(kind));
+  const { declarer, game, hand, measurements, table } = chance.pick(measuredPlaces(kind));
   const exchange = drawExchange(chance);
-  const change = (card: Card): Card => exchanged(card, exchange, game.kind === 'nullo');
+  const change = (card: Card): Card => exchangeSuit(card, exchange, game.kind === 'nullo');
   return {
     game: { ...game, trump: game.trump === null ? null : exchange[game.trump] },
     declarer,
     hand: sortCards(hand.map(change)),
     table: table.map(change),
-    measured: measured.map((one) => ({ ...one, card: change(one.card) })),
+    measurements: measurements.map((one) => ({ ...one, card: change(one.card) })),
   };
 }

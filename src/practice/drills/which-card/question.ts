@@ -1,16 +1,16 @@
-/** What the drill on single cards asks: which card a player plays to the first trick. */
+/** Questions of the drill on single cards: which card to play to the first trick. */
 import type { Card } from '../../../game/skat/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
-import type { Measured } from '../../measured.ts';
+import type { Measurement } from '../../measurement.ts';
 import type { CardKind, CardPlace } from '../../../strategy/which-card/card-place.ts';
 
 /** Games that went well with a card: see {@link wellWords}. */
-export interface CardMeasured extends Measured {
+export interface CardMeasurement extends Measurement {
   readonly card: Card;
 }
 
 export interface WhichCardQuestion extends QuestionBase, CardPlace {
   readonly kind: CardKind;
-  /** What chance said of each card that may be played. */
-  readonly measured: readonly CardMeasured[];
+  /** The measurement of each card that may be played. */
+  readonly measurements: readonly CardMeasurement[];
 }

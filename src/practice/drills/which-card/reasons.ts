@@ -1,6 +1,6 @@
-/** What is said of a card: the book’s rule, and what chance says. Comment text. */
+/** Explains a card by the book’s rule and by measurement. All texts are comment text. */
 import { listed } from '../../../game/words/lists.ts';
-import { outOfHundred, sayWon } from '../../measured.ts';
+import { outOfHundred, sayWon } from '../../measurement.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
 import { wellWords, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
@@ -8,28 +8,28 @@ import type { CardPlace } from '../../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
 import type { JudgedCard } from './verdict.ts';
 
-/** More cards than this are not named one by one. */
+/** The most cards that are named one by one. */
 const MOST_NAMED = 4;
 
-/** What is against a wrong card. */
+/** The faults of a wrong card, a sentence each. */
 export function cardFaults(
   place: CardPlace,
   own: JudgedCard,
   judged: readonly JudgedCard[],
 ): string[] {
   const book = own.byBook ? ['By the book’s rule this card would do; chance is against it.'] : [];
-  return [...book, ...saidOfCard(place, own, judged)];
+  return [...book, ...compareCard(place, own, judged)];
 }
 
-/** How a card compares with the best one by the measure. */
-export function saidOfCard(
+/** Compares a card with the best one by measurement, in a sentence. */
+export function compareCard(
   place: CardPlace,
   own: JudgedCard,
   judged: readonly JudgedCard[],
 ): string[] {
   const best = judged.find(({ behind }) => behind === 0);
   if (best === undefined) return [];
-  const yours = `With ${own.card} ${wellWords(place)} ${sayWon(own.measured)}`;
+  const yours = `With ${own.card} ${wellWords(place)} ${sayWon(own.measurement)}`;
   if (own.behind === 0) return [`${yours}, and with no other card more.`];
   const behind = `${yours}, ${outOfHundred(own.behind)} fewer than with ${best.card}`;
   if (!own.right) return [`${behind}.`];
@@ -46,21 +46,24 @@ export function byCardRule(question: WhichCardQuestion): string[] {
   return [`${book.why}${named}`];
 }
 
-/** What chance says, and where it parts from the book. */
+/** The measurement in words, and where it disagrees with the book. */
 export function byCardMeasure(question: WhichCardQuestion): string[] {
   const judged = judgedCards(question);
   const shown = judged[0]!;
-  const share = `Measured: with ${shown.card} ${wellWords(question)} ${sayWon(shown.measured)}.`;
+  const share = `Measured: with ${shown.card} ${wellWords(question)} ${sayWon(shown.measurement)}.`;
   const near = judged.filter((one) => one !== shown && one.right).map(({ card }) => card);
   const also =
     near.length === 0
       ? ''
       : ` Within ${outOfHundred(FAR_BEHIND)} in 100 of the best, and so right as well: ${listed(near)}.`;
-  const measured = `${share} ${sayHow(question)}${also}`;
+  const measurement = `${share} ${sayHow(question)}${also}`;
   const book = cardByBook(judged);
-  if (book === null || shown.byBook) return [measured];
+  if (book === null || shown.byBook) return [measurement];
   const word = book.right ? 'The book’s card comes near' : 'Here book and measure part';
-  return [measured, `${word}: with ${book.card} ${wellWords(question)} ${sayWon(book.measured)}.`];
+  return [
+    measurement,
+    `${word}: with ${book.card} ${wellWords(question)} ${sayWon(book.measurement)}.`,
+  ];
 }
 
 /** How the other cards are dealt and played. */

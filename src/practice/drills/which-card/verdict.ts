@@ -1,17 +1,17 @@
-/** How good a card is: by the book’s rule and by what chance says. */
+/** Judges cards by the book’s rule and by measurement. */
 import type { Card } from '../../../game/skat/cards.ts';
-import { shareOf } from '../../measured.ts';
+import { shareOf } from '../../measurement.ts';
 import { SURENESSES } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
-import type { CardMeasured, WhichCardQuestion } from './question.ts';
+import type { CardMeasurement, WhichCardQuestion } from './question.ts';
 
-/** A share no further behind the best than this is as good, as far as the measure can tell. */
+/** A share no further behind the best than this counts as equal. */
 const CLOSE = 0.03;
-/** And further than this it is clearly worse. */
+/** Further behind than this it is clearly worse. */
 export const FAR_BEHIND = 0.06;
 
-/** A card with all that is known of it. */
+/** A card with its verdict. */
 export interface JudgedCard {
   readonly card: Card;
   readonly standing: Sureness;
@@ -19,28 +19,31 @@ export interface JudgedCard {
   readonly right: boolean;
   /** Whether the book’s rule plays it. */
   readonly byBook: boolean;
-  readonly measured: CardMeasured;
-  /** How much of all games fewer go well than with the best card. */
+  readonly measurement: CardMeasurement;
+  /** How far its share of games that go well is behind that of the best card. */
   readonly behind: number;
 }
 
-/** The cards that may be played, the one to show first. */
+/** Judges the cards that may be played; the card to show comes first. */
 export function judgedCards(
-  question: Pick<WhichCardQuestion, 'declarer' | 'game' | 'hand' | 'kind' | 'measured' | 'table'>,
+  question: Pick<
+    WhichCardQuestion,
+    'declarer' | 'game' | 'hand' | 'kind' | 'measurements' | 'table'
+  >,
 ): readonly JudgedCard[] {
   const book = cardsByBook(question.kind, question)?.cards ?? [];
-  const most = Math.max(...question.measured.map(shareOf));
-  return question.measured
-    .map((measured): JudgedCard => {
-      const { card } = measured;
-      const behind = most - shareOf(measured);
+  const most = Math.max(...question.measurements.map(shareOf));
+  return question.measurements
+    .map((measurement): JudgedCard => {
+      const { card } = measurement;
+      const behind = most - shareOf(measurement);
       const byBook = book.includes(card);
       return {
         card,
         standing: standingOf(byBook, behind),
         right: behind <= FAR_BEHIND,
         byBook,
-        measured,
+        measurement,
         behind,
       };
     })
@@ -49,16 +52,17 @@ export function judgedCards(
 
 function standingOf(byBook: boolean, behind: number): Sureness {
   if (behind <= CLOSE) return byBook ? 'certain' : 'good';
-  // The book’s own card is not simply wrong where chance is against it; but it is not right.
+  // The book’s own card is not simply wrong where the measurement is against it, but it is not
+  // right.
   return behind <= FAR_BEHIND || byBook ? 'doubtful' : 'wrong';
 }
 
-/** Right ones first, and of those the surest. */
+/** Sorts right ones first, and among those the surest. */
 function placeOf({ right, standing }: JudgedCard): number {
   return right ? SURENESSES.indexOf(standing) : SURENESSES.length;
 }
 
-/** Of the book’s cards the one with which most games go well. */
+/** The card of the book with which most games go well; null where the book has none. */
 export function cardByBook(judged: readonly JudgedCard[]): JudgedCard | null {
   const byBook = judged.filter((one) => one.byBook);
   return byBook.reduce<JudgedCard | null>(

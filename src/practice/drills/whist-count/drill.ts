@@ -1,6 +1,6 @@
 /**
- * Remembering cards at whist, as its players begin: the trumps, then a suit, then the card that commands
- * it (The Standard Hoyle, 1912).
+ * The drill about remembering cards at whist, in the order in which its players learn it: the
+ * trumps, then a suit, then the card that commands it (The Standard Hoyle, 1912).
  */
 import { partnersOf } from '../../../game/others/whist/rules.ts';
 import { packRank, suitOf } from '../../../game/cards/cards.ts';
@@ -12,17 +12,23 @@ import { capital } from '../../../game/words/text.ts';
 import type { Drill } from '../../drill.ts';
 import { WHIST_KINDS, WHIST_LEVELS, makeWhistQuestion } from './make.ts';
 import type { WhistKind } from './make.ts';
-import { isWhistRight, masterAfter, playedAfter, whistTruth, withOthers } from './question.ts';
+import {
+  isWhistRight,
+  masterAfter,
+  playedCardsAfter,
+  rightWhistReply,
+  withOthers,
+} from './question.ts';
 import type { WhistAsk, WhistQuestion, WhistReply } from './question.ts';
 
 const suits = SUIT_WORDS.en.french;
 
 const SECONDS = [40, 60, 60, 60, 70, 80];
 
-function whatCounts({ asks, kind, played }: WhistQuestion): string {
+function whatCounts({ asks, deal, kind }: WhistQuestion): string {
   const what: Readonly<Record<WhistKind, string>> = {
     trumps: 'how many trumps the other three still hold',
-    suit: `how many ${suits[asks[0]?.suit ?? played.trump]} the other three still hold`,
+    suit: `how many ${suits[asks[0]?.suit ?? deal.trump]} the other three still hold`,
     master: 'which card of each suit is the highest that has not been played',
     which: 'which trumps the other three still hold',
     any: 'what the other three still hold of every suit, and the highest card of it in play',
@@ -40,15 +46,15 @@ function sayReply(reply: WhistReply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
-/** How one gets there: what fell from the others, or from the top of the suit. */
+/** Explains a reply: which cards fell from the others, or from the top of the suit. */
 function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): string {
-  const { own, played } = question;
-  const gone = playedAfter(played, after).filter((card) => suitOf(card) === suit);
-  const mine = played.hands[own].filter((card) => suitOf(card) === suit);
-  const theirs = gone.filter((card) => !mine.includes(card));
+  const { deal, own } = question;
+  const playedCards = playedCardsAfter(deal, after).filter((card) => suitOf(card) === suit);
+  const mine = deal.hands[own].filter((card) => suitOf(card) === suit);
+  const theirs = playedCards.filter((card) => !mine.includes(card));
   if (what === 'master') {
-    const master = masterAfter(played, suit, after);
-    const above = gone.filter((card) => master !== undefined && isAbove(card, master));
+    const master = masterAfter(deal, suit, after);
+    const above = playedCards.filter((card) => master !== undefined && isAbove(card, master));
     return above.length === 0 ? 'Nothing above it has gone.' : `${listed(above)} had gone.`;
   }
   return `They began with ${13 - mine.length}, and ${theirs.length === 0 ? 'none' : listed(theirs)} had fallen.`;
@@ -62,7 +68,7 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   order: 110,
   title: 'Counting at whist',
   task: 'A hand of whist goes by. Know what the other three still hold when you are asked.',
-  levels: WHIST_LEVELS.map(({ says }) => says),
+  levels: WHIST_LEVELS.map(({ description }) => description),
   kinds: WHIST_KINDS,
   sections: {
     trumps: 'shelf/whist#remembering-the-cards',
@@ -89,45 +95,45 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   usualSeconds: (level) => SECONDS[Math.min(Math.max(level, 1), SECONDS.length) - 1]!,
 
   make: makeWhistQuestion,
-  answer: (question) => question.asks.map((ask) => whistTruth(question, ask)),
+  answer: (question) => question.asks.map((ask) => rightWhistReply(question, ask)),
   say: ({ asks }, replies) =>
     asks.map(({ after }, at) => `${sayReply(replies[at])} after trick ${after}`).join('; '),
 
   ask(question) {
-    const { own, played } = question;
+    const { deal, own } = question;
     const partner = partnersOf(own).replace(own, '').replace(' and ', '');
-    return `${capital(suits[played.trump])} are trumps; ${played.turned} was turned up. You are ${own}, your partner is ${partner}. Keep in mind ${whatCounts(question)}.`;
+    return `${capital(suits[deal.trump])} are trumps; ${deal.turnedCard} was turned up. You are ${own}, your partner is ${partner}. Keep in mind ${whatCounts(question)}.`;
   },
 
   grade(question, replies) {
     const wrong = question.asks.flatMap((ask, at) =>
-      isWhistRight(question, ask, replies[at]) ? [] : [{ ask, said: replies[at] }],
+      isWhistRight(question, ask, replies[at]) ? [] : [{ ask, reply: replies[at] }],
     );
     return {
       right: wrong.length === 0,
       faults: wrong.map(
-        ({ ask, said }) =>
-          `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(said)}, it was ${sayReply(whistTruth(question, ask))}. ${reckoning(question, ask)}`,
+        ({ ask, reply }) =>
+          `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, it was ${sayReply(rightWhistReply(question, ask))}. ${reckoning(question, ask)}`,
       ),
     };
   },
 
   explain(question) {
-    const { asks, own, played } = question;
+    const { asks, deal, own } = question;
     const last = asks.at(-1)?.after ?? 0;
     const upTo = Array.from({ length: last }, (_, at) => at + 1);
     const counted = [
       ...new Set(asks.filter(({ what }) => what !== 'master').map(({ suit }) => suit)),
     ];
     const lines = counted.map((suit) => {
-      const mine = played.hands[own].filter((card) => suitOf(card) === suit).length;
+      const mine = deal.hands[own].filter((card) => suitOf(card) === suit).length;
       const run = upTo.map((after) => withOthers(question, suit, after).length).join(', ');
       return `You were dealt ${mine === 0 ? 'no' : mine} ${suits[suit]}, so the others began with ${13 - mine}. Trick by trick: ${run}.`;
     });
     for (const suit of new Set(
       asks.filter(({ what }) => what === 'master').map(({ suit: one }) => one),
     )) {
-      const run = upTo.map((after) => masterAfter(played, suit, after) ?? 'none').join(', ');
+      const run = upTo.map((after) => masterAfter(deal, suit, after) ?? 'none').join(', ');
       lines.push(`The highest of ${suits[suit]}, trick by trick: ${run}.`);
     }
     return lines;

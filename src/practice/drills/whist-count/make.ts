@@ -1,13 +1,13 @@
-/** Makes questions about cards that are out at whist: the kinds, what each level asks, and when. */
+/** Makes questions about the cards that are still out at whist. */
 import { WHIST_SEATS } from '../../../game/others/whist/rules.ts';
 import { SUITS } from '../../../game/cards/cards.ts';
 import type { Suit } from '../../../game/cards/cards.ts';
 import type { Chance } from '../../../lib/random.ts';
-import type { Wish } from '../../drill.ts';
+import type { QuestionRequest } from '../../drill.ts';
 import { dealWhist, masterAfter } from './question.ts';
-import type { WhistAsk, WhistPlayed, WhistQuestion } from './question.ts';
+import type { WhistAsk, WhistDeal, WhistQuestion } from './question.ts';
 
-/** The kinds of question, as they are called in a sentence. */
+/** The kinds of question, worded to fit into a sentence. */
 export const WHIST_KINDS = {
   trumps: 'the trumps still out',
   suit: 'the cards of a plain suit still out',
@@ -17,56 +17,69 @@ export const WHIST_KINDS = {
 } as const;
 export type WhistKind = keyof typeof WHIST_KINDS;
 
-/** What each level asks about, how often, and until which trick. */
+/** What each level asks about, how often, and up to which trick. */
 export const WHIST_LEVELS: readonly {
-  readonly says: string;
+  readonly description: string;
   readonly kinds: readonly WhistKind[];
   readonly asks: number;
   readonly last: number;
 }[] = [
-  { says: 'How many trumps are out, in the first tricks.', kinds: ['trumps'], asks: 2, last: 4 },
-  { says: 'How many trumps are out, through the hand.', kinds: ['trumps'], asks: 3, last: 10 },
   {
-    says: 'The cards of one plain suit, named beforehand.',
+    description: 'How many trumps are out, in the first tricks.',
+    kinds: ['trumps'],
+    asks: 2,
+    last: 4,
+  },
+  {
+    description: 'How many trumps are out, through the hand.',
+    kinds: ['trumps'],
+    asks: 3,
+    last: 10,
+  },
+  {
+    description: 'The cards of one plain suit, named beforehand.',
     kinds: ['suit', 'suit', 'trumps'],
     asks: 3,
     last: 9,
   },
   {
-    says: 'The card that commands a suit.',
+    description: 'The card that commands a suit.',
     kinds: ['master', 'master', 'suit'],
     asks: 3,
     last: 9,
   },
-  { says: 'Which trumps are out, card by card.', kinds: ['which'], asks: 2, last: 8 },
-  { says: 'Trumps and suits, and nobody says which.', kinds: ['any'], asks: 4, last: 9 },
+  { description: 'Which trumps are out, card by card.', kinds: ['which'], asks: 2, last: 8 },
+  { description: 'Trumps and suits, and nobody says which.', kinds: ['any'], asks: 4, last: 9 },
 ];
 
-/** Milliseconds for a trick of four cards, by what the pace is called. */
+/** Milliseconds for a trick of four cards, by the name of the pace. */
 const BEATS: Readonly<Record<string, number>> = { slow: 9000, table: 6000, brisk: 4000 };
 
 /** Makes a question; see `Drill.make`. */
-export function makeWhistQuestion(chance: Chance, { kind, level, options }: Wish): WhistQuestion {
+export function makeWhistQuestion(
+  chance: Chance,
+  { kind, level, options }: QuestionRequest,
+): WhistQuestion {
   const plan = WHIST_LEVELS[Math.min(Math.max(level, 1), WHIST_LEVELS.length) - 1]!;
-  const wished =
+  const chosenKind =
     kind !== null && Object.hasOwn(WHIST_KINDS, kind)
       ? (kind as WhistKind)
       : chance.pick(plan.kinds);
-  const played = dealWhist(chance);
+  const deal = dealWhist(chance);
   const own = chance.pick(WHIST_SEATS);
-  const plain = chance.pick(SUITS.filter((suit) => suit !== played.trump));
+  const plain = chance.pick(SUITS.filter((suit) => suit !== deal.trump));
   const first = plan.last > 4 ? 2 : 1;
   const moments = Array.from({ length: plan.last - first + 1 }, (_, at) => at + first);
   const asks = chance
     .sample(moments, chance.between(plan.asks - (plan.asks > 2 ? 1 : 0), plan.asks))
     .sort((a, b) => a - b)
-    .map((after): WhistAsk => askAfter(chance, wished, after, played, plain));
+    .map((after): WhistAsk => askAfter(chance, chosenKind, after, deal, plain));
   return {
-    ...{ level, kind: wished, played, own, asks },
+    ...{ level, kind: chosenKind, deal, own, asks },
     beat: BEATS[options['pace'] ?? ''] ?? null,
     key: [
-      ...played.hands.A,
-      ...played.hands.B,
+      ...deal.hands.A,
+      ...deal.hands.B,
       own,
       ...asks.map(({ after, suit, what }) => `${what}${suit}${after}`),
     ].join(' '),
@@ -77,27 +90,27 @@ function askAfter(
   chance: Chance,
   kind: WhistKind,
   after: number,
-  played: WhistPlayed,
+  deal: WhistDeal,
   plain: Suit,
 ): WhistAsk {
   switch (kind) {
     case 'trumps':
-      return { after, what: 'count', suit: played.trump };
+      return { after, what: 'count', suit: deal.trump };
     case 'which':
-      return { after, what: 'which', suit: played.trump };
+      return { after, what: 'which', suit: deal.trump };
     case 'suit':
       return { after, what: 'count', suit: plain };
     case 'master':
-      return { after, what: 'master', suit: chance.pick(alive(played, after)) };
+      return { after, what: 'master', suit: chance.pick(alive(deal, after)) };
     case 'any': {
-      const suit = chance.happens(0.4) ? played.trump : chance.pick(SUITS);
-      const asked = chance.happens(0.3) && alive(played, after).includes(suit);
-      return { after, what: asked ? 'master' : 'count', suit };
+      const suit = chance.happens(0.4) ? deal.trump : chance.pick(SUITS);
+      const asksMaster = chance.happens(0.3) && alive(deal, after).includes(suit);
+      return { after, what: asksMaster ? 'master' : 'count', suit };
     }
   }
 }
 
 /** The suits of which not every card has been played. */
-function alive(played: WhistPlayed, after: number): Suit[] {
-  return SUITS.filter((suit) => masterAfter(played, suit, after) !== undefined);
+function alive(deal: WhistDeal, after: number): Suit[] {
+  return SUITS.filter((suit) => masterAfter(deal, suit, after) !== undefined);
 }

@@ -10,11 +10,11 @@ import type { Way } from './way.ts';
 export const way: Way<WhichCardQuestion, Card> = {
   drill: whichCard,
   hard: { level: 5, kind: 'nullo', seed: 4 },
-  async byKeys({ page, drill }, { game, hand, measured }, answer) {
+  async byKeys({ page, drill }, { game, hand, measurements }, answer) {
     await tabTo(page, drill.locator('fieldset button').first());
     const choices = arrangeHand(hand, game)
       .flatMap(({ cards }) => cards)
-      .filter((card) => measured.some((one) => one.card === card));
+      .filter((card) => measurements.some((one) => one.card === card));
     await page.keyboard.press(`${(choices.indexOf(answer) + 1) % 10}`);
   },
   async byTouch({ drill }, _, answer) {

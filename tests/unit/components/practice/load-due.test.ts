@@ -1,6 +1,6 @@
 /** What is due counts only what can be asked. */
 import { expect, test } from 'vitest';
-import { dueIn } from '../../../../components/practice/due/load-due.ts';
+import { loadDue } from '../../../../components/practice/due/load-due.ts';
 import { NO_PROGRESS, withResults } from '../../../../src/practice/progress.ts';
 import type { Result } from '../../../../src/practice/progress.ts';
 
@@ -19,6 +19,6 @@ const missedIn = (drill: string): Result => ({
 
 test('what was missed in a drill that this version does not have is kept, but not asked', async () => {
   const progress = withResults(NO_PROGRESS, ['points', 'bluffing'].map(missedIn));
-  const { missed } = await dueIn({ progress, today: TODAY });
+  const { missed } = await loadDue({ progress, today: TODAY });
   expect(missed.map(({ drill }) => drill)).toEqual(['points']);
 });

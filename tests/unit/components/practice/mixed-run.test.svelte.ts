@@ -24,7 +24,7 @@ function running(load: (id: DrillId) => Promise<DrillParts> = () => Promise.reso
   const results: Result[] = [];
   const run = new MixedRun({ record: (result) => void results.push(result) }, device, load);
   const answer = (right: boolean): void => {
-    const { left, right: other } = run.now!.asked.question as Sum;
+    const { left, right: other } = run.current!.entry.question as Sum;
     run.answer(left + other + (right ? 0 : 1));
   };
   return { answer, results, run };
@@ -33,11 +33,11 @@ function running(load: (id: DrillId) => Promise<DrillParts> = () => Promise.reso
 const task = (place: number, again = false): MixedTask => ({
   drill: 'points',
   name: `d${TODAY}-fresh.${place}`,
-  says: `${place} of 2`,
+  label: `${place} of 2`,
   again,
   find: () => ({
     origin: { level: 1, kind: null, options: { sign: 'plus' }, seed: place },
-    back: null,
+    review: null,
   }),
 });
 
@@ -45,14 +45,14 @@ describe('questions of several drills', () => {
   test('come one after the other, and each answer is kept by its name', async () => {
     const { answer, results, run } = running();
     await run.start([task(1), task(2)]);
-    expect([run.state, run.last]).toEqual(['asking', false]);
+    expect([run.state, run.isLast]).toEqual(['asking', false]);
     answer(true);
     answer(false);
     await run.next();
-    expect(run.last).toBe(true);
+    expect(run.isLast).toBe(true);
     answer(false);
     await run.next();
-    expect([run.state, run.now, run.done.length]).toEqual(['over', null, 2]);
+    expect([run.state, run.current, run.done.length]).toEqual(['over', null, 2]);
     expect(results.map(({ id, right }) => [id, right])).toEqual([
       ['d20000-fresh.1', true],
       ['d20000-fresh.2', false],
@@ -86,13 +86,13 @@ describe('questions of several drills', () => {
       kind: 'odd',
       question: 'level=1&seed=5&is=old',
       level: 1,
-      missed: TODAY - 1,
-      rights: 0,
+      missedOn: TODAY - 1,
+      rightDays: 0,
       due: TODAY,
     } as const;
-    await run.start([missedTask(missed, TODAY, 9, { name: 'x.1', says: '1 of 1' })]);
-    expect(run.now!.asked.back!.reason).toBe('You missed odd sums yesterday.');
-    expect(run.now!.asked.question.kind).toBe('odd');
+    await run.start([missedTask(missed, TODAY, 9, { name: 'x.1', label: '1 of 1' })]);
+    expect(run.current!.entry.review!.reason).toBe('You missed odd sums yesterday.');
+    expect(run.current!.entry.question.kind).toBe('odd');
     answer(true);
     expect(results[0]!.question).toBe(missed.question);
   });
@@ -100,7 +100,7 @@ describe('questions of several drills', () => {
   test('say when a drill cannot be loaded', async () => {
     const { run } = running(() => Promise.reject(new Error('offline')));
     await run.start([task(1)]);
-    expect([run.now, run.trouble === '']).toEqual([null, false]);
+    expect([run.current, run.trouble === '']).toEqual([null, false]);
     run.end();
     expect([run.state, run.trouble]).toEqual(['over', '']);
   });
@@ -112,9 +112,9 @@ describe('questions of several drills', () => {
     const second = run.start([task(2)]);
     waiting[0]!(parts);
     await first;
-    expect(run.now).toBeNull();
+    expect(run.current).toBeNull();
     waiting[1]!(parts);
     await second;
-    expect(run.now!.task.name).toBe('d20000-fresh.2');
+    expect(run.current!.task.name).toBe('d20000-fresh.2');
   });
 });

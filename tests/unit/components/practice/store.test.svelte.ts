@@ -113,9 +113,9 @@ test('what another tab clears does not come back', () => {
 test('answers of days that have not come are told, and those of tomorrow are not', () => {
   const store = open();
   store.record({ ...answer('a'), day: 20_780 });
-  expect(store.ahead).toBeNull();
+  expect(store.futureDay).toBeNull();
   store.record({ ...answer('b', NOON + 1), day: 20_790 });
-  expect(store.ahead).toBe(20_790);
+  expect(store.futureDay).toBe(20_790);
 });
 
 test('a page left open looks at the clock again', () => {

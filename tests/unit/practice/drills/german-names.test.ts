@@ -5,7 +5,7 @@ import { germanNames } from '../../../../src/practice/drills/german-names/drill.
 import {
   OLD_LETTERS,
   SUIT_SETS,
-  namedCard,
+  namesOfCard,
 } from '../../../../src/practice/drills/german-names/names.ts';
 import { GERMAN_NAMES_KINDS } from '../../../../src/practice/drills/german-names/question.ts';
 import type { GermanNamesQuestion } from '../../../../src/practice/drills/german-names/question.ts';
@@ -23,14 +23,14 @@ const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
 
 describe('the names', () => {
   it('are those of today’s rules and of a German pack, card by card', () => {
-    expect(namedCard('CJ', 'French pack').german).toBe('Kreuz-Bube');
-    expect(namedCard('S10', 'French pack').german).toBe('Pik-Zehn');
-    expect(namedCard('HQ', 'French pack').german).toBe('Herz-Dame');
-    expect(namedCard('D7', 'French pack').german).toBe('Karo-Sieben');
-    expect(namedCard('CJ', 'German pack').german).toBe('Eichel-Unter');
-    expect(namedCard('SA', 'German pack').german).toBe('Grün-Daus');
-    expect(namedCard('HQ', 'German pack').german).toBe('Rot-Ober');
-    expect(namedCard('D9', 'German pack').german).toBe('Schellen-Neun');
+    expect(namesOfCard('CJ', 'French pack').german).toBe('Kreuz-Bube');
+    expect(namesOfCard('S10', 'French pack').german).toBe('Pik-Zehn');
+    expect(namesOfCard('HQ', 'French pack').german).toBe('Herz-Dame');
+    expect(namesOfCard('D7', 'French pack').german).toBe('Karo-Sieben');
+    expect(namesOfCard('CJ', 'German pack').german).toBe('Eichel-Unter');
+    expect(namesOfCard('SA', 'German pack').german).toBe('Grün-Daus');
+    expect(namesOfCard('HQ', 'German pack').german).toBe('Rot-Ober');
+    expect(namesOfCard('D9', 'German pack').german).toBe('Schellen-Neun');
   });
 
   it('give a name of a suit, or a letter, to no other suit', () => {

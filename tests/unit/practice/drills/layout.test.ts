@@ -4,7 +4,7 @@ import { layout } from '../../../../src/practice/drills/layout/drill.ts';
 import { dealtHand, isOfKind } from '../../../../src/practice/measuring/draw-layouts.ts';
 import { modelHand } from '../../../../src/practice/measuring/model-hands.ts';
 import { judgedPairs } from '../../../../src/practice/drills/layout/verdict.ts';
-import { shareOf } from '../../../../src/practice/measured.ts';
+import { shareOf } from '../../../../src/practice/measurement.ts';
 import { isTrump } from '../../../../src/game/skat/order.ts';
 import { rankedLayouts } from '../../../../src/strategy/layout/principles.ts';
 import { LAYOUT_KINDS as KINDS } from '../../../../src/practice/drills/layout/question.ts';
@@ -56,7 +56,16 @@ const BOOK: readonly (readonly [name: string, game: Game, twelve: string, away: 
 
 function about(game: Game, twelve: string): PairQuestion {
   const hands = { V: cards(twelve), M: [], H: [] };
-  return { level: 1, kind: 'ten', key: '', game, declarer: 'V', hands, pairs: null, measured: [] };
+  return {
+    level: 1,
+    kind: 'ten',
+    key: '',
+    game,
+    declarer: 'V',
+    hands,
+    pairs: null,
+    measurements: [],
+  };
 }
 function grade(game: Game, twelve: string, away: string) {
   const [first, second] = cards(away) as [Card, Card];
@@ -152,8 +161,8 @@ describe('making questions', () => {
 });
 
 /** The share of a pair in a question, looked up by hand. */
-function shareIn({ measured }: PairQuestion, pair: readonly Card[]): number {
-  return shareOf(measured.find(({ layout: one }) => one.every((card) => pair.includes(card)))!);
+function shareIn({ measurements }: PairQuestion, pair: readonly Card[]): number {
+  return shareOf(measurements.find(({ layout: one }) => one.every((card) => pair.includes(card)))!);
 }
 const choices = (question: PairQuestion): readonly (readonly [Card, Card])[] =>
   question.pairs ?? pairsOf(question);

@@ -13,8 +13,8 @@ const SEEDS = Array.from({ length: 150 }, (_, index) => index * 7919);
 const BOOKS = ['american-1922', 'isko'] as const;
 
 function ask(seed: number, level: number, kind: string | null, law: string): NextBidQuestion {
-  const wish = { level, kind, options: { law } };
-  return madeFrom({ seed, level, kind, law }, nextBid.make(new Chance(seed), wish));
+  const request = { level, kind, options: { law } };
+  return madeFrom({ seed, level, kind, law }, nextBid.make(new Chance(seed), request));
 }
 
 const QUESTIONS = BOOKS.flatMap((law) =>

@@ -6,13 +6,13 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { pointsInPlay as drill } from '../../../../src/practice/drills/points-in-play/drill.ts';
 import type {
   AskKind,
-  PlayedOut,
+  PlayedHand,
   PlayQuestion,
   Reply,
 } from '../../../../src/practice/drills/points-in-play/question.ts';
 import { makePlayQuestion } from '../../../../src/practice/drills/points-in-play/make.ts';
-import { heldBy } from '../../../../src/practice/drills/points-in-play/own-cards.ts';
-import { slipsOf } from '../../../../src/practice/drills/points-in-play/slips.ts';
+import { remainingHand } from '../../../../src/practice/drills/points-in-play/own-cards.ts';
+import { findSlips } from '../../../../src/practice/drills/points-in-play/slips.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { KINDS } from '../../../../src/game/skat/contract.ts';
@@ -120,11 +120,11 @@ test('every ask has the answer that a slow recount finds', () => {
 
 test('a hand of your own is held trumps first, and then black and red by turns', () => {
   const red = (card: Card): boolean => /^[HD]/.test(card);
-  const wish = { level: drill.levels.length, kind: 'others', options: {} };
+  const request = { level: drill.levels.length, kind: 'others', options: {} };
   for (let seed = 0; seed < 60; seed++) {
-    const { asks, hand } = drill.make(new Chance(seed), wish);
+    const { asks, hand } = drill.make(new Chance(seed), request);
     const own = asks[0]!.own!;
-    const held = heldBy(hand, own, []);
+    const held = remainingHand(hand, own, []);
     expect(held).toHaveLength(10);
     const trumps = held.filter((card) => isTrump(card, hand));
     expect(held.slice(0, trumps.length)).toEqual(trumps);
@@ -140,7 +140,7 @@ test('a hand of your own is held trumps first, and then black and red by turns',
         expect(red(suit)).not.toBe(red(shown[at]!));
     }
     expect(
-      heldBy(
+      remainingHand(
         hand,
         own,
         hand.tricks.slice(0, 9).flatMap(({ cards }) => cards),
@@ -178,8 +178,8 @@ test('a session of fifty has fifty different questions, at every level', () => {
 test('the book’s hands or new ones, as the reader chooses', () => {
   const numbers = (hands: string): (number | null)[] =>
     Array.from({ length: 40 }, (_, seed) => {
-      const wish = { level: 2, kind: null, options: { hands } };
-      return drill.make(new Chance(seed), wish).hand.number;
+      const request = { level: 2, kind: null, options: { hands } };
+      return drill.make(new Chance(seed), request).hand.number;
     });
   expect(numbers('book')).not.toContain(null);
   expect(new Set(numbers('new'))).toEqual(new Set([null]));
@@ -187,7 +187,7 @@ test('the book’s hands or new ones, as the reader chooses', () => {
 });
 
 /** A Solo of Vorhand’s: 25, 12, 14 to him and 20 to the defenders between. */
-const hand: PlayedOut = {
+const hand: PlayedHand = {
   number: null,
   kind: 'solo',
   trump: 'H',
@@ -207,43 +207,43 @@ const askAfter = (what: AskKind, ...tricks: number[]): Pick<PlayQuestion, 'asks'
 
 test('the range of a slip begins after the last right answer of that kind', () => {
   const question = askAfter('declarer', 1, 2, 4);
-  expect(slipsOf(question, [25, 26, 45])).toMatchObject([
-    { ask: 1, from: 2, to: 2, likely: null, carried: false },
-    { ask: 2, from: 2, to: 4, likely: null, carried: false },
+  expect(findSlips(question, [25, 26, 45])).toMatchObject([
+    { ask: 1, from: 2, to: 2, likely: null, isCarried: false },
+    { ask: 2, from: 2, to: 4, likely: null, isCarried: false },
   ]);
-  expect(slipsOf(question, [25, 25, 40])).toMatchObject([{ ask: 2, from: 3, to: 4 }]);
+  expect(findSlips(question, [25, 25, 40])).toMatchObject([{ ask: 2, from: 3, to: 4 }]);
 });
 
 test('one trick that accounts for the difference is named', () => {
   const question = askAfter('declarer', 2, 4);
-  expect(slipsOf(question, [25, 38])).toMatchObject([{ from: 3, to: 4, likely: 3 }]);
-  expect(slipsOf(question, [45, 48])[0]).toMatchObject({ from: 1, to: 2, likely: 2 });
-  expect(slipsOf(askAfter('trumps', 4), [10])).toMatchObject([{ likely: 4 }]);
+  expect(findSlips(question, [25, 38])).toMatchObject([{ from: 3, to: 4, likely: 3 }]);
+  expect(findSlips(question, [45, 48])[0]).toMatchObject({ from: 1, likely: 2, to: 2 });
+  expect(findSlips(askAfter('trumps', 4), [10])).toMatchObject([{ likely: 4 }]);
 });
 
 test('an error carried on is no new slip', () => {
-  const slips = slipsOf(askAfter('declarer', 1, 4), [26, 49]);
-  expect(slips.map(({ carried }) => carried)).toEqual([false, true]);
+  const slips = findSlips(askAfter('declarer', 1, 4), [26, 49]);
+  expect(slips.map(({ isCarried }) => isCarried)).toEqual([false, true]);
 });
 
 test('a card forgotten tells in which trick it fell', () => {
-  const slips = slipsOf(askAfter('high', 2), [['CA', 'C10', 'D10']]);
+  const slips = findSlips(askAfter('high', 2), [['CA', 'C10', 'D10']]);
   expect(slips).toMatchObject([{ likely: 2 }]);
   expect(slips[0]?.where).toContain('S10 fell in trick 2.');
 });
 
 test('a card forgotten twice is told once', () => {
-  const slips = slipsOf(askAfter('high', 2, 3), [
+  const slips = findSlips(askAfter('high', 2, 3), [
     ['CA', 'C10'],
     ['CA', 'C10'],
   ]);
-  expect(slips.map(({ carried }) => carried)).toEqual([false, true]);
+  expect(slips.map(({ isCarried }) => isCarried)).toEqual([false, true]);
 });
 
 test('right answers have no slips', () => {
   fc.assert(
     fc.property(questions, (question) => {
-      expect(slipsOf(question, drill.answer(question))).toEqual([]);
+      expect(findSlips(question, drill.answer(question))).toEqual([]);
     }),
   );
 });

@@ -22,7 +22,7 @@ const wishes = fc.record({
 });
 const questions = fc
   .tuple(fc.integer(), wishes)
-  .map(([seed, wish]) => drill.make(new Chance(seed), wish));
+  .map(([seed, request]) => drill.make(new Chance(seed), request));
 
 /** Card points by hand, from the letters on the card. */
 function worth(card: Card): number {
@@ -71,14 +71,14 @@ describe('every question', () => {
 
   test('shows no card twice, and a level and kind as wished', () => {
     fc.assert(
-      fc.property(fc.integer(), wishes, (seed, wish) => {
-        const question = drill.make(new Chance(seed), wish);
+      fc.property(fc.integer(), wishes, (seed, request) => {
+        const question = drill.make(new Chance(seed), request);
         const cards = [...question.groups.flat(), ...question.missing];
         expect(new Set(cards).size).toBe(cards.length);
-        expect(question.level).toBe(wish.level);
-        if (wish.kind !== null) expect(question.kind).toBe(wish.kind);
-        expect(question.beat === null).toBe(wish.options.pace === 'own');
-        expect(drill.make(new Chance(seed), wish)).toEqual(question);
+        expect(question.level).toBe(request.level);
+        if (request.kind !== null) expect(question.kind).toBe(request.kind);
+        expect(question.beat === null).toBe(request.options.pace === 'own');
+        expect(drill.make(new Chance(seed), request)).toEqual(question);
       }),
     );
   });
@@ -90,10 +90,10 @@ describe('every question', () => {
         const down = ['left', 'short', 'missing'].includes(question.kind);
         let before = down ? slowAnswer(question) : question.start;
         if (down) for (const { points } of steps) before += points;
-        for (const { cards, points, says } of steps) {
+        for (const { cards, points, sum } of steps) {
           expect(points).toBe(cards.reduce((sum, card) => sum + worth(card), 0));
           before += down ? -points : points;
-          expect(says).toBe(before);
+          expect(sum).toBe(before);
         }
         const [sums = '', ...more] = drill.explain(question);
         expect(sums.endsWith(` ${slowAnswer(question)}.`)).toBe(true);
@@ -109,10 +109,10 @@ describe('every question', () => {
 
   test('does not tell its answer in what it asks', () => {
     for (const kind of kinds) {
-      const wish = { level: 4, kind, options: {} };
+      const request = { level: 4, kind, options: {} };
       const asked = new Set(
         [1, 2, 3].map((seed) =>
-          drill.ask(drill.make(new Chance(seed), wish)).replace(/You have \d+/, ''),
+          drill.ask(drill.make(new Chance(seed), request)).replace(/You have \d+/, ''),
         ),
       );
       expect(asked.size, kind).toBe(1);
@@ -156,7 +156,7 @@ describe('Foster, page 34', () => {
 
   test('23 and 4 and 17 and 21 make 65', () => {
     const question = made(['HA C10 DJ', 'SK D9 C7', 'DK SA CJ', 'H10 CA S8'], 'threes');
-    expect(countSteps(question).map(({ points, says }) => [points, says])).toEqual([
+    expect(countSteps(question).map(({ points, sum }) => [points, sum])).toEqual([
       [23, 23],
       [4, 27],
       [17, 44],

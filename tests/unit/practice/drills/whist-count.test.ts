@@ -23,14 +23,14 @@ const questions = fc
   .map(([seed, level, kind]) => drill.make(new Chance(seed), { level, kind, options: {} }));
 
 /** Every card struck off a list of the pack, trick by trick. */
-function slow({ asks, own, played }: WhistQuestion): WhistReply[] {
+function slow({ asks, deal, own }: WhistQuestion): WhistReply[] {
   return asks.map(({ after, suit, what }) => {
     let left = PACK.filter((card) => card.startsWith(suit));
-    for (const { cards } of played.tricks.slice(0, after)) {
+    for (const { cards } of deal.tricks.slice(0, after)) {
       for (const card of cards) left = left.filter((one) => one !== card);
     }
     if (what === 'master') return left.slice(0, 1) as unknown as WhistReply;
-    const mine: readonly string[] = played.hands[own];
+    const mine: readonly string[] = deal.hands[own];
     const others = left.filter((card) => !mine.includes(card));
     return what === 'count' ? others.length : (others as unknown as WhistReply);
   });
@@ -69,11 +69,11 @@ test('a wrong reply is told with what was said, what it was, and the reckoning',
 test('four players follow suit, take tricks as whist has it, and play all 52 cards', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const { hands, tricks, trump, turned } = dealWhist(new Chance(seed));
+      const { hands, tricks, trump, turnedCard } = dealWhist(new Chance(seed));
       expect(tricks).toHaveLength(13);
       expect(tricks.flatMap(({ cards }) => [...cards]).sort()).toEqual([...PACK].sort());
-      expect(hands.D).toContain(turned);
-      expect(turned.charAt(0)).toBe(trump);
+      expect(hands.D).toContain(turnedCard);
+      expect(turnedCard.charAt(0)).toBe(trump);
       const left = new Map(SEATS.map((seat) => [seat, [...hands[seat as 'A']]]));
       let leader = 'A';
       for (const trick of tricks) {

@@ -4,7 +4,10 @@ import { bidLine } from '../../../../src/practice/measuring/pick-bids.ts';
 import { layoutLine } from '../../../../src/practice/measuring/pick-layouts.ts';
 import { measuredHands, readMeasuredHand } from '../../../../src/practice/drills/bidding/pool.ts';
 import { TESTS } from '../../../../src/strategy/bidding/bid-tests.ts';
-import { bidStanding, measureSays } from '../../../../src/practice/drills/bidding/verdict.ts';
+import {
+  bidStanding,
+  judgeByMeasurement,
+} from '../../../../src/practice/drills/bidding/verdict.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import {
   measuredTwelves,
@@ -13,9 +16,9 @@ import {
 } from '../../../../src/practice/drills/layout/pool.ts';
 import { LAYOUT_KINDS } from '../../../../src/practice/drills/layout/question.ts';
 import type { LayoutKind } from '../../../../src/practice/drills/layout/question.ts';
-import { marginOf, sayWon } from '../../../../src/practice/measured.ts';
+import { marginOf, sayWon } from '../../../../src/practice/measurement.ts';
 import { makeShortHand, readShortHand } from '../../../../src/practice/short-hand.ts';
-import { leastSure } from '../../../../src/practice/sureness.ts';
+import { lowestSureness } from '../../../../src/practice/sureness.ts';
 import { CARDS, isCard } from '../../../../src/game/skat/cards.ts';
 
 const KINDS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
@@ -32,11 +35,11 @@ describe('the data', () => {
   test.each(KINDS)('has twelve cards with all their pairs for %s', (kind) => {
     const hands = measuredTwelves(kind);
     expect(hands.length).toBeGreaterThanOrEqual(8);
-    for (const { measured, twelve } of hands) {
+    for (const { measurements, twelve } of hands) {
       expect(new Set(twelve).size).toBe(12);
-      expect(measured).toHaveLength(66);
-      expect(new Set(measured.map(({ layout }) => [...layout].sort().join(' '))).size).toBe(66);
-      for (const { deals, won } of measured) {
+      expect(measurements).toHaveLength(66);
+      expect(new Set(measurements.map(({ layout }) => [...layout].sort().join(' '))).size).toBe(66);
+      for (const { deals, won } of measurements) {
         expect([12, 32, 80, 200]).toContain(deals);
         expect(won).toBeGreaterThanOrEqual(0);
         expect(won).toBeLessThanOrEqual(deals);
@@ -58,7 +61,7 @@ describe('lines', () => {
     expect(readMeasuredHand('solo', bidLine(row))).toMatchObject({
       seat: 'M',
       trump: 'C',
-      measured: { solo: { won: 120, deals: 200 } },
+      measurements: { solo: { won: 120, deals: 200 } },
     });
     expect(() => readMeasuredHand('solo', 'M nothing')).toThrow(RangeError);
     expect(() => readMeasuredHand('solo', 'M C JAT9.JA7.K.T8 3/2')).toThrow(RangeError);
@@ -81,7 +84,7 @@ describe('lines', () => {
     const read = readMeasuredTwelve('ten', layoutLine(row));
     expect(read).toMatchObject({ declarer: 'H', game });
     for (const [first, second, won] of pairs) {
-      const found = read.measured.find(
+      const found = read.measurements.find(
         ({ layout }) => layout.includes(first) && layout.includes(second),
       );
       expect(Math.abs((found?.won ?? NaN) - won)).toBeLessThanOrEqual(1);
@@ -112,23 +115,17 @@ describe('a verdict', () => {
         }
       }
     }
-    expect(leastSure(['certain', 'doubtful', 'good'])).toBe('doubtful');
+    expect(lowestSureness(['certain', 'doubtful', 'good'])).toBe('doubtful');
   });
 
   test('lets a measure say bid from somewhat above even, and pass only where play cannot mend it', () => {
     const of = (won: number) => ({ won, deals: 100 });
-    expect([of(34), of(35), of(54), of(55)].map((one) => measureSays('grand', one))).toEqual([
-      'pass',
-      'open',
-      'open',
-      'bid',
-    ]);
-    expect([of(39), of(40), of(59), of(60)].map((one) => measureSays('nullo', one))).toEqual([
-      'pass',
-      'open',
-      'open',
-      'bid',
-    ]);
+    expect([of(34), of(35), of(54), of(55)].map((one) => judgeByMeasurement('grand', one))).toEqual(
+      ['pass', 'open', 'open', 'bid'],
+    );
+    expect([of(39), of(40), of(59), of(60)].map((one) => judgeByMeasurement('nullo', one))).toEqual(
+      ['pass', 'open', 'open', 'bid'],
+    );
   });
 
   test('is said with its deals and margin, by the rule of three at the ends', () => {

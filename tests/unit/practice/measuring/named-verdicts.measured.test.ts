@@ -24,7 +24,7 @@ const DEALS = 120;
 
 function bidQuestion(name: TestName, seat: Seat, text: string): BidQuestion {
   const hand = cards(text);
-  const measured = measureBid(
+  const measurement = measureBid(
     { test: name, hand, seat, trump: null },
     new Chance(7),
     solver,
@@ -37,15 +37,15 @@ function bidQuestion(name: TestName, seat: Seat, text: string): BidQuestion {
     law: 'american-1922',
     seat,
     hand,
-    asked: { what: 'test', test: name, trump: null },
-    measured: { [name]: measured },
+    task: { what: 'test', test: name, trump: null },
+    measurements: { [name]: measurement },
   };
 }
 
 function standing(question: BidQuestion, bid: boolean): string {
-  const { asked, hand, seat } = question;
-  if (asked.what !== 'test') throw new RangeError('A test is asked.');
-  const { count } = judgeHand(hand, seat, asked.test, null);
+  const { hand, seat, task } = question;
+  if (task.what !== 'test') throw new RangeError('A test is asked.');
+  const { count } = judgeHand(hand, seat, task.test, null);
   const answer: BidAnswer = { what: 'test', count, bid };
   return bidding.grade(question, answer).standing ?? '';
 }
@@ -115,7 +115,7 @@ describe('laying out', () => {
     '%i, %s: what wins most is shown, and the pair of the rules is not right',
     (_, declarer, game, text, wins, rules) => {
       const twelve = cards(text);
-      const measured = raceLayouts({ twelve, game, declarer }, new Chance(7), solver, [10, 40]);
+      const measurements = raceLayouts({ twelve, game, declarer }, new Chance(7), solver, [10, 40]);
       const question: PairQuestion = {
         level: 6,
         kind: game.kind === 'tournee' ? 'long' : 'nullo',
@@ -124,7 +124,7 @@ describe('laying out', () => {
         declarer,
         hands: { V: [], M: [], H: [], [declarer]: twelve },
         pairs: null,
-        measured,
+        measurements,
       };
       const grade = (pair: string) => layout.grade(question, cards(pair) as [Card, Card]);
       expect(grade(wins)).toMatchObject({ right: true, faults: [] });

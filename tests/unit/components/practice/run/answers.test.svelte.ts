@@ -4,7 +4,7 @@ import { trivialDrill } from '../../../practice/trivial-drill.ts';
 import type { Sum } from '../../../practice/trivial-drill.ts';
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS } from '../../../../../src/practice/progress.ts';
-import { present } from '../../../../../src/practice/session.ts';
+import { currentEntry } from '../../../../../src/practice/session.ts';
 import { Bench, Kept, Later, TODAY, answer, running, sumOf } from './bench.svelte.ts';
 
 describe('an answer', () => {
@@ -13,7 +13,7 @@ describe('an answer', () => {
     page.run.start();
     answer(page, { seconds: 3.5 });
     answer(page, { right: false, seconds: 9 });
-    const { kind, level } = present(page.run.session!).question;
+    const { kind, level } = currentEntry(page.run.session!).question;
     expect(page.store.progress.results).toEqual([
       {
         id: expect.stringMatching(/^session\d+\.1$/) as string,
@@ -38,7 +38,7 @@ describe('an answer', () => {
     const { run, store } = running();
     run.answer(5);
     run.next();
-    expect([run.session, run.over, store.progress]).toEqual([null, false, NO_PROGRESS]);
+    expect([run.session, run.isOver, store.progress]).toEqual([null, false, NO_PROGRESS]);
   });
 
   test('is timed from its own question', () => {
@@ -55,7 +55,7 @@ describe('an answer', () => {
       page.run.start();
       // A practised player takes two seconds at level 1; twice that is the limit.
       answer(page, { seconds: 4.1 });
-      expect(present(page.run.session!).answered?.late).toBe(clock);
+      expect(currentEntry(page.run.session!).response?.late).toBe(clock);
     }
   });
 
@@ -63,25 +63,25 @@ describe('an answer', () => {
     const page = running();
     page.run.start();
     for (let count = 0; count < 3; count++) {
-      expect(page.run.chosen.level).toBe(1);
+      expect(page.run.choices.level).toBe(1);
       answer(page);
       page.run.next();
     }
-    expect(page.run.chosen.level).toBe(2);
+    expect(page.run.choices.level).toBe(2);
     expect(page.store.progress.choices.points?.level).toBe(2);
-    expect(present(page.run.session!).question.level).toBe(2);
+    expect(currentEntry(page.run.session!).question.level).toBe(2);
   });
 
   test('to a question asked again says nothing about the level', () => {
     const page = running();
     page.run.start();
-    const { origin } = present(page.run.session!);
+    const { origin } = currentEntry(page.run.session!);
     page.run.ask([origin, origin, origin], 'again');
     for (let count = 0; count < 3; count++) {
       answer(page);
       page.run.next();
     }
-    expect(page.run.chosen.level).toBe(1);
+    expect(page.run.choices.level).toBe(1);
     expect(page.store.progress.results.every(({ again }) => again)).toBe(true);
   });
 });
@@ -90,7 +90,7 @@ describe('what was missed', () => {
   test('is kept as the very question, and comes back as it was', async () => {
     const page = running();
     page.run.start();
-    const { origin, question } = present(page.run.session!);
+    const { origin, question } = currentEntry(page.run.session!);
     answer(page, { right: false });
     page.run.next();
     answer(page);
@@ -104,10 +104,10 @@ describe('what was missed', () => {
     later.run.start();
     answer(later);
     later.run.next();
-    const back = present(later.run.session!);
+    const back = currentEntry(later.run.session!);
     expect(back.question).toEqual(question);
     expect(back.origin).toEqual({ ...origin, kind: null });
-    expect(back.back!.reason).toBe('You missed this very question yesterday.');
+    expect(back.review!.reason).toBe('You missed this very question yesterday.');
     // The answer to it is known for one to that question, also when it is right.
     answer(later);
     expect(later.store.progress.results.at(-1)!.question).toBe(missed!.question);

@@ -4,14 +4,14 @@ import type { Device } from '../../../../../components/parts/device.ts';
 import { DrillRun } from '../../../../../components/practice/run.svelte.ts';
 import type {
   DrillChoice,
-  Fixed,
+  FixedChoices,
   ProgressKeeper,
 } from '../../../../../components/practice/run.svelte.ts';
-import type { StartedKeeper } from '../../../../../components/practice/started-store.ts';
+import type { SessionStore } from '../../../../../components/practice/session-store.ts';
 import type { DrillId } from '../../../../../src/practice/drill.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../../../../src/practice/progress.ts';
 import type { Progress, Result } from '../../../../../src/practice/progress.ts';
-import { present } from '../../../../../src/practice/session.ts';
+import { currentEntry } from '../../../../../src/practice/session.ts';
 import { trivialDrill } from '../../../practice/trivial-drill.ts';
 import type { Sum } from '../../../practice/trivial-drill.ts';
 
@@ -69,7 +69,7 @@ export const USUAL: DrillChoice = {
 };
 
 /** The tab of a browser: what it keeps of a session outlives the page. */
-export class Tab implements StartedKeeper {
+export class Tab implements SessionStore {
   text: string | null = null;
   readonly read = (): string | null => this.text;
   readonly write = (text: string | null): void => {
@@ -82,16 +82,16 @@ export function running({
   last,
   store = new Kept(),
   tab = null,
-}: { fixed?: Fixed; last?: Partial<DrillChoice>; store?: Kept; tab?: Tab | null } = {}) {
+}: { fixed?: FixedChoices; last?: Partial<DrillChoice>; store?: Kept; tab?: Tab | null } = {}) {
   const device = new Bench();
   if (last !== undefined) store.choose('points', { ...USUAL, ...last });
   const run = new DrillRun<Sum, number>(trivialDrill(), fixed, store, device, tab);
-  run.takeUp();
+  run.loadChoices();
   return { device, run, store };
 }
 
 export const sumOf = (run: DrillRun<Sum, number>): number => {
-  const { left, right } = present(run.session!).question;
+  const { left, right } = currentEntry(run.session!).question;
   return left + right;
 };
 

@@ -1,34 +1,34 @@
 /** What the reader, a chapter and the last time settle of a drill. */
 import { describe, expect, test } from 'vitest';
-import type { Fixed } from '../../../../../components/practice/run.svelte.ts';
+import type { FixedChoices } from '../../../../../components/practice/run.svelte.ts';
 import { NOW, USUAL, running, sumOf, answer } from './bench.svelte.ts';
 
 describe('what is chosen', () => {
   test('is the drill’s usual on a first visit', () => {
-    expect(running().run.chosen).toEqual(USUAL);
+    expect(running().run.choices).toEqual(USUAL);
   });
 
   test('is what the reader chose last time, as far as the drill knows it', () => {
     const last = { level: 9, follows: false, length: 20, clock: true, options: { sign: 'times' } };
     const { run } = running({ last });
-    expect(run.chosen).toEqual({ ...last, level: 3, options: { sign: 'plus' } });
+    expect(run.choices).toEqual({ ...last, level: 3, options: { sign: 'plus' } });
   });
 
   test('is what a chapter settles, before anything that the reader chose', () => {
     const fixed = { level: 2, length: 5, options: { sign: 'and' } };
     const { run } = running({ fixed, last: { level: 3, length: 50, clock: true } });
-    expect(run.chosen).toEqual({ ...fixed, follows: false, clock: true });
+    expect(run.choices).toEqual({ ...fixed, follows: false, clock: true });
   });
 
   test('is kept when a session starts', () => {
     const { run, store } = running();
-    run.chosen = { ...run.chosen, length: 20, level: 2 };
+    run.choices = { ...run.choices, length: 20, level: 2 };
     expect(store.progress.choices).toEqual({});
     run.start();
     expect(store.progress.choices.points).toEqual({ ...USUAL, length: 20, level: 2, at: NOW });
   });
 
-  test.each<Fixed>([{ level: 2 }, { kind: 'odd' }])(
+  test.each<FixedChoices>([{ level: 2 }, { kind: 'odd' }])(
     'is not kept where a chapter settles the level or kind: %o',
     (fixed) => {
       const { run, store } = running({ fixed, last: { level: 3 } });

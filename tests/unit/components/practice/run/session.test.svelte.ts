@@ -1,7 +1,7 @@
 /** A session: begun, ended, gone on with after a reload, and one that finds the level. */
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import { present } from '../../../../../src/practice/session.ts';
+import { currentEntry } from '../../../../../src/practice/session.ts';
 import { withEffects } from '../../../support/effects.svelte.ts';
 import { TODAY, NOW, Tab, running, sumOf, answer } from './bench.svelte.ts';
 
@@ -11,16 +11,16 @@ describe('a session', () => {
     page.run.start();
     const keys: string[] = [];
     for (let count = 0; count < 3; count++) {
-      expect(page.run.over).toBe(false);
-      keys.push(present(page.run.session!).question.key);
+      expect(page.run.isOver).toBe(false);
+      keys.push(currentEntry(page.run.session!).question.key);
       answer(page);
       page.run.next();
     }
     expect(new Set(keys).size).toBe(3);
-    expect(page.run.over).toBe(true);
-    expect(page.run.session?.asked).toHaveLength(3);
+    expect(page.run.isOver).toBe(true);
+    expect(page.run.session?.entries).toHaveLength(3);
     page.run.leave();
-    expect([page.run.over, page.run.session]).toEqual([false, null]);
+    expect([page.run.isOver, page.run.session]).toEqual([false, null]);
   });
 
   test('asks one kind only where a chapter settles it', () => {
@@ -59,11 +59,11 @@ describe('a session', () => {
   test('asks again just the questions it is given', () => {
     const page = running();
     page.run.start();
-    const [{ origin, question }] = [present(page.run.session!)];
+    const [{ origin, question }] = [currentEntry(page.run.session!)];
     answer(page, { right: false });
     page.run.ask([origin], 'again');
     expect(page.run.session!.plan.length).toBe(1);
-    expect(present(page.run.session!).question).toEqual(question);
+    expect(currentEntry(page.run.session!).question).toEqual(question);
   });
 
   test('is followed by the page, question after question', async () => {
@@ -72,7 +72,7 @@ describe('a session', () => {
     await withEffects(() => {
       $effect(() => {
         const { session } = page.run;
-        seen.push(session === null ? null : `${session.asked.length}`);
+        seen.push(session === null ? null : `${session.entries.length}`);
       });
       flushSync();
       page.run.start();
@@ -92,14 +92,14 @@ describe('a session that is ended', () => {
     answer(page);
     page.run.next();
     page.run.end();
-    expect([page.run.over, page.run.session!.asked.length]).toEqual([true, 1]);
+    expect([page.run.isOver, page.run.session!.entries.length]).toEqual([true, 1]);
   });
 
   test('leads back to the start where nothing was answered', () => {
     const page = running();
     page.run.start();
     page.run.end();
-    expect([page.run.over, page.run.session]).toEqual([false, null]);
+    expect([page.run.isOver, page.run.session]).toEqual([false, null]);
   });
 });
 
@@ -155,15 +155,15 @@ describe('a page that is loaded again', () => {
 describe('a placement', () => {
   test('finds the level that is then practised, and says nothing of the skill', async () => {
     const page = running();
-    await page.run.place();
-    expect(present(page.run.session!).question.level).toBe(2);
+    await page.run.startPlacement();
+    expect(currentEntry(page.run.session!).question.level).toBe(2);
     for (let count = 0; count < 12; count++) {
-      answer(page, { right: present(page.run.session!).question.level < 3 });
+      answer(page, { right: currentEntry(page.run.session!).question.level < 3 });
       page.run.next();
     }
-    expect(page.run.over).toBe(true);
+    expect(page.run.isOver).toBe(true);
     await vi.waitFor(() => {
-      expect(page.run.chosen).toMatchObject({ level: 3, follows: true });
+      expect(page.run.choices).toMatchObject({ follows: true, level: 3 });
     });
     expect(page.store.progress.choices.points?.level).toBe(3);
     const { results } = page.store.progress;

@@ -12,7 +12,7 @@ import { bidLimit } from '../../../../../src/strategy/bidding/limit.ts';
 import { dangerousSuits, passesNullo } from '../../../../../src/strategy/bidding/nullo.ts';
 import type { Card, Suit } from '../../../../../src/game/skat/cards.ts';
 import { LAWS } from '../../../../../src/game/skat/laws.ts';
-import { parse } from './asked.ts';
+import { parse } from './questions.ts';
 
 describe('Foster’s own hands', () => {
   const solo = (id: string): [Card[], Suit] => {

@@ -10,7 +10,7 @@ import type {
   BidQuestion,
 } from '../../../../../src/practice/drills/bidding/question.ts';
 import { every } from '../every.ts';
-import { QUESTIONS, parse } from './asked.ts';
+import { QUESTIONS, parse } from './questions.ts';
 
 describe('grading', () => {
   test('the right answer is right, another is wrong and told why', () => {
@@ -30,13 +30,11 @@ describe('grading', () => {
         const said = bid ? 'pass' : 'bid';
         return rule !== said && measure !== said && measure !== 'open';
       };
-      const { asked } = question;
+      const { task } = question;
       const decided =
         right.what === 'all'
           ? TESTS.filter((name) => against(name, right.passed.includes(name))).length
-          : Number(
-              asked.what === 'test' && right.what === 'test' && against(asked.test, right.bid),
-            );
+          : Number(task.what === 'test' && right.what === 'test' && against(task.test, right.bid));
       expect(grade.faults).toHaveLength(decided + (right.what === 'all' ? 0 : 1));
       expect(grade.right).toBe(grade.faults.length === 0);
       expect(grade.faults.every((fault) => fault !== '')).toBe(true);
@@ -51,8 +49,8 @@ describe('grading', () => {
       law: 'american-1922',
       seat: 'V',
       hand: parse('HJ DJ DA D10 DK D9 SA S10 H8 H7'),
-      asked: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
-      measured: {},
+      task: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
+      measurements: {},
     };
     expect(bidding.answer(question)).toEqual({ what: 'limit', limit: 18 });
     expect(bidding.grade(question, { what: 'limit', limit: 27 }).faults[0]).toMatch(
@@ -62,14 +60,14 @@ describe('grading', () => {
 });
 
 test('the picture shows every card once and numbers as many as are counted', () => {
-  every(QUESTIONS, ({ asked, hand, seat }) => {
-    if (asked.what !== 'test') return;
-    const cards = countedCards(hand, seat, asked.test, asked.trump);
+  every(QUESTIONS, ({ hand, seat, task }) => {
+    if (task.what !== 'test') return;
+    const cards = countedCards(hand, seat, task.test, task.trump);
     expect(cards.map(({ card }) => card).toSorted()).toEqual(hand.toSorted());
     const numbers = cards.flatMap(({ count }) => count ?? []);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-    const { count } = judgeHand(hand, seat, asked.test, asked.trump);
-    if (asked.test !== 'nullo') expect(numbers).toHaveLength(count);
+    const { count } = judgeHand(hand, seat, task.test, task.trump);
+    if (task.test !== 'nullo') expect(numbers).toHaveLength(count);
   });
 });
 
@@ -97,8 +95,8 @@ describe('the explanations', () => {
       law: 'american-1922',
       seat: 'V',
       hand: parse('SJ DJ DA D10 DK D9 SA S10 H8 H7'),
-      asked: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
-      measured: {},
+      task: { what: 'limit', contract: { kind: 'solo', trump: 'D', announced: null } },
+      measurements: {},
     };
     expect(bidding.explain(question).join(' ')).toContain(
       'find the missing jack, and it is with 2',
@@ -107,19 +105,19 @@ describe('the explanations', () => {
 
   test('name the rule and the measure apart, and say where they part', () => {
     every(QUESTIONS, (question) => {
-      if (question.asked.what !== 'test') return;
+      if (question.task.what !== 'test') return;
       const [book, chance, ...parted] = bidding.explain(question);
       expect(book).toMatch(/^By the book: /);
       expect(chance).toMatch(/^Measured: the bid wins \d+ in 100 \(\d+ deals, give or take \d+\)/);
-      const { measure, rule } = judgeBid(question, question.asked.test);
+      const { measure, rule } = judgeBid(question, question.task.test);
       expect(parted.length).toBe(rule === measure && rule !== 'open' ? 0 : 1);
     });
   });
 
   test('the question does not give its answer away', () => {
     every(QUESTIONS, (question) => {
-      const asked = bidding.ask(question);
-      expect(asked).not.toMatch(/\d/);
+      const text = bidding.ask(question);
+      expect(text).not.toMatch(/\d/);
     });
   });
 });

@@ -13,7 +13,7 @@ import { TESTS } from '../../../../../src/strategy/bidding/bid-tests.ts';
 import type { BidAnswer } from '../../../../../src/practice/drills/bidding/question.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
 import { every } from '../every.ts';
-import { LEVELS, QUESTIONS, SEEDS, ask } from './asked.ts';
+import { LEVELS, QUESTIONS, SEEDS, ask } from './questions.ts';
 import { slow, slowLimit } from './slow.ts';
 
 describe('the questions', () => {
@@ -28,15 +28,15 @@ describe('the questions', () => {
 
   test('have the answer that the slow count finds', () => {
     every(QUESTIONS, (question) => {
-      const { asked } = question;
+      const { task } = question;
       const answer = bidding.answer(question);
       let expected: BidAnswer;
-      if (asked.what === 'test') {
-        const [count, bid] = slow(question, asked.test);
-        const { measure } = judgeBid(question, asked.test);
+      if (task.what === 'test') {
+        const [count, bid] = slow(question, task.test);
+        const { measure } = judgeBid(question, task.test);
         // Where chance has its say it has the last word, told by its share alone.
         expected = { what: 'test', count, bid: measure === 'open' ? bid : measure === 'bid' };
-      } else if (asked.what === 'all') {
+      } else if (task.what === 'all') {
         expected = { what: 'all', passed: TESTS.filter((name) => slow(question, name)[1]) };
       } else expected = { what: 'limit', limit: slowLimit(question) };
       expect(answer).toEqual(expected);
@@ -44,20 +44,20 @@ describe('the questions', () => {
   });
 
   test('are about hands that the book judges clearly, but for Grands on jacks and one suit (p. 129)', () => {
-    every(QUESTIONS, ({ asked, hand, seat }) => {
-      if (asked.what === 'all') expect(clearInAll(hand, seat)).toBe(true);
-      if (asked.what !== 'test') return;
+    every(QUESTIONS, ({ hand, seat, task }) => {
+      if (task.what === 'all') expect(clearInAll(hand, seat)).toBe(true);
+      if (task.what !== 'test') return;
       const jacks = hand.filter((card) => card.endsWith('J')).length;
-      const { doubtful } = judgeHand(hand, seat, asked.test, asked.trump);
-      if (doubtful) expect([asked.test, jacks >= 3]).toEqual(['grand', true]);
+      const { doubtful } = judgeHand(hand, seat, task.test, task.trump);
+      if (doubtful) expect([task.test, jacks >= 3]).toEqual(['grand', true]);
     });
   });
 
   test('say what chance says of each bid, with its deals, and nothing of how high one may go', () => {
-    every(QUESTIONS, ({ asked, measured }) => {
-      const tests = asked.what === 'limit' ? [] : asked.what === 'all' ? TESTS : [asked.test];
-      expect(Object.keys(measured).toSorted()).toEqual([...tests].toSorted());
-      for (const { deals, won } of Object.values(measured)) {
+    every(QUESTIONS, ({ measurements, task }) => {
+      const tests = task.what === 'limit' ? [] : task.what === 'all' ? TESTS : [task.test];
+      expect(Object.keys(measurements).toSorted()).toEqual([...tests].toSorted());
+      for (const { deals, won } of Object.values(measurements)) {
         expect(deals).toBeGreaterThanOrEqual(40);
         expect(won).toBeLessThanOrEqual(deals);
       }

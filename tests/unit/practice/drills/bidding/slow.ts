@@ -96,7 +96,7 @@ export function slowNullo(hand: readonly string[]): [number, boolean] {
 }
 
 export function slow(question: BidQuestion, name: (typeof TESTS)[number]): [number, boolean] {
-  const { asked, hand, seat } = question;
+  const { hand, seat, task } = question;
   switch (name) {
     case 'tournee':
       return slowTournee(hand);
@@ -105,7 +105,7 @@ export function slow(question: BidQuestion, name: (typeof TESTS)[number]): [numb
     case 'nullo':
       return slowNullo(hand);
     case 'solo': {
-      if (asked.what === 'test') return slowEight(hand, asked.trump ?? '');
+      if (task.what === 'test') return slowEight(hand, task.trump ?? '');
       const counts = ['C', 'S', 'H', 'D'].map((suit) => slowEight(hand, suit)[0]);
       const most = Math.max(...counts);
       return [most, most >= 8];
@@ -142,9 +142,9 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The least that a plain win can be worth, over every skat that may lie there. */
-export function slowLimit({ asked, hand, law }: BidQuestion): number {
-  if (asked.what !== 'limit') throw new Error('No limit was asked.');
-  const { kind, trump } = asked.contract;
+export function slowLimit({ hand, law, task }: BidQuestion): number {
+  if (task.what !== 'limit') throw new Error('No limit was asked.');
+  const { kind, trump } = task.contract;
   if (kind !== 'tournee') return slowLimitIn(hand, law, kind, trump);
   // Any card that he does not hold may be the one that is turned.
   const turned = CARDS.filter((card) => !hand.includes(card));

@@ -8,11 +8,11 @@ import {
   keepingLow,
 } from '../../../../../src/strategy/simple-players/ramsch-players.ts';
 import { Chance } from '../../../../../src/lib/random.ts';
-import { marginOf, shareOf } from '../../../../../src/practice/measured.ts';
+import { marginOf, shareOf } from '../../../../../src/practice/measurement.ts';
 import { measuredPlaces } from '../../../../../src/practice/drills/which-card/pool.ts';
 import { judgedCards } from '../../../../../src/practice/drills/which-card/verdict.ts';
 import { makeSolver } from '../../../../../src/game/solver/solver.ts';
-import { KINDS } from './asked.ts';
+import { KINDS } from './questions.ts';
 
 test.each(KINDS.filter((kind) => kind !== 'ramsch'))(
   '%s: fresh deals agree with the measure, within the margins of both',
@@ -23,11 +23,11 @@ test.each(KINDS.filter((kind) => kind !== 'ramsch'))(
       const chance = new Chance(77 + index);
       const dealt = Array.from({ length: deals }, () => dealUnseen(place, chance));
       const judged = judgedCards({ kind, ...place });
-      for (const { card, measured } of [judged[0]!, judged.at(-1)!]) {
+      for (const { card, measurement } of [judged[0]!, judged.at(-1)!]) {
         const won = dealt.filter((deal) => winsAfter(deal, card, solver)).length;
         // Twice the usual margins: twenty comparisons, each of which may be unlucky.
-        const within = 2 * (marginOf({ won, deals }) + marginOf(measured));
-        expect(Math.abs(won / deals - shareOf(measured)), card).toBeLessThanOrEqual(within);
+        const within = 2 * (marginOf({ deals, won }) + marginOf(measurement));
+        expect(Math.abs(won / deals - shareOf(measurement)), card).toBeLessThanOrEqual(within);
       }
     }
   },

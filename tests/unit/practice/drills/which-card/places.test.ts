@@ -6,7 +6,7 @@ import {
   measuredPlaces,
   readMeasuredPlace,
 } from '../../../../../src/practice/drills/which-card/pool.ts';
-import { KINDS } from './asked.ts';
+import { KINDS } from './questions.ts';
 
 test.each(KINDS)('%s: lines are read and written without loss', (kind) => {
   const places = measuredPlaces(kind);

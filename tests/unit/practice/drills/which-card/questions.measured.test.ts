@@ -9,15 +9,15 @@ import { seatAt } from '../../../../../src/strategy/which-card/card-place.ts';
 import { legalPlays } from '../../../../../src/game/skat/play.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
 import { every } from '../every.ts';
-import { QUESTIONS } from './asked.ts';
+import { QUESTIONS } from './questions.ts';
 
 test('the cards offered are just those that the rules of play allow, in deals that fit the game', () => {
   every(QUESTIONS, (question) => {
-    const { declarer, game, hand, measured, table } = question;
+    const { declarer, game, hand, measurements, table } = question;
     const { position, skat } = dealUnseen(question, new Chance(1));
     expect(position.table).toEqual(table);
     expect(position.hands[seatAt(question)]).toEqual(hand);
-    expect(measured.map(({ card }) => card).sort()).toEqual([...legalPlays(position)].sort());
+    expect(measurements.map(({ card }) => card).sort()).toEqual([...legalPlays(position)].sort());
     const tens = SEATS.map((seat) => [
       ...position.hands[seat],
       ...table.filter((_, at) => SEATS[at] === seat),

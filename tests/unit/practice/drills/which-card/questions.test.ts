@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOf } from '../../../../../src/practice/measured.ts';
+import { shareOf } from '../../../../../src/practice/measurement.ts';
 import { whichCard } from '../../../../../src/practice/drills/which-card/drill.ts';
 import { isTenace, plainSuits } from '../../../../../src/strategy/which-card/held.ts';
 import { seatAt } from '../../../../../src/strategy/which-card/card-place.ts';
@@ -7,13 +7,13 @@ import { judgedCards } from '../../../../../src/practice/drills/which-card/verdi
 import { winningIndex } from '../../../../../src/game/skat/order.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
 import { every } from '../every.ts';
-import { KINDS, QUESTIONS, ask } from './asked.ts';
+import { KINDS, QUESTIONS, ask } from './questions.ts';
 
 test('no card is accepted that is more than 3 in 100 behind a rejected one, and some are rejected', () => {
   every(QUESTIONS, (question) => {
-    const grades = question.measured.map((measured) => ({
-      share: shareOf(measured),
-      ...whichCard.grade(question, measured.card),
+    const grades = question.measurements.map((measurement) => ({
+      share: shareOf(measurement),
+      ...whichCard.grade(question, measurement.card),
     }));
     const accepted = grades.filter(({ right }) => right).map(({ share }) => share);
     const rejected = grades.filter(({ right }) => !right).map(({ share }) => share);
@@ -52,7 +52,7 @@ test('every wrong card is told how far it is behind, and every question its rule
       ramsch: 'all see their own cards alone',
     }[question.kind as string];
     expect(said).toContain(caution ?? 'flatters the defenders');
-    for (const { card } of question.measured) {
+    for (const { card } of question.measurements) {
       const { faults, right } = whichCard.grade(question, card);
       expect(faults.length > 0, card).toBe(!right);
       if (!right) expect(faults.join(' ')).toMatch(/fewer than with/);

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
-/** What goes by: so many tricks of so many cards, and after which of them something is asked. */
-export interface GoesBy<Ask extends { readonly after: number }, Reply> {
+/** The settings of a playback: the size of its tricks, its pace, and what is asked after which trick. */
+export interface PlaybackOptions<Ask extends { readonly after: number }, Reply> {
   /** How many cards a trick has. */
   readonly seats: number;
   readonly asks: readonly Ask[];
@@ -11,20 +11,20 @@ export interface GoesBy<Ask extends { readonly after: number }, Reply> {
   readonly answered: boolean;
   /** Called when the first card comes. */
   readonly onbegin: (() => void) | undefined;
-  /** Called with the replies to all that was asked. */
+  /** Called with all replies, after the last one. */
   readonly onanswer: (replies: readonly Reply[]) => void;
 }
 
-/** Tricks that go by while one counts. To be made while a component is set up. */
-export class GoingBy<Ask extends { readonly after: number }, Reply> {
-  readonly #of: () => GoesBy<Ask, Reply>;
+/** Plays tricks back while the reader counts. Create it during the setup of a component. */
+export class TrickPlayback<Ask extends { readonly after: number }, Reply> {
+  readonly #of: () => PlaybackOptions<Ask, Reply>;
   #played = $state(0);
   #replies = $state.raw<readonly Reply[]>([]);
-  /** The component's own element: where the focus is kept. */
+  /** The component's element, in which the focus is kept. */
   root = $state<HTMLElement>();
 
-  /** @param of read anew with every step. */
-  constructor(of: () => GoesBy<Ask, Reply>) {
+  /** @param of read again at every step. */
+  constructor(of: () => PlaybackOptions<Ask, Reply>) {
     this.#of = of;
     $effect(() => {
       const { answered, beat, byCard, seats } = of();
@@ -43,22 +43,22 @@ export class GoingBy<Ask extends { readonly after: number }, Reply> {
   get replies(): readonly Reply[] {
     return this.#replies;
   }
-  /** The trick on the table, from 1; 0 before the first. */
+  /** The number of the trick on the table, from 1; 0 before the first. */
   get at(): number {
     return Math.ceil(this.#played / this.#of().seats);
   }
-  /** How many cards lie in it. */
+  /** How many of its cards are on the table. */
   get lying(): number {
     return this.#played - this.#of().seats * Math.max(0, this.at - 1);
   }
-  /** What is asked now. */
+  /** The current ask; undefined while tricks go by. */
   get ask(): Ask | undefined {
     const { asks, seats } = this.#of();
     const next = asks[this.#replies.length];
     return this.lying === seats && next?.after === this.at ? next : undefined;
   }
 
-  /** The next trick, or card. */
+  /** Shows the next trick, or the next card. */
   async goOn(): Promise<void> {
     const { byCard, onbegin, seats } = this.#of();
     if (this.#played === 0) onbegin?.();
@@ -67,24 +67,24 @@ export class GoingBy<Ask extends { readonly after: number }, Reply> {
     });
   }
 
-  /** Takes a reply; the next trick comes by itself, unless more is asked after this one. */
-  async reply(said: Reply): Promise<void> {
+  /** Takes a reply. The next trick follows by itself, unless more is asked after this one. */
+  async reply(reply: Reply): Promise<void> {
     const { asks, onanswer } = this.#of();
     await this.#keepingFocus(() => {
-      this.#replies = [...this.#replies, said];
+      this.#replies = [...this.#replies, reply];
       if (this.#replies.length === asks.length) onanswer(this.#replies);
     });
     if (this.#replies.length < asks.length && this.ask === undefined) await this.goOn();
   }
 
-  /** A set pace leaves nothing to press: then the cards hold the focus. */
+  /** Keeps the focus inside. At a set pace there is no button, so the cards take the focus. */
   async #keepingFocus(change: () => void): Promise<void> {
     const { activeElement: focused, body } = document;
     const inHere = focused === body || (this.root?.contains(focused) ?? false);
     change();
     await tick();
     if (!inHere) return;
-    const asked = this.root?.querySelector<HTMLElement>('.asked :is(input, button)');
-    (asked ?? this.root?.querySelector<HTMLElement>('.felt'))?.focus();
+    const control = this.root?.querySelector<HTMLElement>('.asked :is(input, button)');
+    (control ?? this.root?.querySelector<HTMLElement>('.felt'))?.focus();
   }
 }

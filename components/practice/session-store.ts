@@ -1,15 +1,15 @@
-/** Where a session under way is kept: with the tab, so that two tabs have two. */
+/** Stores an ongoing session with its tab, so that two tabs have their own. */
 import type { DrillId } from '../../src/practice/drill.ts';
 
-export interface StartedKeeper {
-  /** The text of the session; null where there is none, or nothing may be kept. */
+export interface SessionStore {
+  /** The text of the session; null where there is none, or no storage. */
   read(): string | null;
-  /** Keeps a text; null lets it go. */
+  /** Stores a text; null removes it. */
   write(text: string | null): void;
 }
 
-/** The keeper of a drill's own page. Where the browser keeps nothing, neither does it. */
-export function startedOn(id: DrillId): StartedKeeper {
+/** The session store of a drill's own page. Without browser storage it does nothing. */
+export function sessionStoreOf(id: DrillId): SessionStore {
   const key = `vorhand-session-${id}`;
   return {
     read() {
@@ -24,7 +24,7 @@ export function startedOn(id: DrillId): StartedKeeper {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);
       } catch {
-        // The session goes on as long as the page.
+        // Without storage the session lasts as long as the page.
       }
     },
   };

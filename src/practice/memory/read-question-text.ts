@@ -1,5 +1,5 @@
-/** A question as it stands in the progress, read: see asked-text.ts, which writes it. */
-import { askedName } from '../asked-text.ts';
+/** Reads a question from stored progress; question-text.ts writes it. */
+import { questionHash } from '../question-text.ts';
 import type { Drill, QuestionBase } from '../drill.ts';
 import { makeQuestion } from '../origin.ts';
 import type { Origin } from '../origin.ts';
@@ -7,22 +7,22 @@ import { drillAddress } from '../permalink.ts';
 import { parseQuestionAddress } from '../read-permalink.ts';
 
 /**
- * Where the question of such a text came from.
+ * The origin of a stored question.
  *
- * @returns undefined where the text is none, or the drill now makes another question of it.
+ * @returns undefined where the text is not valid, or the drill now makes another question of it.
  */
-export function readAskedText<Question extends QuestionBase, Answer>(
+export function readQuestionText<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
   text: string,
 ): Origin | undefined {
   const origin = parseQuestionAddress(drill, text);
   if (!origin.ok || origin.value === null) return undefined;
   const { key } = makeQuestion(drill, origin.value);
-  return new URLSearchParams(text).get('is') === askedName(key) ? origin.value : undefined;
+  return new URLSearchParams(text).get('is') === questionHash(key) ? origin.value : undefined;
 }
 
-/** The address of such a question, for a link. */
-export function askedAddress(drill: string, text: string): string {
+/** The address of a stored question, for a link. */
+export function storedQuestionAddress(drill: string, text: string): string {
   const parts = new URLSearchParams(text);
   parts.delete('is');
   return `${drillAddress(drill)}?${parts.toString()}`;
