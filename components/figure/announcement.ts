@@ -10,7 +10,7 @@ import { branchLead } from './place-words.ts';
 export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
   return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
-    layout: figure.skatKnown ? 'told' : 'hidden',
+    layout: figure.skatKnown ? 'named' : 'hidden',
     terms: figure.look.terms,
     suits: figure.look.suits,
   });

@@ -1,9 +1,9 @@
-import { tellTable } from '../../src/game/replay/tell-table.ts';
+import { describeTable } from '../../src/game/replay/describe-table.ts';
 import type { Figure } from './figure.svelte.ts';
 
 /** The table in words, with the reader’s own hand, or that of the seat whose turn it is. */
 export function tableWords(figure: Figure): string {
-  return tellTable(figure.replay, figure.stop, {
+  return describeTable(figure.replay, figure.stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     terms: figure.look.terms,
     suits: figure.look.suits,

@@ -1,4 +1,4 @@
-import { askedTricks, gradeCount } from '../../../src/game/replay/count-along.ts';
+import { questionTricks, gradeCount } from '../../../src/game/replay/count-along.ts';
 import type { Answer, CountGrade } from '../../../src/game/replay/count-along.ts';
 import { sidesOf } from '../../../src/game/replay/counts.ts';
 import { skatCounts } from '../../../src/game/replay/skat.ts';
@@ -42,7 +42,7 @@ export class Counting implements CountingAlong {
     const tricks = line.path.filter(({ taken }) => taken !== null).length;
     this.#figure = figure;
     this.#line = line;
-    this.#asked = askedTricks(tricks, seed);
+    this.#asked = questionTricks(tricks, seed);
     this.sides = sides === 'all' ? all : all.slice(0, 1);
     this.skat = skatCounts(line) && skatKnown ? 'with-skat' : 'tricks-only';
   }

@@ -6,7 +6,7 @@ import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { playableAt } from '../../../src/game/replay/playable.ts';
 import type { SkatReplayLine, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { branchesAt, findPlace } from '../../../src/game/replay/step.ts';
-import { whyNot } from '../../../src/game/replay/why-not.ts';
+import { explainRefusal } from '../../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { isRamsch } from '../../../src/game/skat/contract.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
@@ -69,7 +69,7 @@ export class Thinking implements ThinkingFirst {
 
   refuse(card: Card): void {
     const { look, readersTurn, replay, stop } = this.#figure;
-    const why = whyNot(replay, stop, card, readersTurn, look.terms, look.suits);
+    const why = explainRefusal(replay, stop, card, readersTurn, look.terms, look.suits);
     if (why !== null) this.#figure.say(why);
   }
 
