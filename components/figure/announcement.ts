@@ -7,7 +7,7 @@ import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
 /** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
-export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
+export function eventWords(figure: Figure, stop: Stop = figure.stop): string {
   return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     layout: figure.skatKnown ? 'named' : 'hidden',
@@ -18,18 +18,18 @@ export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
 
 /** What the figure says to the ear: nothing before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
-  const { line, message, question, remarks, stop, told } = figure;
-  if (told !== '') return told;
+  const { line, message, question, remarks, spokenReply, stop } = figure;
+  if (spokenReply !== '') return spokenReply;
   if (figure.choosing) return choiceWords(figure);
-  if (!figure.touched) return '';
+  if (!figure.hasActed) return '';
   if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
-  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
-  const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${happeningAt(figure, stop)}${commentAt(figure)}${asks}${plays}${remarked}`;
+  const plays = figure.awaitsCard ? ' Which card do you play? It is your turn.' : '';
+  const remarkWords = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
+  return `${branch}${eventWords(figure, stop)}${commentAt(figure)}${asks}${plays}${remarkWords}`;
 }
 
 /**
@@ -41,12 +41,12 @@ function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
   if (!spoilers || inOwnLine || ticker.running) return '';
   const mark = stop.table.at(-1)?.mark;
-  const judged = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
-  return stop.notes.reduce((said, note) => {
-    if (note.kind === 'layout' && !skatKnown) return said;
+  const markWords = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  return stop.notes.reduce((words, note) => {
+    if (note.kind === 'layout' && !skatKnown) return words;
     const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
-    return `${said} ${spokenText(text)}`;
-  }, judged);
+    return `${words} ${spokenText(text)}`;
+  }, markWords);
 }
 
 /** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
@@ -59,6 +59,6 @@ function choiceWords(figure: Figure): string {
   }
   const goes = line.id === null ? 'As played' : 'On in this line';
   const next =
-    stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
+    stop.next === null ? '' : `: ${eventWords(figure, stopOf(figure.replay, stop.next))}`;
   return `${number}${goes}${next === '' ? '.' : next}`;
 }

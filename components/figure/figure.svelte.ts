@@ -30,7 +30,7 @@ export interface PartLoaders {
 }
 
 /** What a figure knows that stands on a page which is not the book’s. */
-export interface Guest {
+export interface EmbedContext {
   /** The address of the hand’s own page in the book; null for a hand that is not the book’s. */
   readonly home: string | null;
 }
@@ -38,7 +38,7 @@ export interface Guest {
 export class Figure extends Walk {
   readonly clock: Clock;
   /** Null on a page of the book. */
-  readonly guest: Guest | null;
+  readonly embedContext: EmbedContext | null;
   readonly #loaders: PartLoaders;
   readonly look = new Look();
   /** Plays the hand by itself. Every move of the reader's stops it. */
@@ -48,12 +48,12 @@ export class Figure extends Walk {
   #thinking: ThinkingFirst | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
-  #told = $state('');
-  #touched = $state(false);
+  #spokenReply = $state('');
+  #hasActed = $state(false);
   /** The places that were shut before the reader began to count. */
-  #shutBefore: readonly string[] = [];
+  #gatesBeforeCounting: readonly string[] = [];
   /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
-  #leaving = false;
+  #isLoadingOwnPlay = false;
 
   /** Whether comments and counts may be seen: not while the reader keeps the count himself. */
   readonly spoilers = $derived(this.#counting?.phase !== 'counting');
@@ -61,7 +61,7 @@ export class Figure extends Walk {
    * Whether what tells of the whole hand may be seen, such as its analysis and its printed form: not
    * while the reader keeps the count, nor while he is to play before he is shown what comes.
    */
-  readonly outcomeShown = $derived(this.spoilers && this.shut === null);
+  readonly outcomeShown = $derived(this.spoilers && this.gate === null);
   /** None while the outcome is not to be seen. */
   readonly remarks: Remarks | null = $derived(
     this.outcomeShown ? (this.#commentator?.remarks ?? null) : null,
@@ -71,11 +71,11 @@ export class Figure extends Walk {
     return this.#counting?.question ?? null;
   }
   /** Whether the way on is closed until the reader has given an answer. */
-  get waits(): boolean {
-    return this.question !== null || this.asked;
+  get awaitsAnswer(): boolean {
+    return this.question !== null || this.awaitsCard;
   }
   /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
-  knocks = $state(0);
+  blockedSteps = $state(0);
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);
   }
@@ -85,11 +85,11 @@ export class Figure extends Walk {
   readonly canCount = $derived(countsPoints(this.line));
   /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
   get playingOn(): boolean {
-    return this.#ownPlay?.underWay ?? false;
+    return this.#ownPlay?.isUnderWay ?? false;
   }
   /** Whether the reader is to play a card here, asked for one or in his own line. */
   get readersTurn(): boolean {
-    return this.asked || this.playingOn;
+    return this.awaitsCard || this.playingOn;
   }
   /** Whether there is a way back to the record. */
   get offRecord(): boolean {
@@ -110,11 +110,11 @@ export class Figure extends Walk {
     start: string,
     clock: Clock,
     loaders: PartLoaders,
-    guest: Guest | null = null,
+    embedContext: EmbedContext | null = null,
   ) {
     super(replay, start);
     this.clock = clock;
-    this.guest = guest;
+    this.embedContext = embedContext;
     this.#loaders = loaders;
     this.ticker = new Ticker(clock, () => {
       this.card('forward');
@@ -142,13 +142,13 @@ export class Figure extends Walk {
   }
 
   /** What the reader has asked to be told, for the ear alone; empty once he goes on. */
-  get told(): string {
-    return this.#told;
+  get spokenReply(): string {
+    return this.#spokenReply;
   }
 
   /** Whether the reader has moved at all: nothing is announced before. */
-  get touched(): boolean {
-    return this.#touched;
+  get hasActed(): boolean {
+    return this.#hasActed;
   }
 
   override go(stop: Stop, cardMoved = false): void {
@@ -156,15 +156,15 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
-    this.#told = '';
-    this.#touched = true;
+    this.#spokenReply = '';
+    this.#hasActed = true;
   }
 
   /** Goes to a place by its name, from an address or a link; says so when there is none. */
   goToPlace(name: string): void {
     this.ticker.stop();
     if (isOwnAddress(name)) {
-      this.#leaveTold((own) => {
+      this.#withOwnPlay((own) => {
         own.open(name);
       });
       return;
@@ -178,36 +178,36 @@ export class Figure extends Walk {
   }
 
   /** The name by which an address finds a stop: an own line is told with its cards. */
-  addressed(stop: Stop): string {
+  placeNameOf(stop: Stop): string {
     if (stop.line !== OWN_LINE) return stop.name;
-    return this.#ownPlay?.addressed(stop) ?? stop.name;
+    return this.#ownPlay?.placeNameOf(stop) ?? stop.name;
   }
 
   /** Says something, to the eye and to the ear, until the reader moves. */
   say(message: string): void {
     this.#message = message;
-    this.#told = '';
-    this.#touched = true;
+    this.#spokenReply = '';
+    this.#hasActed = true;
   }
 
   override chooseBranch(direction: Direction): void {
     super.chooseBranch(direction);
-    this.#told = '';
+    this.#spokenReply = '';
   }
 
   /** Tells something to the ear: the same again differs by a space, or it would not be spoken. */
-  tell(words: string): void {
-    this.#told = words === this.#told ? `${words}\u00A0` : words;
+  speak(words: string): void {
+    this.#spokenReply = words === this.#spokenReply ? `${words}\u00A0` : words;
   }
 
   override card(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.knocks += 1;
+    if (direction === 'forward' && this.awaitsAnswer) this.blockedSteps += 1;
     else if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
     else super.card(direction);
   }
 
   override trick(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.knocks += 1;
+    if (direction === 'forward' && this.awaitsAnswer) this.blockedSteps += 1;
     else super.trick(direction);
   }
 
@@ -228,7 +228,7 @@ export class Figure extends Walk {
   }
 
   #canGoOn(): boolean {
-    return !this.atEnd && !this.waits;
+    return !this.atEnd && !this.awaitsAnswer;
   }
 
   /**
@@ -238,16 +238,17 @@ export class Figure extends Walk {
    */
   play(card: PackCard): void {
     this.ticker.stop();
-    if (this.asked) {
+    if (this.awaitsCard) {
       this.think((thinking) => {
         thinking.answer(card);
       });
       return;
     }
-    const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
-    if (told !== undefined) this.go(told, true);
+    const recorded =
+      this.playingOn || this.#isLoadingOwnPlay ? undefined : this.stopAfterCard(card);
+    if (recorded !== undefined) this.go(recorded, true);
     else {
-      this.#leaveTold((own) => {
+      this.#withOwnPlay((own) => {
         own.play(card);
       });
     }
@@ -262,20 +263,20 @@ export class Figure extends Walk {
 
   /** Begins an own line here without a card: whatever is played next belongs to it. */
   startPlayOn(): void {
-    if (this.asked) return;
-    this.#leaveTold((own) => {
+    if (this.awaitsCard) return;
+    this.#withOwnPlay((own) => {
       own.begin();
     });
   }
 
   /** Does something with the own line; what that needs is loaded at the first time. */
-  #leaveTold(act: (own: PlayingOn) => void): void {
+  #withOwnPlay(act: (own: PlayingOn) => void): void {
     if (this.#ownPlay !== null) act(this.#ownPlay);
     else {
-      this.#leaving = true;
+      this.#isLoadingOwnPlay = true;
       void this.#load('Playing on', this.#loaders.playingOn(), (make) => {
         act((this.#ownPlay ??= make(this)));
-      }).finally(() => (this.#leaving = false));
+      }).finally(() => (this.#isLoadingOwnPlay = false));
     }
   }
 
@@ -285,7 +286,7 @@ export class Figure extends Walk {
     void this.#load('Counting along', this.#loaders.counting(), (make) => {
       // Whoever counts sees the hand through. What is shut is so again when he has done.
       this.#thinking?.stop();
-      this.#shutBefore = this.gates;
+      this.#gatesBeforeCounting = this.gates;
       this.shutAfter([]);
       this.#counting = make(this, seed, sides);
       const start = this.path.findLast(({ trick }) => trick === 0);
@@ -295,7 +296,7 @@ export class Figure extends Walk {
 
   stopCounting(): void {
     this.#counting = null;
-    this.shutAfter(this.#shutBefore);
+    this.shutAfter(this.#gatesBeforeCounting);
     this.openUpTo(this.stop);
   }
 
@@ -310,7 +311,7 @@ export class Figure extends Walk {
   }
 
   /** Shows the remarks of somebody, in place of anybody else's, until what it returns is called. */
-  hear(commentator: Commentator): () => void {
+  showRemarks(commentator: Commentator): () => void {
     this.#commentator = commentator;
     return () => {
       if (this.#commentator === commentator) this.#commentator = null;

@@ -36,7 +36,7 @@ export function followFigureAddress(
 
   $effect(() => {
     const { stop } = figure;
-    const place = figure.addressed(stop);
+    const place = figure.placeNameOf(stop);
     if (stop === opened) return;
     opened = null;
     moved(place);

@@ -11,7 +11,7 @@ interface Press {
   readonly figure: Element;
   readonly repeat: () => void;
 }
-let held: readonly Press[] = [];
+let pendingPresses: readonly Press[] = [];
 
 /** The figure around the target of an event, while it is not hydrated. */
 const waitingFigure = ({ target }: Event): Element | null =>
@@ -20,7 +20,7 @@ const waitingFigure = ({ target }: Event): Element | null =>
     : null;
 
 function hold(figure: Element, repeat: () => void): void {
-  held = [...held, { figure, repeat }];
+  pendingPresses = [...pendingPresses, { figure, repeat }];
 }
 
 document.addEventListener(
@@ -56,8 +56,8 @@ document.addEventListener(
 );
 
 document.addEventListener('replay:hydrated', ({ target }) => {
-  const presses = held.filter(({ figure }) => figure === target);
-  held = held.filter(({ figure }) => figure !== target);
+  const presses = pendingPresses.filter(({ figure }) => figure === target);
+  pendingPresses = pendingPresses.filter(({ figure }) => figure !== target);
   for (const { repeat } of presses) repeat();
 });
 

@@ -13,7 +13,7 @@ export interface Steps {
 }
 
 /** What repeats while a button is held. */
-export interface Repeating {
+export interface Repeater {
   start(): void;
   /** Stops, and says whether it has made a step. */
   stop(): boolean;
@@ -22,26 +22,26 @@ export interface Repeating {
 /**
  * Repeats a step after a pause, then steadily, until it is stopped or there is no other.
  */
-export function makeRepeating(steps: Steps, clock: Clock): Repeating {
+export function makeRepeater(steps: Steps, clock: Clock): Repeater {
   let cancel = (): void => undefined;
-  let made = false;
+  let hasStepped = false;
   const again = (): void => {
     if (!steps.more()) return;
-    made = true;
+    hasStepped = true;
     steps.step();
     cancel = clock.after(HOLD.step, again);
   };
   return {
     start() {
-      made = false;
+      hasStepped = false;
       cancel();
       cancel = clock.after(HOLD.pause, again);
     },
     stop() {
       cancel();
-      const was = made;
-      made = false;
-      return was;
+      const result = hasStepped;
+      hasStepped = false;
+      return result;
     },
   };
 }
@@ -53,12 +53,12 @@ export function makeRepeating(steps: Steps, clock: Clock): Repeating {
  */
 export function hold(steps: Steps): Attachment<HTMLElement> {
   return (element) => {
-    const repeating = makeRepeating(steps, deviceClock);
-    const listening = new AbortController();
+    const repeater = makeRepeater(steps, deviceClock);
+    const listeners = new AbortController();
     let byTouch = false;
-    let held = false;
+    let wasHeld = false;
     const stop = (): void => {
-      if (repeating.stop()) held = true;
+      if (repeater.stop()) wasHeld = true;
     };
     const listen = <Name extends keyof HTMLElementEventMap>(
       names: readonly Name[],
@@ -66,7 +66,7 @@ export function hold(steps: Steps): Attachment<HTMLElement> {
       capture = false,
     ): void => {
       for (const name of names) {
-        element.addEventListener(name, act, { signal: listening.signal, capture });
+        element.addEventListener(name, act, { signal: listeners.signal, capture });
       }
     };
     listen(['pointerdown'], (event) => {
@@ -75,8 +75,8 @@ export function hold(steps: Steps): Attachment<HTMLElement> {
       if (element.hasPointerCapture(event.pointerId))
         element.releasePointerCapture(event.pointerId);
       byTouch = event.pointerType === 'touch';
-      held = false;
-      repeating.start();
+      wasHeld = false;
+      repeater.start();
     });
     listen(['pointerup', 'pointerleave', 'pointercancel', 'blur'], stop);
     listen(['contextmenu'], (event) => {
@@ -87,16 +87,16 @@ export function hold(steps: Steps): Attachment<HTMLElement> {
     listen(
       ['click'],
       (event) => {
-        if (!held || event.detail === 0) return;
-        held = false;
+        if (!wasHeld || event.detail === 0) return;
+        wasHeld = false;
         event.stopPropagation();
       },
       true,
     );
-    addEventListener('blur', stop, { signal: listening.signal });
+    addEventListener('blur', stop, { signal: listeners.signal });
     return () => {
-      repeating.stop();
-      listening.abort();
+      repeater.stop();
+      listeners.abort();
     };
   };
 }

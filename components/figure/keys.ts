@@ -41,7 +41,7 @@ export function keyOf(stroke: Stroke): string | null {
 export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> {
   return (element) => {
     let painting = false;
-    const pressed = (event: KeyboardEvent): void => {
+    const onKeydown = (event: KeyboardEvent): void => {
       const key = keyOf(event);
       const { target } = event;
       if (key === null || event.defaultPrevented || !(target instanceof HTMLElement)) return;
@@ -68,7 +68,7 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       }
     };
     // In the order of Svelte's own handlers: a card among those that may be played goes first.
-    return on(element, 'keydown', pressed);
+    return on(element, 'keydown', onKeydown);
   };
 }
 
@@ -95,11 +95,11 @@ export function act(figure: Figure, key: string, help: () => void): boolean {
 }
 
 /** Tells the table; what that needs is loaded at the first time. */
-const tell = (figure: Figure): void => {
+const speakTable = (figure: Figure): void => {
   const { stop } = figure;
   const stillHere = (): boolean => figure.stop === stop;
   void loadPart('Telling the table', import('./table-words.ts'), figure, stillHere).then((part) => {
-    if (part !== null && stillHere()) figure.tell(part.tableWords(figure));
+    if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
   });
 };
 
@@ -128,8 +128,8 @@ const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
   Escape: (figure) => {
     figure.backToRecord();
   },
-  t: tell,
-  T: tell,
+  t: speakTable,
+  T: speakTable,
 };
 
 function digit(number: number): (figure: Figure) => void {

@@ -6,7 +6,7 @@
 import { readAddress } from '../../src/game/replay/address.ts';
 import { decodeHash } from './address-bar.ts';
 import { sentenceLink } from './dock/sentence-link.ts';
-import { takeOutPrinted } from './printed-lines.ts';
+import { unwrapPrintedLines } from './printed-lines.ts';
 
 /** Where on the page an address leads. */
 interface Target {
@@ -74,10 +74,10 @@ const opened = figureOf(location.hash);
 if (opened !== undefined && !comesBack()) arrive(opened);
 
 addEventListener('beforeprint', () => {
-  takeOutPrinted();
+  unwrapPrintedLines();
 });
 const print = matchMedia('print');
-if (print.matches) takeOutPrinted();
+if (print.matches) unwrapPrintedLines();
 print.addEventListener('change', () => {
-  takeOutPrinted();
+  unwrapPrintedLines();
 });

@@ -5,11 +5,11 @@ import { READING_FORMAT } from '../../src/reader/reading-format.ts';
 import { isHandPlace } from '../../src/reader/checks.ts';
 import { withHandPlace } from '../../src/reader/reading.ts';
 
-const kept = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
-kept.open();
+const readingStore = new Kept(READING_FORMAT, BROWSER, { holds: false, tell: () => undefined });
+readingStore.open();
 
 /** Keeps the place in a hand. One that only this page knows, in a line just begun, is none. */
 export function noteHand(hand: string, title: string, place: string): void {
   if (!isHandPlace(place)) return;
-  kept.change((reading) => withHandPlace(reading, { hand, title, place, at: Date.now() }));
+  readingStore.change((reading) => withHandPlace(reading, { hand, title, place, at: Date.now() }));
 }

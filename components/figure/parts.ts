@@ -18,15 +18,15 @@ export interface PlayingOn {
   /** The reader's own line; kept when he goes back to the record, until he begins another. */
   readonly own: OwnLine | null;
   /** Whether the next card is his own: in his line, or where he is about to leave what is told. */
-  readonly underWay: boolean;
+  readonly isUnderWay: boolean;
   /** The seats the reader plays; the engine plays the others. */
-  readonly mine: readonly Seat[];
+  readonly readerSeats: readonly Seat[];
   /** Whether the engine is to play on where its turn comes. */
-  readonly answering: boolean;
+  readonly isAnswering: boolean;
   /** Whose turn it is where the engine is to answer for him, or null. */
   readonly engineSeat: Seat | null;
   /** Whose turn it is at the end of the line where the engine waits to be asked, or null. */
-  readonly engineWaits: Seat | null;
+  readonly pausedEngineSeat: Seat | null;
   /** Why the engine gave no card, for the reader; empty when all is well. */
   readonly trouble: string;
 
@@ -40,11 +40,11 @@ export interface PlayingOn {
   /** Opens a line that came with an address, as far as it fits, and says what does not. */
   open(address: string): void;
   /** The name by which an address finds a stop of the own line: told with its cards. */
-  addressed(stop: Pick<Stop, 'name'>): string;
+  placeNameOf(stop: Pick<Stop, 'name'>): string;
   /** Back to where the reader last chose a card; the line stays, to be taken up again. */
   takeBack(): void;
   /** Forward again to the next choice of the reader's, or to the end of his line. */
-  takeUp(): void;
+  redo(): void;
   /** To the end of the own line, from wherever one is. */
   resume(): void;
   /** The reader goes back to the record: a line in which no card has been played yet is forgotten. */
@@ -80,7 +80,7 @@ export interface CountingAlong {
 }
 
 /** A card of the reader's where he was to play first, or null where he asked to be told. */
-export interface Thought {
+export interface CardAnswer {
   /** The place at which he was asked. */
   readonly stop: SkatStop;
   readonly card: Card | null;
@@ -95,18 +95,18 @@ export interface ThinkingFirst {
   /** The seat whose cards the reader guesses one after the other; null where a text asks for one. */
   readonly seat: Seat | null;
   /** Every answer since the seat was taken, or of a text's questions, in the order given. */
-  readonly thoughts: readonly Thought[];
+  readonly answers: readonly CardAnswer[];
   /** The answer given last, as long as the figure shows what came of it. */
-  readonly last: Thought | null;
+  readonly lastAnswer: CardAnswer | null;
   /** Whether the last of the seat's cards has been played. */
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** How a seat's cards went, in sentences; empty while there are more to come. */
   readonly score: readonly string[];
 
   /** Takes a card as the answer at the place where the figure asks. */
   answer(card: PackCard): void;
   /** Shows what comes without an answer. */
-  tell(): void;
+  reveal(): void;
   /** Shuts what comes after a place, forgets the answer given there, and goes there. */
   askAgain(place: string): void;
   /** Says why a card may not be played here. */
@@ -116,7 +116,7 @@ export interface ThinkingFirst {
   /** On to the next card that is to be found, or through what is left of the line. */
   goOn(): void;
   /** Goes on from where the reader was asked with his own card. */
-  playOnWith(thought: Thought): void;
+  playOnWith(answer: CardAnswer): void;
   /** Shows the whole line again. */
   stop(): void;
 }

@@ -5,10 +5,10 @@
  */
 
 /** Takes out what is printed in a figure, or in all of the page, ready to be drawn. */
-export function takeOutPrinted(within: ParentNode = document): void {
-  for (const kept of within.querySelectorAll('.printed noscript')) {
+export function unwrapPrintedLines(within: ParentNode = document): void {
+  for (const noscript of within.querySelectorAll('.printed noscript')) {
     // What the build has written, as it is where no script runs.
-    kept.outerHTML = kept.textContent;
+    noscript.outerHTML = noscript.textContent;
   }
   // Firefox prints what a drawing refers to, as a suit, only where the page has been laid out since.
   document.body.getBoundingClientRect();

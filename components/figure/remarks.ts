@@ -7,7 +7,7 @@ import type { PackCard } from '../../src/game/cards/cards.ts';
 /** A few letters to stand on or beside a card, and the same for the ear. */
 export interface Remark {
   /** At most three letters: there is no more room on a small card. */
-  readonly shown: string;
+  readonly label: string;
   /** `keeps 67`. */
   readonly spoken: string;
   /** Whether the card is one of the best, which is shown by more than colour. */

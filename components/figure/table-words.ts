@@ -13,6 +13,6 @@ export function tableWords(figure: Figure): string {
 
 function handToTell({ look, ownPlay, playingOn, stop }: Figure): string | null {
   if (look.view !== 'open') return look.view;
-  const [mine, other] = playingOn ? (ownPlay?.mine ?? []) : [];
-  return mine !== undefined && other === undefined ? mine : stop.toPlay;
+  const [readerSeats, other] = playingOn ? (ownPlay?.readerSeats ?? []) : [];
+  return readerSeats !== undefined && other === undefined ? readerSeats : stop.toPlay;
 }

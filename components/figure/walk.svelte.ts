@@ -28,21 +28,21 @@ export class Walk {
 
   readonly line = $derived.by(() => lineOf(this.#replay, this.#stop.line));
   /** The place beyond which nothing of the line is shown yet, or null. */
-  readonly shut: Stop | null = $derived.by(() => this.#shutIn(this.line));
+  readonly gate: Stop | null = $derived.by(() => this.#gateIn(this.line));
   /** Whether the reader is to play here before he is shown what comes. */
-  readonly asked = $derived.by(() => this.shut !== null && this.shut === this.#stop);
+  readonly awaitsCard = $derived.by(() => this.gate !== null && this.gate === this.#stop);
   /** The places of the line, as far as they may be shown. */
   readonly path: readonly Stop[] = $derived.by(() => {
     const { path } = this.line;
-    return this.shut === null ? path : path.slice(0, path.indexOf(this.shut) + 1);
+    return this.gate === null ? path : path.slice(0, path.indexOf(this.gate) + 1);
   });
   readonly index = $derived(this.path.indexOf(this.#stop));
   /** The variations from here; none while something is shut, since they tell of what comes. */
   readonly branches = $derived.by(() =>
-    this.shut === null ? branchesAt(this.#replay, this.#stop) : [],
+    this.gate === null ? branchesAt(this.#replay, this.#stop) : [],
   );
   readonly nearBranches = $derived.by(() =>
-    this.shut === null ? branchesNear(this.#replay, this.#stop) : [],
+    this.gate === null ? branchesNear(this.#replay, this.#stop) : [],
   );
   readonly atStart = $derived(this.#stop.previous === null);
   readonly atEnd = $derived(this.#stop.next === null);
@@ -108,7 +108,7 @@ export class Walk {
   }
 
   /** Only the line that a place is in is shut by it: whoever leaves it elsewhere is not asked. */
-  #shutIn({ stops }: ReplayLine): Stop | null {
+  #gateIn({ stops }: ReplayLine): Stop | null {
     if (this.#gates.length === 0) return null;
     return stops.find(({ name }) => this.#gates.includes(name)) ?? null;
   }
@@ -116,9 +116,9 @@ export class Walk {
   /** Goes to a stop, or as far towards it as is shown. All other moves come to this one. */
   go(stop: Stop, cardMoved = false): void {
     const line = lineOf(this.#replay, stop.line);
-    const shut = this.#shutIn(line);
-    const beyond = shut !== null && line.path.indexOf(stop) > line.path.indexOf(shut);
-    this.#stop = beyond ? shut : stop;
+    const gate = this.#gateIn(line);
+    const isBeyond = gate !== null && line.path.indexOf(stop) > line.path.indexOf(gate);
+    this.#stop = isBeyond ? gate : stop;
     this.#cardMoved = cardMoved;
     this.#choice = 0;
     this.#choosing = false;
@@ -176,7 +176,7 @@ export class Walk {
   }
 
   /** The place to which a card leads in the line one is in, or in a variation from here. */
-  toldWith(card: PackCard): Stop | undefined {
+  stopAfterCard(card: PackCard): Stop | undefined {
     const { next } = this.#stop;
     const ways = [
       next === null ? undefined : stopOf(this.#replay, next),

@@ -15,10 +15,10 @@ export function whileWanted(
 ): void {
   $effect(() => {
     if (!wanted()) return;
-    const withdrawn = new AbortController();
-    void untrack(() => work(withdrawn.signal));
+    const controller = new AbortController();
+    void untrack(() => work(controller.signal));
     return () => {
-      withdrawn.abort();
+      controller.abort();
     };
   });
 }

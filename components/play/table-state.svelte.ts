@@ -102,7 +102,7 @@ export class TableState {
     return this.look.knowsSkat(this.line);
   }
   /** The name of a place, as the links in the course of the hand have it. */
-  addressed(stop: SkatStop): string {
+  placeNameOf(stop: SkatStop): string {
     return stop.name;
   }
   /** Says why a card that was pressed may not be played. */

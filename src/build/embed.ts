@@ -138,7 +138,7 @@ addStyles(${JSON.stringify(style.slice(root.length))}, css);`;
 
 /** What only a page of the book has: the way to its text, its questions, bookmarks. */
 const OF_THE_BOOK =
-  /\/components\/(?:figure\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-told\.ts)|think\/tie-asks\.svelte\.ts)|parts\/bookmarks\/KeepPlace\.svelte)$/;
+  /\/components\/(?:figure\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-highlighter\.ts)|think\/tie-questions\.svelte\.ts)|parts\/bookmarks\/KeepPlace\.svelte)$/;
 /** The address in the bar is another page’s: it names no place, and no place is put into it. */
 const ADDRESS_BAR = '/components/figure/address-bar.ts';
 /** There the book’s addresses are whole: what stands on another page has no base. */
@@ -153,8 +153,9 @@ function leaveOut(): Plugin {
       handler(id) {
         // A component with nothing in it.
         if (id.endsWith('.svelte')) return '';
-        if (id.endsWith('with-told.ts')) return 'export const withTold = () => {};';
-        if (id.endsWith('tie-asks.svelte.ts')) return 'export const tieAsks = () => null;';
+        if (id.endsWith('with-highlighter.ts')) return 'export const withHighlighter = () => {};';
+        if (id.endsWith('tie-questions.svelte.ts'))
+          return 'export const tieQuestions = () => null;';
         if (id.endsWith(ADDRESS_BAR)) {
           return `export const pageAddress = { read: () => '', replace: () => {} };`;
         }

@@ -21,7 +21,7 @@ import type { KnownValues } from './known-values.ts';
 import { NO_CARDS, NO_PLAYS, cardRemarks, playRemarks } from './remarks-of.ts';
 
 /** What could not be had, for the reader, and what would have another try at it. */
-export interface Failed {
+export interface LoadFailure {
   readonly message: string;
   readonly retry: () => void;
 }
@@ -34,10 +34,10 @@ export class Analysis implements Commentator {
   #layouts: readonly LayoutValues[] = $state.raw([]);
   #games: readonly GameOutcome[] | null = $state.raw(null);
   #ready = $state(false);
-  #failed: Failed | null = $state.raw(null);
-  #placesDone: TaskProgress | null = $state.raw(null);
-  #layoutsDone: TaskProgress | null = $state.raw(null);
-  #gamesDone: TaskProgress | null = $state.raw(null);
+  #failure: LoadFailure | null = $state.raw(null);
+  #placesProgress: TaskProgress | null = $state.raw(null);
+  #layoutsProgress: TaskProgress | null = $state.raw(null);
+  #gamesProgress: TaskProgress | null = $state.raw(null);
   #tries = $state(0);
 
   readonly #known: Known = (choice) => this.#values.get(choiceKey(choice));
@@ -75,23 +75,23 @@ export class Analysis implements Commentator {
     return this.#ready;
   }
 
-  get failed(): Failed | null {
-    return this.#failed;
+  get failure(): LoadFailure | null {
+    return this.#failure;
   }
 
   /** How many places of the line are known while more are being worked out, or null. */
-  get placesDone(): TaskProgress | null {
-    return this.#placesDone;
+  get placesProgress(): TaskProgress | null {
+    return this.#placesProgress;
   }
 
   /** How many layouts have been tried, while they are being worked out. */
-  get layoutsDone(): TaskProgress | null {
-    return this.#layoutsDone;
+  get layoutsProgress(): TaskProgress | null {
+    return this.#layoutsProgress;
   }
 
   /** How far the games are, while they are being worked out. */
-  get gamesDone(): TaskProgress | null {
-    return this.#gamesDone;
+  get gamesProgress(): TaskProgress | null {
+    return this.#gamesProgress;
   }
 
   /** Counts the tries, so that whoever asks for something can ask again. */
@@ -104,7 +104,7 @@ export class Analysis implements Commentator {
     try {
       const prepared = await this.#source.prepared(signal);
       if (signal.aborted) return;
-      if (prepared !== null) this.#take(prepared);
+      if (prepared !== null) this.#usePrepared(prepared);
       this.#ready = true;
     } catch (error) {
       this.#fail(error, signal);
@@ -116,14 +116,14 @@ export class Analysis implements Commentator {
     try {
       for (let missing = this.#missing(); missing[0] !== undefined; missing = this.#missing()) {
         const total = playOf(this.#figure.line).length;
-        this.#placesDone = { done: total - missing.length, total };
+        this.#placesProgress = { done: total - missing.length, total };
         const values = await this.#source.values(missing[0], { signal });
         this.#values = withValues(this.#values, missing[0], values);
-        this.#failed = null;
+        this.#failure = null;
       }
-      this.#placesDone = null;
+      this.#placesProgress = null;
     } catch (error) {
-      if (!signal.aborted) this.#placesDone = null;
+      if (!signal.aborted) this.#placesProgress = null;
       this.#fail(error, signal);
     }
   }
@@ -133,28 +133,28 @@ export class Analysis implements Commentator {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
     try {
-      const onProgress = (progress: TaskProgress): void => void (this.#layoutsDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#layoutsProgress = progress);
       const found = await this.#source.layouts(question, { signal, onProgress });
       this.#layouts = [...this.#layouts, found];
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.#layoutsDone = null;
+    this.#layoutsProgress = null;
   }
 
   /** Asks what each game would have made, unless it is known. */
   async findGames(signal: AbortSignal): Promise<void> {
     if (this.#games !== null) return;
     try {
-      const onProgress = (progress: TaskProgress): void => void (this.#gamesDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#gamesProgress = progress);
       this.#games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.#gamesDone = null;
+    this.#gamesProgress = null;
   }
 
-  #take(prepared: HandAnalysis): void {
+  #usePrepared(prepared: HandAnalysis): void {
     this.#values = fromPrepared(this.#figure.replay, prepared);
     this.#layouts = prepared.layouts;
     this.#games = prepared.games;
@@ -173,10 +173,10 @@ export class Analysis implements Commentator {
 
   #fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    this.#failed = {
+    this.#failure = {
       message: error instanceof Error ? error.message : String(error),
       retry: () => {
-        this.#failed = null;
+        this.#failure = null;
         this.#tries++;
       },
     };
@@ -185,15 +185,15 @@ export class Analysis implements Commentator {
   #sentences(): string[] {
     const { line, look, replay, skatKnown, stop } = this.#figure;
     const sees = (seat: Seat): boolean => look.sees(seat);
-    const said = sentencesAt(replay, line, stop, this.#known, sees);
-    if (stop.trick > 0) return said;
+    const sentences = sentencesAt(replay, line, stop, this.#known, sees);
+    if (stop.trick > 0) return sentences;
     const { layoutQuestion, layouts } = this;
     const putAway =
       !skatKnown || layoutQuestion === null || layouts === null
         ? null
         : layoutSentence(layoutQuestion, layouts, line.layout);
-    if (putAway !== null) return [putAway, ...said];
-    return said.length > 0 || stop === playOf(line)[0] ? said : [BEFORE_LAYOUT];
+    if (putAway !== null) return [putAway, ...sentences];
+    return sentences.length > 0 || stop === playOf(line)[0] ? sentences : [BEFORE_LAYOUT];
   }
 
   #remarks(): Remarks {

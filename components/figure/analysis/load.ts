@@ -3,7 +3,7 @@ import { inBook } from '../../../src/lib/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
 import type { SkatReplay } from '../../../src/game/replay/skat-replay.ts';
-import type { Guest } from '../figure.svelte.ts';
+import type { EmbedContext } from '../figure.svelte.ts';
 
 /**
  * Fetches and checks the data; rejects with a sentence for the reader.
@@ -12,14 +12,14 @@ import type { Guest } from '../figure.svelte.ts';
  */
 export async function loadAnalysis(
   replay: SkatReplay,
-  guest: Guest | null,
+  embedContext: EmbedContext | null,
   signal: AbortSignal,
 ): Promise<HandAnalysis> {
   const { id } = replay.hand;
   let data: unknown;
   try {
     const file = `${id}.analysis.json`;
-    const home = guest?.home ?? null;
+    const home = embedContext?.home ?? null;
     const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
     // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
     const response = await fetch(address, { signal });

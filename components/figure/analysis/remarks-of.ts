@@ -24,7 +24,7 @@ export function cardRemarks(
     [...values].map(([card, value]) => [
       card,
       {
-        shown: cardSign(choice, values, card),
+        label: cardSign(choice, values, card),
         spoken: cardValueWords(measure, value),
         best: best.includes(card),
       },
@@ -41,7 +41,7 @@ export function playRemarks(
     changes.map((change) => [
       change.stop.name,
       {
-        shown: shortChange(measure, change),
+        label: shortChange(measure, change),
         spoken: `with all cards seen ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
         best: false,
       },

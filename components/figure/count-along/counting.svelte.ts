@@ -15,7 +15,7 @@ export class Counting implements CountingAlong {
   readonly #figure: Figure;
   /** The line that is counted. */
   readonly #line: SkatReplayLine;
-  readonly #asked: readonly number[];
+  readonly #questionTricks: readonly number[];
   readonly sides: readonly string[];
   readonly skat: SkatCount;
   #phase: 'counting' | 'graded' = $state('counting');
@@ -42,7 +42,7 @@ export class Counting implements CountingAlong {
     const tricks = line.path.filter(({ taken }) => taken !== null).length;
     this.#figure = figure;
     this.#line = line;
-    this.#asked = questionTricks(tricks, seed);
+    this.#questionTricks = questionTricks(tricks, seed);
     this.sides = sides === 'all' ? all : all.slice(0, 1);
     this.skat = skatCounts(line) && skatKnown ? 'with-skat' : 'tricks-only';
   }
@@ -73,7 +73,7 @@ export class Counting implements CountingAlong {
     if (!this.#line.path.includes(stop)) return null;
     const { trick } = stop;
     const answered = this.#answers.some((answer) => answer.trick === trick);
-    const settled = answered || this.#skipped.includes(trick);
-    return this.#asked.includes(trick) && !settled ? trick : null;
+    const isSettled = answered || this.#skipped.includes(trick);
+    return this.#questionTricks.includes(trick) && !isSettled ? trick : null;
   }
 }

@@ -9,29 +9,29 @@ import type { PageBlock } from './blocks.ts';
  * After a step of his own at a table it rests until he has read on by half a window.
  */
 export function followText(): (inView: readonly PageBlock[], line: number) => void {
-  let last: Element | undefined;
-  let restsFrom: number | null = null;
+  let lastLink: Element | undefined;
+  let pausedAt: number | null = null;
   /** Where the table was led last, as its address has it. */
-  let ledTo = '';
+  let lastAddress = '';
   document.addEventListener('replay:place', (event) => {
     const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
-    if (makeAddress({ hand, place }) !== ledTo) restsFrom = scrollY;
+    if (makeAddress({ hand, place }) !== lastAddress) pausedAt = scrollY;
   });
 
   return (inView, line) => {
     if (document.documentElement.dataset['follow'] !== 'on') return;
-    const passed = inView
+    const passedLink = inView
       .flatMap(({ element }) => [...element.querySelectorAll<HTMLAnchorElement>(PLACE_LINKS)])
       // What is shut until a question is answered has not been passed.
       .findLast((link) => link.checkVisibility() && link.getBoundingClientRect().top <= line);
-    if (passed === undefined || passed === last) return;
-    last = passed;
-    if (restsFrom !== null && Math.abs(scrollY - restsFrom) < innerHeight / 2) return;
-    restsFrom = null;
-    const address = readAddress(passed.hash);
+    if (passedLink === undefined || passedLink === lastLink) return;
+    lastLink = passedLink;
+    if (pausedAt !== null && Math.abs(scrollY - pausedAt) < innerHeight / 2) return;
+    pausedAt = null;
+    const address = readAddress(passedLink.hash);
     const figure = address === undefined ? null : document.getElementById(address.hand);
     if (address === undefined || figure === null || waitsForCard(address.hand)) return;
-    ledTo = makeAddress(address);
+    lastAddress = makeAddress(address);
     figure.dispatchEvent(
       new CustomEvent('replay:go', { bubbles: true, detail: { place: address.place } }),
     );

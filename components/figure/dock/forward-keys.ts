@@ -12,17 +12,17 @@ const KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', '[', ']'])
  *
  * @param shown the figure that is docked now, if any.
  */
-export function forwardKeys(shown: () => HTMLElement | undefined): void {
+export function forwardKeys(dockedFigure: () => HTMLElement | undefined): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event;
     if (event.defaultPrevented || !KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
     if (!target.matches(`body, main, .answer, ${PLACE_LINKS}`)) return;
     if (event.key.length === 1 && document.documentElement.dataset['keys'] === 'off') return;
-    const figure = shown()?.querySelector('.replay');
+    const figure = dockedFigure()?.querySelector('.replay');
     if (figure === null || figure === undefined) return;
     const { altKey, key, shiftKey } = event;
-    const handedOn = new KeyboardEvent('keydown', { key, altKey, shiftKey, cancelable: true });
-    if (!figure.dispatchEvent(handedOn)) event.preventDefault();
+    const forwarded = new KeyboardEvent('keydown', { key, altKey, shiftKey, cancelable: true });
+    if (!figure.dispatchEvent(forwarded)) event.preventDefault();
   });
 }

@@ -4,22 +4,22 @@
  */
 const sheet = new CSSStyleSheet();
 const texts = new Map<string, string>();
-let due = false;
+let isUpdateQueued = false;
 
 /** Adds styles under a name, once. They hold before the next thing is painted. */
 export function addStyles(name: string, css: string): void {
   if (texts.has(name)) return;
   texts.set(name, css);
-  if (due) return;
-  due = true;
+  if (isUpdateQueued) return;
+  isUpdateQueued = true;
   queueMicrotask(() => {
-    due = false;
+    isUpdateQueued = false;
     sheet.replaceSync([...texts.values()].join('\n'));
   });
 }
 
 /** Lets the styles hold in a shadow tree. */
-export function dress(root: ShadowRoot): void {
+export function adoptStyles(root: ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
@@ -27,7 +27,7 @@ export function dress(root: ShadowRoot): void {
  * Makes the size that the reader has set in the browser known to all styles, as `--vorhand-rem`: `rem`
  * is what the page makes of it. A browser that cannot takes sixteen pixels.
  */
-export function nameSize(): void {
+export function registerRemProperty(): void {
   try {
     CSS.registerProperty({
       name: '--vorhand-rem',

@@ -9,12 +9,12 @@ import tokens from '../../../src/styles/tokens.css?inline';
 import cards from '../../parts/cards/cards.css?inline';
 import Embedded from './Embedded.svelte';
 import embed from './embed.css?inline';
-import type { HandToShow, TextMistakes } from './given.ts';
+import type { HandToShow, TextMistakes } from './hand-source.ts';
 import type { Looks } from './looks.ts';
-import { addStyles, dress, nameSize } from './element-styles.ts';
+import { addStyles, adoptStyles, registerRemProperty } from './element-styles.ts';
 
 /** What stands in an element, as the element knows it. */
-export interface Shown {
+export interface MountedHand {
   /** Goes to a place of the hand by its name. */
   go(place: string): void;
   look(looks: Looks): void;
@@ -24,7 +24,7 @@ export interface Shown {
 /** Where the book is that this script belongs to, whose folder `embed` it stands in. */
 const BOOK = import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
 
-nameSize();
+registerRemProperty();
 for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed })) {
   addStyles(name, css);
 }
@@ -36,24 +36,24 @@ for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed 
  */
 export function showHand(
   root: ShadowRoot,
-  given: HandToShow | TextMistakes,
+  content: HandToShow | TextMistakes,
   place: string | null,
   first: Looks,
-): Shown {
-  dress(root);
+): MountedHand {
+  adoptStyles(root);
   let looks = $state.raw(first);
   const target = document.createElement('div');
   root.append(target);
 
-  const hand = 'found' in given ? null : given;
+  const hand = 'entries' in content ? null : content;
   const start = hand === null ? null : openingOf(hand, place);
   // A getter, for the component to follow what changes.
   const component =
-    'found' in given
-      ? mount(given.list, {
+    'entries' in content
+      ? mount(content.list, {
           target,
           props: {
-            mistakes: given,
+            mistakes: content,
             notation: `${BOOK}notation/`,
             get looks() {
               return looks;
@@ -63,7 +63,7 @@ export function showHand(
       : mount(Embedded, {
           target,
           props: {
-            ...given,
+            ...content,
             book: BOOK,
             start: start ?? 'deal',
             get looks() {

@@ -51,11 +51,11 @@ const FADING = 600;
 
 /** Calls whenever the page may have become light or dark, until the function given is called. */
 export function watchTheme(changed: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     changed();
-    clearTimeout(later);
-    later = setTimeout(changed, FADING);
+    clearTimeout(timer);
+    timer = setTimeout(changed, FADING);
   };
   const system = systemDark();
   system.addEventListener('change', look);
@@ -64,7 +64,7 @@ export function watchTheme(changed: () => void): () => void {
     observer.observe(element, { attributes: true });
   }
   return () => {
-    clearTimeout(later);
+    clearTimeout(timer);
     system.removeEventListener('change', look);
     observer.disconnect();
   };

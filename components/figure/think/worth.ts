@@ -7,7 +7,7 @@ import { lineOf } from '../../../src/game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { loadAnalysis } from '../analysis/load.ts';
 import { openEngine } from '../engine.ts';
-import type { Guest } from '../figure.svelte.ts';
+import type { EmbedContext } from '../figure.svelte.ts';
 
 /** Gives the values of a stop; null where no card has one. Rejects when they cannot be had. */
 export type ValuesAt = (replay: SkatReplay, stop: SkatStop) => Promise<CardValues | null>;
@@ -18,13 +18,13 @@ export type ValuesAt = (replay: SkatReplay, stop: SkatStop) => Promise<CardValue
  * @param prepared whether the site holds the hand's analysis.
  * @param guest where the site is, for a figure on another page.
  */
-export function valuesFor(prepared: boolean, guest: Guest | null): ValuesAt {
+export function valuesFor(prepared: boolean, embedContext: EmbedContext | null): ValuesAt {
   let loading: Promise<HandAnalysis> | undefined;
   return async (replay, stop) => {
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
     if (choice === null) return null;
     if (prepared) {
-      loading ??= loadAnalysis(replay, guest, new AbortController().signal);
+      loading ??= loadAnalysis(replay, embedContext, new AbortController().signal);
       // What could not be had is worked out here, and tried again the next time.
       const known = await loading.catch(() => (loading = undefined));
       const values = known?.stops.get(stop.name);

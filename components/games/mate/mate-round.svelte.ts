@@ -22,13 +22,13 @@ import type { MateEngine } from './engine.ts';
 export type MateStage = 'aside' | 'play' | 'between' | 'done';
 
 /** Who is meant at this table: X is the hand that leads in both games of a round. */
-export type MateWho = 'you' | 'engine';
+export type MatePlayer = 'you' | 'engine';
 
 /** What each has scored. */
-export type MateSheet = Readonly<Record<MateWho, number>>;
+export type MateSheet = Readonly<Record<MatePlayer, number>>;
 
 /** With which a round begins: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
-export interface MateBegin {
+export interface MateSetup {
   readonly number: number;
   readonly law: MateLaw;
   readonly seat: MateSeat;
@@ -39,7 +39,7 @@ export interface MateBegin {
  * first game leads in the second too, and is then the other one’s.
  */
 export class MateRound {
-  readonly began: MateBegin;
+  readonly setup: MateSetup;
   readonly #engine: MateEngine;
   readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
   /** The hand that is the reader’s in this game. */
@@ -51,19 +51,19 @@ export class MateRound {
   #position = $state.raw<MatePosition | null>(null);
   #outcome: MateOutcome | null = $state.raw(null);
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
-  #thinks = $state(false);
+  #isThinking = $state(false);
   #trouble = $state('');
   /** Whether the round was left: what the engine answers after that is nobody’s. */
-  #left = false;
+  #hasLeft = false;
   /** What each card the reader may take is worth, once the engine has said so; null before. */
   #worths: readonly MateChoice[] | null = $state.raw(null);
   /** What the reader’s last card gave away; null where it was as good as any, or nobody knows. */
-  #lost: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
+  #loss: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
 
-  constructor(began: MateBegin, engine: MateEngine) {
-    this.began = began;
-    this.#deal = mateDeal(began.number);
-    this.#seat = began.seat;
+  constructor(setup: MateSetup, engine: MateEngine) {
+    this.setup = setup;
+    this.#deal = mateDeal(setup.number);
+    this.#seat = setup.seat;
     this.#engine = engine;
     void this.#goOn();
   }
@@ -77,8 +77,8 @@ export class MateRound {
   get seat(): MateSeat {
     return this.#seat;
   }
-  get thinks(): boolean {
-    return this.#thinks;
+  get isThinking(): boolean {
+    return this.#isThinking;
   }
   get trouble(): string {
     return this.#trouble;
@@ -92,8 +92,8 @@ export class MateRound {
   get worths(): readonly MateChoice[] | null {
     return this.#worths;
   }
-  get lost(): { readonly best: readonly MateCard[]; readonly by: number } | null {
-    return this.#lost;
+  get loss(): { readonly best: readonly MateCard[]; readonly by: number } | null {
+    return this.#loss;
   }
   get position(): MatePosition | null {
     return this.#position;
@@ -112,13 +112,13 @@ export class MateRound {
   }
 
   /** Who sits at a hand. */
-  who(seat: MateSeat): MateWho {
+  who(seat: MateSeat): MatePlayer {
     return seat === this.#seat ? 'you' : 'engine';
   }
 
   /** Whether the reader is to put aside or to play. */
   get readersTurn(): boolean {
-    if (this.#thinks) return false;
+    if (this.#isThinking) return false;
     if (this.#stage === 'aside') return this.#asideTurn === this.#seat;
     return this.#stage === 'play' && this.#toMove === this.#seat;
   }
@@ -155,13 +155,13 @@ export class MateRound {
     this.#asideTurn = 'X';
     this.#position = null;
     this.#outcome = null;
-    this.#lost = null;
+    this.#loss = null;
     void this.#goOn();
   }
 
   /** Has no more to do with what the engine answers. */
   leave(): void {
-    this.#left = true;
+    this.#hasLeft = true;
   }
 
   /** Asks anew after trouble. */
@@ -175,7 +175,7 @@ export class MateRound {
     const top = Math.max(...worths.map(({ worth }) => worth));
     const own = worths.find((one) => one.card === card)?.worth;
     const best = worths.flatMap((one) => (one.worth === top && one.card ? [one.card] : []));
-    this.#lost = own === undefined || own === top ? null : { best, by: top - own };
+    this.#loss = own === undefined || own === top ? null : { best, by: top - own };
   }
 
   /** Puts a card aside, or plays it, whoever is in turn. */
@@ -187,7 +187,7 @@ export class MateRound {
         this.#asideTurn = 'Y';
         return;
       }
-      const game = { trump: null, law: this.began.law, leader: 'X', aside: this.#aside } as const;
+      const game = { trump: null, law: this.setup.law, leader: 'X', aside: this.#aside } as const;
       this.#position = startMate(game, this.#deal);
       this.#stage = 'play';
       return;
@@ -208,18 +208,18 @@ export class MateRound {
   async #goOn(): Promise<void> {
     while (this.#stage === 'aside' || this.#stage === 'play') {
       const own = !this.readersTurn;
-      this.#thinks = own;
+      this.#isThinking = own;
       let worths: readonly MateChoice[];
-      const due = this.#due;
+      const choice = this.#currentChoice;
       try {
         worths = await this.#ask();
       } catch (error) {
-        this.#thinks = false;
+        this.#isThinking = false;
         this.#trouble = error instanceof Error ? error.message : String(error);
         return;
       }
-      if (due !== this.#due) return;
-      this.#thinks = false;
+      if (choice !== this.#currentChoice) return;
+      this.#isThinking = false;
       if (!own) {
         this.#worths = worths;
         return;
@@ -230,22 +230,22 @@ export class MateRound {
   }
 
   /** The choice that is due, as a text: an answer that comes later belongs to another. */
-  get #due(): string {
-    if (this.#left) return '';
+  get #currentChoice(): string {
+    if (this.#hasLeft) return '';
     const { hands, table } = this.#position ?? { hands: this.#deal, table: [] };
     return `${this.#game} ${this.#stage} ${this.#asideTurn} ${hands.X.join()} ${hands.Y.join()} ${table.join()}`;
   }
 
   #ask(): Promise<readonly MateChoice[]> {
-    const { law } = this.began;
+    const { law } = this.setup;
     const leader = this.#position?.leader ?? 'X';
     const hands = this.#position?.hands ?? this.#deal;
     const [led] = this.#position?.table ?? [];
     const leading = [...hands[leader], ...(led === undefined ? [] : [led])];
-    const asked = { law, leading, other: [...hands[otherOfMate(leader)]] };
-    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...asked, led });
-    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...asked });
-    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...asked });
-    return this.#engine.ask({ name: 'secondAside', ...asked, first: this.#aside.X });
+    const question = { law, leading, other: [...hands[otherOfMate(leader)]] };
+    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...question, led });
+    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...question });
+    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...question });
+    return this.#engine.ask({ name: 'secondAside', ...question, first: this.#aside.X });
   }
 }

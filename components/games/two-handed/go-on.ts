@@ -7,9 +7,9 @@ import { TwoGame } from './two-game.svelte.ts';
 export function goOnWith(kept: KeptTwo): TwoGame {
   const game = new TwoGame(kept.seed, kept);
   for (const deed of kept.deeds) {
-    const done = game.kept.deeds.length;
+    const done = game.stored.deeds.length;
     redo(game, deed);
-    if (game.kept.deeds.length === done) break;
+    if (game.stored.deeds.length === done) break;
   }
   return game;
 }
@@ -25,7 +25,7 @@ function redo(game: TwoGame, deed: string): void {
       game.call(Number(about[0]));
       return;
     case 'name': {
-      const ways = game.turned === null ? [] : turnedContracts(game.turned);
+      const ways = game.turnedCard === null ? [] : turnedContracts(game.turnedCard);
       const named = ways.find(({ kind }) => kind === about[0]);
       if (named !== undefined) game.name(named);
       return;

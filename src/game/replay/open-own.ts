@@ -17,7 +17,7 @@ export interface OpenedOwnLine {
   readonly stop: SkatStop;
   readonly own: OwnLine;
   /** The seats the reader plays: that of the line's first card; in a Ramsch all three. */
-  readonly mine: readonly Seat[];
+  readonly readerSeats: readonly Seat[];
   /** Empty when the whole line could be played. */
   readonly message: string;
 }
@@ -62,6 +62,6 @@ function openAt(
   const line = lineOf(replay, OWN_LINE);
   const stop = line.stops.find(({ name }) => name === `${OWN_LINE}/${at ?? ''}`);
   const seat = line.stops[0]?.table.at(-1)?.seat;
-  const mine = line.declarer === null || seat === undefined ? SEATS : [seat];
-  return { replay, own, mine, message, stop: stop ?? line.path.at(-1)! };
+  const readerSeats = line.declarer === null || seat === undefined ? SEATS : [seat];
+  return { replay, own, readerSeats, message, stop: stop ?? line.path.at(-1)! };
 }

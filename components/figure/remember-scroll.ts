@@ -13,7 +13,7 @@ function scrollers(element: Element): Element[] {
  *
  * @returns scrolls it back to there.
  */
-export function placeOfPage(element: Element | undefined): () => void {
+export function rememberScroll(element: Element | undefined): () => void {
   const places =
     element === undefined ? [] : scrollers(element).map((box) => ({ box, top: box.scrollTop }));
   return () => {

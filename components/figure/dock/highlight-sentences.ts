@@ -4,19 +4,19 @@ import { sentenceAround } from '../../../src/book/sentence.ts';
 const PARAGRAPH = 'p, li, td, dd, figcaption, h2, h3';
 
 const rangesOfHands = new Map<string, readonly Range[]>();
-let marked: string | null = null;
+let highlightedHand: string | null = null;
 
 /** Says which links tell of the place where the table of a hand stands now, and marks them. */
-export function tellSentences(hand: string, links: readonly HTMLElement[]): void {
+export function setSentences(hand: string, links: readonly HTMLElement[]): void {
   rangesOfHands.set(hand, links.flatMap(sentenceRange));
-  markSentences(hand);
+  highlightSentences(hand);
 }
 
 /** Marks the sentences of one hand, and no others. A browser without highlights marks the link alone. */
-export function markSentences(hand: string | null): void {
-  marked = hand;
+export function highlightSentences(hand: string | null): void {
+  highlightedHand = hand;
   if (!('highlights' in CSS)) return;
-  const ranges = marked === null ? [] : (rangesOfHands.get(marked) ?? []);
+  const ranges = highlightedHand === null ? [] : (rangesOfHands.get(highlightedHand) ?? []);
   CSS.highlights.set('told', new Highlight(...ranges));
 }
 
@@ -28,17 +28,17 @@ function sentenceRange(link: HTMLElement): Range[] {
   before.setStart(paragraph, 0);
   before.setEnd(link, 0);
   const bounds = sentenceAround(paragraph.textContent, before.toString().length);
-  const start = placeInText(paragraph, bounds.start);
-  const end = placeInText(paragraph, bounds.end);
+  const start = textPosition(paragraph, bounds.start);
+  const end = textPosition(paragraph, bounds.end);
   if (start === null || end === null) return [];
   const range = document.createRange();
   range.setStart(start.node, start.offset);
   range.setEnd(end.node, end.offset);
-  return withoutMarks(range, paragraph);
+  return withoutPageMarks(range, paragraph);
 }
 
 /** What of a sentence is text: the marks of pages, some of which stand in the gutter, are not. */
-function withoutMarks(sentence: Range, paragraph: Element): Range[] {
+function withoutPageMarks(sentence: Range, paragraph: Element): Range[] {
   const ranges = [sentence];
   for (const mark of paragraph.querySelectorAll('.page-mark')) {
     const before = ranges.at(-1);
@@ -52,7 +52,7 @@ function withoutMarks(sentence: Range, paragraph: Element): Range[] {
 }
 
 /** The text node that holds a character of an element's text. */
-function placeInText(element: Element, at: number): { node: Node; offset: number } | null {
+function textPosition(element: Element, at: number): { node: Node; offset: number } | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = at;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -5,24 +5,26 @@ import type { SkatFigure as Figure } from '../figure.svelte.ts';
  * The places of a figure that are asked about, by their full names, with how the table is shown there:
  * those of the page that have not been answered, `own`, and those known `before`.
  */
-export function asksOf(
+export function questionPlaces(
   figure: Figure,
   hand: string,
-  own: readonly string[],
+  extraPlaces: readonly string[],
   before: ReadonlyMap<string, 'seat' | 'open'> = new Map(),
 ): ReadonlyMap<string, 'seat' | 'open'> {
-  const asks = new Map(before);
+  const questions = new Map(before);
   const add = (name: string, how: 'seat' | 'open'): void => {
     const found = findPlace(figure.replay, name);
-    if (found.ok) asks.set(found.stop.name, how);
+    if (found.ok) questions.set(found.stop.name, how);
   };
-  for (const name of own) add(name, 'seat');
-  const there = document.querySelectorAll<HTMLElement>(`[data-ask^="${hand}/"]:not([data-told])`);
-  for (const { dataset } of there) {
+  for (const name of extraPlaces) add(name, 'seat');
+  const elements = document.querySelectorAll<HTMLElement>(
+    `[data-ask^="${hand}/"]:not([data-told])`,
+  );
+  for (const { dataset } of elements) {
     add(
       (dataset['ask'] ?? '').slice(hand.length + 1),
       dataset['open'] === undefined ? 'seat' : 'open',
     );
   }
-  return asks;
+  return questions;
 }

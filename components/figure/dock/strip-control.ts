@@ -1,12 +1,12 @@
 /** The docked strip of a small screen, opened to the whole table and shut again. */
 
 /** A strip that can be opened. */
-export interface OpenedStrip {
+export interface StripControl {
   open(figure: HTMLElement): void;
 }
 
 /** Makes the buttons of the figures in `prose` open and shut their strip; Escape and leaving shut it. */
-export function sheetOf(prose: HTMLElement): OpenedStrip {
+export function controlStrip(prose: HTMLElement): StripControl {
   let opened: HTMLElement | null = null;
 
   const set = (figure: HTMLElement, open: boolean): void => {

@@ -15,7 +15,7 @@ export interface HandToShow {
 /** A text in the hand notation, and what is wrong with it. */
 export interface TextMistakes {
   readonly text: string;
-  readonly found: readonly TextMistake[];
+  readonly entries: readonly TextMistake[];
   /** What shows them. */
   readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string }>;
 }
@@ -29,7 +29,7 @@ export interface TextMistake {
 }
 
 /** Why there is nothing to show, a sentence for whoever reads the page. */
-export class NotShown extends Error {}
+export class HandUnavailable extends Error {}
 
 /** Where a page of the book has its data. */
 export interface Source {

@@ -8,25 +8,25 @@ import type { MateRound } from './mate-round.svelte.ts';
 export type MateCardName = (card: MateCard) => string;
 
 /** Where the round is and what is to be done, in a few sentences. */
-export function tellRound(round: MateRound, name: MateCardName): string {
-  const { outcome, position, readersTurn, seat, stage, thinks } = round;
-  if (stage === 'between' || stage === 'done') return outcome === null ? '' : tellEnd(round, name);
-  if (thinks) return 'The engine is choosing.';
+export function roundWords(round: MateRound, name: MateCardName): string {
+  const { outcome, position, readersTurn, seat, stage, isThinking } = round;
+  if (stage === 'between' || stage === 'done') return outcome === null ? '' : endWords(round, name);
+  if (isThinking) return 'The engine is choosing.';
   if (stage === 'aside') {
     const other = seat === 'X' ? null : round.aside('X');
-    const heard =
+    const opening =
       seat === 'X'
         ? 'You lead. '
         : other === null
           ? 'The engine puts nothing aside. '
           : `The engine puts ${name(other)} aside. `;
-    return `${heard}Will you put a card aside?`;
+    return `${opening}Will you put a card aside?`;
   }
   const [led] = position?.table ?? [];
-  const said = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
-  if (!readersTurn) return said.join(' ');
-  said.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
-  return said.join(' ');
+  const sentences = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
+  if (!readersTurn) return sentences.join(' ');
+  sentences.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
+  return sentences.join(' ');
 }
 
 /** What was put aside, before the first move. */
@@ -48,7 +48,7 @@ function lastMove(round: MateRound, name: MateCardName): string {
 }
 
 /** How a game ended, and what comes of it. */
-function tellEnd(round: MateRound, name: MateCardName): string {
+function endWords(round: MateRound, name: MateCardName): string {
   const { game, outcome, sheet } = round;
   if (outcome?.winner === undefined || outcome.winner === null || outcome.card === null) {
     return `Every card has been answered: nobody is mate.${closing(round)}`;
@@ -72,14 +72,14 @@ function closing({ game, sheet: { engine, you } }: MateRound): string {
 }
 
 /** What the reader’s last choice gave away; empty where it gave nothing. */
-export function tellLost({ lost }: MateRound, name: MateCardName): string {
-  if (lost === null) return '';
+export function lossWords({ loss }: MateRound, name: MateCardName): string {
+  if (loss === null) return '';
   const better =
-    lost.best.length === 0
+    loss.best.length === 0
       ? 'nothing aside'
       : listed(
-          lost.best.map((card) => name(card)),
+          loss.best.map((card) => name(card)),
           'or',
         );
-  return `Better by ${lost.by}: ${better}.`;
+  return `Better by ${loss.by}: ${better}.`;
 }
