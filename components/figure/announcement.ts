@@ -6,7 +6,7 @@ import { MARK_WORDS } from '../../src/game/words/marks.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
-/** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
+/** Describes in a sentence or two what just happened at a place, without spoilers. */
 export function eventWords(figure: Figure, stop: Stop = figure.stop): string {
   return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
@@ -16,7 +16,7 @@ export function eventWords(figure: Figure, stop: Stop = figure.stop): string {
   });
 }
 
-/** What the figure says to the ear: nothing before the reader has moved or asked. */
+/** The text for the figure's live region: empty before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
   const { line, message, question, remarks, spokenReply, stop } = figure;
   if (spokenReply !== '') return spokenReply;
@@ -33,9 +33,8 @@ export function announcementOf(figure: Figure): string {
 }
 
 /**
- * What is written on the place: how the card just played is judged, and the comments on it and no
- * other, since those of the trick have been heard. While the hand plays by itself the next card would
- * come before they are through; they are told when it stops.
+ * The mark of the card just played and the comments on it; those on earlier cards of the trick have
+ * been announced. Nothing during automatic play, when the next card would interrupt them.
  */
 function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
@@ -49,7 +48,7 @@ function commentAt(figure: Figure): string {
   }, markWords);
 }
 
-/** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
+/** Describes the way that → leads now: `2 of 3. Instead: Mittelhand ruffs low.` */
 function choiceWords(figure: Figure): string {
   const { branches, choice, line, stop } = figure;
   const number = `${choice + 1} of ${branches.length + 1}. `;

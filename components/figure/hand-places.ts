@@ -1,6 +1,6 @@
 /**
- * Keeps the place in the hand that was last played through. Stepping is quick: only the place where the
- * reader stops is kept, and what keeps it is loaded with the first.
+ * Saves the reader's place in the hand last stepped through. Waits until the reader pauses, and loads
+ * the storage with the first place.
  */
 export function keepHandPlaces(): void {
   let timer = 0;

@@ -2,26 +2,24 @@ import type { Attachment } from 'svelte/attachments';
 import { deviceClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 
-/** How long a button is held before it repeats, and from one step to the next, in milliseconds. */
+/** Milliseconds before a held button repeats, and between its steps. */
 export const HOLD = { pause: 450, step: 120 } as const;
 
-/** A step that can be made again and again. */
+/** A step to repeat. */
 export interface Steps {
   readonly step: () => void;
-  /** Whether there is another. */
+  /** Whether there is another step. */
   readonly more: () => boolean;
 }
 
-/** What repeats while a button is held. */
+/** Repeats a step while a button is held. */
 export interface Repeater {
   start(): void;
-  /** Stops, and says whether it has made a step. */
+  /** Stops; returns whether it has made a step. */
   stop(): boolean;
 }
 
-/**
- * Repeats a step after a pause, then steadily, until it is stopped or there is no other.
- */
+/** Makes a repeater that steps after a pause, then regularly, until it is stopped or there is no more. */
 export function makeRepeater(steps: Steps, clock: Clock): Repeater {
   let cancel = (): void => undefined;
   let hasStepped = false;
@@ -47,15 +45,14 @@ export function makeRepeater(steps: Steps, clock: Clock): Repeater {
 }
 
 /**
- * Repeats a step while the button is held down with the pointer or a finger. It ends when the
- * button is released, or left, or the page is. The first step is the button's own, at the press
- * that a click is; after a hold there is no such press.
+ * Repeats a step while the button is held down, until the pointer is released or leaves the button or
+ * the page. A short press makes its step by the button's click; after a hold the click is suppressed.
  */
 export function hold(steps: Steps): Attachment<HTMLElement> {
   return (element) => {
     const repeater = makeRepeater(steps, deviceClock);
     const listeners = new AbortController();
-    let byTouch = false;
+    let isTouch = false;
     let wasHeld = false;
     const stop = (): void => {
       if (repeater.stop()) wasHeld = true;
@@ -71,17 +68,17 @@ export function hold(steps: Steps): Attachment<HTMLElement> {
     };
     listen(['pointerdown'], (event) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      // A finger is taken to stay where it came down: without this it would never leave.
+      // Touch captures the pointer, so without this it would never leave the button.
       if (element.hasPointerCapture(event.pointerId))
         element.releasePointerCapture(event.pointerId);
-      byTouch = event.pointerType === 'touch';
+      isTouch = event.pointerType === 'touch';
       wasHeld = false;
       repeater.start();
     });
     listen(['pointerup', 'pointerleave', 'pointercancel', 'blur'], stop);
     listen(['contextmenu'], (event) => {
-      // Which a long touch would open.
-      if (byTouch) event.preventDefault();
+      // A long touch would open the context menu.
+      if (isTouch) event.preventDefault();
       else stop();
     });
     listen(

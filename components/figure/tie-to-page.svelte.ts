@@ -10,14 +10,13 @@ import { unwrapPrintedLines } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
-/** What links.ts asks of a figure: to go to a place, named as in an address. */
+/** The event by which links.ts sends a figure to a place, named as in an address. */
 export type GoEvent = CustomEvent<{ readonly place: string | null }>;
 
 /**
- * Ties a figure to the page around it: links and the address move it, its place goes into the
- * address once the reader has moved it, links in the prose that name the place are marked, and
- * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
- * that did not see it.
+ * Connects a figure with the page around it. Links and the address move the figure; a place the reader
+ * moves to goes into the address; links in the text that name the place are marked. Spoilers are hidden
+ * while the reader counts along, and the two cards put away from a seat that did not see them.
  */
 export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
   return (element) => {
@@ -31,7 +30,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
     });
     $effect(() => {
       const isPrintShown = printed() && figure.outcomeShown;
-      // Not by the line one is in: the text below would go up and down with every variation.
+      // Independent of the current line, or the text below would jump with every variation.
       const areSpoilersAllowed = figure.spoilers && figure.gates.length === 0;
       for (const spoiler of treeOf(root).querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
         spoiler.hidden = !areSpoilersAllowed && !isPrintShown;
@@ -44,7 +43,7 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
     });
     $effect(() => {
       if (figure.blockedSteps === 0) return;
-      // A strip has no room for the question: it opens, and the keys go along.
+      // A strip has no room for the question, so it opens and takes the focus.
       root.dispatchEvent(new CustomEvent('replay:open', { bubbles: true }));
       if ('open' in root.dataset) focusTableOf(element);
     });
@@ -67,11 +66,11 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
   };
 }
 
-/** The page a figure stands on; in an element of another page no more than what stands in that. */
+/** The tree around a figure: the page, or the shadow tree of an element on another site. */
 const treeOf = (root: HTMLElement): Document | ShadowRoot =>
   root.getRootNode() as Document | ShadowRoot;
 
-/** Marks the links in the text that name the figure's place, or the trick it is in. */
+/** Marks the links in the text that name the figure's place or its trick. */
 function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
   const currentLinks: HTMLElement[] = [];

@@ -1,7 +1,7 @@
 /**
- * Holds a chapter against the hands, the laws, the glossary and the books when the site is built:
- * what it links to must be there, and every number it gives as a fact must be so. The first thing
- * that is wrong stops the build with file, line and column.
+ * Checks a chapter against the hands, the laws, the glossary and the books when the site is built: its
+ * links must have targets, and every number it gives as a fact must be right. The first problem stops
+ * the build with file, line and column.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -17,7 +17,7 @@ import { claimProblem } from '../book/typed-claims.ts';
 
 const LAWS_FILE = 'content/manual/03-the-laws.mdx';
 
-/** Reads what chapters are held against from the files of the book. */
+/** Reads from the files of the book what chapters are checked against. */
 export function readBook(): BookToCheck {
   return {
     hands: readHandFiles(),
@@ -28,10 +28,10 @@ export function readBook(): BookToCheck {
 }
 
 /**
- * The step of the Markdown compiler.
+ * The plug-in for the Markdown compiler.
  *
- * @param book what chapters may mention; asked for with each chapter, so that a changed hand is
- *   noticed while one writes.
+ * @param book returns what chapters may mention; called for each mention, so that a changed hand is
+ *   noticed during development.
  */
 export function checkMentions(book: () => BookToCheck = readBook) {
   const element = (

@@ -1,4 +1,4 @@
-/** The state of an analysis that is open: what is known so far, and what it makes of the place. */
+/** The state of an open analysis: what is known so far, and what it says about the place. */
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { choiceAt, choiceKey, playOf } from '../../../src/game/analysis/at-stop.ts';
 import type { Choice } from '../../../src/game/analysis/at-stop.ts';
@@ -20,13 +20,13 @@ import { NOTHING_KNOWN, fromPrepared, withValues } from './known-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { NO_CARDS, NO_PLAYS, cardRemarks, playRemarks } from './remarks-of.ts';
 
-/** What could not be had, for the reader, and what would have another try at it. */
+/** A failure as a message for the reader, and a way to try again. */
 export interface LoadFailure {
   readonly message: string;
   readonly retry: () => void;
 }
 
-/** Everything asked for is withdrawn by its signal, and then neither answered nor failed. */
+/** An analysis. A request cancelled by its signal changes nothing. */
 export class Analysis implements Commentator {
   readonly #figure: Figure;
   readonly #source: AnalysisSource;
@@ -65,12 +65,12 @@ export class Analysis implements Commentator {
     this.#source = source;
   }
 
-  /** What each game would have made; null until it is known. */
+  /** The outcome of each game; null until it is known. */
   get games(): readonly GameOutcome[] | null {
     return this.#games;
   }
 
-  /** Whether what was made beforehand has arrived, or there is none. */
+  /** Whether the prepared analysis has been loaded, or there is none. */
   get ready(): boolean {
     return this.#ready;
   }
@@ -79,27 +79,27 @@ export class Analysis implements Commentator {
     return this.#failure;
   }
 
-  /** How many places of the line are known while more are being worked out, or null. */
+  /** The progress of computing the places of the line, or null. */
   get placesProgress(): TaskProgress | null {
     return this.#placesProgress;
   }
 
-  /** How many layouts have been tried, while they are being worked out. */
+  /** The progress of computing the layouts, or null. */
   get layoutsProgress(): TaskProgress | null {
     return this.#layoutsProgress;
   }
 
-  /** How far the games are, while they are being worked out. */
+  /** The progress of computing the games, or null. */
   get gamesProgress(): TaskProgress | null {
     return this.#gamesProgress;
   }
 
-  /** Counts the tries, so that whoever asks for something can ask again. */
+  /** Raised by each retry, so that effects run again. */
   get tries(): number {
     return this.#tries;
   }
 
-  /** Takes what is known beforehand. */
+  /** Loads the prepared analysis, if there is one. */
   async load(signal: AbortSignal): Promise<void> {
     try {
       const prepared = await this.#source.prepared(signal);
@@ -111,7 +111,7 @@ export class Analysis implements Commentator {
     }
   }
 
-  /** Asks for what is missing in the line one is in, the present place first, one by one. */
+  /** Computes the missing values of the current line one by one, the current place first. */
   async complete(signal: AbortSignal): Promise<void> {
     try {
       for (let missing = this.#missing(); missing[0] !== undefined; missing = this.#missing()) {
@@ -128,7 +128,7 @@ export class Analysis implements Commentator {
     }
   }
 
-  /** Asks for the layouts of the line one is in, unless they are known. */
+  /** Computes the layouts of the current line, unless they are known. */
   async findLayouts(signal: AbortSignal): Promise<void> {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
@@ -142,7 +142,7 @@ export class Analysis implements Commentator {
     this.#layoutsProgress = null;
   }
 
-  /** Asks what each game would have made, unless it is known. */
+  /** Computes the outcome of each game, unless it is known. */
   async findGames(signal: AbortSignal): Promise<void> {
     if (this.#games !== null) return;
     try {
@@ -160,7 +160,7 @@ export class Analysis implements Commentator {
     this.#games = prepared.games;
   }
 
-  /** The choices of the line that are not known yet, from the present place on. */
+  /** The choices of the line without values, from the current place on. */
   #missing(): Choice[] {
     const { line, replay, stop } = this.#figure;
     const stops = playOf(line);

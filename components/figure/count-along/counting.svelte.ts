@@ -7,20 +7,20 @@ import type { SkatReplayLine } from '../../../src/game/replay/skat-replay.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { CountingAlong } from '../parts.ts';
 
-// Loaded together: the panel asks and grades.
+// Loaded together, because counting needs the panel.
 export { default as CountAlong } from './CountAlong.svelte';
 
-/** Counting along in a figure; see `CountingAlong`. */
+/** Implements counting along in a figure. */
 export class Counting implements CountingAlong {
   readonly #figure: Figure;
-  /** The line that is counted. */
+  /** The line whose points the reader counts. */
   readonly #line: SkatReplayLine;
   readonly #questionTricks: readonly number[];
   readonly sides: readonly string[];
   readonly skat: SkatCount;
   #phase: 'counting' | 'graded' = $state('counting');
   #answers: readonly Answer[] = $state.raw([]);
-  /** Tricks whose question was passed over. */
+  /** Tricks whose question was skipped. */
   #skipped: readonly number[] = $state.raw([]);
 
   readonly question = $derived.by(() => this.#question());
@@ -31,10 +31,10 @@ export class Counting implements CountingAlong {
   );
 
   /**
-   * Begins in the line the figure is in.
+   * Starts in the current line of the figure.
    *
-   * @param seed any whole number; it decides which tricks are asked about.
-   * @param sides whether one side is counted or each.
+   * @param seed any whole number; it determines the tricks with a question.
+   * @param sides whether to count one side or all.
    */
   constructor(figure: Figure, seed: number, sides: 'first' | 'all') {
     const { line, skatKnown } = figure;

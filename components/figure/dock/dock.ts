@@ -1,6 +1,6 @@
 /**
- * The table docked beside a chapter's text: of all figures of the page the one whose hand the text
- * in view speaks of is shown, at the side of the text or as a strip below it (dock.css).
+ * Docks a table beside a chapter's text, or as a strip below it (dock.css). It shows the figure of the
+ * hand that the visible text is about.
  */
 import type { GoEvent } from '../tie-to-page.svelte.ts';
 import type * as FollowPart from './follow-text.ts';
@@ -10,10 +10,10 @@ import type { PageBlock } from './blocks.ts';
 import { controlStrip } from './strip-control.ts';
 import { withHighlighter } from './with-highlighter.ts';
 
-/** What leads the table on as the reader reads; loaded for who has chosen it. */
+/** Moves the table along with the reading; loaded only if the reader has turned it on. */
 type Follow = ReturnType<typeof FollowPart.followText>;
 
-/** Where in the free height of the window a reader is taken to read. */
+/** Where the reader is assumed to read, as a share of the window's height. */
 const READING_LINE = 0.35;
 
 /** Docks the figures of a chapter whose text is `prose`. */
@@ -26,7 +26,7 @@ function dock(prose: HTMLElement): void {
   let follow: Follow | undefined;
   let isLoading = false;
   let dockedHand: string | null | undefined;
-  /** What the text at the reading line spoke of when it was last looked at. */
+  /** The hand that the text at the reading line was last about. */
   let handInText: string | null | undefined;
 
   const show = (hand: string | null): void => {

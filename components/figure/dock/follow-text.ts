@@ -1,17 +1,17 @@
-/** “Follow me”: the table goes to the place of the last sentence that the reader has passed. */
+/** “Follow me”: the table goes to the place of the last link the reader has passed. */
 import { makeAddress, readAddress } from '../../../src/game/replay/address.ts';
 import { PLACE_LINKS } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
 
 /**
- * Returns what is to be called when the page was scrolled, with the pieces in view and the height
- * of the reading line. It does nothing unless the reader has chosen it (`data-follow` on the root).
- * After a step of his own at a table it rests until he has read on by half a window.
+ * Returns a function to call after the page was scrolled, with the visible blocks and the height of the
+ * reading line. It does nothing unless the reader has turned it on (`data-follow` on the root), and
+ * pauses after the reader's own step at a table until half a window has been read.
  */
 export function followText(): (inView: readonly PageBlock[], line: number) => void {
   let lastLink: Element | undefined;
   let pausedAt: number | null = null;
-  /** Where the table was led last, as its address has it. */
+  /** The address the table was last sent to. */
   let lastAddress = '';
   document.addEventListener('replay:place', (event) => {
     const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
@@ -22,7 +22,7 @@ export function followText(): (inView: readonly PageBlock[], line: number) => vo
     if (document.documentElement.dataset['follow'] !== 'on') return;
     const passedLink = inView
       .flatMap(({ element }) => [...element.querySelectorAll<HTMLAnchorElement>(PLACE_LINKS)])
-      // What is shut until a question is answered has not been passed.
+      // A link hidden until a question is answered has not been passed.
       .findLast((link) => link.checkVisibility() && link.getBoundingClientRect().top <= line);
     if (passedLink === undefined || passedLink === lastLink) return;
     lastLink = passedLink;
@@ -38,7 +38,7 @@ export function followText(): (inView: readonly PageBlock[], line: number) => vo
   };
 }
 
-/** Whether a question about a hand waits for the reader's card: nobody leads him past it. */
+/** Whether a question about a hand awaits the reader's card; the table must not move past it. */
 function waitsForCard(hand: string): boolean {
   return [...document.querySelectorAll(`[data-ask^="${hand}/"] .tell`)].some((tell) =>
     tell.checkVisibility(),

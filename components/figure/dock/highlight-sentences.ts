@@ -1,4 +1,4 @@
-/** Marks the sentences of the text that tell of the place that a table shows. */
+/** Highlights the sentences of the text about the place that a table shows. */
 import { sentenceAround } from '../../../src/book/sentence.ts';
 
 const PARAGRAPH = 'p, li, td, dd, figcaption, h2, h3';
@@ -6,13 +6,13 @@ const PARAGRAPH = 'p, li, td, dd, figcaption, h2, h3';
 const rangesOfHands = new Map<string, readonly Range[]>();
 let highlightedHand: string | null = null;
 
-/** Says which links tell of the place where the table of a hand stands now, and marks them. */
+/** Sets the links about the current place of a hand, and highlights their sentences. */
 export function setSentences(hand: string, links: readonly HTMLElement[]): void {
   rangesOfHands.set(hand, links.flatMap(sentenceRange));
   highlightSentences(hand);
 }
 
-/** Marks the sentences of one hand, and no others. A browser without highlights marks the link alone. */
+/** Highlights the sentences of one hand only. Browsers without highlights just mark the link. */
 export function highlightSentences(hand: string | null): void {
   highlightedHand = hand;
   if (!('highlights' in CSS)) return;
@@ -22,7 +22,7 @@ export function highlightSentences(hand: string | null): void {
 
 function sentenceRange(link: HTMLElement): Range[] {
   const paragraph = link.closest(PARAGRAPH);
-  // A button’s words are no sentence.
+  // The words of a button are not a sentence.
   if (paragraph === null || link.matches('.button')) return [];
   const before = document.createRange();
   before.setStart(paragraph, 0);
@@ -37,7 +37,7 @@ function sentenceRange(link: HTMLElement): Range[] {
   return withoutPageMarks(range, paragraph);
 }
 
-/** What of a sentence is text: the marks of pages, some of which stand in the gutter, are not. */
+/** The ranges of a sentence without its page marks, some of which stand in the gutter. */
 function withoutPageMarks(sentence: Range, paragraph: Element): Range[] {
   const ranges = [sentence];
   for (const mark of paragraph.querySelectorAll('.page-mark')) {
@@ -51,7 +51,7 @@ function withoutPageMarks(sentence: Range, paragraph: Element): Range[] {
   return ranges.filter((range) => !range.collapsed);
 }
 
-/** The text node that holds a character of an element's text. */
+/** The text node and offset of a character in an element's text. */
 function textPosition(element: Element, at: number): { node: Node; offset: number } | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = at;

@@ -1,14 +1,14 @@
 import { makeAddress } from '../../../src/game/replay/address.ts';
 
-/** A place and, after it, the others of its trick: what tells of one of them will do. */
+/** A place, then the others in its trick: a sentence about any of them will do. */
 export function placesInTrick(place: string): readonly string[] {
   const trick = /^(.*t\d+)\.\d$/.exec(place)?.[1];
   return trick === undefined ? [place] : [place, ...[3, 1, 2].map((card) => `${trick}.${card}`)];
 }
 
 /**
- * The link in the text of this page that tells of a place in a hand, or of the trick it is in; null
- * when there is none.
+ * The link in the text of this page to a place in a hand, or to another place in its trick; null when
+ * there is none.
  *
  * @param place the name of the place, `t6.2` or `low-ruff/t2.3`.
  */

@@ -3,15 +3,15 @@ import type * as HighlighterPart from './highlight-sentences.ts';
 let highlighter: Promise<typeof HighlighterPart> | undefined;
 
 /**
- * Does something with what marks the sentences that tell of a place, once it is loaded.
+ * Calls `act` with the module that highlights sentences, once it is loaded.
  *
- * @param worth whether there is a sentence to be marked: without one it is not loaded for this.
+ * @param isNeeded whether there is a sentence to highlight; otherwise the module is not loaded for it.
  */
 export function withHighlighter(
   isNeeded: boolean,
   act: (highlighter: typeof HighlighterPart) => void,
 ): void {
   if (isNeeded) highlighter ??= import('./highlight-sentences.ts');
-  // Without it the link alone is marked.
+  // If it cannot be loaded, just the link is marked.
   highlighter?.then(act).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Sets a hand up in the shadow tree of an element; loaded when the first of them comes near. */
+/** Mounts a hand in the shadow tree of an element; loaded when the first element comes near the window. */
 import { flushSync, mount, unmount } from 'svelte';
 import { layOut } from '../../../src/game/replay/lay-out.ts';
 import { SKAT } from '../../../src/game/replay/skat.ts';
@@ -13,7 +13,7 @@ import type { HandToShow, TextMistakes } from './hand-source.ts';
 import type { Looks } from './looks.ts';
 import { addStyles, adoptStyles, registerRemProperty } from './element-styles.ts';
 
-/** What stands in an element, as the element knows it. */
+/** The element's handle on its mounted hand. */
 export interface MountedHand {
   /** Goes to a place of the hand by its name. */
   go(place: string): void;
@@ -21,7 +21,7 @@ export interface MountedHand {
   end(): void;
 }
 
-/** Where the book is that this script belongs to, whose folder `embed` it stands in. */
+/** The address of the book, from the folder `embed` that contains this script. */
 const BOOK = import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
 
 registerRemProperty();
@@ -30,9 +30,9 @@ for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed 
 }
 
 /**
- * Shows a hand, or what is wrong with its text.
+ * Mounts a hand, or a list of the mistakes in its text.
  *
- * @param place the name of the place to open at; one that does not exist is told to the reader.
+ * @param place the name of the place to open at; the figure reports one that does not exist.
  */
 export function showHand(
   root: ShadowRoot,
@@ -47,7 +47,7 @@ export function showHand(
 
   const hand = 'entries' in content ? null : content;
   const start = hand === null ? null : openingOf(hand, place);
-  // A getter, for the component to follow what changes.
+  // A getter for `looks`, so that the component reacts to changes.
   const component =
     'entries' in content
       ? mount(content.list, {
@@ -77,7 +77,7 @@ export function showHand(
     const figure = target.querySelector('figure');
     figure?.dispatchEvent(new CustomEvent('replay:go', { detail: { place: to } }));
   };
-  // The figure says what is wrong with it.
+  // The figure reports that the place does not exist.
   if (place !== null && start === null) go(place);
   return {
     go,
@@ -91,7 +91,7 @@ export function showHand(
   };
 }
 
-/** The place at which a figure can open; null where there is none of that name. */
+/** The full name of the place to open at; null if it does not exist. */
 function openingOf({ data: { hand, targets } }: HandToShow, place: string | null): string | null {
   const found = findPlace(layOut(SKAT, hand, targets), place ?? 'deal');
   return found.ok ? found.stop.name : null;

@@ -1,7 +1,6 @@
 /**
- * The element `<vorhand-hand>`, by which a page of somebody else's shows a hand: the one file that such
- * a page names. All else is loaded when the first hand comes near. The page /embed/ tells how it is
- * used.
+ * The element `<vorhand-hand>`, by which another site shows a hand. Such a page includes only this file;
+ * the rest is loaded when the first hand comes near the window. The page /embed/ explains its use.
  */
 import { HandUnavailable, elementText, readSource } from './hand-source.ts';
 import type { HandToShow, TextMistakes, Source } from './hand-source.ts';
@@ -10,16 +9,16 @@ import type { Looks } from './looks.ts';
 import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
 
-/** How far outside the window an element may be when it is made ready. */
+/** How far outside the window an element starts to load. */
 const NEAR = '300px';
 
-/** What holds a hand of the page's own. */
+/** The child that contains a hand as text. */
 const OWN_TEXT = ':scope > script[type="text/plain"], :scope > pre';
 
-/** The attributes that name a hand; another hand takes the place of the one before. */
+/** The attributes whose change replaces the hand. */
 const NAMES_HAND = new Set(['src']);
 
-/** A hand takes the width of its place from the first, unless the page says otherwise. */
+/** The element is a block from the start, unless the page styles it otherwise. */
 const BLOCK = new CSSStyleSheet();
 BLOCK.replaceSync(':host { display: block }');
 
@@ -30,7 +29,7 @@ class VorhandHand extends HTMLElement {
   #text: string | null = null;
   #mounted: MountedHand | null = null;
   #place: string | null = null;
-  /** Ends what is under way for the hand that the element names. */
+  /** Cancels the loading of the current hand. */
   #loading: AbortController | null = null;
   #hasStarted = false;
 
@@ -46,7 +45,7 @@ class VorhandHand extends HTMLElement {
     });
   }
 
-  /** The place that is shown, by its name, as `t6.2`; null before there is a hand. */
+  /** The name of the place shown, such as `t6.2`; null before there is a hand. */
   get place(): string | null {
     return this.#mounted === null ? null : this.#place;
   }
@@ -56,7 +55,7 @@ class VorhandHand extends HTMLElement {
     else this.setAttribute('place', place);
   }
 
-  /** A hand of the page's own as text; null to take what stands in the element. */
+  /** A hand as text; null to use the content of the element. */
   get text(): string | null {
     return this.#text;
   }
@@ -96,21 +95,21 @@ class VorhandHand extends HTMLElement {
     this.#showSlot(true);
   }
 
-  /** What the author has put into the element is seen as long as there is nothing better. */
+  /** Shows or hides the author's content, which is visible until there is a hand. */
   #showSlot(isVisible: boolean): void {
     const slot = this.#root.querySelector('slot');
     if (slot !== null) slot.hidden = !isVisible;
   }
 
-  /** Waits until the element comes near, for the first time; then it may be changed at once. */
+  /** Waits until the element first comes near the window; resolves at once after that. */
   #whenNear(signal: AbortSignal): Promise<void> {
     if (this.#hasStarted) return Promise.resolve();
-    return new Promise((near) => {
+    return new Promise((resolve) => {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          near();
+          resolve();
         },
         { rootMargin: NEAR },
       );
@@ -170,7 +169,7 @@ class VorhandHand extends HTMLElement {
     return readOwnHand(await fetchText(source.url, signal));
   }
 
-  /** The hand that stands in the element, once all of it is there. */
+  /** The text of a hand in the element, once the document is parsed. */
   async #ownText(): Promise<string | null> {
     if (document.readyState === 'loading') {
       await new Promise((there) => {
@@ -192,7 +191,7 @@ class VorhandHand extends HTMLElement {
     };
   }
 
-  /** Says why there is no hand; what the author has put into the element stays. */
+  /** Shows why there is no hand, below the author's content. */
   #showError(message: string): void {
     const paragraph = document.createElement('p');
     paragraph.setAttribute('role', 'alert');

@@ -17,17 +17,17 @@ import { SPEEDS } from '../speeds.ts';
 import { whileWanted } from '../while-wanted.svelte.ts';
 import { answerAt } from './answer.ts';
 
-// Loaded together: nobody plays on without the panel.
+// Loaded together, because playing on needs the panel.
 export { default as PlayOn } from './PlayOn.svelte';
 
-/** Playing on in a figure; see `PlayingOn`. */
+/** Implements playing on in a figure. */
 export class OwnPlay implements PlayingOn {
   readonly #figure: Figure;
   #own: OwnLine | null = $state.raw(null);
   #readerSeats: readonly Seat[] = $state.raw(SEATS);
   #isAnswering = $state(false);
   #trouble = $state('');
-  /** Whether the reader stands where his line begins in order to play, not as a reader of the record. */
+  /** Whether the reader is at the start of the own line in order to play, not to read the record. */
   #isReady = $state(false);
   #wasInLine = false;
 
@@ -35,7 +35,7 @@ export class OwnPlay implements PlayingOn {
     const { inOwnLine, spoilers } = this.#figure;
     return inOwnLine || (this.#isReady && spoilers);
   });
-  /** The seat not the reader's whose turn it is after the last card of the line, or null. */
+  /** The engine's seat whose turn it is after the last card of the line, or null. */
   readonly #othersTurn = $derived.by(() => {
     const { atEnd, inOwnLine, spoilers, stop } = this.#figure;
     if (this.#own === null || !this.isUnderWay || !spoilers) return null;
@@ -86,19 +86,19 @@ export class OwnPlay implements PlayingOn {
       return;
     }
     const before = inOwnLine ? line.stops.indexOf(stop) + 1 : 0;
-    this.#leave({ from: own.from, cards: [...own.cards.slice(0, before), card] });
+    this.#setLine({ from: own.from, cards: [...own.cards.slice(0, before), card] });
   }
 
-  /** Begins a line here with these cards, in place of the last one. */
+  /** Replaces the own line by one that begins here with these cards. */
   #begin(cards: readonly Card[]): void {
     const { inOwnLine, line, replay, stop } = this.#figure;
     if (inOwnLine) return;
     const from = readyToPlay(lineOf(replay, stop.line), stop);
     const readerSeats = line.declarer === null || from.toPlay === null ? SEATS : [from.toPlay];
-    this.#leave({ from: from.name, cards }, readerSeats);
+    this.#setLine({ from: from.name, cards }, readerSeats);
   }
 
-  #leave(own: OwnLine, readerSeats = this.#readerSeats): void {
+  #setLine(own: OwnLine, readerSeats = this.#readerSeats): void {
     const extended = withOwnLine(this.#figure.replay, own);
     if (!extended.ok) return;
     const replay = extended.value;
@@ -168,13 +168,13 @@ export class OwnPlay implements PlayingOn {
   rest(): void {
     const { inOwnLine, stop } = this.#figure;
     this.#isAnswering = false;
-    // One step back from the first card of his line the reader still means to play.
+    // One step back from the first card of the line, the reader still means to play.
     this.#isReady = (this.#wasInLine || this.#isReady) && this.#own?.from === stop.name;
     this.#wasInLine = inOwnLine;
   }
 
   answerWith(engine: Pick<Engine, 'ask'>): void {
-    // The seat alone would not do: the one that takes a trick plays twice in a row.
+    // Not the seat, because a seat that takes a trick plays twice in a row.
     const turn = $derived(this.engineSeat === null ? null : this.#figure.stop);
     whileWanted(
       () => turn !== null,

@@ -2,8 +2,8 @@ import { findPlace } from '../../../src/game/replay/step.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
 
 /**
- * The places of a figure that are asked about, by their full names, with how the table is shown there:
- * those of the page that have not been answered, `own`, and those known `before`.
+ * The places of a figure that have a question, by full name, with the view of the table there: the
+ * unanswered ones on the page, `extraPlaces`, and those already known (`before`).
  */
 export function questionPlaces(
   figure: Figure,
@@ -12,9 +12,9 @@ export function questionPlaces(
   before: ReadonlyMap<string, 'seat' | 'open'> = new Map(),
 ): ReadonlyMap<string, 'seat' | 'open'> {
   const questions = new Map(before);
-  const add = (name: string, how: 'seat' | 'open'): void => {
+  const add = (name: string, view: 'seat' | 'open'): void => {
     const found = findPlace(figure.replay, name);
-    if (found.ok) questions.set(found.stop.name, how);
+    if (found.ok) questions.set(found.stop.name, view);
   };
   for (const name of extraPlaces) add(name, 'seat');
   const elements = document.querySelectorAll<HTMLElement>(

@@ -14,19 +14,19 @@ import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { ThinkingFirst, CardAnswer } from '../parts.ts';
 import type { ValuesAt } from './worth.ts';
 
-// Loaded together: the panel asks and tells, and the values say what it tells.
+// Loaded together, because the panel needs the values.
 export { default as Think } from './Think.svelte';
 export { valuesFor } from './worth.ts';
 
-/** Thinking first in a figure; see `ThinkingFirst`. */
+/** Implements thinking first in a figure. */
 export class Thinking implements ThinkingFirst {
   readonly #figure: Figure;
   readonly #valuesAt: ValuesAt;
   #seat: Seat | null = $state(null);
-  /** The places at which the seat is to be played for, in their order. */
+  /** The places where the reader plays for the seat, in order. */
   #places: readonly string[] = $state.raw([]);
   #answers: readonly CardAnswer[] = $state.raw([]);
-  /** What was shut on the page's account before a seat was taken. */
+  /** The gates of the page's questions, restored after a seat. */
   #gatesBefore: readonly string[] = [];
 
   readonly lastAnswer = $derived.by(() => this.#lastAnswer());
@@ -35,7 +35,7 @@ export class Thinking implements ThinkingFirst {
   );
   readonly score = $derived.by(() => this.#score());
 
-  /** @param valuesAt gives what each card keeps; asked once for each answer. */
+  /** @param valuesAt returns the value of each card; called once for each answer. */
   constructor(figure: Figure, valuesAt: ValuesAt) {
     this.#figure = figure;
     this.#valuesAt = valuesAt;
@@ -50,11 +50,11 @@ export class Thinking implements ThinkingFirst {
   }
 
   answer(card: Card): void {
-    this.#settle(card);
+    this.#recordAnswer(card);
   }
 
   reveal(): void {
-    this.#settle(null);
+    this.#recordAnswer(null);
   }
 
   askAgain(place: string): void {
@@ -62,7 +62,7 @@ export class Thinking implements ThinkingFirst {
     if (figure.counting !== null) figure.stopCounting();
     this.stop();
     this.#answers = this.#answers.filter(({ stop }) => stop.name !== place);
-    figure.shutAfter([...figure.gates, place]);
+    figure.setGates([...figure.gates, place]);
     const answers = findPlace(figure.replay, place);
     if (answers.ok) figure.go(answers.stop);
   }
@@ -81,7 +81,7 @@ export class Thinking implements ThinkingFirst {
     this.#answers = [];
     this.#places = places.map(({ name }) => name);
     this.#figure.look.seeAs(seat);
-    this.#figure.shutAfter(this.#places);
+    this.#figure.setGates(this.#places);
     const start = line.path.findLast(({ trick }) => trick === 0) ?? line.path[0];
     if (start !== undefined) this.#figure.go(start);
     this.goOn();
@@ -103,13 +103,13 @@ export class Thinking implements ThinkingFirst {
     this.#seat = null;
     this.#answers = [];
     this.#figure.look.seeAs('open');
-    // What the page asks and the reader has not come to stays shut.
+    // Questions of the page that the reader has not reached keep their gates.
     const { index, path } = this.#figure;
     const passed = path.slice(0, index).map(({ name }) => name);
-    this.#figure.shutAfter(this.#gatesBefore.filter((place) => !passed.includes(place)));
+    this.#figure.setGates(this.#gatesBefore.filter((place) => !passed.includes(place)));
   }
 
-  /** Whether the seat plays here, in the line as told, and has more than one card to choose from. */
+  /** Whether the seat plays here and has more than one legal card. */
   #leavesChoice(stop: SkatStop, seat: Seat): boolean {
     const { line, replay } = this.#figure;
     const plays = stop.toPlay === seat && nextPlayed(line, stop) !== undefined;
@@ -117,12 +117,12 @@ export class Thinking implements ThinkingFirst {
     return plays && played && playableAt(replay, stop).length > 1;
   }
 
-  #settle(card: Card | null): void {
+  #recordAnswer(card: Card | null): void {
     const { line, replay, stop } = this.#figure;
-    const told = nextPlayed(line, stop);
+    const bookStop = nextPlayed(line, stop);
     const seat = stop.toPlay;
-    if (!this.#figure.awaitsCard || told === undefined || seat === null) return;
-    const played = told.table.at(-1)!;
+    if (!this.#figure.awaitsCard || bookStop === undefined || seat === null) return;
+    const played = bookStop.table.at(-1)!;
     const compared = { seat, own: card, told: played.card, mark: played.mark };
     const ramsch = isRamsch(line.contract.kind);
     const followed = branchesAt(replay, stop).find(
@@ -137,7 +137,7 @@ export class Thinking implements ThinkingFirst {
       { stop, card, judged: null, words: wordsFor(null) },
     ];
     this.#figure.open(stop.name);
-    this.#figure.go(told, true);
+    this.#figure.go(bookStop, true);
     if (card === null) return;
     void this.#valuesAt(replay, stop).then(
       (values) => {
@@ -164,14 +164,14 @@ export class Thinking implements ThinkingFirst {
     return judge(line, replay.targets, choice, values, own, told);
   }
 
-  /** Puts what is known now in the place of an answer, unless it is gone. */
+  /** Completes an answer with what is known now, unless it has been removed. */
   #replace(stop: SkatStop, card: Card, judged: Judged | null, words: readonly string[]): void {
     this.#answers = this.#answers.map((answer) =>
       answer.stop === stop && answer.card === card ? { stop, card, judged, words } : answer,
     );
   }
 
-  /** The answer to be read: while the card it led to lies on the table. */
+  /** The latest answer, during the trick of the book's card. */
   #lastAnswer(): CardAnswer | null {
     const { line, stop } = this.#figure;
     const last = this.#answers.at(-1);
@@ -194,7 +194,7 @@ export class Thinking implements ThinkingFirst {
   }
 }
 
-/** The place that the line's next card leads to. */
+/** The place after the line's next card. */
 function nextPlayed({ path }: SkatReplayLine, stop: SkatStop): SkatStop | undefined {
   const next = path[path.indexOf(stop) + 1];
   return next !== undefined && next.trick > 0 ? next : undefined;

@@ -7,35 +7,35 @@ import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { View } from '../look.svelte.ts';
 import { questionPlaces } from './question-places.ts';
 
-/** What a figure tells of a question that no longer waits (`replay:answered`, which bubbles). */
+/** The event by which a figure reports an answered question (`replay:answered`, which bubbles). */
 export type AnsweredEvent = CustomEvent<{
   readonly hand: string;
   readonly place: string;
-  /** The reader's card; null where he asked to be told, or went past. */
+  /** The reader's card; null if the reader asked for the answer or went past. */
   readonly card: Card | null;
-  /** What it was worth and what the book did, in plain words; comes again when more is known. */
+  /** What the card was worth and what the book did, as text; sent again when more is known. */
   readonly words: string;
 }>;
 
-/** What asks a figure to tell the answer at a place (`replay:tell`). */
+/** The event that makes a figure reveal the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
 
-/** What puts the question at a place once more (`replay:ask`). */
+/** The event that asks the question at a place again (`replay:ask`). */
 export type AskEvent = CustomEvent<{ readonly place: string }>;
 
-/** What says that a question was answered when the reader was here before (`replay:known`). */
+/** The event for a question that was answered on an earlier visit (`replay:known`). */
 export type KnownEvent = CustomEvent<{ readonly place: string }>;
 
-/** What has a figure gone through as one seat (`replay:seat`). */
+/** The event that makes a figure go through the hand as one seat (`replay:seat`). */
 export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
 
 /**
- * Ties a figure to the questions of the page around it, which stand as `[data-ask="hand/place"]`
- * until they are answered (`data-told`): what comes after such a place is shut until the reader has
- * played a card there, and with `data-open` he sees all hands meanwhile. Where a place is asked
- * about, the figure shows its seat's view and loads what it needs for the answer.
+ * Connects a figure with the questions on the page, `[data-ask="hand/place"]` until they are answered
+ * (`data-told`). Each sets a gate at its place until the reader plays a card there. At the place the
+ * figure shows the view of the seat to play, or all hands with `data-open`, and loads what the answer
+ * needs.
  *
- * @param own places asked about that stand nowhere on the page.
+ * @param extraPlaces places to ask about that are not on the page.
  */
 export function tieQuestions(
   figure: Figure,
@@ -46,7 +46,7 @@ export function tieQuestions(
     const hand = untrack(() => figure.replay.hand.id);
     let questions = untrack(() => questionPlaces(figure, hand, extraPlaces));
     untrack(() => {
-      figure.shutAfter([...figure.gates, ...questions.keys()]);
+      figure.setGates([...figure.gates, ...questions.keys()]);
       figure.openUpTo(figure.stop);
     });
 
@@ -69,8 +69,8 @@ export function tieQuestions(
 
     const announced: Record<string, string> = {};
     $effect(() => {
-      // While a seat is gone through, other places are shut in these ones' stead; while the reader
-      // counts, none is.
+      // Going through a seat replaces the gates, and counting along removes them: neither means that a
+      // question was answered.
       const { counting, gates, thinking } = figure;
       if (counting !== null || (thinking !== null && thinking.seat !== null)) return;
       for (const place of questions.keys()) {

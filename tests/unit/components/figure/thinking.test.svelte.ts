@@ -17,7 +17,7 @@ async function asking(
   ...places: readonly [string, ...string[]]
 ): Promise<{ figure: Figure; thinking: ThinkingFirst }> {
   const { figure } = figureAt(replay, places[0]);
-  figure.shutAfter(places);
+  figure.setGates(places);
   return { figure, thinking: await thinkingOf(figure) };
 }
 
@@ -101,7 +101,7 @@ describe('before the reader has played', () => {
     )!;
     const { figure } = figureAt(replay, fork.name);
     expect(figure.nearBranches).not.toEqual([]);
-    figure.shutAfter([fork.name]);
+    figure.setGates([fork.name]);
     expect([figure.branches, figure.nearBranches]).toEqual([[], []]);
   });
 
@@ -207,7 +207,7 @@ describe('a card at the table', () => {
   test('whose worth cannot be had is compared all the same', async () => {
     const { Thinking } = await import('../../../../components/figure/think/thinking.svelte.ts');
     const { figure } = figureAt(bookHand('foster-01'), 't7');
-    figure.shutAfter(['t7.3']);
+    figure.setGates(['t7.3']);
     const thinking = new Thinking(figure, () => Promise.reject(new Error('offline')));
     thinking.answer('DK');
     await settled();
@@ -225,7 +225,7 @@ describe('a card that may not be played', () => {
     expect(figure.message).toBe(
       'Mittelhand must follow suit: trumps were led and he holds the CJ and the H8.',
     );
-    figure.shutAfter(['t2.1']);
+    figure.setGates(['t2.1']);
     figure.refuse('SQ');
     expect(figure.message).toBe(
       'You must follow suit: trumps were led and you hold the CJ and the H8.',
@@ -310,7 +310,7 @@ describe('a seat gone through', () => {
 
   test('is left with everything open, but for what the page asks later', async () => {
     const { figure } = figureAt(bookHand('foster-01'), 't2');
-    figure.shutAfter(['t7.3']);
+    figure.setGates(['t7.3']);
     const thinking = await thinkingOf(figure);
     thinking.playSeat('H');
     thinking.stop();
