@@ -18,16 +18,16 @@ import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateEngine } from './engine.ts';
 
-/** Where a round is: putting a card aside, the play, the end of its first game, and of its second. */
+/** The stage of a round: putting a card aside, play, the end of its first game, and of its second. */
 export type MateStage = 'aside' | 'play' | 'between' | 'done';
 
-/** Who is meant at this table: X is the hand that leads in both games of a round. */
+/** The players; X is the hand that leads in both games of a round. */
 export type MatePlayer = 'you' | 'engine';
 
-/** What each has scored. */
+/** The score of each player. */
 export type MateSheet = Readonly<Record<MatePlayer, number>>;
 
-/** With which a round begins: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
+/** How a round starts: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
 export interface MateSetup {
   readonly number: number;
   readonly law: MateLaw;
@@ -35,14 +35,14 @@ export interface MateSetup {
 }
 
 /**
- * A round of Mate between the reader and the solver: one deal, played twice. The hand that led in the
- * first game leads in the second too, and is then the other one’s.
+ * A round of Mate between the reader and the solver: one deal, played twice with changed hands. The same
+ * hand leads in both games.
  */
 export class MateRound {
   readonly setup: MateSetup;
   readonly #engine: MateEngine;
   readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
-  /** The hand that is the reader’s in this game. */
+  /** The reader’s hand in this game. */
   #seat: MateSeat = $state('X');
   #game: 1 | 2 = $state(1);
   #stage: MateStage = $state('aside');
@@ -53,11 +53,11 @@ export class MateRound {
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
   #isThinking = $state(false);
   #trouble = $state('');
-  /** Whether the round was left: what the engine answers after that is nobody’s. */
+  /** Whether the round was left, so that later answers of the engine are ignored. */
   #hasLeft = false;
-  /** What each card the reader may take is worth, once the engine has said so; null before. */
+  /** The value of each card the reader may choose; null until the engine has answered. */
   #worths: readonly MateChoice[] | null = $state.raw(null);
-  /** What the reader’s last card gave away; null where it was as good as any, or nobody knows. */
+  /** What the reader’s last card gave away; null if nothing, or if it is unknown. */
   #loss: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
 
   constructor(setup: MateSetup, engine: MateEngine) {
@@ -65,7 +65,7 @@ export class MateRound {
     this.#deal = mateDeal(setup.number);
     this.#seat = setup.seat;
     this.#engine = engine;
-    void this.#goOn();
+    void this.#advance();
   }
 
   get stage(): MateStage {
@@ -99,24 +99,24 @@ export class MateRound {
     return this.#position;
   }
 
-  /** The cards of a hand as they are now. */
+  /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
     return sortMate(
       this.#position?.hands[seat] ?? this.#deal[seat].filter((card) => card !== this.#aside[seat]),
     );
   }
 
-  /** What has been put aside by a hand. */
+  /** The card a hand has put aside, or null. */
   aside(seat: MateSeat): MateCard | null {
     return this.#aside[seat];
   }
 
-  /** Who sits at a hand. */
-  who(seat: MateSeat): MatePlayer {
+  /** The player of a hand. */
+  playerAt(seat: MateSeat): MatePlayer {
     return seat === this.#seat ? 'you' : 'engine';
   }
 
-  /** Whether the reader is to put aside or to play. */
+  /** Whether the reader is to put a card aside or to play one. */
   get readersTurn(): boolean {
     if (this.#isThinking) return false;
     if (this.#stage === 'aside') return this.#asideTurn === this.#seat;
@@ -135,17 +135,17 @@ export class MateRound {
     return this.#position === null ? 'X' : seatInTurn(MATE_RULES, this.#position);
   }
 
-  /** The reader’s choice: a card, or null for putting none aside. Anything not allowed is let be. */
+  /** Makes the reader’s choice: a card, or null to put none aside. Ignores what is not allowed. */
   choose(card: MateCard | null): void {
     if (!this.readersTurn) return;
     if (card === null ? this.#stage !== 'aside' : !this.allowed.includes(card)) return;
     this.#trouble = '';
     this.#judge(card);
-    this.#take(card);
-    void this.#goOn();
+    this.#makeChoice(card);
+    void this.#advance();
   }
 
-  /** Changes hands for the second game. */
+  /** Changes hands and starts the second game. */
   changeHands(): void {
     if (this.#stage !== 'between') return;
     this.#seat = otherOfMate(this.#seat);
@@ -156,18 +156,18 @@ export class MateRound {
     this.#position = null;
     this.#outcome = null;
     this.#loss = null;
-    void this.#goOn();
+    void this.#advance();
   }
 
-  /** Has no more to do with what the engine answers. */
+  /** Ignores later answers of the engine. */
   leave(): void {
     this.#hasLeft = true;
   }
 
-  /** Asks anew after trouble. */
+  /** Asks the engine again after a failure. */
   tryAgain(): void {
     this.#trouble = '';
-    void this.#goOn();
+    void this.#advance();
   }
 
   #judge(card: MateCard | null): void {
@@ -178,8 +178,8 @@ export class MateRound {
     this.#loss = own === undefined || own === top ? null : { best, by: top - own };
   }
 
-  /** Puts a card aside, or plays it, whoever is in turn. */
-  #take(card: MateCard | null): void {
+  /** Puts a card aside or plays it, for the player in turn. */
+  #makeChoice(card: MateCard | null): void {
     this.#worths = null;
     if (this.#stage === 'aside') {
       this.#aside = { ...this.#aside, [this.#asideTurn]: card };
@@ -198,14 +198,14 @@ export class MateRound {
     if (outcome === null) return;
     this.#outcome = outcome;
     if (outcome.winner !== null) {
-      const who = this.who(outcome.winner);
+      const who = this.playerAt(outcome.winner);
       this.#sheet = { ...this.#sheet, [who]: this.#sheet[who] + outcome.score };
     }
     this.#stage = this.#game === 1 ? 'between' : 'done';
   }
 
-  /** Asks the engine about the choice that is due, and makes it where it is the engine’s. */
-  async #goOn(): Promise<void> {
+  /** Asks the engine about each choice, makes its own, and stops at the reader’s. */
+  async #advance(): Promise<void> {
     while (this.#stage === 'aside' || this.#stage === 'play') {
       const own = !this.readersTurn;
       this.#isThinking = own;
@@ -225,11 +225,11 @@ export class MateRound {
         return;
       }
       const [best] = worths.toSorted((a, b) => b.worth - a.worth);
-      this.#take(best?.card ?? null);
+      this.#makeChoice(best?.card ?? null);
     }
   }
 
-  /** The choice that is due, as a text: an answer that comes later belongs to another. */
+  /** Identifies the current choice, to ignore an answer that arrives too late. */
   get #currentChoice(): string {
     if (this.#hasLeft) return '';
     const { hands, table } = this.#position ?? { hands: this.#deal, table: [] };

@@ -32,10 +32,10 @@ import type {
   TwoTrick,
 } from '../../../src/game/two-handed/rules.ts';
 
-/** Where the game is: calling, a jack turned up, two cards to put away, the play, or its end. */
+/** The stage of a deal: calling, a jack turned up, putting two cards away, play, or its end. */
 export type TwoStage = 'call' | 'turned' | 'away' | 'play' | 'done' | 'passed';
 
-/** A call as it was made; null for a pass. */
+/** A call; its rung is null for a pass. */
 export interface MadeCall {
   readonly by: 'you' | 'opponent';
   readonly rung: number | null;
@@ -43,17 +43,17 @@ export interface MadeCall {
 
 const NOTHING_YET = { deal: 0, you: 0, opponent: 0, answers: [] };
 
-/** A sitting of two-handed Skat between the reader and an opponent who sees its own cards alone. */
+/** A sitting of two-handed Skat between the reader and an opponent that sees only its own cards. */
 export class TwoGame {
   readonly #seed: number;
   #number: number;
   #chance: Chance;
   #deal: TwoDeal = $state.raw(dealForTwo(() => 0));
   #reader: TwoSeat = $state('elder');
-  /** What the reader did in this deal, as it is kept, and the cards that the opponent played to it. */
+  /** What the reader did in this deal, in the stored format, and the cards the opponent played. */
   #deeds: readonly string[] = $state.raw([]);
   #answers: readonly Card[] = $state.raw([]);
-  /** Cards that the opponent has played before, in a deal that is gone on with. */
+  /** The opponent’s cards still to repeat in a deal that is resumed. */
   readonly #storedAnswers: Card[];
   #stage: TwoStage = $state('call');
   #calls: readonly MadeCall[] = $state.raw([]);
@@ -69,9 +69,9 @@ export class TwoGame {
   #scores = $state.raw({ you: 0, opponent: 0 });
 
   /**
-   * @param seed a whole number: the same deals and the same opponent for the same number.
-   * @param start the number of the deal to begin with, what stands on the sheet, and the cards with which
-   *   the opponent answers first: to think about them again takes too long.
+   * @param seed a whole number that determines the deals and the opponent’s choices.
+   * @param start the number of the first deal, the scores, and the opponent’s first cards, which would
+   *   take too long to compute again.
    */
   constructor(seed: number, start: Omit<KeptTwo, 'seed' | 'deeds'> = NOTHING_YET) {
     this.#storedAnswers = [...start.answers];
@@ -82,7 +82,7 @@ export class TwoGame {
     this.#begin();
   }
 
-  /** What of the sitting is to be kept; the sheet as it stood before this deal, which follows from it. */
+  /** The sitting in the stored format, with the scores before this deal. */
   get stored(): KeptTwo {
     const score = this.#outcome?.value.score ?? 0;
     const you = this.#scores.you - (this.readerPlays ? score : 0);
@@ -131,7 +131,7 @@ export class TwoGame {
   get outcome(): TwoOutcome | null {
     return this.#outcome;
   }
-  /** Why the last card could not be played; empty when it could. */
+  /** Why the last card could not be played; empty if it could. */
   get problem(): string {
     return this.#problem;
   }
@@ -145,7 +145,7 @@ export class TwoGame {
     return this.#deal.skat;
   }
 
-  /** What the reader holds now. */
+  /** The reader’s cards. */
   get cards(): readonly Card[] {
     const ten = this.#deal.hands[this.#reader];
     if (this.#position !== null) return this.#position.hands[this.#reader];
@@ -153,19 +153,19 @@ export class TwoGame {
     return ten;
   }
 
-  /** The opponent's cards where they lie open, and at the end what is left of them. */
+  /** The opponent's cards in an open Nullo; otherwise none. */
   get openCards(): readonly Card[] {
     const open = this.#contract?.kind === 'open-nullo' && !this.readerPlays;
     return open && this.#position !== null ? this.#position.hands[otherOfTwo(this.#reader)] : [];
   }
 
-  /** Cards face down before each of the two. */
+  /** The number of cards face down before each player. */
   get reserve(): number {
     if (this.#position !== null) return this.#position.reserves[this.#reader].length;
     return this.#deal.reserves[this.#reader].length;
   }
 
-  /** Whether the trick that lies there is the one after which both take up their five cards. */
+  /** Whether the completed trick is the one after which both take up their five cards. */
   get isReserveTaken(): boolean {
     const tricks = this.#position?.tricks.length ?? 0;
     return (
@@ -173,7 +173,7 @@ export class TwoGame {
     );
   }
 
-  /** The rungs that the reader may call. */
+  /** The rungs the reader may call. */
   get allowed(): readonly number[] {
     if (this.#stage !== 'call') return [];
     return TWO_CALLS.map((_, rung) => rung).filter((rung) => rung >= this.#leastFor(this.#reader));
@@ -200,7 +200,7 @@ export class TwoGame {
     } else if (answer === null) this.#declare(this.#reader, rung);
   }
 
-  /** The reader names the game, having turned up a jack. */
+  /** Names the reader's game after a jack was turned up. */
   name(contract: Contract): void {
     if (this.#stage !== 'turned') return;
     this.#record(`name ${contract.kind}`);
@@ -208,7 +208,7 @@ export class TwoGame {
     this.#stage = 'away';
   }
 
-  /** Takes a card up to put it away, or puts it back; a third takes the place of the first. */
+  /** Chooses a card to put away, or takes the choice back; a third replaces the first. */
   choose(card: Card): void {
     this.#problem = '';
     this.#chosen = this.#chosen.includes(card)
@@ -240,7 +240,7 @@ export class TwoGame {
     if (this.#position.table.length > 0) this.#opponentPlays();
   }
 
-  /** Clears the trick away; the opponent leads, if it took it. */
+  /** Clears the completed trick; the opponent leads if it took the trick. */
   goOn(): void {
     if (this.#position === null || this.#completedTrick === null) return;
     this.#record('on');
@@ -249,7 +249,7 @@ export class TwoGame {
     else if (toMoveOfTwo(this.#position) !== this.#reader) this.#opponentPlays();
   }
 
-  /** The next deal: the other deals. */
+  /** Starts the next deal, with the other player as dealer. */
   again(): void {
     this.#number++;
     this.#begin();
@@ -289,7 +289,7 @@ export class TwoGame {
     return seat === 'elder' ? standing : standing + 1;
   }
 
-  /** What the opponent calls: at first the best that it dares, later no more than it must. */
+  /** The opponent’s call: at first the highest it dares, later no more than it must. */
   #opponentsCall(): number | null {
     const seat = otherOfTwo(this.#reader);
     const dared = daredCalls(this.#deal.hands[seat]).filter((rung) => rung >= this.#leastFor(seat));
@@ -365,7 +365,7 @@ export class TwoGame {
     this.#stage = 'done';
   }
 
-  /** Points in the tricks of each, for whoever would rather not count. */
+  /** The points in each player’s tricks, for a reader who does not want to count. */
   get trickPoints(): { readonly you: number; readonly opponent: number } {
     const tricks = this.#position?.tricks ?? [];
     const of = (seat: TwoSeat): number =>
@@ -373,7 +373,7 @@ export class TwoGame {
     return { you: of(this.#reader), opponent: of(otherOfTwo(this.#reader)) };
   }
 
-  /** What the game is called, and the points put away that the reader knows of. */
+  /** The points of the cards the reader has put away. */
   get pointsAway(): number {
     return this.readerPlays && this.#layout !== null ? sumPoints(this.#layout) : 0;
   }

@@ -93,7 +93,7 @@ describe('with what was made beforehand', () => {
     expect([...cards.keys()].sort()).toEqual([...figure.playable].sort());
     for (const [card, remark] of cards) {
       expect(remark).toEqual({
-        shown: String(values.get(card)),
+        label: String(values.get(card)),
         spoken: `keeps ${values.get(card)!}`,
         best: values.get(card) === best,
       });

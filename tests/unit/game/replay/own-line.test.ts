@@ -195,7 +195,7 @@ describe('its address', () => {
         expect(opened).toMatchObject({ own, message: '' });
         expect(opened.stop.name).toBe(stop.name);
         const first = stops[0]!.table.at(-1)!.seat;
-        expect(opened.mine).toEqual(lineOf(told, null).declarer === null ? SEATS : [first]);
+        expect(opened.readerSeats).toEqual(lineOf(told, null).declarer === null ? SEATS : [first]);
         const end = openOwnAddress(told, makeOwnAddress({ ...own, at: null }));
         expect(end.own === null ? null : end.stop.name).toBe(stops.at(-1)!.name);
       }),
