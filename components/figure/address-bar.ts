@@ -1,8 +1,8 @@
-/** The address of the page as far as a figure minds it: the part from `#` on. */
+/** The part of the page's address from `#` on. */
 export interface FigureAddress {
-  /** As written, percent signs decoded. */
+  /** Returns it with percent escapes decoded. */
   read(): string;
-  /** Puts another in its place, without a step in the history. */
+  /** Replaces it without a new history entry. */
   replace(hash: string): void;
 }
 
@@ -13,7 +13,7 @@ export const pageAddress: FigureAddress = {
   },
 };
 
-/** An address with its percent signs decoded; a broken escape stays as it is. */
+/** Decodes percent escapes; text with a malformed escape stays as it is. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -6,50 +6,49 @@ import { MARK_WORDS } from '../../src/game/words/marks.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
-/** What has just happened at a place, in a sentence or two; nothing the reader must not know. */
-export function happeningAt(figure: Figure, stop: Stop = figure.stop): string {
+/** Describes in a sentence or two what just happened at a place, without spoilers. */
+export function eventWords(figure: Figure, stop: Stop = figure.stop): string {
   return announce(figure.replay, stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
-    layout: figure.skatKnown ? 'told' : 'hidden',
+    layout: figure.skatKnown ? 'named' : 'hidden',
     terms: figure.look.terms,
     suits: figure.look.suits,
   });
 }
 
-/** What the figure says to the ear: nothing before the reader has moved or asked. */
+/** The text for the figure's live region: empty before the reader has moved or asked. */
 export function announcementOf(figure: Figure): string {
-  const { line, message, question, remarks, stop, told } = figure;
-  if (told !== '') return told;
+  const { line, message, question, remarks, spokenReply, stop } = figure;
+  if (spokenReply !== '') return spokenReply;
   if (figure.choosing) return choiceWords(figure);
-  if (!figure.touched) return '';
+  if (!figure.hasActed) return '';
   if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
   const off = figure.inOwnLine ? 'Off the record. ' : '';
   const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
   const asks = question === null ? '' : ' How many points? The question waits.';
-  const plays = figure.asked ? ' Which card do you play? It is your turn.' : '';
-  const remarked = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
-  return `${branch}${happeningAt(figure, stop)}${commentAt(figure)}${asks}${plays}${remarked}`;
+  const plays = figure.awaitsCard ? ' Which card do you play? It is your turn.' : '';
+  const remarkWords = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
+  return `${branch}${eventWords(figure, stop)}${commentAt(figure)}${asks}${plays}${remarkWords}`;
 }
 
 /**
- * What is written on the place: how the card just played is judged, and the comments on it and no
- * other, since those of the trick have been heard. While the hand plays by itself the next card would
- * come before they are through; they are told when it stops.
+ * The mark of the card just played and the comments on it; those on earlier cards of the trick have
+ * been announced. Nothing during automatic play, when the next card would interrupt them.
  */
 function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
   if (!spoilers || inOwnLine || ticker.running) return '';
   const mark = stop.table.at(-1)?.mark;
-  const judged = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
-  return stop.notes.reduce((said, note) => {
-    if (note.kind === 'layout' && !skatKnown) return said;
+  const markWords = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  return stop.notes.reduce((words, note) => {
+    if (note.kind === 'layout' && !skatKnown) return words;
     const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
-    return `${said} ${spokenText(text)}`;
-  }, judged);
+    return `${words} ${spokenText(text)}`;
+  }, markWords);
 }
 
-/** The way that → now leads: `2 of 3. Instead: Mittelhand ruffs low.` */
+/** Describes the way that → leads now: `2 of 3. Instead: Mittelhand ruffs low.` */
 function choiceWords(figure: Figure): string {
   const { branches, choice, line, stop } = figure;
   const number = `${choice + 1} of ${branches.length + 1}. `;
@@ -59,6 +58,6 @@ function choiceWords(figure: Figure): string {
   }
   const goes = line.id === null ? 'As played' : 'On in this line';
   const next =
-    stop.next === null ? '' : `: ${happeningAt(figure, stopOf(figure.replay, stop.next))}`;
+    stop.next === null ? '' : `: ${eventWords(figure, stopOf(figure.replay, stop.next))}`;
   return `${number}${goes}${next === '' ? '.' : next}`;
 }

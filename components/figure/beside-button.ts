@@ -1,10 +1,9 @@
-/** How far a menu stays from its button, and from the edges of the window, in CSS pixels. */
+/** The distance of a menu from its button and from the edges of the window, in CSS pixels. */
 const GAP = 6;
 
 /**
- * Sets a popover beside the button that opens it: above or below, where there is more room, and never
- * across the edges of the window, until the function given is called. What is too high scrolls within
- * itself.
+ * Positions a popover above or below its button, where there is more room, and within the window. A
+ * popover that is too high scrolls. The returned function stops positioning it.
  */
 export function besideButton(menu: HTMLElement, button: HTMLElement): () => void {
   const place = (): void => {
@@ -14,7 +13,7 @@ export function besideButton(menu: HTMLElement, button: HTMLElement): () => void
     const above = box.top > height - box.bottom;
     const room = (above ? box.top : height - box.bottom) - 2 * GAP;
     const { style } = menu;
-    // Beside a button in a low window there is too little room above it and below.
+    // In a low window there may be too little room both above and below the button.
     const whole = room < Math.min(menu.scrollHeight, height * 0.75);
     style.maxHeight = `${whole ? height - 2 * GAP : room}px`;
     style.top = whole ? `${GAP}px` : above ? 'auto' : `${box.bottom + GAP}px`;
@@ -22,7 +21,7 @@ export function besideButton(menu: HTMLElement, button: HTMLElement): () => void
     const left = Math.min(box.right - menu.offsetWidth, width - menu.offsetWidth - GAP);
     style.left = `${Math.max(GAP, left)}px`;
   };
-  // What it holds may come later.
+  // Its content may be loaded later.
   const observer = new ResizeObserver(place);
   observer.observe(menu);
   menu.addEventListener('toggle', place);

@@ -1,10 +1,10 @@
-/** Time as it is handed to what waits, so that a test need not wait. */
+/** A timer that is passed in, so that tests need not wait. */
 export interface Clock {
-  /** Does something after so many milliseconds, unless what it returns is called before. */
+  /** Calls `act` after a delay in milliseconds; the function it returns cancels the call. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** The time of the device. */
+/** The clock of the device. */
 export const deviceClock: Clock = {
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);

@@ -1,11 +1,11 @@
 /**
- * The page's access to the solver: one worker for all figures of the page, begun with the first
- * question and ended some time after nobody needs it any longer.
+ * The page's access to the solver: one worker for all figures, started with the first question and
+ * terminated some time after its last user has closed it.
  *
  * ```ts
  * const engine = openEngine();
  * const values = await engine.ask({ name: 'cardPoints', position }, { signal });
- * engine.close(); // when the reader leaves what asked
+ * engine.close(); // when the component is removed
  * ```
  */
 import type { AskOptions } from '../../src/game/solver/client.ts';
@@ -15,7 +15,7 @@ import { makeClient } from '../../src/lib/worker/client.ts';
 import { startWorker } from './start-worker.ts';
 import workerAddress from '../../src/game/solver/worker.ts?worker&url';
 
-/** One user's hold on the worker. */
+/** A handle on the worker for one user. */
 export interface Engine {
   /**
    * Asks the solver; see `WorkerClient.ask`. Rejects with `NoAnswer`, of reason `no-worker` with a
@@ -25,11 +25,11 @@ export interface Engine {
     question: Asked,
     options?: AskOptions,
   ): Promise<AnswerTo<Asked['name']>>;
-  /** Lets go of the worker; questions still open should be cancelled by their signals first. */
+  /** Releases the worker; cancel open questions by their signals first. */
   close(): void;
 }
 
-/** How long the worker stays without a user, in milliseconds: what it has worked out is kept. */
+/** How long the worker stays without a user, in milliseconds, to keep its cached results. */
 const LINGER = 30_000;
 
 const client = makeClient<Questions, TaskProgress>(
@@ -38,14 +38,14 @@ const client = makeClient<Questions, TaskProgress>(
     forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
     broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
   },
-  // It may be of an older version than the host (src/site/offline/newer.ts).
+  // The page may be older than the files on the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );
 
 let users = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes hold of the engine. Costs nothing until the first question. */
+/** Opens the engine; the worker starts only with the first question. */
 export function openEngine(): Engine {
   let open = true;
   users++;

@@ -1,6 +1,6 @@
 /**
- * The state of one figure: where the reader is (`Walk`), how he looks at it (`Look`), and the parts
- * that he has asked for. Everything shown follows from these and the replay.
+ * The state of a figure: the reader's place (`Walk`) and view (`Look`), and the parts loaded so far.
+ * Everything shown follows from these and the replay.
  */
 import type { PackCard } from '../../src/game/cards/cards.ts';
 import { countsPoints } from '../../src/game/replay/counts.ts';
@@ -19,7 +19,7 @@ import type { Commentator, Remarks } from './remarks.ts';
 import { Ticker } from './ticker.svelte.ts';
 import { Walk } from './walk.svelte.ts';
 
-/** Loads a part of a figure and returns what makes it; called every time the part is needed. */
+/** Loads the parts of a figure and returns their factories; called whenever a part is needed. */
 export interface PartLoaders {
   readonly playingOn: () => Promise<(figure: Figure) => PlayingOn>;
   /** @see Counting for `seed` and `sides`. */
@@ -29,53 +29,53 @@ export interface PartLoaders {
   readonly thinking: () => Promise<(figure: Figure) => ThinkingFirst>;
 }
 
-/** What a figure knows that stands on a page which is not the book’s. */
-export interface Guest {
-  /** The address of the hand’s own page in the book; null for a hand that is not the book’s. */
+/** Where the book is, for a figure on another site. */
+export interface EmbedContext {
+  /** The address of the hand’s page in the book; null for a hand that is not in it. */
   readonly home: string | null;
 }
 
 export class Figure extends Walk {
   readonly clock: Clock;
   /** Null on a page of the book. */
-  readonly guest: Guest | null;
+  readonly embedContext: EmbedContext | null;
   readonly #loaders: PartLoaders;
   readonly look = new Look();
-  /** Plays the hand by itself. Every move of the reader's stops it. */
+  /** Plays the hand automatically until the reader makes a move. */
   readonly ticker: Ticker;
   #ownPlay: PlayingOn | null = $state.raw(null);
   #counting: CountingAlong | null = $state.raw(null);
   #thinking: ThinkingFirst | null = $state.raw(null);
   #commentator: Commentator | null = $state.raw(null);
   #message = $state('');
-  #told = $state('');
-  #touched = $state(false);
-  /** The places that were shut before the reader began to count. */
-  #shutBefore: readonly string[] = [];
-  /** Whether what playing on needs is on its way: a card pressed meanwhile is the reader's own. */
-  #leaving = false;
+  #spokenReply = $state('');
+  #hasActed = $state(false);
+  /** Restored when the reader stops counting. */
+  #gatesBeforeCounting: readonly string[] = [];
+  /** While playing on is being loaded, a card pressed belongs to the own line. */
+  #isLoadingOwnPlay = false;
 
-  /** Whether comments and counts may be seen: not while the reader keeps the count himself. */
+  /** Whether to show comments and counts: not while the reader counts along. */
   readonly spoilers = $derived(this.#counting?.phase !== 'counting');
   /**
-   * Whether what tells of the whole hand may be seen, such as its analysis and its printed form: not
-   * while the reader keeps the count, nor while he is to play before he is shown what comes.
+   * Whether to show what gives away the whole hand, such as its analysis and printed form: not while
+   * the reader counts along, nor before a gate.
    */
-  readonly outcomeShown = $derived(this.spoilers && this.shut === null);
-  /** None while the outcome is not to be seen. */
+  readonly outcomeShown = $derived(this.spoilers && this.gate === null);
+  /** None while the outcome is hidden. */
   readonly remarks: Remarks | null = $derived(
     this.outcomeShown ? (this.#commentator?.remarks ?? null) : null,
   );
-  /** The trick the reader is to be asked about now, or null. */
+  /** The trick whose count the reader is asked for now, or null. */
   get question() {
     return this.#counting?.question ?? null;
   }
-  /** Whether the way on is closed until the reader has given an answer. */
-  get waits(): boolean {
-    return this.question !== null || this.asked;
+  /** Whether the reader must answer before going on. */
+  get awaitsAnswer(): boolean {
+    return this.question !== null || this.awaitsCard;
   }
-  /** How often the reader has wanted to go on where a question waits: it must be shown to him. */
-  knocks = $state(0);
+  /** How often the reader has tried to go on without an answer: the question must then be shown. */
+  blockedSteps = $state(0);
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);
   }
@@ -83,19 +83,19 @@ export class Figure extends Walk {
     return this.skatKnown ? 'with-skat' : 'tricks-only';
   }
   readonly canCount = $derived(countsPoints(this.line));
-  /** Whether the next card is the reader's own: in his line, or where he is about to leave. */
+  /** Whether the next card belongs to the own line, which may be about to begin. */
   get playingOn(): boolean {
-    return this.#ownPlay?.underWay ?? false;
+    return this.#ownPlay?.isUnderWay ?? false;
   }
-  /** Whether the reader is to play a card here, asked for one or in his own line. */
+  /** Whether the reader is to play a card here, as an answer or in the own line. */
   get readersTurn(): boolean {
-    return this.asked || this.playingOn;
+    return this.awaitsCard || this.playingOn;
   }
-  /** Whether there is a way back to the record. */
+  /** Whether the reader can go back to the record. */
   get offRecord(): boolean {
     return this.stop.line !== null || this.playingOn;
   }
-  /** The cards that may be played here by a press; none while the reader counts along. */
+  /** The cards the reader can play here; none while counting along. */
   readonly playable: readonly PackCard[] = $derived.by(() => {
     const { look, replay, stop } = this;
     if (!replay.game.engine || !this.spoilers || (this.#ownPlay?.engineSeat ?? null) !== null)
@@ -110,11 +110,11 @@ export class Figure extends Walk {
     start: string,
     clock: Clock,
     loaders: PartLoaders,
-    guest: Guest | null = null,
+    embedContext: EmbedContext | null = null,
   ) {
     super(replay, start);
     this.clock = clock;
-    this.guest = guest;
+    this.embedContext = embedContext;
     this.#loaders = loaders;
     this.ticker = new Ticker(clock, () => {
       this.card('forward');
@@ -122,7 +122,7 @@ export class Figure extends Walk {
     });
   }
 
-  /** The reader's own line; null until he first leaves what is told. */
+  /** The state of playing on; null until the reader first plays on. */
   get ownPlay(): PlayingOn | null {
     return this.#ownPlay;
   }
@@ -131,24 +131,24 @@ export class Figure extends Walk {
     return this.#counting;
   }
 
-  /** What the reader has answered where he was to play first; null until he is first asked. */
+  /** The state of thinking first; null until the first question. */
   get thinking(): ThinkingFirst | null {
     return this.#thinking;
   }
 
-  /** Something to be said, such as that a place does not exist: comment text. */
+  /** A message as comment text, for example that a place does not exist. */
   get message(): string {
     return this.#message;
   }
 
-  /** What the reader has asked to be told, for the ear alone; empty once he goes on. */
-  get told(): string {
-    return this.#told;
+  /** The description the reader asked for, for screen readers alone; empty after the next move. */
+  get spokenReply(): string {
+    return this.#spokenReply;
   }
 
-  /** Whether the reader has moved at all: nothing is announced before. */
-  get touched(): boolean {
-    return this.#touched;
+  /** Whether the reader has moved or had a message: nothing is announced before. */
+  get hasActed(): boolean {
+    return this.#hasActed;
   }
 
   override go(stop: Stop, cardMoved = false): void {
@@ -156,58 +156,58 @@ export class Figure extends Walk {
     this.ticker.stop();
     this.#ownPlay?.rest();
     this.#message = '';
-    this.#told = '';
-    this.#touched = true;
+    this.#spokenReply = '';
+    this.#hasActed = true;
   }
 
-  /** Goes to a place by its name, from an address or a link; says so when there is none. */
+  /** Goes to a place named in an address or a link; shows a message if there is none. */
   goToPlace(name: string): void {
     this.ticker.stop();
     if (isOwnAddress(name)) {
-      this.#leaveTold((own) => {
+      this.#withOwnPlay((own) => {
         own.open(name);
       });
       return;
     }
     const found = findPlace(this.replay, name);
     if (found.ok) {
-      // Whoever asks for a place beyond what is shut has asked to be shown what leads there.
+      // To request a place behind a gate is to ask for all that leads there.
       this.openUpTo(found.stop);
       this.go(found.stop);
     } else this.say(`${found.why} The figure stays where it was.`);
   }
 
-  /** The name by which an address finds a stop: an own line is told with its cards. */
-  addressed(stop: Stop): string {
+  /** The name of a stop in an address, which includes the cards of an own line. */
+  placeNameOf(stop: Stop): string {
     if (stop.line !== OWN_LINE) return stop.name;
-    return this.#ownPlay?.addressed(stop) ?? stop.name;
+    return this.#ownPlay?.placeNameOf(stop) ?? stop.name;
   }
 
-  /** Says something, to the eye and to the ear, until the reader moves. */
+  /** Shows and announces a message until the reader moves. */
   say(message: string): void {
     this.#message = message;
-    this.#told = '';
-    this.#touched = true;
+    this.#spokenReply = '';
+    this.#hasActed = true;
   }
 
   override chooseBranch(direction: Direction): void {
     super.chooseBranch(direction);
-    this.#told = '';
+    this.#spokenReply = '';
   }
 
-  /** Tells something to the ear: the same again differs by a space, or it would not be spoken. */
-  tell(words: string): void {
-    this.#told = words === this.#told ? `${words}\u00A0` : words;
+  /** Announces a reply; a repeated one gets a space added, or it would not be spoken again. */
+  speak(words: string): void {
+    this.#spokenReply = words === this.#spokenReply ? `${words}\u00A0` : words;
   }
 
   override card(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.knocks += 1;
+    if (direction === 'forward' && this.awaitsAnswer) this.blockedSteps += 1;
     else if (direction === 'forward' && this.inOwnLine && this.atEnd) this.#ownPlay?.letAnswer();
     else super.card(direction);
   }
 
   override trick(direction: Direction): void {
-    if (direction === 'forward' && this.waits) this.knocks += 1;
+    if (direction === 'forward' && this.awaitsAnswer) this.blockedSteps += 1;
     else super.trick(direction);
   }
 
@@ -221,72 +221,73 @@ export class Figure extends Walk {
     super.backToRecord();
   }
 
-  /** Plays the hand by itself, or stops. */
+  /** Starts or stops automatic play. */
   playOrPause(): void {
     if (this.ticker.running) this.ticker.stop();
     else if (this.#canGoOn()) this.ticker.start();
   }
 
   #canGoOn(): boolean {
-    return !this.atEnd && !this.waits;
+    return !this.atEnd && !this.awaitsAnswer;
   }
 
   /**
-   * Plays a card: the answer, where the reader is asked for one. Where the line one is in, or a
-   * variation from here, goes on with it, that is followed; else, and once the reader plays on, it
-   * is his own line.
+   * Plays a card. It is the answer where the figure awaits one. Otherwise it follows the current line or
+   * a variation that goes on with this card; if none does, or the reader plays on, it joins the own
+   * line.
    */
   play(card: PackCard): void {
     this.ticker.stop();
-    if (this.asked) {
+    if (this.awaitsCard) {
       this.think((thinking) => {
         thinking.answer(card);
       });
       return;
     }
-    const told = this.playingOn || this.#leaving ? undefined : this.toldWith(card);
-    if (told !== undefined) this.go(told, true);
+    const recorded =
+      this.playingOn || this.#isLoadingOwnPlay ? undefined : this.stopAfterCard(card);
+    if (recorded !== undefined) this.go(recorded, true);
     else {
-      this.#leaveTold((own) => {
+      this.#withOwnPlay((own) => {
         own.play(card);
       });
     }
   }
 
-  /** Says why a card may not be played here. */
+  /** Explains why a card may not be played here. */
   refuse(card: PackCard): void {
     this.think((thinking) => {
       thinking.refuse(card);
     });
   }
 
-  /** Begins an own line here without a card: whatever is played next belongs to it. */
+  /** Begins an own line here; the next card played belongs to it. */
   startPlayOn(): void {
-    if (this.asked) return;
-    this.#leaveTold((own) => {
+    if (this.awaitsCard) return;
+    this.#withOwnPlay((own) => {
       own.begin();
     });
   }
 
-  /** Does something with the own line; what that needs is loaded at the first time. */
-  #leaveTold(act: (own: PlayingOn) => void): void {
+  /** Calls `act` with the state of playing on, which is loaded the first time. */
+  #withOwnPlay(act: (own: PlayingOn) => void): void {
     if (this.#ownPlay !== null) act(this.#ownPlay);
     else {
-      this.#leaving = true;
+      this.#isLoadingOwnPlay = true;
       void this.#load('Playing on', this.#loaders.playingOn(), (make) => {
         act((this.#ownPlay ??= make(this)));
-      }).finally(() => (this.#leaving = false));
+      }).finally(() => (this.#isLoadingOwnPlay = false));
     }
   }
 
-  /** Begins to count along in the line one is in; see `Counting` for what is handed in. */
+  /** Begins counting along in the current line; see `Counting` for the parameters. */
   startCounting(seed: number, sides: 'first' | 'all'): void {
     this.ticker.stop();
     void this.#load('Counting along', this.#loaders.counting(), (make) => {
-      // Whoever counts sees the hand through. What is shut is so again when he has done.
+      // Counting goes through the whole hand. The gates are restored afterwards.
       this.#thinking?.stop();
-      this.#shutBefore = this.gates;
-      this.shutAfter([]);
+      this.#gatesBeforeCounting = this.gates;
+      this.setGates([]);
       this.#counting = make(this, seed, sides);
       const start = this.path.findLast(({ trick }) => trick === 0);
       if (start !== undefined) this.go(start);
@@ -295,11 +296,11 @@ export class Figure extends Walk {
 
   stopCounting(): void {
     this.#counting = null;
-    this.shutAfter(this.#shutBefore);
+    this.setGates(this.#gatesBeforeCounting);
     this.openUpTo(this.stop);
   }
 
-  /** Does something with the reader's answers; what that needs is loaded at the first time. */
+  /** Calls `act` with the state of thinking first, which is loaded the first time. */
   think(act: (thinking: ThinkingFirst) => void): void {
     if (this.#thinking !== null) act(this.#thinking);
     else {
@@ -309,15 +310,15 @@ export class Figure extends Walk {
     }
   }
 
-  /** Shows the remarks of somebody, in place of anybody else's, until what it returns is called. */
-  hear(commentator: Commentator): () => void {
+  /** Shows the remarks of a commentator instead of any others, until the returned function is called. */
+  showRemarks(commentator: Commentator): () => void {
     this.#commentator = commentator;
     return () => {
       if (this.#commentator === commentator) this.#commentator = null;
     };
   }
 
-  /** Does something with a part once it is loaded, unless the reader has gone elsewhere by then. */
+  /** Calls `act` with a part once it is loaded, unless the reader has moved meanwhile. */
   async #load<Part>(what: string, part: Promise<Part>, act: (part: Part) => void): Promise<void> {
     const { counting, stop } = this;
     const stillHere = (): boolean => this.stop === stop && this.counting === counting;
@@ -326,7 +327,7 @@ export class Figure extends Walk {
   }
 }
 
-/** What the table shows of a figure. A game that is being played gives the same (components/play). */
+/** The part of a figure that the table needs; a game in progress has it too (components/play). */
 export type TableFigure = Pick<
   Figure,
   | 'cardMoved'
@@ -351,7 +352,7 @@ export interface SkatFigure extends Figure {
 }
 
 /**
- * A figure as those parts take it: they ask an engine, which knows Skat alone. They are asked for only
- * where `game.engine` says that there is one.
+ * Narrows a figure for the parts that need an engine, which knows only Skat. They are used only where
+ * `game.engine` is set.
  */
 export const ofSkat = (figure: Figure): SkatFigure => figure as SkatFigure;

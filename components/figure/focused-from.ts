@@ -1,4 +1,4 @@
-/** What has the focus, seen from an element, which may be in a shadow tree; null when nothing has. */
+/** The focused element, also if it is in the same shadow tree as `element`; null if there is none. */
 export function focusedFrom(element: Element | undefined): Element | null {
   const tree = element?.getRootNode();
   const inside = tree instanceof ShadowRoot ? tree.activeElement : null;

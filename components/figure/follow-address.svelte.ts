@@ -4,45 +4,45 @@ import type { Stop } from '../../src/game/replay/replay.ts';
 import type { FigureAddress } from './address-bar.ts';
 import type { Figure } from './figure.svelte.ts';
 
-/** Browsers refuse too many changes of the address in a short time, in milliseconds. */
+/** Milliseconds between changes of the address: browsers refuse too many in a short time. */
 const ADDRESS_DELAY = 200;
 
 /**
- * Goes where the address says, once, and from then on writes the figure's place into the address
- * when the reader has moved it. Called where effects may be made; ends with them.
+ * Goes once to the place in the address, and from then on writes the figure's place into the address
+ * when the reader moves it. Must be called where effects can be created.
  *
- * @param moved is told each place the reader comes to, by its name in an address, at once.
- * @returns goes to a place that the address names already, or to none for null.
+ * @param onMove called at once with each place the reader goes to, by its name in an address.
+ * @returns a function that goes to a place already in the address; to none for null.
  */
 export function followFigureAddress(
   figure: Figure,
   bar: FigureAddress,
-  moved: (place: string) => void,
+  onMove: (place: string) => void,
 ): (place: string | null) => void {
-  // An own line changes the replay, never the hand. Were it followed here, each card played would
-  // run this anew, and the old address would take the reader back.
+  // An own line changes the replay, never the hand. If this tracked it, each card played would run
+  // this again, and the old address would move the reader back.
   const hand = untrack(() => figure.replay.hand.id);
   let cancel = (): void => undefined;
-  // The stop that the address already names. It is not written again: that would call off a step
-  // back in the history that has just been asked for.
-  let named: Stop | null = null;
+  // The stop already in the address. It is not written again, because that would cancel a step back
+  // in the history.
+  let stopInAddress: Stop | null = null;
 
   const address = readAddress(bar.read());
-  // Tying happens once: it must not run anew, and read the address anew, with every step.
-  let opened: Stop | null = untrack(() => {
+  // Untracked, so that a step does not read the address again.
+  let initial: Stop | null = untrack(() => {
     if (address?.hand === hand && address.place !== null) figure.goToPlace(address.place);
     return figure.stop;
   });
 
   $effect(() => {
     const { stop } = figure;
-    const place = figure.addressed(stop);
-    if (stop === opened) return;
-    opened = null;
-    moved(place);
+    const place = figure.placeNameOf(stop);
+    if (stop === initial) return;
+    initial = null;
+    onMove(place);
     cancel();
-    if (stop === named) return;
-    named = null;
+    if (stop === stopInAddress) return;
+    stopInAddress = null;
     cancel = figure.clock.after(ADDRESS_DELAY, () => {
       bar.replace(makeAddress({ hand, place }));
     });
@@ -52,9 +52,9 @@ export function followFigureAddress(
   });
 
   return (place) => {
-    // A place that waits to be written would otherwise overwrite the address just gone to.
+    // A pending write would overwrite the address just gone to.
     cancel();
     if (place !== null) figure.goToPlace(place);
-    named = figure.stop;
+    stopInAddress = figure.stop;
   };
 }

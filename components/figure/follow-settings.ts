@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Figure } from './figure.svelte.ts';
 
-/** Keeps the words for cards in step with the reader's choice of terms and suits on <html>, or on what stands for it. */
+/** Keeps the words for cards in step with the reader's terms and suits on <html> or `[data-page]`. */
 export function followSettings(figure: Figure): Attachment<HTMLElement> {
   return (element) => {
     const page = element.closest<HTMLElement>('[data-page]') ?? document.documentElement;

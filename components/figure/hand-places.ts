@@ -1,20 +1,20 @@
 /**
- * Keeps the place in the hand that was last played through. Stepping is quick: only the place where the
- * reader stops is kept, and what keeps it is loaded with the first.
+ * Saves the reader's place in the hand last stepped through. Waits until the reader pauses, and loads
+ * the storage with the first place.
  */
 export function keepHandPlaces(): void {
-  let waits = 0;
+  let timer = 0;
   document.addEventListener('replay:place', (event) => {
     const { hand, place } = (
       event as CustomEvent<{ readonly hand: string; readonly place: string }>
     ).detail;
     const figure = event.target instanceof Element ? event.target : null;
-    const title = document.getElementById(figure?.getAttribute('aria-labelledby') ?? '');
-    const says = (title?.textContent ?? document.title).replace(/\s+/g, ' ').trim();
-    clearTimeout(waits);
-    waits = window.setTimeout(() => {
+    const heading = document.getElementById(figure?.getAttribute('aria-labelledby') ?? '');
+    const title = (heading?.textContent ?? document.title).replace(/\s+/g, ' ').trim();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
       void import('./note-place.ts').then(({ noteHand }) => {
-        noteHand(hand, says, place);
+        noteHand(hand, title, place);
       });
     }, 600);
   });

@@ -1,26 +1,25 @@
 /**
- * Keeps what is pressed on a figure until the figure is hydrated, and hands it on then, in order. It
- * stands in the page itself, before the first figure, so that it is there as soon as there is
- * something to press.
+ * Queues key presses and clicks on a figure until it is hydrated, then repeats them in order. The
+ * script is inline before the first figure, so that it runs before anything can be pressed.
  */
 
-/** The keys that mean something to a figure, but for up and down, which scroll the page. */
+/** The keys of a figure, except up and down, which scroll the page. */
 const KEYS = /^(?:Arrow(?:Left|Right)|Home|End| |[0-9?[\]pt])$/i;
 
 interface Press {
   readonly figure: Element;
   readonly repeat: () => void;
 }
-let held: readonly Press[] = [];
+let pendingPresses: readonly Press[] = [];
 
-/** The figure around the target of an event, while it is not hydrated. */
+/** The figure around an event's target if it is not hydrated yet, or null. */
 const waitingFigure = ({ target }: Event): Element | null =>
   target instanceof Element
     ? (target.closest('.replay')?.closest('figure:not([data-hydrated])') ?? null)
     : null;
 
 function hold(figure: Element, repeat: () => void): void {
-  held = [...held, { figure, repeat }];
+  pendingPresses = [...pendingPresses, { figure, repeat }];
 }
 
 document.addEventListener(
@@ -56,8 +55,8 @@ document.addEventListener(
 );
 
 document.addEventListener('replay:hydrated', ({ target }) => {
-  const presses = held.filter(({ figure }) => figure === target);
-  held = held.filter(({ figure }) => figure !== target);
+  const presses = pendingPresses.filter(({ figure }) => figure === target);
+  pendingPresses = pendingPresses.filter(({ figure }) => figure !== target);
   for (const { repeat } of presses) repeat();
 });
 

@@ -2,63 +2,60 @@ import type { Attachment } from 'svelte/attachments';
 import { deviceClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 
-/** How long a button is held before it repeats, and from one step to the next, in milliseconds. */
+/** Milliseconds before a held button repeats, and between its steps. */
 export const HOLD = { pause: 450, step: 120 } as const;
 
-/** A step that can be made again and again. */
+/** A step to repeat. */
 export interface Steps {
   readonly step: () => void;
-  /** Whether there is another. */
+  /** Whether there is another step. */
   readonly more: () => boolean;
 }
 
-/** What repeats while a button is held. */
-export interface Repeating {
+/** Repeats a step while a button is held. */
+export interface Repeater {
   start(): void;
-  /** Stops, and says whether it has made a step. */
+  /** Stops; returns whether it has made a step. */
   stop(): boolean;
 }
 
-/**
- * Repeats a step after a pause, then steadily, until it is stopped or there is no other.
- */
-export function makeRepeating(steps: Steps, clock: Clock): Repeating {
+/** Makes a repeater that steps after a pause, then regularly, until it is stopped or there is no more. */
+export function makeRepeater(steps: Steps, clock: Clock): Repeater {
   let cancel = (): void => undefined;
-  let made = false;
+  let hasStepped = false;
   const again = (): void => {
     if (!steps.more()) return;
-    made = true;
+    hasStepped = true;
     steps.step();
     cancel = clock.after(HOLD.step, again);
   };
   return {
     start() {
-      made = false;
+      hasStepped = false;
       cancel();
       cancel = clock.after(HOLD.pause, again);
     },
     stop() {
       cancel();
-      const was = made;
-      made = false;
-      return was;
+      const result = hasStepped;
+      hasStepped = false;
+      return result;
     },
   };
 }
 
 /**
- * Repeats a step while the button is held down with the pointer or a finger. It ends when the
- * button is released, or left, or the page is. The first step is the button's own, at the press
- * that a click is; after a hold there is no such press.
+ * Repeats a step while the button is held down, until the pointer is released or leaves the button or
+ * the page. A short press makes its step by the button's click; after a hold the click is suppressed.
  */
 export function hold(steps: Steps): Attachment<HTMLElement> {
   return (element) => {
-    const repeating = makeRepeating(steps, deviceClock);
-    const listening = new AbortController();
-    let byTouch = false;
-    let held = false;
+    const repeater = makeRepeater(steps, deviceClock);
+    const listeners = new AbortController();
+    let isTouch = false;
+    let wasHeld = false;
     const stop = (): void => {
-      if (repeating.stop()) held = true;
+      if (repeater.stop()) wasHeld = true;
     };
     const listen = <Name extends keyof HTMLElementEventMap>(
       names: readonly Name[],
@@ -66,37 +63,37 @@ export function hold(steps: Steps): Attachment<HTMLElement> {
       capture = false,
     ): void => {
       for (const name of names) {
-        element.addEventListener(name, act, { signal: listening.signal, capture });
+        element.addEventListener(name, act, { signal: listeners.signal, capture });
       }
     };
     listen(['pointerdown'], (event) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      // A finger is taken to stay where it came down: without this it would never leave.
+      // Touch captures the pointer, so without this it would never leave the button.
       if (element.hasPointerCapture(event.pointerId))
         element.releasePointerCapture(event.pointerId);
-      byTouch = event.pointerType === 'touch';
-      held = false;
-      repeating.start();
+      isTouch = event.pointerType === 'touch';
+      wasHeld = false;
+      repeater.start();
     });
     listen(['pointerup', 'pointerleave', 'pointercancel', 'blur'], stop);
     listen(['contextmenu'], (event) => {
-      // Which a long touch would open.
-      if (byTouch) event.preventDefault();
+      // A long touch would open the context menu.
+      if (isTouch) event.preventDefault();
       else stop();
     });
     listen(
       ['click'],
       (event) => {
-        if (!held || event.detail === 0) return;
-        held = false;
+        if (!wasHeld || event.detail === 0) return;
+        wasHeld = false;
         event.stopPropagation();
       },
       true,
     );
-    addEventListener('blur', stop, { signal: listening.signal });
+    addEventListener('blur', stop, { signal: listeners.signal });
     return () => {
-      repeating.stop();
-      listening.abort();
+      repeater.stop();
+      listeners.abort();
     };
   };
 }

@@ -1,4 +1,4 @@
-/** What the keys do, for the list that `?` shows. */
+/** The list of keys that `?` shows. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['← →', 'a card back, a card on; with Shift a trick'],
   ['[ ]', 'a trick back, a trick on'],

@@ -5,7 +5,7 @@ import { focusTableOf } from './focus.ts';
 import type { Figure } from './figure.svelte.ts';
 import { loadPart } from './load-part.ts';
 
-/** Controls with keys of their own keep them; a slider has only those that move it. */
+/** Controls that handle their own keys; a slider handles only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
 const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
@@ -16,16 +16,16 @@ export type Stroke = Pick<
   'altKey' | 'ctrlKey' | 'getModifierState' | 'key' | 'metaKey' | 'shiftKey'
 >;
 
-/** Signs that are typed with AltGr or Option on some keyboards: on a German one `[` is AltGr+8. */
+/** Characters typed with AltGr or Option on some keyboards: on a German one `[` is AltGr+8. */
 const TYPED_WITH_ALT = '[]';
 
 /**
- * The key that a stroke means here, or null for what belongs to the browser. With Ctrl or ⌘ it is
- * a shortcut; so it is with Alt, unless Alt or AltGr is how the sign is typed.
+ * The key that a stroke stands for, or null for a shortcut of the browser: any with Ctrl or ⌘, and one
+ * with Alt unless Alt or AltGr types the character.
  */
 export function keyOf(stroke: Stroke): string | null {
   const { altKey, ctrlKey, key, metaKey, shiftKey } = stroke;
-  // Some systems tell AltGr as Ctrl and Alt as well.
+  // Some systems report AltGr as Ctrl and Alt too.
   const altGraph = stroke.getModifierState('AltGraph');
   if (metaKey || (ctrlKey && !altGraph)) return null;
   if (altKey || altGraph) return TYPED_WITH_ALT.includes(key) ? key : null;
@@ -35,44 +35,43 @@ export function keyOf(stroke: Stroke): string | null {
 }
 
 /**
- * The figure's keys, while the focus is in it: never a shortcut of the browser's, never in a
- * control that needs the key itself, and nothing on the page outside.
+ * Handles the figure's keys while the focus is in it, except browser shortcuts and keys that a control
+ * needs itself.
  */
 export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> {
   return (element) => {
-    let painting = false;
-    const pressed = (event: KeyboardEvent): void => {
+    let isPainting = false;
+    const onKeydown = (event: KeyboardEvent): void => {
       const key = keyOf(event);
       const { target } = event;
       if (key === null || event.defaultPrevented || !(target instanceof HTMLElement)) return;
       if (target.closest(OWN_KEYS)) return;
-      // It closes what is open, and takes the reader nowhere.
+      // Here Escape only closes the popover.
       if (key === 'Escape' && element.querySelector(':popover-open')) return;
       if (target.matches('input') && SLIDER_KEYS.test(key)) return;
       if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
-      // A key held down does not run ahead of what is painted, or a slow device would go on after it
-      // is let go.
-      const tooSoon = event.repeat && painting;
+      // A held key waits for each paint, or a slow device would go on stepping after its release.
+      const tooSoon = event.repeat && isPainting;
       const { stop } = figure;
       if (key === 'p' || key === 'P') {
         element.querySelector<HTMLElement>('.play[tabindex="0"]')?.focus();
       } else if (tooSoon || act(figure, key, help)) {
         event.preventDefault();
-        painting = true;
-        requestAnimationFrame(() => setTimeout(() => (painting = false)));
-        // What had the focus may be gone with the step, as the button of a card is: the keys must not be.
+        isPainting = true;
+        requestAnimationFrame(() => setTimeout(() => (isPainting = false)));
+        // The step may have removed the focused element, such as a card's button: keep the keys working.
         void tick().then(() => {
-          const goes = figure.stop !== stop && target.matches('.play, .refused');
-          if (goes || !target.isConnected) focusTableOf(element);
+          const isCardGone = figure.stop !== stop && target.matches('.play, .refused');
+          if (isCardGone || !target.isConnected) focusTableOf(element);
         });
       }
     };
-    // In the order of Svelte's own handlers: a card among those that may be played goes first.
-    return on(element, 'keydown', pressed);
+    // By Svelte's `on`, so that the handler of a playable card runs first.
+    return on(element, 'keydown', onKeydown);
   };
 }
 
-/** Does what a key says, as `keyOf` names it; false when it says nothing here. */
+/** Carries out the command of a key from `keyOf`; returns false if it has none here. */
 export function act(figure: Figure, key: string, help: () => void): boolean {
   if (key === '?') {
     help();
@@ -94,12 +93,12 @@ export function act(figure: Figure, key: string, help: () => void): boolean {
   return true;
 }
 
-/** Tells the table; what that needs is loaded at the first time. */
-const tell = (figure: Figure): void => {
+/** Announces a description of the table; the module is loaded the first time. */
+const speakTable = (figure: Figure): void => {
   const { stop } = figure;
   const stillHere = (): boolean => figure.stop === stop;
   void loadPart('Telling the table', import('./table-words.ts'), figure, stillHere).then((part) => {
-    if (part !== null && stillHere()) figure.tell(part.tableWords(figure));
+    if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
   });
 };
 
@@ -128,8 +127,8 @@ const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {
   Escape: (figure) => {
     figure.backToRecord();
   },
-  t: tell,
-  T: tell,
+  t: speakTable,
+  T: speakTable,
 };
 
 function digit(number: number): (figure: Figure) => void {

@@ -1,20 +1,20 @@
 /**
- * Links and addresses that name a place in a figure of this page: they move the figure, and not the
- * page. The address is replaced: back is the way the reader came. A figure that is not running yet
- * reads the address when it starts. And paper gets the play of every figure.
+ * Lets links and addresses that name a place in a figure on this page move the figure instead of the
+ * page. The address is replaced, so that Back leaves the page. A figure that is not hydrated yet reads
+ * the address later. Before printing, the play of every figure is unwrapped.
  */
 import { readAddress } from '../../src/game/replay/address.ts';
 import { decodeHash } from './address-bar.ts';
 import { sentenceLink } from './dock/sentence-link.ts';
-import { takeOutPrinted } from './printed-lines.ts';
+import { unwrapPrintedLines } from './printed-lines.ts';
 
-/** Where on the page an address leads. */
+/** The figure and the place that an address leads to. */
 interface Target {
   readonly figure: HTMLElement;
   readonly place: string | null;
 }
 
-/** The figure an address on this page means, if it is here. */
+/** The target of an address, if its figure is on this page. */
 function figureOf(hash: string): Target | undefined {
   const address = readAddress(decodeHash(hash));
   if (address === undefined) return undefined;
@@ -24,7 +24,7 @@ function figureOf(hash: string): Target | undefined {
     : undefined;
 }
 
-/** Moves the figure, and brings it into view unless it is there, or is docked beside the text. */
+/** Moves the figure, and scrolls it into view unless it is visible or docked beside the text. */
 function follow({ figure, place }: Target): void {
   figure.dispatchEvent(new CustomEvent('replay:go', { bubbles: true, detail: { place } }));
   if (place !== null && figure.closest('[data-dock]') !== null) return;
@@ -33,10 +33,10 @@ function follow({ figure, place }: Target): void {
   if (!inView) figure.scrollIntoView({ block: 'start' });
 }
 
-/** Goes where the page was opened at: to the sentence that tells of the place, or to the figure. */
+/** Goes to the target of the page's first address: to the sentence about the place, or to the figure. */
 function arrive({ figure, place }: Target): void {
   const sentence = place === null ? null : sentenceLink(figure.id, place);
-  // In an answer that is shut still the question is what can be seen.
+  // If the sentence is in a hidden answer, show the question.
   const shown = sentence?.checkVisibility() === false ? sentence.closest('.ask') : sentence;
   if (shown === null) figure.scrollIntoView({ block: 'start' });
   else shown.scrollIntoView({ block: 'center' });
@@ -61,7 +61,7 @@ addEventListener('hashchange', () => {
   if (found !== undefined) follow(found);
 });
 
-/** A page that is loaded anew, or come back to, is where the reader left it. */
+/** Whether the page was reloaded or returned to: the browser then restores its scroll position. */
 function comesBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return (
@@ -74,10 +74,10 @@ const opened = figureOf(location.hash);
 if (opened !== undefined && !comesBack()) arrive(opened);
 
 addEventListener('beforeprint', () => {
-  takeOutPrinted();
+  unwrapPrintedLines();
 });
 const print = matchMedia('print');
-if (print.matches) takeOutPrinted();
+if (print.matches) unwrapPrintedLines();
 print.addEventListener('change', () => {
-  takeOutPrinted();
+  unwrapPrintedLines();
 });

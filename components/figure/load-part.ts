@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** How long loading may take before the reader is told of it, in milliseconds. */
+/** How long loading may take before the reader gets a message, in milliseconds. */
 const PATIENCE = 400;
 
-/** Who tells the reader, and what he is being told. */
+/** Shows messages to the reader. */
 interface Speaker {
   readonly clock: Clock;
   readonly message: string;
@@ -11,12 +11,11 @@ interface Speaker {
 }
 
 /**
- * Waits for a part of a figure that is loaded only when it is asked for; says so when that takes
- * long, and when it fails.
+ * Waits for a part of a figure that is loaded on demand; shows a message if that takes long or fails.
  *
- * @param what the part as the reader knows it, which begins a sentence.
- * @param stillWanted whether the reader is still where he asked for it.
- * @returns null when it could not be loaded.
+ * @param what the part's name for the reader, which begins a sentence.
+ * @param stillWanted whether the reader is still at the place where the part was requested.
+ * @returns the part, or null if it could not be loaded.
  */
 export async function loadPart<Part>(
   what: string,

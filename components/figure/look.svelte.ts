@@ -2,10 +2,10 @@ import type { ReplayLine } from '../../src/game/replay/replay.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
 import type { Terms } from '../../src/game/words/language.ts';
 
-/** `open`, all hands, or the seat with whose eyes the table is seen. */
+/** `open` for all hands, or the seat from which the table is seen. */
 export type View = string;
 
-/** How the reader looks at a hand: with whose eyes, and how cards are called. */
+/** How the reader sees a hand: from which seat, and with which names for the cards. */
 export class Look {
   #view: View = $state('open');
   #skatShown = $state(true);
@@ -16,7 +16,7 @@ export class Look {
     return this.#view;
   }
 
-  /** Whether the skat is shown where all hands are open. */
+  /** Whether the skat is shown when all hands are open. */
   get skatShown(): boolean {
     return this.#skatShown;
   }
@@ -42,12 +42,12 @@ export class Look {
     this.#suits = suits;
   }
 
-  /** Whether the cards of a seat lie open. */
+  /** Whether the cards of a seat are visible. */
   sees(seat: string): boolean {
     return this.#view === 'open' || this.#view === seat;
   }
 
-  /** Whether the seat whose view this is knows what lies in the skat of a line. */
+  /** Whether the skat of a line is visible in this view. */
   knowsSkat(line: ReplayLine): boolean {
     return this.#view === 'open' ? this.#skatShown : line.game.knowsAside(line, this.#view);
   }

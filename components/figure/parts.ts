@@ -1,6 +1,5 @@
 /**
- * The parts of a figure that are loaded when the reader first asks for them, as the figure and
- * their panels know them.
+ * The interfaces of the parts of a figure that are loaded on demand, for the figure and their panels.
  */
 import type { Answer, CountGrade } from '../../src/game/replay/count-along.ts';
 import type { SkatCount } from '../../src/game/replay/counts.ts';
@@ -13,52 +12,52 @@ import type { Card } from '../../src/game/skat/cards.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import type { Engine } from './engine.ts';
 
-/** Playing on: the reader's own line, whose cards in it are his, and the engine that plays the rest. */
+/** Playing on: the reader's own line, and the engine that plays the other seats. */
 export interface PlayingOn {
-  /** The reader's own line; kept when he goes back to the record, until he begins another. */
+  /** The reader's own line; it stays after a return to the record, until another begins. */
   readonly own: OwnLine | null;
-  /** Whether the next card is his own: in his line, or where he is about to leave what is told. */
-  readonly underWay: boolean;
+  /** Whether the next card belongs to the own line, which may be about to begin. */
+  readonly isUnderWay: boolean;
   /** The seats the reader plays; the engine plays the others. */
-  readonly mine: readonly Seat[];
-  /** Whether the engine is to play on where its turn comes. */
-  readonly answering: boolean;
-  /** Whose turn it is where the engine is to answer for him, or null. */
+  readonly readerSeats: readonly Seat[];
+  /** Whether the engine plays when its turn comes. */
+  readonly isAnswering: boolean;
+  /** The seat for which the engine is choosing a card, or null. */
   readonly engineSeat: Seat | null;
-  /** Whose turn it is at the end of the line where the engine waits to be asked, or null. */
-  readonly engineWaits: Seat | null;
-  /** Why the engine gave no card, for the reader; empty when all is well. */
+  /** The engine's seat to play at the end of the line while the engine is paused, or null. */
+  readonly pausedEngineSeat: Seat | null;
+  /** Why the engine played no card, for the reader; empty if it did. */
   readonly trouble: string;
 
   /**
-   * Begins an own line here without a card: whatever is played next belongs to it. Where the last
-   * one began, its cards can still be taken up again.
+   * Begins an own line here; the next card played belongs to it. Where the last line began, its cards
+   * can still be redone.
    */
   begin(): void;
-  /** Plays a card off the record. Later cards of the line are dropped when another is played. */
+  /** Plays a card in the own line, in place of its later cards. */
   play(card: PackCard): void;
-  /** Opens a line that came with an address, as far as it fits, and says what does not. */
+  /** Opens a line from an address as far as it can be played, with a message about the rest. */
   open(address: string): void;
-  /** The name by which an address finds a stop of the own line: told with its cards. */
-  addressed(stop: Pick<Stop, 'name'>): string;
-  /** Back to where the reader last chose a card; the line stays, to be taken up again. */
+  /** The name of a stop of the own line in an address, with the cards of the line. */
+  placeNameOf(stop: Pick<Stop, 'name'>): string;
+  /** Goes back to the reader's last choice of a card; the line stays, so that it can be redone. */
   takeBack(): void;
-  /** Forward again to the next choice of the reader's, or to the end of his line. */
-  takeUp(): void;
-  /** To the end of the own line, from wherever one is. */
+  /** Goes forward again to the reader's next choice, or to the end of the line. */
+  redo(): void;
+  /** Goes to the end of the own line from anywhere. */
   resume(): void;
-  /** The reader goes back to the record: a line in which no card has been played yet is forgotten. */
+  /** Discards an own line without cards, when the reader goes back to the record. */
   forgetEmpty(): void;
 
-  /** Gives the reader these seats; where it is another's turn, the engine answers. */
+  /** Sets the reader's seats; the engine plays the others. */
   playSeats(seats: readonly Seat[]): void;
-  /** Lets the engine play where its turn comes, until the reader moves. */
+  /** Lets the engine play when its turn comes, until the reader moves. */
   letAnswer(): void;
-  /** Keeps the engine from answering: the reader has moved. */
+  /** Pauses the engine after a move of the reader. */
   rest(): void;
   /**
-   * Asks this engine whenever its turn comes, and withdraws a question that the reader has moved
-   * away from. Called while a component is set up; ends with the component.
+   * Asks this engine whenever its turn comes, and cancels a question when the reader moves. Must be
+   * called during component setup, and ends with the component.
    */
   answerWith(engine: Pick<Engine, 'ask'>): void;
 }
@@ -66,57 +65,58 @@ export interface PlayingOn {
 /** Counting along, from its start to the grade. */
 export interface CountingAlong {
   readonly phase: 'counting' | 'graded';
-  /** The trick the reader is to be asked about now, or null. */
+  /** The trick whose count the reader is asked for now, or null. */
   readonly question: number | null;
   readonly sides: readonly string[];
   readonly skat: SkatCount;
-  /** How the count went; null until it is over. */
+  /** The grade; null until the count is over. */
   readonly grade: CountGrade | null;
 
   answer(points: readonly Answer[]): void;
-  /** Passes the question over that is asked now. */
+  /** Skips the current question. */
   skip(): void;
   gradeNow(): void;
 }
 
-/** A card of the reader's where he was to play first, or null where he asked to be told. */
-export interface Thought {
-  /** The place at which he was asked. */
+/** The reader's answer to “Which card do you play?”. */
+export interface CardAnswer {
+  /** The place of the question. */
   readonly stop: SkatStop;
+  /** Null if the reader asked to see the answer. */
   readonly card: Card | null;
-  /** What it was worth, once that is known. */
+  /** What the card was worth, once that is known. */
   readonly judged: Judged | null;
   /** What the book did and what either card was worth: sentences of comment text. */
   readonly words: readonly string[];
 }
 
-/** Thinking first: the reader plays before he is shown what comes. */
+/** Thinking first: the reader plays a card before the rest is shown. */
 export interface ThinkingFirst {
-  /** The seat whose cards the reader guesses one after the other; null where a text asks for one. */
+  /** The seat whose cards the reader finds one by one; null for single questions of the text. */
   readonly seat: Seat | null;
-  /** Every answer since the seat was taken, or of a text's questions, in the order given. */
-  readonly thoughts: readonly Thought[];
-  /** The answer given last, as long as the figure shows what came of it. */
-  readonly last: Thought | null;
+  /** The answers in order, since the seat was chosen or to the text's questions. */
+  readonly answers: readonly CardAnswer[];
+  /** The last answer, while the figure shows its trick. */
+  readonly lastAnswer: CardAnswer | null;
   /** Whether the last of the seat's cards has been played. */
-  readonly over: boolean;
-  /** How a seat's cards went, in sentences; empty while there are more to come. */
+  readonly isOver: boolean;
+  /** A summary of the seat's cards in sentences; empty until it is over. */
   readonly score: readonly string[];
 
-  /** Takes a card as the answer at the place where the figure asks. */
+  /** Answers the current question with a card. */
   answer(card: PackCard): void;
-  /** Shows what comes without an answer. */
-  tell(): void;
-  /** Shuts what comes after a place, forgets the answer given there, and goes there. */
+  /** Shows the answer to the current question. */
+  reveal(): void;
+  /** Sets a gate at a place, deletes the answer there, and goes there. */
   askAgain(place: string): void;
-  /** Says why a card may not be played here. */
+  /** Explains why a card may not be played here. */
   refuse(card: PackCard): void;
-  /** From the start of the line one is in, every card of this seat is the reader's to find. */
+  /** Starts the current line again with every card of this seat as a question. */
   playSeat(seat: Seat): void;
-  /** On to the next card that is to be found, or through what is left of the line. */
+  /** Plays on to the next question, or to the end of the line. */
   goOn(): void;
-  /** Goes on from where the reader was asked with his own card. */
-  playOnWith(thought: Thought): void;
+  /** Begins an own line with the card of an answer. */
+  playOnWith(answer: CardAnswer): void;
   /** Shows the whole line again. */
   stop(): void;
 }

@@ -1,11 +1,11 @@
-/** Where one is, in words short enough for a line above the controls or for a slider's value. */
+/** Names a place in words short enough for a line above the controls or a slider's value. */
 import { countsAt, countsPoints, sideName } from '../../src/game/replay/counts.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
 import type { Figure } from './figure.svelte.ts';
 
 const CARDS = ['', 'first card', 'second card', 'third card'] as const;
 
-/** What stands before a variation's title: nothing where the title itself says that it is an if. */
+/** The words before a variation's title; none before a title that begins with “If”. */
 export function branchLead(title: string): string {
   return /^If\b/.test(title) ? '' : 'Instead: ';
 }
@@ -17,7 +17,7 @@ export function placeWords(stop: Stop): string {
   return card === '' ? `trick ${stop.trick}` : `trick ${stop.trick}, ${card}`;
 }
 
-/** `trick 4, declarer leads 33 : 21`; without the count while the reader keeps it himself. */
+/** `trick 4, declarer leads 33 : 21`; without the count while the reader counts along. */
 export function tickWords(figure: Figure, stop: Stop): string {
   const words = placeWords(stop);
   if (!figure.spoilers || stop.taken === null || !countsPoints(figure.line)) return words;

@@ -1,15 +1,15 @@
 /**
- * The play of a figure as it is printed, trick by trick. It stands in the page within `<noscript>`: where
- * scripts run it is not seen, and a browser has not to build it. It is taken out before the page is
- * printed (links.ts), and for a reader who asks for it.
+ * The printed form of the play, trick by trick. It is in the page within `<noscript>`, so that browsers
+ * with scripts need not build it. It is unwrapped before the page is printed (links.ts), and when a
+ * reader asks for it.
  */
 
-/** Takes out what is printed in a figure, or in all of the page, ready to be drawn. */
-export function takeOutPrinted(within: ParentNode = document): void {
-  for (const kept of within.querySelectorAll('.printed noscript')) {
-    // What the build has written, as it is where no script runs.
-    kept.outerHTML = kept.textContent;
+/** Unwraps the printed form of a figure, or of all figures on the page. */
+export function unwrapPrintedLines(within: ParentNode = document): void {
+  for (const noscript of within.querySelectorAll('.printed noscript')) {
+    // The text is HTML that the build wrote.
+    noscript.outerHTML = noscript.textContent;
   }
-  // Firefox prints what a drawing refers to, as a suit, only where the page has been laid out since.
+  // Firefox prints referenced drawings, such as suits, only after another layout.
   document.body.getBoundingClientRect();
 }

@@ -1,31 +1,31 @@
 /**
- * What something outside the figure's own parts (an analysis) has to say of the cards at the
- * present place and of the line one is in. The figure shows it and does not know where it is from.
+ * Remarks on the cards at the current place and in the current line. The figure shows them without
+ * knowing their source, such as an analysis.
  */
 import type { PackCard } from '../../src/game/cards/cards.ts';
 
-/** A few letters to stand on or beside a card, and the same for the ear. */
+/** A short label on or beside a card, and the same in words. */
 export interface Remark {
-  /** At most three letters: there is no more room on a small card. */
-  readonly shown: string;
+  /** At most three letters, as many as fit on a small card. */
+  readonly label: string;
   /** `keeps 67`. */
   readonly spoken: string;
-  /** Whether the card is one of the best, which is shown by more than colour. */
+  /** Whether the card is one of the best; not shown by colour alone. */
   readonly best: boolean;
 }
 
 export interface Remarks {
-  /** Whether cards to be played bear remarks in this line: the table then keeps room for them. */
+  /** Whether playable cards have remarks in this line, so that the table reserves space. */
   readonly onCards: boolean;
-  /** On the cards of the seat to move. */
+  /** Remarks on the cards of the seat to move. */
   readonly cards: ReadonlyMap<PackCard, Remark>;
-  /** On cards that have been played, by the name of the place they lead to. */
+  /** Remarks on played cards, by the name of the place after the card. */
   readonly plays: ReadonlyMap<string, Remark>;
-  /** What is added to the words the place says to the ear; may be empty. */
+  /** Added to the announcement of the place; may be empty. */
   readonly spoken: string;
 }
 
-/** Somebody who has remarks; asked anew whenever what they depend on has changed. */
+/** A source of remarks, which are reactive. */
 export interface Commentator {
   readonly remarks: Remarks;
 }

@@ -1,7 +1,7 @@
 /**
- * Begins a worker from the address of its script, which must be a module that stands by itself. On a
- * page of another host, where the browser refuses scripts from elsewhere, a script of one line imports
- * it; that page's policy must allow `worker-src blob:`.
+ * Starts a worker from the address of its script, a module. On another host, where the browser refuses
+ * a worker script from elsewhere, a one-line script imports it; that page's policy must allow
+ * `worker-src blob:`.
  *
  * @throws where the browser forbids workers.
  */
@@ -11,7 +11,7 @@ export function startWorker(address: string): Worker {
   const script = new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' });
   const url = URL.createObjectURL(script);
   const worker = new Worker(url, { type: 'module' });
-  // By then it has been fetched: a worker's own script is asked for at once.
+  // By then the script has been fetched, because workers load it at once.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

@@ -5,12 +5,12 @@ import type { Direction } from '../../src/game/replay/step.ts';
 const DISTANCE = 36;
 const STEEPNESS = 1.6;
 
-/** What a finger is drawn along for its own sake: a bar, a field. */
+/** Controls that a finger drags for their own purpose. */
 const OWN_DRAWING = 'input, select, textarea';
 
 /**
- * Calls `step` when a finger is drawn across the element: to the left is forward. A finger that
- * comes down on a bar moves the bar alone.
+ * Calls `step` when the reader swipes across the element; left is forward. A swipe that starts on a
+ * control is ignored.
  */
 export function swipe(step: (direction: Direction) => void): Attachment<HTMLElement> {
   return (element) => {

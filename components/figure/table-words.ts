@@ -1,18 +1,18 @@
-import { tellTable } from '../../src/game/replay/tell-table.ts';
+import { describeTable } from '../../src/game/replay/describe-table.ts';
 import type { Figure } from './figure.svelte.ts';
 
-/** The table in words, with the reader’s own hand, or that of the seat whose turn it is. */
+/** Describes the table, with the reader’s own hand or that of the seat to play. */
 export function tableWords(figure: Figure): string {
-  return tellTable(figure.replay, figure.stop, {
+  return describeTable(figure.replay, figure.stop, {
     counts: figure.spoilers ? figure.skatCount : 'hidden',
     terms: figure.look.terms,
     suits: figure.look.suits,
-    hand: handToTell(figure),
+    hand: seatToDescribe(figure),
   });
 }
 
-function handToTell({ look, ownPlay, playingOn, stop }: Figure): string | null {
+function seatToDescribe({ look, ownPlay, playingOn, stop }: Figure): string | null {
   if (look.view !== 'open') return look.view;
-  const [mine, other] = playingOn ? (ownPlay?.mine ?? []) : [];
-  return mine !== undefined && other === undefined ? mine : stop.toPlay;
+  const [readerSeats, other] = playingOn ? (ownPlay?.readerSeats ?? []) : [];
+  return readerSeats !== undefined && other === undefined ? readerSeats : stop.toPlay;
 }

@@ -1,4 +1,4 @@
-/** What is read beside the table, one of them at a time where room is short. */
+/** The panes beside the table, shown one at a time where room is short. */
 export type Tab = 'comment' | 'tricks' | 'analysis';
 
 export const TAB_NAMES: Readonly<Record<Tab, string>> = {

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { SPEEDS } from './speeds.ts';
 import type { Speed } from './speeds.ts';
 
-/** Goes on by itself, a step at a time, until it is stopped or there is no further step. */
+/** Steps at regular intervals until it is stopped or there is no further step. */
 export class Ticker {
   readonly #clock: Clock;
   readonly #step: () => boolean;
@@ -10,7 +10,7 @@ export class Ticker {
   #running = $state(false);
   #cancel: (() => void) | null = null;
 
-  /** @param step goes a step on and says whether there is another; it may stop the ticker. */
+  /** @param step makes a step and returns whether there is another; it may stop the ticker. */
   constructor(clock: Clock, step: () => boolean) {
     this.#clock = clock;
     this.#step = step;
@@ -24,13 +24,13 @@ export class Ticker {
     return this.#speed;
   }
 
-  /** Another speed; the card on the table stays that long from now on. */
+  /** Changes the speed, also for the step in progress. */
   setSpeed(speed: Speed): void {
     this.#speed = speed;
     if (this.#running) this.start();
   }
 
-  /** The first step is not made at once. */
+  /** Starts; the first step comes after the interval. */
   start(): void {
     this.stop();
     this.#running = true;

@@ -4,20 +4,19 @@ import { readAddress } from '../../src/game/replay/address.ts';
 import { findPlace } from '../../src/game/replay/step.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
 import { pageAddress } from './address-bar.ts';
-import { withTold } from './dock/with-told.ts';
+import { withHighlighter } from './dock/with-highlighter.ts';
 import type { Figure } from './figure.svelte.ts';
-import { takeOutPrinted } from './printed-lines.ts';
+import { unwrapPrintedLines } from './printed-lines.ts';
 import { focusTableOf } from './focus.ts';
 import { followFigureAddress } from './follow-address.svelte.ts';
 
-/** What links.ts asks of a figure: to go to a place, named as in an address. */
+/** The event by which links.ts sends a figure to a place, named as in an address. */
 export type GoEvent = CustomEvent<{ readonly place: string | null }>;
 
 /**
- * Ties a figure to the page around it: links and the address move it, its place goes into the
- * address once the reader has moved it, links in the prose that name the place are marked, and
- * what tells the outcome is hidden while the reader counts along, what was laid away from a seat
- * that did not see it.
+ * Connects a figure with the page around it. Links and the address move the figure; a place the reader
+ * moves to goes into the address; links in the text that name the place are marked. Spoilers are hidden
+ * while the reader counts along, and the two cards put away from a seat that did not see them.
  */
 export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HTMLElement> {
   return (element) => {
@@ -30,68 +29,68 @@ export function tieToPage(figure: Figure, printed: () => boolean): Attachment<HT
       markLinks(root, figure, stop);
     });
     $effect(() => {
-      const inPrint = printed() && figure.outcomeShown;
-      // Not by the line one is in: the text below would go up and down with every variation.
-      const told = figure.spoilers && figure.gates.length === 0;
+      const isPrintShown = printed() && figure.outcomeShown;
+      // Independent of the current line, or the text below would jump with every variation.
+      const areSpoilersAllowed = figure.spoilers && figure.gates.length === 0;
       for (const spoiler of treeOf(root).querySelectorAll<HTMLElement>(`[data-spoiler="${id}"]`)) {
-        spoiler.hidden = !told && !inPrint;
+        spoiler.hidden = !areSpoilersAllowed && !isPrintShown;
       }
       for (const layout of root.querySelectorAll<HTMLElement>('[data-layout]')) {
         layout.hidden = !figure.skatKnown;
       }
-      if (inPrint) takeOutPrinted(root);
-      root.toggleAttribute('data-printed', inPrint);
+      if (isPrintShown) unwrapPrintedLines(root);
+      root.toggleAttribute('data-printed', isPrintShown);
     });
     $effect(() => {
-      if (figure.knocks === 0) return;
-      // A strip has no room for the question: it opens, and the keys go along.
+      if (figure.blockedSteps === 0) return;
+      // A strip has no room for the question, so it opens and takes the focus.
       root.dispatchEvent(new CustomEvent('replay:open', { bubbles: true }));
       if ('open' in root.dataset) focusTableOf(element);
     });
 
-    const tellPlace = (place: string): void => {
+    const announcePlace = (place: string): void => {
       const detail = { hand: id, place };
       root.dispatchEvent(new CustomEvent('replay:place', { bubbles: true, detail }));
     };
-    const goTo = followFigureAddress(figure, pageAddress, tellPlace);
-    const asked = (event: Event): void => {
+    const goTo = followFigureAddress(figure, pageAddress, announcePlace);
+    const onGo = (event: Event): void => {
       goTo((event as GoEvent).detail.place);
     };
-    root.addEventListener('replay:go', asked);
+    root.addEventListener('replay:go', onGo);
     root.dataset['hydrated'] = '';
     root.dispatchEvent(new CustomEvent('replay:hydrated', { bubbles: true }));
     return () => {
-      root.removeEventListener('replay:go', asked);
+      root.removeEventListener('replay:go', onGo);
       delete root.dataset['hydrated'];
     };
   };
 }
 
-/** The page a figure stands on; in an element of another page no more than what stands in that. */
+/** The tree around a figure: the page, or the shadow tree of an element on another site. */
 const treeOf = (root: HTMLElement): Document | ShadowRoot =>
   root.getRootNode() as Document | ShadowRoot;
 
-/** Marks the links in the text that name the figure's place, or the trick it is in. */
+/** Marks the links in the text that name the figure's place or its trick. */
 function markLinks(root: HTMLElement, figure: Figure, stop: Stop): void {
   const { id } = figure.replay.hand;
-  const telling: HTMLElement[] = [];
+  const currentLinks: HTMLElement[] = [];
   for (const link of treeOf(root).querySelectorAll<HTMLAnchorElement>(`a[href^="#${id}/"]`)) {
     if (root.contains(link)) continue;
     const place = readAddress(link.hash)?.place ?? '';
     const found = findPlace(figure.replay, place);
-    const whole = !place.includes('.');
-    const current =
+    const isWholeTrick = !place.includes('.');
+    const isCurrent =
       found.ok &&
       (found.stop === stop ||
-        (whole &&
+        (isWholeTrick &&
           stop.trick > 0 &&
           found.stop.trick === stop.trick &&
           found.stop.line === stop.line));
-    if (current) link.setAttribute('aria-current', 'true');
+    if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
-    if (found.ok && found.stop === stop) telling.push(link);
+    if (found.ok && found.stop === stop) currentLinks.push(link);
   }
-  withTold(telling.length > 0, ({ tellSentences }) => {
-    tellSentences(id, telling);
+  withHighlighter(currentLinks.length > 0, ({ setSentences }) => {
+    setSentences(id, currentLinks);
   });
 }

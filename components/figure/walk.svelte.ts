@@ -16,33 +16,33 @@ import {
 } from '../../src/game/replay/step.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 
-/** Where the reader is in a hand, and the steps from there. */
+/** The reader's place in a hand, and the steps from there. */
 export class Walk {
   #replay: Replay = $state.raw()!;
   #stop: Stop = $state.raw()!;
   #choice = $state(0);
   #choosing = $state(false);
   #cardMoved = $state(false);
-  /** The names of places at which the reader is to play before he is shown what comes. */
+  /** The names of places where the reader must play before the rest is shown. */
   #gates: readonly string[] = $state.raw([]);
 
   readonly line = $derived.by(() => lineOf(this.#replay, this.#stop.line));
-  /** The place beyond which nothing of the line is shown yet, or null. */
-  readonly shut: Stop | null = $derived.by(() => this.#shutIn(this.line));
-  /** Whether the reader is to play here before he is shown what comes. */
-  readonly asked = $derived.by(() => this.shut !== null && this.shut === this.#stop);
-  /** The places of the line, as far as they may be shown. */
+  /** The place beyond which the line is hidden for now, or null. */
+  readonly gate: Stop | null = $derived.by(() => this.#gateIn(this.line));
+  /** Whether the reader must play here before the rest is shown. */
+  readonly awaitsCard = $derived.by(() => this.gate !== null && this.gate === this.#stop);
+  /** The places of the line up to the gate. */
   readonly path: readonly Stop[] = $derived.by(() => {
     const { path } = this.line;
-    return this.shut === null ? path : path.slice(0, path.indexOf(this.shut) + 1);
+    return this.gate === null ? path : path.slice(0, path.indexOf(this.gate) + 1);
   });
   readonly index = $derived(this.path.indexOf(this.#stop));
-  /** The variations from here; none while something is shut, since they tell of what comes. */
+  /** The variations from here; none behind a gate, because they give away the rest. */
   readonly branches = $derived.by(() =>
-    this.shut === null ? branchesAt(this.#replay, this.#stop) : [],
+    this.gate === null ? branchesAt(this.#replay, this.#stop) : [],
   );
   readonly nearBranches = $derived.by(() =>
-    this.shut === null ? branchesNear(this.#replay, this.#stop) : [],
+    this.gate === null ? branchesNear(this.#replay, this.#stop) : [],
   );
   readonly atStart = $derived(this.#stop.previous === null);
   readonly atEnd = $derived(this.#stop.next === null);
@@ -56,7 +56,7 @@ export class Walk {
     this.#stop = found.stop;
   }
 
-  /** The hand as told, with the reader's own line in it if he has one. */
+  /** The hand, including the reader's own line if there is one. */
   get replay(): Replay {
     return this.#replay;
   }
@@ -65,66 +65,66 @@ export class Walk {
     return this.#stop;
   }
 
-  /** Which way → leads: 0 is the line one is in, 1… the variations that leave it here. */
+  /** Which way → leads: 0 is the current line, 1… the variations that branch off here. */
   get choice(): number {
     return this.#choice;
   }
 
-  /** Whether the reader has chosen a way here, be it the line he is in. */
+  /** Whether the reader has chosen a way here, even the current line. */
   get choosing(): boolean {
     return this.#choosing;
   }
 
-  /** Whether the last move was a card forward, which may be shown as a movement. */
+  /** Whether the last move was one card forward, which can be animated. */
   get cardMoved(): boolean {
     return this.#cardMoved;
   }
 
   /**
-   * Shuts what comes after each of these places until it is opened, and after no others.
+   * Replaces the gates: what comes after each of these places is hidden until it is opened.
    *
-   * @param places by their names; what is no place of the hand is passed over.
+   * @param places names of places; unknown names are ignored.
    */
-  shutAfter(places: Iterable<string>): void {
+  setGates(places: Iterable<string>): void {
     const found = [...places].map((name) => findPlace(this.#replay, name));
     this.#gates = found.flatMap((place) => (place.ok ? [place.stop.name] : []));
   }
 
-  /** Opens what comes after a place. */
+  /** Removes the gate at a place. */
   open(place: string): void {
     this.#gates = this.#gates.filter((gate) => gate !== place);
   }
 
-  /** Opens all that leads to a stop, which was asked for by its name. */
+  /** Removes all gates before a stop that was requested by name. */
   openUpTo(stop: Stop): void {
     const { stops } = lineOf(this.#replay, stop.line);
     const before = stops.slice(0, stops.indexOf(stop)).map(({ name }) => name);
     this.#gates = this.#gates.filter((gate) => !before.includes(gate));
   }
 
-  /** The places that are still shut, by their names. */
+  /** The names of the places with a gate. */
   get gates(): readonly string[] {
     return this.#gates;
   }
 
-  /** Only the line that a place is in is shut by it: whoever leaves it elsewhere is not asked. */
-  #shutIn({ stops }: ReplayLine): Stop | null {
+  /** The first gate among a line's own places; a gate does not affect other lines. */
+  #gateIn({ stops }: ReplayLine): Stop | null {
     if (this.#gates.length === 0) return null;
     return stops.find(({ name }) => this.#gates.includes(name)) ?? null;
   }
 
-  /** Goes to a stop, or as far towards it as is shown. All other moves come to this one. */
+  /** Goes to a stop, or to the gate before it. All other moves call this one. */
   go(stop: Stop, cardMoved = false): void {
     const line = lineOf(this.#replay, stop.line);
-    const shut = this.#shutIn(line);
-    const beyond = shut !== null && line.path.indexOf(stop) > line.path.indexOf(shut);
-    this.#stop = beyond ? shut : stop;
+    const gate = this.#gateIn(line);
+    const isBeyond = gate !== null && line.path.indexOf(stop) > line.path.indexOf(gate);
+    this.#stop = isBeyond ? gate : stop;
     this.#cardMoved = cardMoved;
     this.#choice = 0;
     this.#choosing = false;
   }
 
-  /** Goes to a stop of the same hand with another line of the reader's own in it, or with none. */
+  /** Goes to a stop in a replay of the same hand with another own line, or with none. */
   goIn(replay: Replay, stop: Stop, cardMoved = false): void {
     this.#replay = replay;
     this.go(stop, cardMoved);
@@ -148,13 +148,13 @@ export class Walk {
     this.go(toEnd(this.#replay, this.#stop));
   }
 
-  /** The end of a trick of this line; nothing when it is not told. */
+  /** Goes to the end of a trick, if the line has it. */
   goToTrick(trick: number): void {
     const stop = toTrick(this.#replay, this.#stop, trick);
     if (stop !== undefined) this.go(stop);
   }
 
-  /** Goes to a place of the path by its number; returns that of the place where one is then. */
+  /** Goes to a place of the path by its index. Returns the index of the place reached. */
   goToIndex(index: number): number {
     const stop = this.path[index];
     if (stop !== undefined) this.go(stop);
@@ -175,8 +175,8 @@ export class Walk {
     this.go(backToRecord(this.#replay, this.#stop));
   }
 
-  /** The place to which a card leads in the line one is in, or in a variation from here. */
-  toldWith(card: PackCard): Stop | undefined {
+  /** The place a card leads to in the current line or in a variation from here. */
+  stopAfterCard(card: PackCard): Stop | undefined {
     const { next } = this.#stop;
     const ways = [
       next === null ? undefined : stopOf(this.#replay, next),

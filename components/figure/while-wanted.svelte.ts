@@ -1,13 +1,12 @@
-/** Work that goes on only as long as somebody wants it. */
+/** Runs cancellable work while a condition holds. */
 import { untrack } from 'svelte';
 
 /**
- * Starts work when it is wanted and withdraws it when it no longer is, or is wanted anew: whenever
- * a state that `wanted` has read changes, and when the component goes. Called while a component is
- * set up.
+ * Starts work while `wanted` returns true, and aborts it when a state that `wanted` reads changes or the
+ * component is removed. Must be called during component setup.
  *
- * @param wanted reads all that the work depends on.
- * @param work does not reject; its signal is aborted when it is no longer wanted.
+ * @param wanted reads every state that the work depends on.
+ * @param work must not reject; its signal is aborted when the work is no longer wanted.
  */
 export function whileWanted(
   wanted: () => boolean,
@@ -15,10 +14,10 @@ export function whileWanted(
 ): void {
   $effect(() => {
     if (!wanted()) return;
-    const withdrawn = new AbortController();
-    void untrack(() => work(withdrawn.signal));
+    const controller = new AbortController();
+    void untrack(() => work(controller.signal));
     return () => {
-      withdrawn.abort();
+      controller.abort();
     };
   });
 }

@@ -1,20 +1,20 @@
 import type { FigureProps } from '../../src/game/others/figure-props.ts';
 
-/** What Astro makes of `Figure.astro`. */
+/** The compiled `Figure.astro`. */
 type AstroFigure = (props: FigureProps) => unknown;
 
-const found = import.meta.glob<AstroFigure>('./*/Figure.astro', {
+const modules = import.meta.glob<AstroFigure>('./*/Figure.astro', {
   import: 'default',
   eager: true,
 });
 
 /**
- * The living figure of a game.
+ * The interactive figure of a game.
  *
  * @throws RangeError when the game has none.
  */
 export function figureOf(game: string): AstroFigure {
-  const figure = found[`./${game}/Figure.astro`];
+  const figure = modules[`./${game}/Figure.astro`];
   if (figure === undefined) throw new RangeError(`The game “${game}” has no figure.`);
   return figure;
 }

@@ -1,18 +1,18 @@
-/** The games that can be played against an opponent: those that have `Play.astro` in their folder here. */
+/** The games that can be played against an opponent: those with a `Play.astro` in their folder here. */
 
-/** What Astro makes of it. */
+/** The compiled `Play.astro`. */
 type AstroOpponent = (props: object) => unknown;
 
-const found = import.meta.glob<AstroOpponent>('./*/Play.astro', {
+const modules = import.meta.glob<AstroOpponent>('./*/Play.astro', {
   import: 'default',
   eager: true,
 });
 
 const byGame = new Map(
-  Object.entries(found).map(([path, opponent]) => [path.split('/').at(-2) ?? '', opponent]),
+  Object.entries(modules).map(([path, opponent]) => [path.split('/').at(-2) ?? '', opponent]),
 );
 
-/** Their ids. */
+/** The ids of these games. */
 export const playedGames: readonly string[] = [...byGame.keys()];
 
 /**

@@ -16,7 +16,7 @@ import type { ShownDeal } from '../../src/play/shown.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
-import { whyNot } from '../../src/game/replay/why-not.ts';
+import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
@@ -102,16 +102,15 @@ export class TableState {
     return this.look.knowsSkat(this.line);
   }
   /** The name of a place, as the links in the course of the hand have it. */
-  addressed(stop: SkatStop): string {
+  placeNameOf(stop: SkatStop): string {
     return stop.name;
   }
   /** Says why a card that was pressed may not be played. */
   refuse(card: Card): void {
     const { terms, suits } = this.look;
-    this.complaint = (whyNot(this.replay, this.stop, card, true, terms, suits) ?? '').replaceAll(
-      /\b[CSHD](?:10|[JAKQ987])\b/gu,
-      (code) => cardName(code as Card, terms, suits),
-    );
+    this.complaint = (
+      explainRefusal(this.replay, this.stop, card, true, terms, suits) ?? ''
+    ).replaceAll(/\b[CSHD](?:10|[JAKQ987])\b/gu, (code) => cardName(code as Card, terms, suits));
   }
 
   /** Shows a place of a finished deal, by its name. */

@@ -2,7 +2,7 @@
  * The questions of a chapter: each is open until its figure says that it has been answered, or the
  * reader asks for the answer here. An answer that they have opened is open on their next visit, and
  * they can have the question put again. The events between a question and its figure are described
- * in components/figure/think/tie-asks.svelte.ts; a figure that is hydrated later finds here what
+ * in components/figure/think/tie-questions.svelte.ts; a figure that is hydrated later finds here what
  * has been answered.
  */
 import type { Card } from '../../src/game/skat/cards.ts';

@@ -6,7 +6,7 @@ import { makePageAddress } from '../game/replay/address.ts';
 import { PLAIN, announce } from '../game/replay/announce.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { Replay, Stop } from '../game/replay/replay.ts';
-import { tellTable } from '../game/replay/tell-table.ts';
+import { describeTable } from '../game/replay/describe-table.ts';
 import { stopName } from './place-link.ts';
 
 /** What a page of a place says. */
@@ -43,7 +43,7 @@ export function placePages(
       /** Before the first lead nothing lies on the table: name the game and the cards put away. */
       const before = [game, announce(replay, stop)].join('. ');
       const sentence =
-        stop.trick === 0 ? before : tellTable(replay, stop, { ...PLAIN, hand: null });
+        stop.trick === 0 ? before : describeTable(replay, stop, { ...PLAIN, hand: null });
       return {
         params: { hand: id, place: stop.name },
         props: {

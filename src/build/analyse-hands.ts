@@ -7,13 +7,12 @@ import { isAnalysed, keepAnalysis, toAnalyse } from '../book/analyses.ts';
 import type { ToAnalyse } from '../book/analyses.ts';
 import { readHandFiles } from '../book/read-hand-files.ts';
 
-/** How often the build says how far the analysis is, in milliseconds. */
-const TELL_EVERY = 5000;
+/** How often the build logs the progress of the analysis, in milliseconds. */
+const LOG_INTERVAL = 5000;
 
 /**
- * Works out the analyses that are not kept yet, on all processors, before the pages are written:
- * by far the longest part of a first build. What is done is kept at once, so that a build that is
- * broken off goes on where it was.
+ * Computes the missing analyses on all processors before the pages are written, by far the longest
+ * part of a first build. Each is saved at once, so that an interrupted build can be resumed.
  */
 export function analyses(): AstroIntegration {
   return {
@@ -21,48 +20,51 @@ export function analyses(): AstroIntegration {
     hooks: {
       'astro:build:start': async ({ logger }) => {
         const hands = readHandFiles().map(toAnalyse);
-        const left = hands.filter((hand) => !isAnalysed(hand));
-        if (left.length === 0) return;
-        const began = performance.now();
-        let told = began;
+        const pending = hands.filter((hand) => !isAnalysed(hand));
+        if (pending.length === 0) return;
+        const start = performance.now();
+        let lastLog = start;
         let done = 0;
-        await answerAll(left, () => {
+        await answerAll(pending, () => {
           done += 1;
           const now = performance.now();
-          if (now - told < TELL_EVERY || done === left.length) return;
-          told = now;
-          const rest = ((now - began) / done) * (left.length - done);
-          logger.info(`${done} of ${left.length} hands analysed, ${clock(rest)} left`);
+          if (now - lastLog < LOG_INTERVAL || done === pending.length) return;
+          lastLog = now;
+          const remaining = ((now - start) / done) * (pending.length - done);
+          logger.info(`${done} of ${pending.length} hands analysed, ${clock(remaining)} left`);
         });
-        const took = clock(performance.now() - began);
-        logger.info(`${left.length} of ${hands.length} hands analysed in ${took}`);
+        const took = clock(performance.now() - start);
+        logger.info(`${pending.length} of ${hands.length} hands analysed in ${took}`);
       },
     },
   };
 }
 
 /**
- * Answers and keeps what is asked about hands.
+ * Analyses hands and saves the results.
  *
- * @param tell is called after each.
- * @throws what a worker throws.
+ * @param onDone called after each hand.
+ * @throws any error of a worker.
  */
-export async function answerAll(hands: readonly ToAnalyse[], tell: () => void): Promise<void> {
-  const left = [...hands];
-  const lanes = Array.from({ length: Math.min(availableParallelism(), left.length) }, async () => {
-    const worker = new Worker(new URL('answer-worker.ts', import.meta.url));
-    try {
-      for (let hand = left.shift(); hand !== undefined; hand = left.shift()) {
-        worker.postMessage(hand.questions);
-        // Rejects with what the worker throws.
-        const [answers] = (await once(worker, 'message')) as [HandAnswers];
-        keepAnalysis(hand, answers);
-        tell();
+export async function answerAll(hands: readonly ToAnalyse[], onDone: () => void): Promise<void> {
+  const pending = [...hands];
+  const lanes = Array.from(
+    { length: Math.min(availableParallelism(), pending.length) },
+    async () => {
+      const worker = new Worker(new URL('answer-worker.ts', import.meta.url));
+      try {
+        for (let hand = pending.shift(); hand !== undefined; hand = pending.shift()) {
+          worker.postMessage(hand.questions);
+          // Rejects with any error of the worker.
+          const [answers] = (await once(worker, 'message')) as [HandAnswers];
+          keepAnalysis(hand, answers);
+          onDone();
+        }
+      } finally {
+        await worker.terminate();
       }
-    } finally {
-      await worker.terminate();
-    }
-  });
+    },
+  );
   await Promise.all(lanes);
 }
 

@@ -1,4 +1,4 @@
-/** Answers what is asked about hands, one after the other, on a processor of its own. */
+/** A worker that answers questions about hands, one after another. */
 import { parentPort } from 'node:worker_threads';
 import { answerHand } from '../game/analysis/answer-hand.ts';
 import type { HandQuestions } from '../game/analysis/hand-questions.ts';

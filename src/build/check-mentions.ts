@@ -1,7 +1,7 @@
 /**
- * Holds a chapter against the hands, the laws, the glossary and the books when the site is built:
- * what it links to must be there, and every number it gives as a fact must be so. The first thing
- * that is wrong stops the build with file, line and column.
+ * Checks a chapter against the hands, the laws, the glossary and the books when the site is built: its
+ * links must have targets, and every number it gives as a fact must be right. The first problem stops
+ * the build with file, line and column.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ import { readBook } from '../book/read-book.ts';
 import { claimProblem } from '../book/typed-claims.ts';
 
 /**
- * The step of the Markdown compiler.
+ * The plug-in for the Markdown compiler.
  *
- * @param book what chapters may mention; asked for with each chapter, so that a changed hand is
- *   noticed while one writes.
+ * @param book returns what chapters may mention; called for each mention, so that a changed hand is
+ *   noticed during development.
  */
 export function checkMentions(book: () => BookToCheck = readBook) {
   const imported = new WeakMap<MdastVisitorContext, Set<string>>();

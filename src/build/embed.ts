@@ -5,18 +5,18 @@ import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { BROWSERS } from './browsers.ts';
-import { guestStyles } from './guest-styles.ts';
+import { embedStyles } from './embed-styles.ts';
 import type { ShippedPackages } from './licences.ts';
 import { isComponentStyle } from './styles-once.ts';
 
-/** Keeps a style in the shadow tree; a component that is loaded later adds its own. */
+/** The module that adds a component's styles to the shadow tree when it is loaded. */
 const ADD_STYLES = 'components/figure/embed/element-styles.ts';
 
 /**
- * Builds the element for other pages, as /embed/vorhand.js, from the same components as the book. It is
- * a build of its own: its styles are for a shadow tree, its files stand below /embed/, which other
- * hosts may read, and all addresses in it are relative, since its page is not the book's.
- * @param shipped is told what the element has of other packages
+ * Builds the element for other sites, /embed/vorhand.js, from the same components as the book. It is a
+ * separate build: its styles are for a shadow tree, its files are in /embed/, which other hosts may
+ * read, and all its addresses are relative, because its page is on another site.
+ * @param shipped collects the packages in the element
  */
 export function embed(shipped: ShippedPackages): AstroIntegration {
   let root = '';
@@ -34,7 +34,7 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
           root,
           base: './',
           publicDir: false,
-          // As Astro tells its own pages: whether links to places lead to pages of their own.
+          // As in Astro's own pages: whether places have pages that links can lead to.
           define: {
             'import.meta.env.SITE': site === undefined ? 'undefined' : JSON.stringify(site),
           },
@@ -47,11 +47,11 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
                 discloseVersion: false,
                 runes: true,
               },
-              preprocess: { style: ({ content }) => ({ code: small(content) }) },
+              preprocess: { style: ({ content }) => ({ code: minified(content) }) },
             }),
             cardsInPage(),
-            guestSheets(),
-            addedStyles(root),
+            styleSheets(),
+            componentStyles(root),
             leaveOut(),
             shipped.plugin(),
           ],
@@ -66,7 +66,7 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
             assetsInlineLimit: 0,
             modulePreload: false,
             target: BROWSERS,
-            // The styles are small already, and for no older browsers than these.
+            // The styles are minified already.
             cssMinify: false,
             rolldownOptions: {
               input: { vorhand: `${root}components/figure/embed/vorhand-hand.ts` },
@@ -84,10 +84,10 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
   };
 }
 
-/** The files that the element loads, named by their content. */
+/** The names of the files that the element loads, by a hash of their content. */
 const PARTS = 'parts/[name].[hash].js';
 
-/** Another host's file cannot be used in a page: the cards are then those that the element draws itself. */
+/** A page cannot use an SVG file from another host, so the element draws the cards itself. */
 function cardsInPage(): Plugin {
   return {
     name: 'vorhand:cards-in-page',
@@ -96,39 +96,39 @@ function cardsInPage(): Plugin {
   };
 }
 
-/** The book's style sheets, for a shadow tree. */
-function guestSheets(): Plugin {
+/** Adapts the book's style sheets to a shadow tree. */
+function styleSheets(): Plugin {
   return {
-    name: 'vorhand:guest-sheets',
+    name: 'vorhand:embed-style-sheets',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css\?inline$/ },
-      handler: (css) => small(css),
+      handler: (css) => minified(css),
     },
   };
 }
 
-/** Marks a module that adds the styles of a component. */
-const ADDED = '\0vorhand:added-styles:';
+/** The prefix of a module that adds the styles of a component. */
+const STYLE_MODULE = '\0vorhand:added-styles:';
 
 /**
- * Has the styles of each component added to the one sheet of the element: a page's policy may refuse a
- * file of styles from another host, and a `<style>`.
+ * Adds the styles of each component to the element's constructed style sheet: a page's policy may refuse
+ * a style sheet from another host, and a `<style>`.
  */
-function addedStyles(root: string): Plugin {
+function componentStyles(root: string): Plugin {
   return {
     name: 'vorhand:added-styles',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!isComponentStyle(id) || importer?.startsWith(ADDED)) return null;
+      if (!isComponentStyle(id) || importer?.startsWith(STYLE_MODULE)) return null;
       const resolved = await this.resolve(id, importer, { skipSelf: true });
-      // Not to be read off it, or Vite would take the module for a style sheet, and Svelte for a component.
-      return resolved === null ? null : `${ADDED}${encodeURIComponent(resolved.id)}.js`;
+      // Encoded, or Vite would take the module for a style sheet, and Svelte for a component.
+      return resolved === null ? null : `${STYLE_MODULE}${encodeURIComponent(resolved.id)}.js`;
     },
     load(id) {
-      if (!id.startsWith(ADDED)) return null;
-      const style = decodeURIComponent(id.slice(ADDED.length, -'.js'.length));
-      // Svelte's plugin looks at how the address ends, Vite's anywhere in it.
+      if (!id.startsWith(STYLE_MODULE)) return null;
+      const style = decodeURIComponent(id.slice(STYLE_MODULE.length, -'.js'.length));
+      // Svelte's plug-in checks the end of the address, Vite's searches all of it.
       return `import css from ${JSON.stringify(style.replace('?', '?inline&'))};
 import { addStyles } from ${JSON.stringify(root + ADD_STYLES)};
 addStyles(${JSON.stringify(style.slice(root.length))}, css);`;
@@ -136,12 +136,12 @@ addStyles(${JSON.stringify(style.slice(root.length))}, css);`;
   };
 }
 
-/** What only a page of the book has: the way to its text, its questions, bookmarks. */
+/** Modules that only pages of the book need: links into the text, questions, bookmarks. */
 const OF_THE_BOOK =
-  /\/components\/(?:figure\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-told\.ts)|think\/tie-asks\.svelte\.ts)|parts\/bookmarks\/KeepPlace\.svelte)$/;
-/** The address in the bar is another page’s: it names no place, and no place is put into it. */
+  /\/components\/(?:figure\/(?:PutOnPage\.svelte|dock\/(?:InText\.svelte|with-highlighter\.ts)|think\/tie-questions\.svelte\.ts)|parts\/bookmarks\/KeepPlace\.svelte)$/;
+/** The address bar belongs to the other page: the element neither reads nor writes it. */
 const ADDRESS_BAR = '/components/figure/address-bar.ts';
-/** There the book’s addresses are whole: what stands on another page has no base. */
+/** On another site the addresses of the book are absolute and need no base. */
 const BASE_OF_BOOK = '/src/lib/address/in-book.ts';
 
 function leaveOut(): Plugin {
@@ -151,10 +151,11 @@ function leaveOut(): Plugin {
     load: {
       filter: { id: [OF_THE_BOOK, `**${BASE_OF_BOOK}`, `**${ADDRESS_BAR}`] },
       handler(id) {
-        // A component with nothing in it.
+        // An empty component.
         if (id.endsWith('.svelte')) return '';
-        if (id.endsWith('with-told.ts')) return 'export const withTold = () => {};';
-        if (id.endsWith('tie-asks.svelte.ts')) return 'export const tieAsks = () => null;';
+        if (id.endsWith('with-highlighter.ts')) return 'export const withHighlighter = () => {};';
+        if (id.endsWith('tie-questions.svelte.ts'))
+          return 'export const tieQuestions = () => null;';
         if (id.endsWith(ADDRESS_BAR)) {
           return `export const pageAddress = { read: () => '', replace: () => {} };`;
         }
@@ -164,6 +165,6 @@ function leaveOut(): Plugin {
   };
 }
 
-/** The book's styles for an element, with no blank that does nothing. */
-const small = (css: string): string =>
-  transformSync(guestStyles(css), { loader: 'css', minify: true, target: 'esnext' }).code;
+/** The book's styles adapted to an element and minified. */
+const minified = (css: string): string =>
+  transformSync(embedStyles(css), { loader: 'css', minify: true, target: 'esnext' }).code;

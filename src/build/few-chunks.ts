@@ -1,29 +1,29 @@
 /**
- * Joins what several pages share into few files: the styles by folder, and the scripts by what is used
- * together. Left alone, the bundler makes a file of each set of modules that the same pages need: some
- * eighty on a page, most of a few hundred bytes.
+ * Joins what several pages share into few files: styles by folder, and scripts by what is used together.
+ * By default the bundler makes a file for each set of modules that the same pages need: some eighty on
+ * a page, most of a few hundred bytes.
  */
 import type { Plugin } from 'vite';
 import { isStyle } from './styles-once.ts';
 
 /** Folders whose styles every page has. */
 const EVERY_PAGE = /\/(?:src\/(?:styles|layouts)|components\/(?:site|parts|reader))\//;
-/** The page in a frame is set by itself, and its styles would be wrong on any other page. */
+/** The page in a frame is separate, because its styles would be wrong on any other page. */
 const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|figure\/embed|[^/]+)\//;
 
-/** The style sheet of a module with styles: one for what every page has, and one for each other folder. */
+/** The style sheet for a module's styles: one for those of every page, and one for each other folder. */
 function styleSheet(id: string): string | null {
   if (!isStyle(id)) return null;
   if (EVERY_PAGE.test(id)) return 'every-page';
   return FOLDER.exec(id)?.[0].slice(1, -1).replaceAll('/', '-') ?? null;
 }
 
-/** Styles that no page was rendered with: of what scripts load when it is asked for. */
+/** Styles without a rendered page, of components that scripts load on demand. */
 const lateStyles = (id: string): string | null => (isStyle(id) ? 'late' : null);
 
 /**
- * What is loaded as a whole by each page that needs some of it. A folder stands here because its pages
- * use nearly all of it; what only some of them use stays with the bundler.
+ * Groups of modules that a page loads as a whole. A folder is listed here if its pages use nearly all of
+ * it; the bundler decides about the rest.
  */
 const SHARED = [
   { name: 'svelte', test: /\/node_modules\/(?:svelte|clsx|@astrojs\/svelte)\// },
@@ -43,7 +43,7 @@ const SHARED = [
   { name: 'search', test: /\/src\/site\/search\// },
 ].map((group) => ({ ...group, minShareCount: 2, tags: ['$initial' as const] }));
 
-/** The plug-in for the build of the pages, which makes the style sheets, and that of their scripts. */
+/** Groups style sheets in the build of the pages, and scripts in the build for browsers. */
 export function fewChunks(): Plugin {
   return {
     name: 'vorhand:few-chunks',

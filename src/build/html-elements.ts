@@ -1,4 +1,4 @@
-/** Reads a page with an HTML parser, and changes it by the places where things stand in its text. */
+/** Reads a page with an HTML parser, and edits its text by the positions of elements. */
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 
@@ -7,28 +7,28 @@ export interface HtmlElement {
   readonly name: string;
   /** The values of its attributes, by their names. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where each attribute stands in the text, as it is written: `href="/hands/"`. */
+  /** The position of each attribute as it is written: `href="/hands/"`. */
   readonly written: ReadonlyMap<string, Span>;
-  /** Where the element begins and where its first tag ends, in the text. */
+  /** The position of its start tag. */
   readonly tag: Span;
-  /** Its last tag likewise; null where none is written. */
+  /** The position of its end tag; null if it is not written. */
   readonly endTag: Span | null;
-  /** The text right in it: of a script or a style all it has. */
+  /** The text directly in it: for a script or a style its whole content. */
   readonly text: string;
 }
 
-/** From one place of a text to another, the second not in it. */
+/** A range of a text, without its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A change of a text: what stands in the place of a span. */
+/** A change of a text: what replaces a span. */
 export interface Edit extends Span {
   readonly text: string;
 }
 
-/** The elements of a page in their order; those that a parser adds by itself are left out. */
+/** The elements of a page in order, without those that the parser adds itself. */
 export function elementsOf(html: string): readonly HtmlElement[] {
   const elements: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -36,7 +36,7 @@ export function elementsOf(html: string): readonly HtmlElement[] {
     if ('childNodes' in node) node.childNodes.forEach(visit);
     if ('content' in node) visit(node.content);
   };
-  // Without scripts: what stands in <noscript> is elements as well.
+  // Scripting is off, so that the content of <noscript> is parsed as elements too.
   visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
   return elements;
 }
@@ -62,7 +62,7 @@ const spanOf = ({ endOffset, startOffset }: Token.Location): Span => ({
   end: endOffset,
 });
 
-/** A text with changes made to it, none of which overlap; what is put in comes before what begins there. */
+/** Applies edits that do not overlap to a text; an insertion comes before an edit at the same place. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { BROWSERS } from './browsers.ts';
 
-/** A script that stands in the pages, and how their policy names it. */
+/** An inline script, and its hash for the content security policy. */
 export interface InlineScript {
   readonly text: string;
   readonly hash: `sha256-${string}`;
 }
 
-/** Compiles a script, with all it imports, into one that stands in the pages, as short as can be. */
+/** Bundles and minifies a script with its imports, to be inlined in pages. */
 export function inlineScript(module: URL): InlineScript {
   const [built] = buildSync({
     entryPoints: [fileURLToPath(module)],

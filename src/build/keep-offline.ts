@@ -11,8 +11,8 @@ import { BROWSERS } from './browsers.ts';
 import type { ShippedPackages } from './licences.ts';
 
 /**
- * Keeps the built site readable without network. It comes after all that writes files for readers.
- * @param shipped is told what the service worker has of other packages
+ * Makes the built site readable offline. It runs after everything that writes files for readers.
+ * @param shipped collects the packages in the service worker
  */
 export function offline(shipped: ShippedPackages): AstroIntegration {
   return {
@@ -27,8 +27,8 @@ export function offline(shipped: ShippedPackages): AstroIntegration {
 }
 
 /**
- * Puts the service worker into a built site, as sw.js, with the lists of what the whole book
- * consists of and comes to.
+ * Writes the service worker, sw.js, into a built site, and the list of the book's files with their
+ * total size.
  */
 export async function writeOffline(folder: string, shipped?: ShippedPackages): Promise<WholeBook> {
   const list = JSON.stringify(await listEntries(folder));

@@ -1,6 +1,6 @@
 /**
- * The licences of what the site ships of other people’s, as /licences.txt: which packages these are, the
- * builds of its scripts tell, and their texts come from the packages themselves.
+ * Writes /licences.txt, the licences of the packages that the site ships. The builds of its scripts list
+ * these packages, and the texts come from the packages.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -12,16 +12,16 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What comes into the site without a bundler: the scripts that Astro writes into pages, and the search. */
+/** Packages shipped without a bundler: Astro's inline scripts, and the search. */
 const WITHOUT_BUNDLER = ['astro', 'pagefind'].map((name) => join(ROOT, 'node_modules', name));
 
-/** The folder of a package, in the path of a module of it. */
+/** The folder of a package in the path of one of its modules. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** A module that a bundler makes itself. */
+/** A module that a bundler generates. */
 const HELPER = /^\0(vite|rolldown)\//;
 
-/** The typeface of the book, which is no package. */
+/** The typeface of the book, which is not a package. */
 const TYPEFACE = {
   title: 'EB Garamond, SIL Open Font License 1.1, https://github.com/octaviopardo/EBGaramond12',
   text: readFileSync(join(ROOT, 'src/styles/fonts/OFL.txt'), 'utf8'),
@@ -34,7 +34,7 @@ interface Manifest {
   readonly homepage?: string;
 }
 
-/** Gathers the packages whose code is shipped, while the site is built. */
+/** Collects the packages whose code is shipped while the site is built. */
 export class ShippedPackages {
   readonly #folders = new Set(WITHOUT_BUNDLER);
 
@@ -43,7 +43,7 @@ export class ShippedPackages {
     return [...this.#folders].sort();
   }
 
-  /** Notes the package of a module, given by the bundler’s name of it; modules of the site are of none. */
+  /** Adds the package of a module, by the module’s id; the site’s own modules have none. */
   add(module: string): void {
     const helper = HELPER.exec(module)?.[1];
     const folder =
@@ -51,7 +51,7 @@ export class ShippedPackages {
     if (folder !== undefined) this.#folders.add(folder);
   }
 
-  /** Notes what esbuild has put into its files. */
+  /** Adds the packages in the files of an esbuild build. */
   addOutputs({ outputs }: Metafile): void {
     for (const { inputs } of Object.values(outputs)) {
       for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
@@ -60,7 +60,7 @@ export class ShippedPackages {
     }
   }
 
-  /** A plug-in that notes what Vite puts into scripts for browsers. */
+  /** A plug-in that adds the packages in Vite’s scripts for browsers. */
   plugin(): Plugin {
     return {
       name: 'vorhand-licences',
@@ -74,7 +74,7 @@ export class ShippedPackages {
   }
 }
 
-/** Writes /licences.txt. It comes last, after all that builds scripts. */
+/** Writes /licences.txt. It runs last, after everything that builds scripts. */
 export function licences(shipped: ShippedPackages): AstroIntegration {
   return {
     name: 'vorhand-licences',
@@ -94,7 +94,7 @@ export function licences(shipped: ShippedPackages): AstroIntegration {
 
 /**
  * The text of /licences.txt: our own licence, that of the typeface, and those of packages.
- * @param folders where the packages are
+ * @param folders of the packages
  */
 export function makeLicences(folders: readonly string[]): string {
   const own = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
@@ -106,17 +106,17 @@ export function makeLicences(folders: readonly string[]): string {
   ].join(`\n\n${'='.repeat(80)}\n\n`);
 }
 
-/** The licence of a package, by its folder. A package without one stops the build. */
+/** Reads the licence of a package in a folder. A package without one stops the build. */
 function readLicence(folder: string): { title: string; text: string } {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, homepage = `https://www.npmjs.com/package/${name}` } = manifest;
-  // Of some it is in a folder of the same name.
+  // Some packages have it in a folder of that name.
   const file = globSync('{*,LICENSE/*}', { cwd: folder })
     .filter((path) => /^(?:licen[cs]e[/\\])?licen[cs]e(?:\.\w+)?$/i.test(path))
     .find((path) => statSync(join(folder, path)).isFile());
   if (file === undefined) throw new Error(`${name} has no file with its licence in ${folder}.`);
   const text = readFileSync(join(folder, file), 'utf8');
-  // Some add the licences of what they bundle for themselves, of which the site has nothing.
-  const ofItself = text.split(/^#+ Licenses of bundled dependencies/m, 1)[0] ?? text;
-  return { title: `${name} ${version}, ${license}, ${homepage}`, text: ofItself };
+  // Some append the licences of bundled dependencies, which the site does not ship.
+  const ownText = text.split(/^#+ Licenses of bundled dependencies/m, 1)[0] ?? text;
+  return { title: `${name} ${version}, ${license}, ${homepage}`, text: ownText };
 }

@@ -1,4 +1,4 @@
-/** Makes each mention of a page of 1922 in a chapter a link to it, when the site is built. */
+/** Turns each mention of a page of 1922 in a chapter into a link when the site is built. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const MANUAL = 'content/manual';
 /** Components that are links themselves. */
 const LINKS: ReadonlySet<string | null> = new Set(['At', 'Law', 'Page', 'Term']);
 
-/** Reads from the chapters where each page of 1922 begins; only numbered files are chapters. */
+/** Reads from the chapters, which are the numbered files, where each page of 1922 begins. */
 export function readPageAddresses(): ReadonlyMap<string, string> {
   const files = readdirSync(MANUAL).filter((file) => /^\d.*\.mdx$/.test(file));
   return pageAddresses(
@@ -23,11 +23,11 @@ export function readPageAddresses(): ReadonlyMap<string, string> {
 }
 
 /**
- * The step of the Markdown compiler. A page that no chapter marks stops the build with the file and
- * line of the mention. Left alone are links, headings, and notes and chapters on other books whose
- * sentence does not name Foster.
+ * The plug-in for the Markdown compiler. A page that no chapter marks stops the build with the file and
+ * line of the mention. It ignores links, headings, and in notes and chapters on other books sentences
+ * that do not name Foster.
  *
- * @param addresses of the pages, by number; asked for when a chapter mentions one.
+ * @param addresses returns the addresses by page number; called when a chapter mentions a page.
  */
 export function linkPages(addresses: () => ReadonlyMap<string, string> = readPageAddresses) {
   return defineMdastPlugin({
@@ -61,12 +61,12 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
   });
 }
 
-/** Where a text stands, as far as it matters for what a page in it means. */
+/** Which book a page number in a text refers to; `elsewhere` if it must not become a link. */
 function placeOf(
   node: Readonly<MdastNode>,
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {
-  // A chapter of another book means that book's pages, unless its sentence names Foster.
+  // In a chapter on another book a page belongs to that book, unless the sentence names Foster.
   let place: 'text' | 'other-book' =
     context.fileURL?.pathname.includes('/content/shelf/') === true ? 'other-book' : 'text';
   let up = context.parent(node);

@@ -7,10 +7,10 @@ import { elementsOf, withEdits } from './html-elements.ts';
 import type { HtmlElement } from './html-elements.ts';
 
 /**
- * Puts the policy of each page before all it is to hold for: a browser does not hold it against what
- * stands above it in the head. It comes right after the name of the encoding, which must be among the
- * first 1,024 bytes. Astro allows each page the scripts of all; here it is left those
- * that stand in it. Styles stay as they are: a page that reads another one meets that one's styles.
+ * Moves the policy of each page to the front of its head, because a browser does not apply it to what
+ * comes before. It follows the encoding, which must be in the first 1,024 bytes. Astro allows each page
+ * the inline scripts of all pages; this narrows them to the page's own. Styles stay, because a page that
+ * loads another one gets that one's styles.
  */
 export function policyFirst(): AstroIntegration {
   return {
@@ -21,19 +21,19 @@ export function policyFirst(): AstroIntegration {
         for await (const path of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, path);
           const html = await readFile(file, 'utf8');
-          const moved = movePolicy(html);
-          if (moved !== html) await writeFile(file, moved);
+          const result = movePolicy(html);
+          if (result !== html) await writeFile(file, result);
         }
       },
     },
   };
 }
 
-/** The element that holds the policy of a page. */
+/** Whether an element contains the policy of a page. */
 export const isPolicy = ({ attributes, name }: HtmlElement): boolean =>
   name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
 
-/** The page with its policy, for its own scripts, right after its encoding; as it is where it has either not. */
+/** Moves a page's narrowed policy behind its encoding; returns a page without either unchanged. */
 export function movePolicy(html: string): string {
   const elements = elementsOf(html);
   const policy = elements.find(isPolicy);
@@ -50,7 +50,7 @@ export function movePolicy(html: string): string {
   ]);
 }
 
-/** A policy that allows of scripts in the page only these, and no empty style, since no page has one. */
+/** Narrows a policy to these inline scripts, and drops the empty style, which no page has. */
 function narrowed(policy: string, scripts: ReadonlySet<string>): string {
   const isHash = (source: string): boolean => source.startsWith(`'sha256-`);
   return policy
@@ -65,7 +65,7 @@ function narrowed(policy: string, scripts: ReadonlySet<string>): string {
     .join(';');
 }
 
-/** How a policy allows a script that stands in the page. */
+/** The source expression for an inline script in a policy. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -6,7 +6,7 @@ import { close, createIndex } from 'pagefind';
 import { elementsOf, withEdits } from './html-elements.ts';
 import { readTitles } from './search-titles.ts';
 
-/** What stands in the text and is not to be found: figures (the prose tells of them), marks, forms. */
+/** Left out of the index: figures (the text is about them), marks, forms. */
 const NOT_TEXT = [
   'svg',
   'pre',
@@ -19,26 +19,26 @@ const NOT_TEXT = [
   'table.printed-tricks',
   '.hand-figure .title',
   '.hand-figure .facts',
-  // A suit’s name stands there once for each pack.
+  // The names of a suit in the other packs.
   '.terms-de',
   '.terms-gs',
   '.page-mark',
-  // What kind of page it is, and where it comes from.
+  // The kind of page, and its source.
   '.above',
   'header .below',
-  // Signs of cards, beside which their names stand for the ear.
+  // Card symbols, which have their names beside them for screen readers.
   '[aria-hidden="true"]',
 ];
 
-/** Elements that stand beside each other in a page and not in a sentence. */
+/** Elements that can touch without being in one sentence. */
 const BESIDE = new Set('th td dt dd span a b p li div summary caption dfn'.split(' '));
 
-/** Pagefind's ready-made interfaces, of which the search page uses none. */
+/** Pagefind's interfaces, which the search page does not use. */
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
 
 /**
- * Makes the search index of the built site, as /pagefind/. Only pages with `data-pagefind-body` are
- * in it, and of these what the attribute encloses. A fault of the indexer stops the build.
+ * Makes the search index of the built site, /pagefind/, from the elements with `data-pagefind-body`. An
+ * error of the indexer stops the build.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -51,18 +51,18 @@ export function searchIndex(): AstroIntegration {
         const faults: string[] = [];
         for await (const path of glob('**/*.html', { cwd: folder })) {
           const html = await readFile(join(folder, path), 'utf8');
-          // Most pages are none to be searched: they lead to a place in a hand.
+          // Most pages are not searchable, because they only lead to a place in a hand.
           if (!html.includes('data-pagefind-body')) continue;
-          const added = await index.addHTMLFile({
+          const result = await index.addHTMLFile({
             sourcePath: path.replaceAll('\\', '/'),
-            content: inWords(html),
+            content: withSpaces(html),
           });
-          faults.push(...added.errors);
+          faults.push(...result.errors);
         }
-        const made = await index.getFiles();
-        faults.push(...made.errors);
+        const output = await index.getFiles();
+        faults.push(...output.errors);
         if (faults.length > 0) throw new Error(`The search index: ${faults.join('; ')}`);
-        const files = made.files.filter(({ path }) => !UNUSED.test(path));
+        const files = output.files.filter(({ path }) => !UNUSED.test(path));
         await Promise.all(
           files.map(async ({ path, content }) => {
             const file = join(folder, 'pagefind', path);
@@ -79,10 +79,10 @@ export function searchIndex(): AstroIntegration {
 }
 
 /**
- * A page with a space between elements that touch, or the words on both sides would be one word that
- * nobody looks for. What stands there without scripts (the notes on a hand) is found as well.
+ * Inserts a space between elements that touch, or the words on both sides would be indexed as one.
+ * Removes the tags of <noscript>, so that its content (the notes on a hand) is indexed too.
  */
-function inWords(html: string): string {
+function withSpaces(html: string): string {
   const edits = elementsOf(html).flatMap(({ endTag, name, tag }) => {
     if (endTag === null) return [];
     if (name === 'noscript') return [tag, endTag].map((span) => ({ ...span, text: '' }));

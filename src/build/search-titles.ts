@@ -1,4 +1,4 @@
-/** The titles of all pages in the search index, and all words of their text, read from the index itself. */
+/** Reads from the search index the titles of all pages and all words of their texts. */
 import { gunzipSync } from 'node:zlib';
 import type { BookTitles, PageTitles } from '../site/search/titles-file.ts';
 
@@ -8,7 +8,7 @@ interface IndexFile {
   readonly content: Uint8Array;
 }
 
-/** What the index keeps of a page, as far as it is used here. */
+/** The parts of a page in the index that are used here. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
@@ -20,13 +20,13 @@ interface Fragment {
   }[];
 }
 
-/** Stands before the text of each page in its file. */
+/** Precedes the data of each page in its file. */
 const MARK = 'pagefind_dcd';
 
 /**
  * Reads the titles and words from the files of an index.
  *
- * @throws Error when the index has another form than that of the version in package.json.
+ * @throws Error when the index has another format than expected.
  */
 export function readTitles(files: readonly IndexFile[]): BookTitles {
   const counts = new Map<string, number>();

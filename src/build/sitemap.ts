@@ -5,9 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { elementsOf } from './html-elements.ts';
 
 /**
- * Writes /sitemap.xml, which lists every page that is its own address: each says so in its head
- * (components/site/Found.astro), and none has to be left out here that only leads to another. And
- * /robots.txt, which lets everyone in and tells of the sitemap. Without `SITE` there is no sitemap.
+ * Writes /sitemap.xml with every page whose canonical address is its own
+ * (components/site/Found.astro), so that pages which only lead to another are left out. Also writes
+ * /robots.txt, which allows everything and names the sitemap. Without `SITE` there is no sitemap.
  */
 export function sitemap(): AstroIntegration {
   let site: string | undefined;
@@ -35,18 +35,18 @@ export function sitemap(): AstroIntegration {
   };
 }
 
-/** The addresses of the pages below `home` that name themselves as the ones to be found, in order. */
+/** The sorted addresses of the pages below `home` that are their own canonical address. */
 async function ownAddresses(folder: string, home: string): Promise<string[]> {
-  const found: string[] = [];
+  const addresses: string[] = [];
   for await (const path of glob('**/index.html', { cwd: folder })) {
     const html = await readFile(join(folder, path), 'utf8');
     const address = home + encodeURI(path.replaceAll('\\', '/').replace(/index\.html$/, ''));
     const canonical = elementsOf(html).find(
       ({ attributes }) => attributes.get('rel') === 'canonical',
     );
-    if (canonical?.attributes.get('href') === address) found.push(address);
+    if (canonical?.attributes.get('href') === address) addresses.push(address);
   }
-  return found.sort();
+  return addresses.sort();
 }
 
 /** The text of a sitemap (sitemaps.org, version 0.9). */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A module with nothing in it. */
+/** An empty module. */
 const NOTHING = '\0vorhand:no-style';
 
 /** Whether a module is the styles of a component. */
@@ -10,21 +10,21 @@ export const isComponentStyle = (id: string): boolean => /\?(?:svelte|astro)&typ
 export const isStyle = (id: string): boolean => id.endsWith('.css') || isComponentStyle(id);
 
 /**
- * Leaves out of the scripts what the pages have in their style sheets already. The bundler would else
- * write the styles of a component twice: for the page that has it, and for the script that hydrates it.
+ * Leaves out of the scripts the styles that the pages have already. The bundler would otherwise write the
+ * styles of a component twice: for its page, and for the script that hydrates it.
  */
 export function stylesOnce(): Plugin {
-  const found = new Set<string>();
+  const styles = new Set<string>();
   const rendered = new Set<string>();
-  /** Of a component that no page is rendered with, the bundler leaves out the styles too. */
+  /** Without a page that renders the component, the pages do not have its styles. */
   const isOnPages = (id: string): boolean =>
-    found.has(id) && (!isComponentStyle(id) || rendered.has(id.slice(0, id.indexOf('?'))));
+    styles.has(id) && (!isComponentStyle(id) || rendered.has(id.slice(0, id.indexOf('?'))));
   return {
     name: 'vorhand:styles-once',
     apply: 'build',
     enforce: 'pre',
     moduleParsed({ id }) {
-      if (this.environment.name === 'prerender' && isStyle(id)) found.add(id);
+      if (this.environment.name === 'prerender' && isStyle(id)) styles.add(id);
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'prerender') return;

@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone, each step', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** What of a step cannot be seen whole between the running head and its foot; in words. */
+  /** Describes the elements of a step that are not wholly visible between the running head and the foot. */
   const hidden = (lesson: Locator): Promise<string[]> =>
     lesson.evaluate((root) => {
       const from = document.querySelector('.running-head .line')!.getBoundingClientRect().bottom;

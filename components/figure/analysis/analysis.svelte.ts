@@ -1,4 +1,4 @@
-/** The state of an analysis that is open: what is known so far, and what it makes of the place. */
+/** The state of an open analysis: what is known so far, and what it says about the place. */
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { choiceAt, choiceKey, playOf } from '../../../src/game/analysis/at-stop.ts';
 import type { Choice } from '../../../src/game/analysis/at-stop.ts';
@@ -20,13 +20,13 @@ import { NOTHING_KNOWN, fromPrepared, withValues } from './known-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { NO_CARDS, NO_PLAYS, cardRemarks, playRemarks } from './remarks-of.ts';
 
-/** What could not be had, for the reader, and what would have another try at it. */
-export interface Failed {
+/** A failure as a message for the reader, and a way to try again. */
+export interface LoadFailure {
   readonly message: string;
   readonly retry: () => void;
 }
 
-/** Everything asked for is withdrawn by its signal, and then neither answered nor failed. */
+/** An analysis. A request cancelled by its signal changes nothing. */
 export class Analysis implements Commentator {
   readonly #figure: Figure;
   readonly #source: AnalysisSource;
@@ -34,10 +34,10 @@ export class Analysis implements Commentator {
   #layouts: readonly LayoutValues[] = $state.raw([]);
   #games: readonly GameOutcome[] | null = $state.raw(null);
   #ready = $state(false);
-  #failed: Failed | null = $state.raw(null);
-  #placesDone: TaskProgress | null = $state.raw(null);
-  #layoutsDone: TaskProgress | null = $state.raw(null);
-  #gamesDone: TaskProgress | null = $state.raw(null);
+  #failure: LoadFailure | null = $state.raw(null);
+  #placesProgress: TaskProgress | null = $state.raw(null);
+  #layoutsProgress: TaskProgress | null = $state.raw(null);
+  #gamesProgress: TaskProgress | null = $state.raw(null);
   #tries = $state(0);
 
   readonly #known: Known = (choice) => this.#values.get(choiceKey(choice));
@@ -65,102 +65,102 @@ export class Analysis implements Commentator {
     this.#source = source;
   }
 
-  /** What each game would have made; null until it is known. */
+  /** The outcome of each game; null until it is known. */
   get games(): readonly GameOutcome[] | null {
     return this.#games;
   }
 
-  /** Whether what was made beforehand has arrived, or there is none. */
+  /** Whether the prepared analysis has been loaded, or there is none. */
   get ready(): boolean {
     return this.#ready;
   }
 
-  get failed(): Failed | null {
-    return this.#failed;
+  get failure(): LoadFailure | null {
+    return this.#failure;
   }
 
-  /** How many places of the line are known while more are being worked out, or null. */
-  get placesDone(): TaskProgress | null {
-    return this.#placesDone;
+  /** The progress of computing the places of the line, or null. */
+  get placesProgress(): TaskProgress | null {
+    return this.#placesProgress;
   }
 
-  /** How many layouts have been tried, while they are being worked out. */
-  get layoutsDone(): TaskProgress | null {
-    return this.#layoutsDone;
+  /** The progress of computing the layouts, or null. */
+  get layoutsProgress(): TaskProgress | null {
+    return this.#layoutsProgress;
   }
 
-  /** How far the games are, while they are being worked out. */
-  get gamesDone(): TaskProgress | null {
-    return this.#gamesDone;
+  /** The progress of computing the games, or null. */
+  get gamesProgress(): TaskProgress | null {
+    return this.#gamesProgress;
   }
 
-  /** Counts the tries, so that whoever asks for something can ask again. */
+  /** Raised by each retry, so that effects run again. */
   get tries(): number {
     return this.#tries;
   }
 
-  /** Takes what is known beforehand. */
+  /** Loads the prepared analysis, if there is one. */
   async load(signal: AbortSignal): Promise<void> {
     try {
       const prepared = await this.#source.prepared(signal);
       if (signal.aborted) return;
-      if (prepared !== null) this.#take(prepared);
+      if (prepared !== null) this.#usePrepared(prepared);
       this.#ready = true;
     } catch (error) {
       this.#fail(error, signal);
     }
   }
 
-  /** Asks for what is missing in the line one is in, the present place first, one by one. */
+  /** Computes the missing values of the current line one by one, the current place first. */
   async complete(signal: AbortSignal): Promise<void> {
     try {
       for (let missing = this.#missing(); missing[0] !== undefined; missing = this.#missing()) {
         const total = playOf(this.#figure.line).length;
-        this.#placesDone = { done: total - missing.length, total };
+        this.#placesProgress = { done: total - missing.length, total };
         const values = await this.#source.values(missing[0], { signal });
         this.#values = withValues(this.#values, missing[0], values);
-        this.#failed = null;
+        this.#failure = null;
       }
-      this.#placesDone = null;
+      this.#placesProgress = null;
     } catch (error) {
-      if (!signal.aborted) this.#placesDone = null;
+      if (!signal.aborted) this.#placesProgress = null;
       this.#fail(error, signal);
     }
   }
 
-  /** Asks for the layouts of the line one is in, unless they are known. */
+  /** Computes the layouts of the current line, unless they are known. */
   async findLayouts(signal: AbortSignal): Promise<void> {
     const question = this.layoutQuestion;
     if (question === null || this.layouts !== null) return;
     try {
-      const onProgress = (progress: TaskProgress): void => void (this.#layoutsDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#layoutsProgress = progress);
       const found = await this.#source.layouts(question, { signal, onProgress });
       this.#layouts = [...this.#layouts, found];
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.#layoutsDone = null;
+    this.#layoutsProgress = null;
   }
 
-  /** Asks what each game would have made, unless it is known. */
+  /** Computes the outcome of each game, unless it is known. */
   async findGames(signal: AbortSignal): Promise<void> {
     if (this.#games !== null) return;
     try {
-      const onProgress = (progress: TaskProgress): void => void (this.#gamesDone = progress);
+      const onProgress = (progress: TaskProgress): void => void (this.#gamesProgress = progress);
       this.#games = await this.#source.games(this.#figure.replay.hand.deal, { signal, onProgress });
     } catch (error) {
       this.#fail(error, signal);
     }
-    this.#gamesDone = null;
+    this.#gamesProgress = null;
   }
 
-  #take(prepared: HandAnalysis): void {
+  #usePrepared(prepared: HandAnalysis): void {
     this.#values = fromPrepared(this.#figure.replay, prepared);
     this.#layouts = prepared.layouts;
     this.#games = prepared.games;
   }
 
-  /** The choices of the line that are not known yet, from the present place on. */
+  /** The choices of the line without values, from the current place on. */
   #missing(): Choice[] {
     const { line, replay, stop } = this.#figure;
     const stops = playOf(line);
@@ -173,10 +173,10 @@ export class Analysis implements Commentator {
 
   #fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    this.#failed = {
+    this.#failure = {
       message: error instanceof Error ? error.message : String(error),
       retry: () => {
-        this.#failed = null;
+        this.#failure = null;
         this.#tries++;
       },
     };
@@ -185,15 +185,15 @@ export class Analysis implements Commentator {
   #sentences(): string[] {
     const { line, look, replay, skatKnown, stop } = this.#figure;
     const sees = (seat: Seat): boolean => look.sees(seat);
-    const said = sentencesAt(replay, line, stop, this.#known, sees);
-    if (stop.trick > 0) return said;
+    const sentences = sentencesAt(replay, line, stop, this.#known, sees);
+    if (stop.trick > 0) return sentences;
     const { layoutQuestion, layouts } = this;
     const putAway =
       !skatKnown || layoutQuestion === null || layouts === null
         ? null
         : layoutSentence(layoutQuestion, layouts, line.layout);
-    if (putAway !== null) return [putAway, ...said];
-    return said.length > 0 || stop === playOf(line)[0] ? said : [BEFORE_LAYOUT];
+    if (putAway !== null) return [putAway, ...sentences];
+    return sentences.length > 0 || stop === playOf(line)[0] ? sentences : [BEFORE_LAYOUT];
   }
 
   #remarks(): Remarks {

@@ -1,7 +1,6 @@
 /**
- * Where a value stands in the course: high is good for the declarer. The counts that win the game and
- * those that lose it lie apart, with a band between them, so that a single point across the line is
- * seen as what it is.
+ * The vertical scale of the course: high is good for the declarer. A band separates the counts that win
+ * from those that lose, so that a single point across the line is visible.
  */
 import type { Measure } from '../../../src/game/analysis/measure.ts';
 import { mostOf } from '../../../src/game/analysis/measure.ts';
@@ -9,7 +8,7 @@ import { promisedOf } from '../../../src/game/skat/contract.ts';
 import type { Contract } from '../../../src/game/skat/contract.ts';
 import type { Targets } from '../../../src/game/skat/laws/law.ts';
 
-/** The least and the greatest place of a value, and the height of the band, of 96. */
+/** The height of the course, its margin at either edge, and the height of the band. */
 export const COURSE_HEIGHT = 96;
 const EDGE = 7;
 const BAND = 16;
@@ -19,14 +18,13 @@ export interface CourseScale {
   readonly winsFrom: number;
   /** The upper and the lower edge of the band. */
   readonly band: readonly [top: number, bottom: number];
-  /** Where a value stands, from above. */
+  /** The y coordinate of a value. */
   readonly y: (value: number) => number;
 }
 
 /**
- * The scale for a contract under the laws of its hand: the declarer wins with the points of `game`,
- * with those of `schneider` if he has announced it (Foster, laws 56 and 57), and of a game without
- * count if he keeps to it.
+ * The scale for a contract under the laws of its hand: the declarer needs the points of `game`, or of
+ * `schneider` after announcing it (Foster, laws 56 and 57); a game without a count is won or lost.
  */
 export function courseScale(measure: Measure, contract: Contract, targets: Targets): CourseScale {
   const most = mostOf(measure);
@@ -37,7 +35,7 @@ export function courseScale(measure: Measure, contract: Contract, targets: Targe
         ? targets.schneider
         : targets.game;
   const room = COURSE_HEIGHT - 2 * EDGE - BAND;
-  // Each point is as high on either side of the band; with two values only, they halve the room.
+  // A point has the same height on both sides of the band; two values alone share the height.
   const winning = most - winsFrom;
   const losing = winsFrom - 1;
   const above = winning + losing === 0 ? room / 2 : (room * winning) / (winning + losing);

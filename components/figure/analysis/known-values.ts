@@ -1,4 +1,4 @@
-/** The values known so far, each under the key of its position; never changed, only replaced. */
+/** The values known so far, by the key of their position; immutable. */
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { choiceAt, choiceKey } from '../../../src/game/analysis/at-stop.ts';
 import type { Choice } from '../../../src/game/analysis/at-stop.ts';
@@ -10,7 +10,7 @@ export type KnownValues = ReadonlyMap<string, CardValues>;
 
 export const NOTHING_KNOWN: KnownValues = new Map();
 
-/** What was made with the site, by position instead of by place. */
+/** The values of a prepared analysis, by position instead of by place. */
 export function fromPrepared(replay: SkatReplay, { stops }: HandAnalysis): KnownValues {
   const known = new Map<string, CardValues>();
   for (const [name, values] of stops) {
@@ -21,7 +21,7 @@ export function fromPrepared(replay: SkatReplay, { stops }: HandAnalysis): Known
   return known;
 }
 
-/** The known values and one more. */
+/** The known values with those of one more choice. */
 export function withValues(known: KnownValues, choice: Choice, values: CardValues): KnownValues {
   return new Map([...known, [choiceKey(choice), values]]);
 }

@@ -1,27 +1,27 @@
-/** The analysis of a hand of the book, as it was made with the site. */
+/** Loads the prepared analysis of a hand of the book. */
 import { inBook } from '../../../src/lib/address/in-book.ts';
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
 import type { SkatReplay } from '../../../src/game/replay/skat-replay.ts';
-import type { Guest } from '../figure.svelte.ts';
+import type { EmbedContext } from '../figure.svelte.ts';
 
 /**
  * Fetches and checks the data; rejects with a sentence for the reader.
  *
- * @param guest where the hand’s page is, for a figure on another page.
+ * @param embedContext where the hand’s page is, for a figure on another site.
  */
 export async function loadAnalysis(
   replay: SkatReplay,
-  guest: Guest | null,
+  embedContext: EmbedContext | null,
   signal: AbortSignal,
 ): Promise<HandAnalysis> {
   const { id } = replay.hand;
   let data: unknown;
   try {
     const file = `${id}.analysis.json`;
-    const home = guest?.home ?? null;
+    const home = embedContext?.home ?? null;
     const address = home === null ? inBook(`/hands/${file}`) : new URL(`../${file}`, home).href;
-    // eslint-disable-next-line no-restricted-syntax -- the path is in it, the book's or the guest's
+    // eslint-disable-next-line no-restricted-syntax -- the address includes the base or is absolute
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();

@@ -1,4 +1,4 @@
-/** What an analysis has to say on the cards of the figure. */
+/** The remarks of an analysis on the cards of a figure. */
 import type { Choice } from '../../../src/game/analysis/at-stop.ts';
 import type { CourseChange } from '../../../src/game/analysis/course.ts';
 import type { Measure } from '../../../src/game/analysis/measure.ts';
@@ -13,7 +13,7 @@ import {
 import type { Card } from '../../../src/game/skat/cards.ts';
 import type { Remark } from '../remarks.ts';
 
-/** What each card that may be played keeps. */
+/** Remarks with the value of each playable card. */
 export function cardRemarks(
   measure: Measure,
   choice: Choice,
@@ -24,7 +24,7 @@ export function cardRemarks(
     [...values].map(([card, value]) => [
       card,
       {
-        shown: cardSign(choice, values, card),
+        label: cardSign(choice, values, card),
         spoken: cardValueWords(measure, value),
         best: best.includes(card),
       },
@@ -32,7 +32,7 @@ export function cardRemarks(
   );
 }
 
-/** The cards by which the value changed, by the places they lead to. */
+/** Remarks on the cards that changed the value, by the places after them. */
 export function playRemarks(
   measure: Measure,
   changes: readonly CourseChange[],
@@ -41,7 +41,7 @@ export function playRemarks(
     changes.map((change) => [
       change.stop.name,
       {
-        shown: shortChange(measure, change),
+        label: shortChange(measure, change),
         spoken: `with all cards seen ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
         best: false,
       },
@@ -49,6 +49,6 @@ export function playRemarks(
   );
 }
 
-/** The remarks of an analysis that has nothing to say about any card. */
+/** No remarks on any card. */
 export const NO_CARDS: ReadonlyMap<Card, Remark> = new Map();
 export const NO_PLAYS: ReadonlyMap<string, Remark> = new Map();

@@ -1,4 +1,4 @@
-import { askedTricks, gradeCount } from '../../../src/game/replay/count-along.ts';
+import { questionTricks, gradeCount } from '../../../src/game/replay/count-along.ts';
 import type { Answer, CountGrade } from '../../../src/game/replay/count-along.ts';
 import { sidesOf } from '../../../src/game/replay/counts.ts';
 import { skatCounts } from '../../../src/game/replay/skat.ts';
@@ -7,20 +7,20 @@ import type { SkatReplayLine } from '../../../src/game/replay/skat-replay.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { CountingAlong } from '../parts.ts';
 
-// Loaded together: the panel asks and grades.
+// Loaded together, because counting needs the panel.
 export { default as CountAlong } from './CountAlong.svelte';
 
-/** Counting along in a figure; see `CountingAlong`. */
+/** Implements counting along in a figure. */
 export class Counting implements CountingAlong {
   readonly #figure: Figure;
-  /** The line that is counted. */
+  /** The line whose points the reader counts. */
   readonly #line: SkatReplayLine;
-  readonly #asked: readonly number[];
+  readonly #questionTricks: readonly number[];
   readonly sides: readonly string[];
   readonly skat: SkatCount;
   #phase: 'counting' | 'graded' = $state('counting');
   #answers: readonly Answer[] = $state.raw([]);
-  /** Tricks whose question was passed over. */
+  /** Tricks whose question was skipped. */
   #skipped: readonly number[] = $state.raw([]);
 
   readonly question = $derived.by(() => this.#question());
@@ -31,10 +31,10 @@ export class Counting implements CountingAlong {
   );
 
   /**
-   * Begins in the line the figure is in.
+   * Starts in the current line of the figure.
    *
-   * @param seed any whole number; it decides which tricks are asked about.
-   * @param sides whether one side is counted or each.
+   * @param seed any whole number; it determines the tricks with a question.
+   * @param sides whether to count one side or all.
    */
   constructor(figure: Figure, seed: number, sides: 'first' | 'all') {
     const { line, skatKnown } = figure;
@@ -42,7 +42,7 @@ export class Counting implements CountingAlong {
     const tricks = line.path.filter(({ taken }) => taken !== null).length;
     this.#figure = figure;
     this.#line = line;
-    this.#asked = askedTricks(tricks, seed);
+    this.#questionTricks = questionTricks(tricks, seed);
     this.sides = sides === 'all' ? all : all.slice(0, 1);
     this.skat = skatCounts(line) && skatKnown ? 'with-skat' : 'tricks-only';
   }
@@ -73,7 +73,7 @@ export class Counting implements CountingAlong {
     if (!this.#line.path.includes(stop)) return null;
     const { trick } = stop;
     const answered = this.#answers.some((answer) => answer.trick === trick);
-    const settled = answered || this.#skipped.includes(trick);
-    return this.#asked.includes(trick) && !settled ? trick : null;
+    const isSettled = answered || this.#skipped.includes(trick);
+    return this.#questionTricks.includes(trick) && !isSettled ? trick : null;
   }
 }

@@ -1,23 +1,23 @@
-/** The running text of a chapter as pieces, with the hand that stands beside each. */
+/** Divides the text of a chapter into blocks and finds the hand each is about. */
 import { handsBeside } from '../../../src/book/hand-beside.ts';
 import { readAddress } from '../../../src/game/replay/address.ts';
 
-/** The links of the text that move a figure of this page, those of its questions among them. */
+/** The links in the text that move a figure on this page, including those of questions. */
 export const PLACE_LINKS = 'a:is(.at, .to-table)[href^="#"]';
 
-/** A piece of the text on the page. */
+/** A block of text on the page. */
 export interface PageBlock {
   readonly element: HTMLElement;
-  /** The hand that it speaks of, or null. */
+  /** The hand the block is about, or null. */
   readonly hand: string | null;
 }
 
-/** The hand to whose place a link goes; undefined for any other link. */
+/** The hand a link leads to; undefined for any other link. */
 function handOfLink(link: HTMLAnchorElement): string | undefined {
   return readAddress(link.hash)?.hand;
 }
 
-/** Reads the pieces of a chapter's text in their order. */
+/** Reads the blocks of a chapter's text in order. */
 export function readBlocks(prose: HTMLElement): readonly PageBlock[] {
   const elements = [...prose.children].filter((child) => child instanceof HTMLElement);
   const hands = handsBeside(

@@ -1,19 +1,19 @@
 /**
- * The table docked beside a chapter's text: of all figures of the page the one whose hand the text
- * in view speaks of is shown, at the side of the text or as a strip below it (dock.css).
+ * Docks a table beside a chapter's text, or as a strip below it (dock.css). It shows the figure of the
+ * hand that the visible text is about.
  */
 import type { GoEvent } from '../tie-to-page.svelte.ts';
 import type * as FollowPart from './follow-text.ts';
 import { forwardKeys } from './forward-keys.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
-import { sheetOf } from './opened-strip.ts';
-import { withTold } from './with-told.ts';
+import { controlStrip } from './strip-control.ts';
+import { withHighlighter } from './with-highlighter.ts';
 
-/** What leads the table on as the reader reads; loaded for who has chosen it. */
+/** Moves the table along with the reading; loaded only if the reader has turned it on. */
 type Follow = ReturnType<typeof FollowPart.followText>;
 
-/** Where in the free height of the window a reader is taken to read. */
+/** Where the reader is assumed to read, as a share of the window's height. */
 const READING_LINE = 0.35;
 
 /** Docks the figures of a chapter whose text is `prose`. */
@@ -24,18 +24,18 @@ function dock(prose: HTMLElement): void {
   const blocks = readBlocks(prose);
   const visible = new Set<PageBlock>();
   let follow: Follow | undefined;
-  let coming = false;
-  let shown: string | null | undefined;
-  /** What the text at the reading line spoke of when it was last looked at. */
-  let spokenOf: string | null | undefined;
+  let isLoading = false;
+  let dockedHand: string | null | undefined;
+  /** The hand that the text at the reading line was last about. */
+  let handInText: string | null | undefined;
 
   const show = (hand: string | null): void => {
-    if (hand === shown) return;
-    shown = hand;
+    if (hand === dockedHand) return;
+    dockedHand = hand;
     for (const [id, figure] of figures) figure.toggleAttribute('data-beside', id === hand);
     document.documentElement.dataset['docked'] = hand === null ? 'empty' : 'table';
-    withTold(false, ({ markSentences }) => {
-      markSentences(hand);
+    withHighlighter(false, ({ highlightSentences }) => {
+      highlightSentences(hand);
     });
   };
 
@@ -44,22 +44,22 @@ function dock(prose: HTMLElement): void {
     const inView = blocks.filter((block) => visible.has(block));
     const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
     const hand = at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null;
-    if (hand !== spokenOf) {
-      spokenOf = hand;
+    if (hand !== handInText) {
+      handInText = hand;
       show(hand);
     }
     if (follow !== undefined) follow(inView, line);
-    else if (document.documentElement.dataset['follow'] === 'on' && !coming) {
-      coming = true;
+    else if (document.documentElement.dataset['follow'] === 'on' && !isLoading) {
+      isLoading = true;
       void import('./follow-text.ts').then(({ followText }) => (follow = followText()));
     }
   };
 
-  let asked = 0;
+  let frameRequest = 0;
   const lookSoon = (): void => {
-    if (asked === 0) {
-      asked = requestAnimationFrame(() => {
-        asked = 0;
+    if (frameRequest === 0) {
+      frameRequest = requestAnimationFrame(() => {
+        frameRequest = 0;
         look();
       });
     }
@@ -76,7 +76,7 @@ function dock(prose: HTMLElement): void {
   for (const { element } of blocks) observer.observe(element);
   addEventListener('scroll', lookSoon, { passive: true });
 
-  const sheet = sheetOf(prose);
+  const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
     if ((event as GoEvent).detail.place !== null) show(event.target.id);
@@ -84,9 +84,9 @@ function dock(prose: HTMLElement): void {
   prose.addEventListener('replay:open', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
     show(event.target.id);
-    sheet.open(event.target);
+    strip.open(event.target);
   });
-  forwardKeys(() => figures.get(shown ?? ''));
+  forwardKeys(() => figures.get(dockedHand ?? ''));
 }
 
 for (const prose of document.querySelectorAll<HTMLElement>('[data-dock]')) dock(prose);

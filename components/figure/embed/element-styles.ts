@@ -1,33 +1,33 @@
 /**
- * The styles inside all elements of the page: one constructed sheet, which a page's policy lets in
- * where it refuses `<style>`. A part that is loaded later adds its own.
+ * The styles of all elements on the page, in one constructed style sheet: a page's policy may refuse
+ * `<style>`. Parts that are loaded later add their own styles.
  */
 const sheet = new CSSStyleSheet();
 const texts = new Map<string, string>();
-let due = false;
+let isUpdateQueued = false;
 
-/** Adds styles under a name, once. They hold before the next thing is painted. */
+/** Adds styles under a name, once. They apply before the next paint. */
 export function addStyles(name: string, css: string): void {
   if (texts.has(name)) return;
   texts.set(name, css);
-  if (due) return;
-  due = true;
+  if (isUpdateQueued) return;
+  isUpdateQueued = true;
   queueMicrotask(() => {
-    due = false;
+    isUpdateQueued = false;
     sheet.replaceSync([...texts.values()].join('\n'));
   });
 }
 
-/** Lets the styles hold in a shadow tree. */
-export function dress(root: ShadowRoot): void {
+/** Adopts the style sheet in a shadow tree. */
+export function adoptStyles(root: ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Makes the size that the reader has set in the browser known to all styles, as `--vorhand-rem`: `rem`
- * is what the page makes of it. A browser that cannot takes sixteen pixels.
+ * Registers `--vorhand-rem`, the font size set in the browser, since a page can change what `rem` is.
+ * Sixteen pixels if it cannot be registered.
  */
-export function nameSize(): void {
+export function registerRemProperty(): void {
   try {
     CSS.registerProperty({
       name: '--vorhand-rem',
@@ -36,6 +36,6 @@ export function nameSize(): void {
       initialValue: '16px',
     });
   } catch {
-    // It is known already: the page has two copies of this script.
+    // Already registered by another copy of this script.
   }
 }

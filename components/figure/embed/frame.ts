@@ -1,40 +1,40 @@
 /**
- * The page in a frame: its address says what is shown. `#foster-09/t6.2` or `?place=t6.2` is the place,
- * `?theme=`, `?suits=` and `?terms=` are as on the element. With `?grow` the hand takes the height it
- * wants instead of filling the frame. The page around is told by messages: `{ vorhand: 'height',
+ * The page in a frame, controlled by its address: `#foster-09/t6.2` or `?place=t6.2` is the place, and
+ * `?theme=`, `?suits=` and `?terms=` are as on the element. With `?grow` the hand takes its natural
+ * height instead of filling the frame. It posts messages to the page around: `{ vorhand: 'height',
  * height }` and `{ vorhand: 'place', hand, place }`.
  */
 import { readAddress } from '../../../src/game/replay/address.ts';
 
 const element = document.querySelector('vorhand-hand');
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 
-/** The place that the address names, after its `#` or else as `place`. */
-function placeAsked(): string | null {
+/** The place in the address, after its `#` or as `place`. */
+function requestedPlace(): string | null {
   let hash = '';
   try {
     hash = decodeURIComponent(location.hash);
   } catch {
-    // A broken escape names no place.
+    // A malformed escape names no place.
   }
-  return readAddress(hash)?.place ?? asked.get('place');
+  return readAddress(hash)?.place ?? query.get('place');
 }
 
-/** Whom it concerns stands around the frame, whoever that is: nothing here is a secret. */
-const tell = (message: Readonly<Record<string, unknown>>): void => {
+/** Posts to any parent page, because the messages contain no secrets. */
+const postToParent = (message: Readonly<Record<string, unknown>>): void => {
   if (parent !== window) parent.postMessage(message, '*');
 };
 
 if (element !== null) {
   for (const name of ['theme', 'suits', 'terms']) {
-    const value = asked.get(name);
+    const value = query.get(name);
     if (value !== null) element.setAttribute(name, value);
   }
-  const theme = asked.get('theme');
+  const theme = query.get('theme');
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
 
   const goThere = (): void => {
-    const place = placeAsked();
+    const place = requestedPlace();
     if (place !== null) element.setAttribute('place', place);
   };
   goThere();
@@ -42,16 +42,19 @@ if (element !== null) {
 
   element.addEventListener('placechange', (event) => {
     const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
-    tell({ vorhand: 'place', hand, place });
+    postToParent({ vorhand: 'place', hand, place });
   });
 
-  if (asked.has('grow')) {
+  if (query.has('grow')) {
     element.removeAttribute('fills');
     new ResizeObserver(() => {
-      tell({ vorhand: 'height', height: Math.ceil(element.getBoundingClientRect().height) });
+      postToParent({
+        vorhand: 'height',
+        height: Math.ceil(element.getBoundingClientRect().height),
+      });
     }).observe(element);
   }
-  // Links lead out of the frame.
+  // Open links outside the frame.
   element.addEventListener('click', (event) => {
     const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement);
     if (link !== undefined && !link.getAttribute('href')?.startsWith('#')) link.target = '_blank';

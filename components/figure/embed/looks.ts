@@ -1,8 +1,8 @@
-/** How a page wants a hand on it shown. */
+/** How an element displays a hand. */
 export interface Looks {
   readonly theme: 'light' | 'dark';
   readonly terms: 'en' | 'de';
   readonly suits: 'french' | 'four-colour' | 'german';
-  /** Whether it fills the window: it stands alone in a frame. */
+  /** Whether it fills the window, when it is alone in a frame. */
   readonly fills: boolean;
 }

@@ -1,4 +1,4 @@
-/** Sets a hand up in the shadow tree of an element; loaded when the first of them comes near. */
+/** Mounts a hand in the shadow tree of an element; loaded when the first element comes near the window. */
 import { flushSync, mount, unmount } from 'svelte';
 import { layOut } from '../../../src/game/replay/lay-out.ts';
 import { SKAT } from '../../../src/game/replay/skat.ts';
@@ -9,51 +9,51 @@ import tokens from '../../../src/styles/tokens.css?inline';
 import cards from '../../parts/cards/cards.css?inline';
 import Embedded from './Embedded.svelte';
 import embed from './embed.css?inline';
-import type { HandToShow, TextMistakes } from './given.ts';
+import type { HandToShow, TextMistakes } from './hand-source.ts';
 import type { Looks } from './looks.ts';
-import { addStyles, dress, nameSize } from './element-styles.ts';
+import { addStyles, adoptStyles, registerRemProperty } from './element-styles.ts';
 
-/** What stands in an element, as the element knows it. */
-export interface Shown {
+/** The element's handle on its mounted hand. */
+export interface MountedHand {
   /** Goes to a place of the hand by its name. */
   go(place: string): void;
   look(looks: Looks): void;
   end(): void;
 }
 
-/** Where the book is that this script belongs to, whose folder `embed` it stands in. */
+/** The address of the book, from the folder `embed` that contains this script. */
 const BOOK = import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
 
-nameSize();
+registerRemProperty();
 for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed })) {
   addStyles(name, css);
 }
 
 /**
- * Shows a hand, or what is wrong with its text.
+ * Mounts a hand, or a list of the mistakes in its text.
  *
- * @param place the name of the place to open at; one that does not exist is told to the reader.
+ * @param place the name of the place to open at; the figure reports one that does not exist.
  */
 export function showHand(
   root: ShadowRoot,
-  given: HandToShow | TextMistakes,
+  content: HandToShow | TextMistakes,
   place: string | null,
   first: Looks,
-): Shown {
-  dress(root);
+): MountedHand {
+  adoptStyles(root);
   let looks = $state.raw(first);
   const target = document.createElement('div');
   root.append(target);
 
-  const hand = 'found' in given ? null : given;
+  const hand = 'entries' in content ? null : content;
   const start = hand === null ? null : openingOf(hand, place);
-  // A getter, for the component to follow what changes.
+  // A getter for `looks`, so that the component reacts to changes.
   const component =
-    'found' in given
-      ? mount(given.list, {
+    'entries' in content
+      ? mount(content.list, {
           target,
           props: {
-            mistakes: given,
+            mistakes: content,
             notation: `${BOOK}notation/`,
             get looks() {
               return looks;
@@ -63,7 +63,7 @@ export function showHand(
       : mount(Embedded, {
           target,
           props: {
-            ...given,
+            ...content,
             book: BOOK,
             start: start ?? 'deal',
             get looks() {
@@ -77,7 +77,7 @@ export function showHand(
     const figure = target.querySelector('figure');
     figure?.dispatchEvent(new CustomEvent('replay:go', { detail: { place: to } }));
   };
-  // The figure says what is wrong with it.
+  // The figure reports that the place does not exist.
   if (place !== null && start === null) go(place);
   return {
     go,
@@ -91,7 +91,7 @@ export function showHand(
   };
 }
 
-/** The place at which a figure can open; null where there is none of that name. */
+/** The full name of the place to open at; null if it does not exist. */
 function openingOf({ data: { hand, targets } }: HandToShow, place: string | null): string | null {
   const found = findPlace(layOut(SKAT, hand, targets), place ?? 'deal');
   return found.ok ? found.stop.name : null;

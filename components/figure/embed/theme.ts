@@ -1,43 +1,43 @@
 /**
- * Light or dark as the page around: by the colour on which the element stands. Most pages say nowhere
- * else which of the two they are, and a page of its own dark is dark by day.
+ * Finds the theme of the page around an element by its background colour. Most pages declare no theme,
+ * and one with a dark design is dark whatever the system's setting.
  */
 
 /**
- * A colour as browsers compute it: `rgb(247, 241, 227)`, `rgb(0 0 0 / 0.5)`, and in the form in which the
- * page has written it `oklch(0.2 0.05 260)`, `lab(15 0 0)`, `color(srgb 0.1 0.1 0.1)`.
+ * A computed colour: `rgb(247, 241, 227)`, `rgb(0 0 0 / 0.5)`, or as the page wrote it
+ * `oklch(0.2 0.05 260)`, `lab(15 0 0)`, `color(srgb 0.1 0.1 0.1)`.
  */
 const COLOUR =
   /^(?:(rgb|ok|l)\w*\(|color\((?:srgb|display-p3)\s)\s*([\d.e-]+)[,\s]+([\d.e-]+)[,\s]+([\d.e-]+)(?:[,/\s]+([\d.]+)(%?))?/;
 
-/** How light a colour is, from 0 to 1; null for one that lets through what is behind it. */
+/** The lightness of a colour, from 0 to 1; null if it is mostly transparent. */
 export function lightnessOf(colour: string): number | null {
   const [, form, first, second, third, alpha = '1', percent] =
     COLOUR.exec(colour.replaceAll('none', '0')) ?? [];
   if (first === undefined) return null;
   if (Number(alpha) / (percent === '%' ? 100 : 1) < 0.5) return null;
   if (form === 'l') return Number(first) / 100;
-  // A grey that is 0.5 to the others is 0.6 here.
+  // OKLab's 0.6 is about 0.5 on the other scales.
   if (form === 'ok') return Number(first) ** 1.36;
-  // As light as it looks; the reckoning of television will do to tell dark from light.
+  // Perceived lightness: the luma weights suffice to tell dark from light.
   const shares = 0.299 * Number(first) + 0.587 * Number(second) + 0.114 * Number(third);
   return form === 'rgb' ? shares / 255 : shares;
 }
 
-/** Which of the two suits the page around an element. */
+/** The theme that suits the page around an element. */
 export function themeAround(element: Element): 'light' | 'dark' {
   for (let at: Element | null = element; at !== null; at = parentOf(at)) {
     const lightness = lightnessOf(getComputedStyle(at).backgroundColor);
     if (lightness !== null) return lightness < 0.45 ? 'dark' : 'light';
   }
-  // Nothing is painted: the window's own colour, which a page that knows dark has by its scheme.
+  // No background: the window's own colour depends on the colour scheme.
   const { colorScheme } = getComputedStyle(document.documentElement);
   const dark = /\bdark\b/.test(colorScheme);
   const light = /\blight\b/.test(colorScheme);
   return dark && (!light || systemDark().matches) ? 'dark' : 'light';
 }
 
-/** The element around, out of a shadow tree as well. */
+/** The parent element, also across the border of a shadow tree. */
 function parentOf(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
@@ -46,16 +46,16 @@ function parentOf(element: Element): Element | null {
 
 const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** How long a page may take to go over from light to dark, in milliseconds. */
+/** How long a page's transition between themes may take, in milliseconds. */
 const FADING = 600;
 
-/** Calls whenever the page may have become light or dark, until the function given is called. */
+/** Calls `changed` when the page's theme may have changed, until the returned function is called. */
 export function watchTheme(changed: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     changed();
-    clearTimeout(later);
-    later = setTimeout(changed, FADING);
+    clearTimeout(timer);
+    timer = setTimeout(changed, FADING);
   };
   const system = systemDark();
   system.addEventListener('change', look);
@@ -64,7 +64,7 @@ export function watchTheme(changed: () => void): () => void {
     observer.observe(element, { attributes: true });
   }
   return () => {
-    clearTimeout(later);
+    clearTimeout(timer);
     system.removeEventListener('change', look);
     observer.disconnect();
   };

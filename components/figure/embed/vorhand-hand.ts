@@ -1,25 +1,24 @@
 /**
- * The element `<vorhand-hand>`, by which a page of somebody else's shows a hand: the one file that such
- * a page names. All else is loaded when the first hand comes near. The page /embed/ tells how it is
- * used.
+ * The element `<vorhand-hand>`, by which another site shows a hand. Such a page includes only this file;
+ * the rest is loaded when the first hand comes near the window. The page /embed/ explains its use.
  */
-import { NotShown, elementText, readSource } from './given.ts';
-import type { HandToShow, TextMistakes, Source } from './given.ts';
+import { HandUnavailable, elementText, readSource } from './hand-source.ts';
+import type { HandToShow, TextMistakes, Source } from './hand-source.ts';
 import { fetchText, loadHand } from './load-hand.ts';
 import type { Looks } from './looks.ts';
-import type { Shown } from './show.svelte.ts';
+import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
 
-/** How far outside the window an element may be when it is made ready. */
+/** How far outside the window an element starts to load. */
 const NEAR = '300px';
 
-/** What holds a hand of the page's own. */
+/** The child that contains a hand as text. */
 const OWN_TEXT = ':scope > script[type="text/plain"], :scope > pre';
 
-/** The attributes that name a hand; another hand takes the place of the one before. */
+/** The attributes whose change replaces the hand. */
 const NAMES_HAND = new Set(['src']);
 
-/** A hand takes the width of its place from the first, unless the page says otherwise. */
+/** The element is a block from the start, unless the page styles it otherwise. */
 const BLOCK = new CSSStyleSheet();
 BLOCK.replaceSync(':host { display: block }');
 
@@ -28,11 +27,11 @@ class VorhandHand extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #text: string | null = null;
-  #shown: Shown | null = null;
+  #mounted: MountedHand | null = null;
   #place: string | null = null;
-  /** Ends what is under way for the hand that the element names. */
-  #under: AbortController | null = null;
-  #begun = false;
+  /** Cancels the loading of the current hand. */
+  #loading: AbortController | null = null;
+  #hasStarted = false;
 
   constructor() {
     super();
@@ -46,9 +45,9 @@ class VorhandHand extends HTMLElement {
     });
   }
 
-  /** The place that is shown, by its name, as `t6.2`; null before there is a hand. */
+  /** The name of the place shown, such as `t6.2`; null before there is a hand. */
   get place(): string | null {
-    return this.#shown === null ? null : this.#place;
+    return this.#mounted === null ? null : this.#place;
   }
 
   set place(place: string | null) {
@@ -56,7 +55,7 @@ class VorhandHand extends HTMLElement {
     else this.setAttribute('place', place);
   }
 
-  /** A hand of the page's own as text; null to take what stands in the element. */
+  /** A hand as text; null to use the content of the element. */
   get text(): string | null {
     return this.#text;
   }
@@ -75,42 +74,42 @@ class VorhandHand extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || this.#under === null) return;
+    if (before === now || this.#loading === null) return;
     if (NAMES_HAND.has(name)) this.#restart();
-    else if (name === 'place') this.#shown?.go(now ?? 'deal');
-    else this.#shown?.look(this.#looks());
+    else if (name === 'place') this.#mounted?.go(now ?? 'deal');
+    else this.#mounted?.look(this.#looks());
   }
 
   #restart(): void {
     this.#stop();
-    const under = (this.#under = new AbortController());
-    void this.#whenNear(under.signal).then(() => this.#begin(under.signal));
+    const loading = (this.#loading = new AbortController());
+    void this.#whenNear(loading.signal).then(() => this.#start(loading.signal));
   }
 
   #stop(): void {
-    this.#under?.abort();
-    this.#under = null;
-    this.#shown?.end();
-    this.#shown = null;
+    this.#loading?.abort();
+    this.#loading = null;
+    this.#mounted?.end();
+    this.#mounted = null;
     this.#root.querySelector('p')?.remove();
-    this.#slot(true);
+    this.#showSlot(true);
   }
 
-  /** What the author has put into the element is seen as long as there is nothing better. */
-  #slot(seen: boolean): void {
+  /** Shows or hides the author's content, which is visible until there is a hand. */
+  #showSlot(isVisible: boolean): void {
     const slot = this.#root.querySelector('slot');
-    if (slot !== null) slot.hidden = !seen;
+    if (slot !== null) slot.hidden = !isVisible;
   }
 
-  /** Waits until the element comes near, for the first time; then it may be changed at once. */
+  /** Waits until the element first comes near the window; resolves at once after that. */
   #whenNear(signal: AbortSignal): Promise<void> {
-    if (this.#begun) return Promise.resolve();
-    return new Promise((near) => {
+    if (this.#hasStarted) return Promise.resolve();
+    return new Promise((resolve) => {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          near();
+          resolve();
         },
         { rootMargin: NEAR },
       );
@@ -121,47 +120,47 @@ class VorhandHand extends HTMLElement {
     });
   }
 
-  async #begin(signal: AbortSignal): Promise<void> {
-    this.#begun = true;
+  async #start(signal: AbortSignal): Promise<void> {
+    this.#hasStarted = true;
     const src = this.getAttribute('src');
     const source = src === null ? undefined : readSource(src, document.baseURI);
     try {
-      const [{ showHand }, given] = await Promise.all([
+      const [{ showHand }, content] = await Promise.all([
         import('./show.svelte.ts'),
-        this.#given(src, source, signal),
+        this.#loadContent(src, source, signal),
       ]);
       if (signal.aborted) return;
       const place = this.getAttribute('place') ?? source?.place ?? null;
       this.#place = place ?? 'deal';
-      this.#shown = showHand(this.#root, given, place, this.#looks());
-      this.#slot(false);
+      this.#mounted = showHand(this.#root, content, place, this.#looks());
+      this.#showSlot(false);
       signal.addEventListener(
         'abort',
-        watchTheme(() => this.#shown?.look(this.#looks())),
+        watchTheme(() => this.#mounted?.look(this.#looks())),
       );
     } catch (error) {
       if (signal.aborted) return;
-      this.#say(
-        error instanceof NotShown
+      this.#showError(
+        error instanceof HandUnavailable
           ? error.message
           : 'The hand could not be shown. Are you offline? Reload the page to try again.',
       );
-      if (!(error instanceof NotShown)) console.error(error);
+      if (!(error instanceof HandUnavailable)) console.error(error);
     }
   }
 
-  async #given(
+  async #loadContent(
     src: string | null,
     source: Source | undefined,
     signal: AbortSignal,
   ): Promise<HandToShow | TextMistakes> {
     if (src === null) {
       const text = this.#text ?? (await this.#ownText());
-      if (text === null) throw new NotShown('No hand is named here, and none stands here.');
+      if (text === null) throw new HandUnavailable('No hand is named here, and none stands here.');
       return (await import('./own-hand.ts')).readOwnHand(text);
     }
     if (source === undefined) {
-      throw new NotShown(
+      throw new HandUnavailable(
         `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
       );
     }
@@ -170,7 +169,7 @@ class VorhandHand extends HTMLElement {
     return readOwnHand(await fetchText(source.url, signal));
   }
 
-  /** The hand that stands in the element, once all of it is there. */
+  /** The text of a hand in the element, once the document is parsed. */
   async #ownText(): Promise<string | null> {
     if (document.readyState === 'loading') {
       await new Promise((there) => {
@@ -192,12 +191,12 @@ class VorhandHand extends HTMLElement {
     };
   }
 
-  /** Says why there is no hand; what the author has put into the element stays. */
-  #say(message: string): void {
-    const said = document.createElement('p');
-    said.setAttribute('role', 'alert');
-    said.textContent = message;
-    this.#root.append(said);
+  /** Shows why there is no hand, below the author's content. */
+  #showError(message: string): void {
+    const paragraph = document.createElement('p');
+    paragraph.setAttribute('role', 'alert');
+    paragraph.textContent = message;
+    this.#root.append(paragraph);
   }
 }
 

@@ -9,7 +9,7 @@ import { legalPlays } from '../../../src/game/skat/play.ts';
 import type { Engine } from '../engine.ts';
 
 /**
- * The engine's card at a stop: the best with all cards seen, the most natural among equals.
+ * The engine's card at a stop: the best with all cards open, the most natural among equals.
  *
  * @throws NoAnswer when the engine has none; RangeError where no card may be played.
  */

@@ -17,33 +17,35 @@ import { SPEEDS } from '../speeds.ts';
 import { whileWanted } from '../while-wanted.svelte.ts';
 import { answerAt } from './answer.ts';
 
-// Loaded together: nobody plays on without the panel.
+// Loaded together, because playing on needs the panel.
 export { default as PlayOn } from './PlayOn.svelte';
 
-/** Playing on in a figure; see `PlayingOn`. */
+/** Implements playing on in a figure. */
 export class OwnPlay implements PlayingOn {
   readonly #figure: Figure;
   #own: OwnLine | null = $state.raw(null);
-  #mine: readonly Seat[] = $state.raw(SEATS);
-  #answering = $state(false);
+  #readerSeats: readonly Seat[] = $state.raw(SEATS);
+  #isAnswering = $state(false);
   #trouble = $state('');
-  /** Whether the reader stands where his line begins in order to play, not as a reader of the record. */
-  #ready = $state(false);
+  /** Whether the reader is at the start of the own line in order to play, not to read the record. */
+  #isReady = $state(false);
   #wasInLine = false;
 
-  readonly underWay = $derived.by(() => {
+  readonly isUnderWay = $derived.by(() => {
     const { inOwnLine, spoilers } = this.#figure;
-    return inOwnLine || (this.#ready && spoilers);
+    return inOwnLine || (this.#isReady && spoilers);
   });
-  /** The seat not the reader's whose turn it is after the last card of the line, or null. */
+  /** The engine's seat whose turn it is after the last card of the line, or null. */
   readonly #othersTurn = $derived.by(() => {
     const { atEnd, inOwnLine, spoilers, stop } = this.#figure;
-    if (this.#own === null || !this.underWay || !spoilers) return null;
+    if (this.#own === null || !this.isUnderWay || !spoilers) return null;
     const end = !inOwnLine || atEnd;
-    return end && stop.toPlay !== null && !this.#mine.includes(stop.toPlay) ? stop.toPlay : null;
+    return end && stop.toPlay !== null && !this.#readerSeats.includes(stop.toPlay)
+      ? stop.toPlay
+      : null;
   });
-  readonly engineSeat = $derived(this.#answering ? this.#othersTurn : null);
-  readonly engineWaits = $derived.by(() => (this.#answering ? null : this.#othersTurn));
+  readonly engineSeat = $derived(this.#isAnswering ? this.#othersTurn : null);
+  readonly pausedEngineSeat = $derived.by(() => (this.#isAnswering ? null : this.#othersTurn));
 
   constructor(figure: Figure) {
     this.#figure = figure;
@@ -53,12 +55,12 @@ export class OwnPlay implements PlayingOn {
     return this.#own;
   }
 
-  get mine(): readonly Seat[] {
-    return this.#mine;
+  get readerSeats(): readonly Seat[] {
+    return this.#readerSeats;
   }
 
-  get answering(): boolean {
-    return this.#answering;
+  get isAnswering(): boolean {
+    return this.#isAnswering;
   }
 
   get trouble(): string {
@@ -72,55 +74,55 @@ export class OwnPlay implements PlayingOn {
     else {
       // The cards played from here before can be taken up again until another is played.
       this.#figure.go(from);
-      this.#ready = true;
+      this.#isReady = true;
     }
   }
 
   play(card: Card): void {
     const { inOwnLine, line, stop } = this.#figure;
     const own = this.#own;
-    if (own === null || !(inOwnLine || (this.#ready && own.from === stop.name))) {
+    if (own === null || !(inOwnLine || (this.#isReady && own.from === stop.name))) {
       this.#begin([card]);
       return;
     }
     const before = inOwnLine ? line.stops.indexOf(stop) + 1 : 0;
-    this.#leave({ from: own.from, cards: [...own.cards.slice(0, before), card] });
+    this.#setLine({ from: own.from, cards: [...own.cards.slice(0, before), card] });
   }
 
-  /** Begins a line here with these cards, in place of the last one. */
+  /** Replaces the own line by one that begins here with these cards. */
   #begin(cards: readonly Card[]): void {
     const { inOwnLine, line, replay, stop } = this.#figure;
     if (inOwnLine) return;
     const from = readyToPlay(lineOf(replay, stop.line), stop);
-    const mine = line.declarer === null || from.toPlay === null ? SEATS : [from.toPlay];
-    this.#leave({ from: from.name, cards }, mine);
+    const readerSeats = line.declarer === null || from.toPlay === null ? SEATS : [from.toPlay];
+    this.#setLine({ from: from.name, cards }, readerSeats);
   }
 
-  #leave(own: OwnLine, mine = this.#mine): void {
+  #setLine(own: OwnLine, readerSeats = this.#readerSeats): void {
     const extended = withOwnLine(this.#figure.replay, own);
     if (!extended.ok) return;
     const replay = extended.value;
     const played = own.cards.length > 0;
     this.#own = own;
-    this.#mine = mine;
+    this.#readerSeats = readerSeats;
     const end = played ? lineOf(replay, OWN_LINE).path.at(-1) : undefined;
     this.#figure.goIn(replay, end ?? stopOf(replay, own.from), true);
-    this.#ready = !played;
-    this.#answering = played;
+    this.#isReady = !played;
+    this.#isAnswering = played;
   }
 
   open(address: string): void {
     const opened = openOwnAddress(this.#figure.replay, address);
     if (opened.own !== null) {
       this.#own = opened.own;
-      this.#mine = opened.mine;
+      this.#readerSeats = opened.readerSeats;
       this.#figure.goIn(opened.replay, opened.stop);
-      this.#ready = opened.own.from === opened.stop.name;
+      this.#isReady = opened.own.from === opened.stop.name;
     }
     this.#figure.say(opened.message);
   }
 
-  addressed(stop: SkatStop): string {
+  placeNameOf(stop: SkatStop): string {
     if (this.#own === null) return stop.name;
     const at = stop.next === null ? null : makePlace({ ...stop.place, branch: null });
     return makeOwnAddress({ ...this.#own, at });
@@ -134,10 +136,10 @@ export class OwnPlay implements PlayingOn {
     this.#figure.go(chosen ?? path[first] ?? stop);
   }
 
-  takeUp(): void {
+  redo(): void {
     const { inOwnLine, replay, stop } = this.#figure;
     const line = replay.lines.get(OWN_LINE);
-    if (line === undefined || !this.underWay) return;
+    if (line === undefined || !this.isUnderWay) return;
     const after = line.stops.slice(inOwnLine ? line.stops.indexOf(stop) + 1 : 0);
     const to = after.find((later) => this.#isMine(later)) ?? after.at(-1);
     if (to !== undefined) this.#figure.go(to);
@@ -150,29 +152,29 @@ export class OwnPlay implements PlayingOn {
 
   forgetEmpty(): void {
     if (this.#own?.cards.length === 0) this.#own = null;
-    this.#ready = false;
+    this.#isReady = false;
     this.#wasInLine = false;
   }
 
   playSeats(seats: readonly Seat[]): void {
-    this.#mine = seats;
-    this.#answering = true;
+    this.#readerSeats = seats;
+    this.#isAnswering = true;
   }
 
   letAnswer(): void {
-    this.#answering = true;
+    this.#isAnswering = true;
   }
 
   rest(): void {
     const { inOwnLine, stop } = this.#figure;
-    this.#answering = false;
-    // One step back from the first card of his line the reader still means to play.
-    this.#ready = (this.#wasInLine || this.#ready) && this.#own?.from === stop.name;
+    this.#isAnswering = false;
+    // One step back from the first card of the line, the reader still means to play.
+    this.#isReady = (this.#wasInLine || this.#isReady) && this.#own?.from === stop.name;
     this.#wasInLine = inOwnLine;
   }
 
   answerWith(engine: Pick<Engine, 'ask'>): void {
-    // The seat alone would not do: the one that takes a trick plays twice in a row.
+    // Not the seat, because a seat that takes a trick plays twice in a row.
     const turn = $derived(this.engineSeat === null ? null : this.#figure.stop);
     whileWanted(
       () => turn !== null,
@@ -192,12 +194,12 @@ export class OwnPlay implements PlayingOn {
       this.#figure.play(card);
     } catch (error) {
       if (signal.aborted) return;
-      this.#answering = false;
+      this.#isAnswering = false;
       this.#trouble = `${error instanceof NoAnswer ? error.message : 'The engine has failed.'} You can play all three seats.`;
     }
   }
 
   #isMine({ toPlay }: SkatStop): boolean {
-    return toPlay !== null && this.#mine.includes(toPlay);
+    return toPlay !== null && this.#readerSeats.includes(toPlay);
   }
 }

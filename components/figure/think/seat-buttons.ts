@@ -1,4 +1,4 @@
-/** Has a hand's figure go through the hand as the seat that is pressed (SeatButtons.astro). */
+/** Lets the buttons of SeatButtons.astro start a hand's figure as one seat. */
 import { isSeat } from '../../../src/game/skat/seats.ts';
 
 for (const group of document.querySelectorAll<HTMLElement>('[data-seats-of]')) {

@@ -6,36 +6,36 @@ import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { playableAt } from '../../../src/game/replay/playable.ts';
 import type { SkatReplayLine, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { branchesAt, findPlace } from '../../../src/game/replay/step.ts';
-import { whyNot } from '../../../src/game/replay/why-not.ts';
+import { explainRefusal } from '../../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { isRamsch } from '../../../src/game/skat/contract.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
-import type { ThinkingFirst, Thought } from '../parts.ts';
+import type { ThinkingFirst, CardAnswer } from '../parts.ts';
 import type { ValuesAt } from './worth.ts';
 
-// Loaded together: the panel asks and tells, and the values say what it tells.
+// Loaded together, because the panel needs the values.
 export { default as Think } from './Think.svelte';
 export { valuesFor } from './worth.ts';
 
-/** Thinking first in a figure; see `ThinkingFirst`. */
+/** Implements thinking first in a figure. */
 export class Thinking implements ThinkingFirst {
   readonly #figure: Figure;
   readonly #valuesAt: ValuesAt;
   #seat: Seat | null = $state(null);
-  /** The places at which the seat is to be played for, in their order. */
+  /** The places where the reader plays for the seat, in order. */
   #places: readonly string[] = $state.raw([]);
-  #thoughts: readonly Thought[] = $state.raw([]);
-  /** What was shut on the page's account before a seat was taken. */
-  #before: readonly string[] = [];
+  #answers: readonly CardAnswer[] = $state.raw([]);
+  /** The gates of the page's questions, restored after a seat. */
+  #gatesBefore: readonly string[] = [];
 
-  readonly last = $derived.by(() => this.#last());
-  readonly over = $derived.by(
+  readonly lastAnswer = $derived.by(() => this.#lastAnswer());
+  readonly isOver = $derived.by(
     () => this.#seat !== null && !this.#places.some((place) => this.#figure.gates.includes(place)),
   );
   readonly score = $derived.by(() => this.#score());
 
-  /** @param valuesAt gives what each card keeps; asked once for each answer. */
+  /** @param valuesAt returns the value of each card; called once for each answer. */
   constructor(figure: Figure, valuesAt: ValuesAt) {
     this.#figure = figure;
     this.#valuesAt = valuesAt;
@@ -45,43 +45,43 @@ export class Thinking implements ThinkingFirst {
     return this.#seat;
   }
 
-  get thoughts(): readonly Thought[] {
-    return this.#thoughts;
+  get answers(): readonly CardAnswer[] {
+    return this.#answers;
   }
 
   answer(card: Card): void {
-    this.#settle(card);
+    this.#recordAnswer(card);
   }
 
-  tell(): void {
-    this.#settle(null);
+  reveal(): void {
+    this.#recordAnswer(null);
   }
 
   askAgain(place: string): void {
     const figure = this.#figure;
     if (figure.counting !== null) figure.stopCounting();
     this.stop();
-    this.#thoughts = this.#thoughts.filter(({ stop }) => stop.name !== place);
-    figure.shutAfter([...figure.gates, place]);
-    const found = findPlace(figure.replay, place);
-    if (found.ok) figure.go(found.stop);
+    this.#answers = this.#answers.filter(({ stop }) => stop.name !== place);
+    figure.setGates([...figure.gates, place]);
+    const answers = findPlace(figure.replay, place);
+    if (answers.ok) figure.go(answers.stop);
   }
 
   refuse(card: Card): void {
     const { look, readersTurn, replay, stop } = this.#figure;
-    const why = whyNot(replay, stop, card, readersTurn, look.terms, look.suits);
+    const why = explainRefusal(replay, stop, card, readersTurn, look.terms, look.suits);
     if (why !== null) this.#figure.say(why);
   }
 
   playSeat(seat: Seat): void {
     const { gates, line } = this.#figure;
-    if (this.#seat === null) this.#before = [...gates];
+    if (this.#seat === null) this.#gatesBefore = [...gates];
     const places = line.path.filter((stop) => this.#leavesChoice(stop, seat));
     this.#seat = seat;
-    this.#thoughts = [];
+    this.#answers = [];
     this.#places = places.map(({ name }) => name);
     this.#figure.look.seeAs(seat);
-    this.#figure.shutAfter(this.#places);
+    this.#figure.setGates(this.#places);
     const start = line.path.findLast(({ trick }) => trick === 0) ?? line.path[0];
     if (start !== undefined) this.#figure.go(start);
     this.goOn();
@@ -91,7 +91,7 @@ export class Thinking implements ThinkingFirst {
     if (!this.#figure.ticker.running) this.#figure.playOrPause();
   }
 
-  playOnWith({ card, stop }: Thought): void {
+  playOnWith({ card, stop }: CardAnswer): void {
     if (card === null) return;
     this.#figure.go(stop);
     this.#figure.startPlayOn();
@@ -101,28 +101,28 @@ export class Thinking implements ThinkingFirst {
   stop(): void {
     if (this.#seat === null) return;
     this.#seat = null;
-    this.#thoughts = [];
+    this.#answers = [];
     this.#figure.look.seeAs('open');
-    // What the page asks and the reader has not come to stays shut.
+    // Questions of the page that the reader has not reached keep their gates.
     const { index, path } = this.#figure;
     const passed = path.slice(0, index).map(({ name }) => name);
-    this.#figure.shutAfter(this.#before.filter((place) => !passed.includes(place)));
+    this.#figure.setGates(this.#gatesBefore.filter((place) => !passed.includes(place)));
   }
 
-  /** Whether the seat plays here, in the line as told, and has more than one card to choose from. */
+  /** Whether the seat plays here and has more than one legal card. */
   #leavesChoice(stop: SkatStop, seat: Seat): boolean {
     const { line, replay } = this.#figure;
-    const plays = stop.toPlay === seat && toldAfter(line, stop) !== undefined;
+    const plays = stop.toPlay === seat && nextPlayed(line, stop) !== undefined;
     const played = stop.trick > 0 || stop === line.path.findLast(({ trick }) => trick === 0);
     return plays && played && playableAt(replay, stop).length > 1;
   }
 
-  #settle(card: Card | null): void {
+  #recordAnswer(card: Card | null): void {
     const { line, replay, stop } = this.#figure;
-    const told = toldAfter(line, stop);
+    const bookStop = nextPlayed(line, stop);
     const seat = stop.toPlay;
-    if (!this.#figure.asked || told === undefined || seat === null) return;
-    const played = told.table.at(-1)!;
+    if (!this.#figure.awaitsCard || bookStop === undefined || seat === null) return;
+    const played = bookStop.table.at(-1)!;
     const compared = { seat, own: card, told: played.card, mark: played.mark };
     const ramsch = isRamsch(line.contract.kind);
     const followed = branchesAt(replay, stop).find(
@@ -132,12 +132,12 @@ export class Thinking implements ThinkingFirst {
       ...judgedWords(compared, judged, ramsch),
       ...(followed === undefined ? [] : [`What comes of it is told in “${followed.title}”.`]),
     ];
-    this.#thoughts = [
-      ...this.#thoughts.filter((thought) => thought.stop !== stop),
+    this.#answers = [
+      ...this.#answers.filter((answer) => answer.stop !== stop),
       { stop, card, judged: null, words: wordsFor(null) },
     ];
     this.#figure.open(stop.name);
-    this.#figure.go(told, true);
+    this.#figure.go(bookStop, true);
     if (card === null) return;
     void this.#valuesAt(replay, stop).then(
       (values) => {
@@ -164,17 +164,17 @@ export class Thinking implements ThinkingFirst {
     return judge(line, replay.targets, choice, values, own, told);
   }
 
-  /** Puts what is known now in the place of an answer, unless it is gone. */
+  /** Completes an answer with what is known now, unless it has been removed. */
   #replace(stop: SkatStop, card: Card, judged: Judged | null, words: readonly string[]): void {
-    this.#thoughts = this.#thoughts.map((thought) =>
-      thought.stop === stop && thought.card === card ? { stop, card, judged, words } : thought,
+    this.#answers = this.#answers.map((answer) =>
+      answer.stop === stop && answer.card === card ? { stop, card, judged, words } : answer,
     );
   }
 
-  /** The answer to be read: while the card it led to lies on the table. */
-  #last(): Thought | null {
+  /** The latest answer, during the trick of the book's card. */
+  #lastAnswer(): CardAnswer | null {
     const { line, stop } = this.#figure;
-    const last = this.#thoughts.at(-1);
+    const last = this.#answers.at(-1);
     if (last === undefined) return null;
     if (!line.path.includes(last.stop)) return null;
     const from = line.path.indexOf(last.stop);
@@ -183,19 +183,19 @@ export class Thinking implements ThinkingFirst {
   }
 
   #score(): readonly string[] {
-    if (!this.over) return [];
+    if (!this.isOver) return [];
     const { line } = this.#figure;
-    const found = this.#thoughts.map(({ card, judged, stop }) => ({
+    const answers = this.#answers.map(({ card, judged, stop }) => ({
       own: card,
-      told: toldAfter(line, stop)?.table.at(-1)?.card ?? card ?? 'CJ',
+      told: nextPlayed(line, stop)?.table.at(-1)?.card ?? card ?? 'CJ',
       judged,
     }));
-    return scoreWords(found, isRamsch(line.contract.kind));
+    return scoreWords(answers, isRamsch(line.contract.kind));
   }
 }
 
-/** The place that the line's next card leads to. */
-function toldAfter({ path }: SkatReplayLine, stop: SkatStop): SkatStop | undefined {
+/** The place after the line's next card. */
+function nextPlayed({ path }: SkatReplayLine, stop: SkatStop): SkatStop | undefined {
   const next = path[path.indexOf(stop) + 1];
   return next !== undefined && next.trick > 0 ? next : undefined;
 }

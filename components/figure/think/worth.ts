@@ -1,4 +1,4 @@
-/** What each card keeps where the reader has answered: from what the site holds, or worked out. */
+/** The values of the cards where the reader has answered: prepared with the site, or computed. */
 import { ask, valuesAsked } from '../../../src/game/analysis/asked.ts';
 import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
@@ -7,25 +7,25 @@ import { lineOf } from '../../../src/game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../../../src/game/replay/skat-replay.ts';
 import { loadAnalysis } from '../analysis/load.ts';
 import { openEngine } from '../engine.ts';
-import type { Guest } from '../figure.svelte.ts';
+import type { EmbedContext } from '../figure.svelte.ts';
 
-/** Gives the values of a stop; null where no card has one. Rejects when they cannot be had. */
+/** Returns the values at a stop, null if no card has one. Rejects if they are not available. */
 export type ValuesAt = (replay: SkatReplay, stop: SkatStop) => Promise<CardValues | null>;
 
 /**
- * Where a figure has its values from.
+ * The source of a figure's values.
  *
- * @param prepared whether the site holds the hand's analysis.
- * @param guest where the site is, for a figure on another page.
+ * @param prepared whether the site has the hand's analysis.
+ * @param embedContext where the book is, for a figure on another site.
  */
-export function valuesFor(prepared: boolean, guest: Guest | null): ValuesAt {
+export function valuesFor(prepared: boolean, embedContext: EmbedContext | null): ValuesAt {
   let loading: Promise<HandAnalysis> | undefined;
   return async (replay, stop) => {
     const choice = choiceAt(replay, lineOf(replay, stop.line), stop);
     if (choice === null) return null;
     if (prepared) {
-      loading ??= loadAnalysis(replay, guest, new AbortController().signal);
-      // What could not be had is worked out here, and tried again the next time.
+      loading ??= loadAnalysis(replay, embedContext, new AbortController().signal);
+      // After a failure compute the values here, and try to load them again next time.
       const known = await loading.catch(() => (loading = undefined));
       const values = known?.stops.get(stop.name);
       if (values !== undefined) return values;

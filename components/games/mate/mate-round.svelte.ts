@@ -18,31 +18,31 @@ import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateEngine } from './engine.ts';
 
-/** Where a round is: putting a card aside, the play, the end of its first game, and of its second. */
+/** The stage of a round: putting a card aside, play, the end of its first game, and of its second. */
 export type MateStage = 'aside' | 'play' | 'between' | 'done';
 
-/** Who is meant at this table: X is the hand that leads in both games of a round. */
-export type MateWho = 'you' | 'engine';
+/** The players; X is the hand that leads in both games of a round. */
+export type MatePlayer = 'you' | 'engine';
 
-/** What each has scored. */
-export type MateSheet = Readonly<Record<MateWho, number>>;
+/** The score of each player. */
+export type MateSheet = Readonly<Record<MatePlayer, number>>;
 
-/** With which a round begins: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
-export interface MateBegin {
+/** How a round starts: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
+export interface MateSetup {
   readonly number: number;
   readonly law: MateLaw;
   readonly seat: MateSeat;
 }
 
 /**
- * A round of Mate between the reader and the solver: one deal, played twice. The hand that led in the
- * first game leads in the second too, and is then the other one’s.
+ * A round of Mate between the reader and the solver: one deal, played twice with changed hands. The same
+ * hand leads in both games.
  */
 export class MateRound {
-  readonly began: MateBegin;
+  readonly setup: MateSetup;
   readonly #engine: MateEngine;
   readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
-  /** The hand that is the reader’s in this game. */
+  /** The reader’s hand in this game. */
   #seat: MateSeat = $state('X');
   #game: 1 | 2 = $state(1);
   #stage: MateStage = $state('aside');
@@ -51,21 +51,21 @@ export class MateRound {
   #position = $state.raw<MatePosition | null>(null);
   #outcome: MateOutcome | null = $state.raw(null);
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
-  #thinks = $state(false);
+  #isThinking = $state(false);
   #trouble = $state('');
-  /** Whether the round was left: what the engine answers after that is nobody’s. */
-  #left = false;
-  /** What each card the reader may take is worth, once the engine has said so; null before. */
+  /** Whether the round was left, so that later answers of the engine are ignored. */
+  #hasLeft = false;
+  /** The value of each card the reader may choose; null until the engine has answered. */
   #worths: readonly MateChoice[] | null = $state.raw(null);
-  /** What the reader’s last card gave away; null where it was as good as any, or nobody knows. */
-  #lost: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
+  /** What the reader’s last card gave away; null if nothing, or if it is unknown. */
+  #loss: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
 
-  constructor(began: MateBegin, engine: MateEngine) {
-    this.began = began;
-    this.#deal = mateDeal(began.number);
-    this.#seat = began.seat;
+  constructor(setup: MateSetup, engine: MateEngine) {
+    this.setup = setup;
+    this.#deal = mateDeal(setup.number);
+    this.#seat = setup.seat;
     this.#engine = engine;
-    void this.#goOn();
+    void this.#advance();
   }
 
   get stage(): MateStage {
@@ -77,8 +77,8 @@ export class MateRound {
   get seat(): MateSeat {
     return this.#seat;
   }
-  get thinks(): boolean {
-    return this.#thinks;
+  get isThinking(): boolean {
+    return this.#isThinking;
   }
   get trouble(): string {
     return this.#trouble;
@@ -92,33 +92,33 @@ export class MateRound {
   get worths(): readonly MateChoice[] | null {
     return this.#worths;
   }
-  get lost(): { readonly best: readonly MateCard[]; readonly by: number } | null {
-    return this.#lost;
+  get loss(): { readonly best: readonly MateCard[]; readonly by: number } | null {
+    return this.#loss;
   }
   get position(): MatePosition | null {
     return this.#position;
   }
 
-  /** The cards of a hand as they are now. */
+  /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
     return sortMate(
       this.#position?.hands[seat] ?? this.#deal[seat].filter((card) => card !== this.#aside[seat]),
     );
   }
 
-  /** What has been put aside by a hand. */
+  /** The card a hand has put aside, or null. */
   aside(seat: MateSeat): MateCard | null {
     return this.#aside[seat];
   }
 
-  /** Who sits at a hand. */
-  who(seat: MateSeat): MateWho {
+  /** The player of a hand. */
+  playerAt(seat: MateSeat): MatePlayer {
     return seat === this.#seat ? 'you' : 'engine';
   }
 
-  /** Whether the reader is to put aside or to play. */
+  /** Whether the reader is to put a card aside or to play one. */
   get readersTurn(): boolean {
-    if (this.#thinks) return false;
+    if (this.#isThinking) return false;
     if (this.#stage === 'aside') return this.#asideTurn === this.#seat;
     return this.#stage === 'play' && this.#toMove === this.#seat;
   }
@@ -135,17 +135,17 @@ export class MateRound {
     return this.#position === null ? 'X' : seatInTurn(MATE_RULES, this.#position);
   }
 
-  /** The reader’s choice: a card, or null for putting none aside. Anything not allowed is let be. */
+  /** Makes the reader’s choice: a card, or null to put none aside. Ignores what is not allowed. */
   choose(card: MateCard | null): void {
     if (!this.readersTurn) return;
     if (card === null ? this.#stage !== 'aside' : !this.allowed.includes(card)) return;
     this.#trouble = '';
     this.#judge(card);
-    this.#take(card);
-    void this.#goOn();
+    this.#makeChoice(card);
+    void this.#advance();
   }
 
-  /** Changes hands for the second game. */
+  /** Changes hands and starts the second game. */
   changeHands(): void {
     if (this.#stage !== 'between') return;
     this.#seat = otherOfMate(this.#seat);
@@ -155,19 +155,19 @@ export class MateRound {
     this.#asideTurn = 'X';
     this.#position = null;
     this.#outcome = null;
-    this.#lost = null;
-    void this.#goOn();
+    this.#loss = null;
+    void this.#advance();
   }
 
-  /** Has no more to do with what the engine answers. */
+  /** Ignores later answers of the engine. */
   leave(): void {
-    this.#left = true;
+    this.#hasLeft = true;
   }
 
-  /** Asks anew after trouble. */
+  /** Asks the engine again after a failure. */
   tryAgain(): void {
     this.#trouble = '';
-    void this.#goOn();
+    void this.#advance();
   }
 
   #judge(card: MateCard | null): void {
@@ -175,11 +175,11 @@ export class MateRound {
     const top = Math.max(...worths.map(({ worth }) => worth));
     const own = worths.find((one) => one.card === card)?.worth;
     const best = worths.flatMap((one) => (one.worth === top && one.card ? [one.card] : []));
-    this.#lost = own === undefined || own === top ? null : { best, by: top - own };
+    this.#loss = own === undefined || own === top ? null : { best, by: top - own };
   }
 
-  /** Puts a card aside, or plays it, whoever is in turn. */
-  #take(card: MateCard | null): void {
+  /** Puts a card aside or plays it, for the player in turn. */
+  #makeChoice(card: MateCard | null): void {
     this.#worths = null;
     if (this.#stage === 'aside') {
       this.#aside = { ...this.#aside, [this.#asideTurn]: card };
@@ -187,7 +187,7 @@ export class MateRound {
         this.#asideTurn = 'Y';
         return;
       }
-      const game = { trump: null, law: this.began.law, leader: 'X', aside: this.#aside } as const;
+      const game = { trump: null, law: this.setup.law, leader: 'X', aside: this.#aside } as const;
       this.#position = startMate(game, this.#deal);
       this.#stage = 'play';
       return;
@@ -198,54 +198,54 @@ export class MateRound {
     if (outcome === null) return;
     this.#outcome = outcome;
     if (outcome.winner !== null) {
-      const who = this.who(outcome.winner);
+      const who = this.playerAt(outcome.winner);
       this.#sheet = { ...this.#sheet, [who]: this.#sheet[who] + outcome.score };
     }
     this.#stage = this.#game === 1 ? 'between' : 'done';
   }
 
-  /** Asks the engine about the choice that is due, and makes it where it is the engine’s. */
-  async #goOn(): Promise<void> {
+  /** Asks the engine about each choice, makes its own, and stops at the reader’s. */
+  async #advance(): Promise<void> {
     while (this.#stage === 'aside' || this.#stage === 'play') {
       const own = !this.readersTurn;
-      this.#thinks = own;
+      this.#isThinking = own;
       let worths: readonly MateChoice[];
-      const due = this.#due;
+      const choice = this.#currentChoice;
       try {
         worths = await this.#ask();
       } catch (error) {
-        this.#thinks = false;
+        this.#isThinking = false;
         this.#trouble = error instanceof Error ? error.message : String(error);
         return;
       }
-      if (due !== this.#due) return;
-      this.#thinks = false;
+      if (choice !== this.#currentChoice) return;
+      this.#isThinking = false;
       if (!own) {
         this.#worths = worths;
         return;
       }
       const [best] = worths.toSorted((a, b) => b.worth - a.worth);
-      this.#take(best?.card ?? null);
+      this.#makeChoice(best?.card ?? null);
     }
   }
 
-  /** The choice that is due, as a text: an answer that comes later belongs to another. */
-  get #due(): string {
-    if (this.#left) return '';
+  /** Identifies the current choice, to ignore an answer that arrives too late. */
+  get #currentChoice(): string {
+    if (this.#hasLeft) return '';
     const { hands, table } = this.#position ?? { hands: this.#deal, table: [] };
     return `${this.#game} ${this.#stage} ${this.#asideTurn} ${hands.X.join()} ${hands.Y.join()} ${table.join()}`;
   }
 
   #ask(): Promise<readonly MateChoice[]> {
-    const { law } = this.began;
+    const { law } = this.setup;
     const leader = this.#position?.leader ?? 'X';
     const hands = this.#position?.hands ?? this.#deal;
     const [led] = this.#position?.table ?? [];
     const leading = [...hands[leader], ...(led === undefined ? [] : [led])];
-    const asked = { law, leading, other: [...hands[otherOfMate(leader)]] };
-    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...asked, led });
-    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...asked });
-    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...asked });
-    return this.#engine.ask({ name: 'secondAside', ...asked, first: this.#aside.X });
+    const question = { law, leading, other: [...hands[otherOfMate(leader)]] };
+    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...question, led });
+    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...question });
+    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...question });
+    return this.#engine.ask({ name: 'secondAside', ...question, first: this.#aside.X });
   }
 }

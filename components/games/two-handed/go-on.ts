@@ -3,13 +3,13 @@ import { turnedContracts } from '../../../src/game/two-handed/calls.ts';
 import type { KeptTwo } from '../../../src/game/two-handed/kept.ts';
 import { TwoGame } from './two-game.svelte.ts';
 
-/** A sitting gone on with: a deed that cannot be done, and what came after it, is left out. */
-export function goOnWith(kept: KeptTwo): TwoGame {
-  const game = new TwoGame(kept.seed, kept);
-  for (const deed of kept.deeds) {
-    const done = game.kept.deeds.length;
+/** Resumes a stored sitting, up to the first deed that is not possible. */
+export function goOnWith(stored: KeptTwo): TwoGame {
+  const game = new TwoGame(stored.seed, stored);
+  for (const deed of stored.deeds) {
+    const done = game.stored.deeds.length;
     redo(game, deed);
-    if (game.kept.deeds.length === done) break;
+    if (game.stored.deeds.length === done) break;
   }
   return game;
 }
@@ -25,7 +25,7 @@ function redo(game: TwoGame, deed: string): void {
       game.call(Number(about[0]));
       return;
     case 'name': {
-      const ways = game.turned === null ? [] : turnedContracts(game.turned);
+      const ways = game.turnedCard === null ? [] : turnedContracts(game.turnedCard);
       const named = ways.find(({ kind }) => kind === about[0]);
       if (named !== undefined) game.name(named);
       return;

@@ -32,10 +32,10 @@ import type {
   TwoTrick,
 } from '../../../src/game/two-handed/rules.ts';
 
-/** Where the game is: calling, a jack turned up, two cards to put away, the play, or its end. */
+/** The stage of a deal: calling, a jack turned up, putting two cards away, play, or its end. */
 export type TwoStage = 'call' | 'turned' | 'away' | 'play' | 'done' | 'passed';
 
-/** A call as it was made; null for a pass. */
+/** A call; its rung is null for a pass. */
 export interface MadeCall {
   readonly by: 'you' | 'opponent';
   readonly rung: number | null;
@@ -43,47 +43,47 @@ export interface MadeCall {
 
 const NOTHING_YET = { deal: 0, you: 0, opponent: 0, answers: [] };
 
-/** A sitting of two-handed Skat between the reader and an opponent who sees its own cards alone. */
+/** A sitting of two-handed Skat between the reader and an opponent that sees only its own cards. */
 export class TwoGame {
   readonly #seed: number;
   #number: number;
   #chance: Chance;
   #deal: TwoDeal = $state.raw(dealForTwo(() => 0));
   #reader: TwoSeat = $state('elder');
-  /** What the reader did in this deal, as it is kept, and the cards that the opponent played to it. */
+  /** What the reader did in this deal, in the stored format, and the cards the opponent played. */
   #deeds: readonly string[] = $state.raw([]);
   #answers: readonly Card[] = $state.raw([]);
-  /** Cards that the opponent has played before, in a deal that is gone on with. */
-  readonly #known: Card[];
+  /** The opponent’s cards still to repeat in a deal that is resumed. */
+  readonly #storedAnswers: Card[];
   #stage: TwoStage = $state('call');
   #calls: readonly MadeCall[] = $state.raw([]);
   #contract: Contract | null = $state.raw(null);
   #declarer: TwoSeat = $state('elder');
-  #turned: Card | null = $state.raw(null);
+  #turnedCard: Card | null = $state.raw(null);
   #chosen: readonly Card[] = $state.raw([]);
   #layout: readonly Card[] | null = $state.raw(null);
   #position: TwoPosition | null = $state.raw(null);
-  #lying: TwoTrick | null = $state.raw(null);
+  #completedTrick: TwoTrick | null = $state.raw(null);
   #outcome: TwoOutcome | null = $state.raw(null);
-  #said = $state('');
+  #problem = $state('');
   #scores = $state.raw({ you: 0, opponent: 0 });
 
   /**
-   * @param seed a whole number: the same deals and the same opponent for the same number.
-   * @param begun the number of the deal to begin with, what stands on the sheet, and the cards with which
-   *   the opponent answers first: to think about them again takes too long.
+   * @param seed a whole number that determines the deals and the opponent’s choices.
+   * @param start the number of the first deal, the scores, and the opponent’s first cards, which would
+   *   take too long to compute again.
    */
-  constructor(seed: number, begun: Omit<KeptTwo, 'seed' | 'deeds'> = NOTHING_YET) {
-    this.#known = [...begun.answers];
+  constructor(seed: number, start: Omit<KeptTwo, 'seed' | 'deeds'> = NOTHING_YET) {
+    this.#storedAnswers = [...start.answers];
     this.#seed = seed;
-    this.#number = begun.deal;
-    this.#scores = { you: begun.you, opponent: begun.opponent };
+    this.#number = start.deal;
+    this.#scores = { you: start.you, opponent: start.opponent };
     this.#chance = new Chance(seed);
     this.#begin();
   }
 
-  /** What of the sitting is to be kept; the sheet as it stood before this deal, which follows from it. */
-  get kept(): KeptTwo {
+  /** The sitting in the stored format, with the scores before this deal. */
+  get stored(): KeptTwo {
     const score = this.#outcome?.value.score ?? 0;
     const you = this.#scores.you - (this.readerPlays ? score : 0);
     const opponent = this.#scores.opponent - (this.readerPlays ? 0 : score);
@@ -97,7 +97,7 @@ export class TwoGame {
     };
   }
 
-  #did(deed: string): void {
+  #record(deed: string): void {
     this.#deeds = [...this.#deeds, deed];
   }
 
@@ -116,8 +116,8 @@ export class TwoGame {
   get readerPlays(): boolean {
     return this.#declarer === this.#reader;
   }
-  get turned(): Card | null {
-    return this.#turned;
+  get turnedCard(): Card | null {
+    return this.#turnedCard;
   }
   get chosen(): readonly Card[] {
     return this.#chosen;
@@ -125,15 +125,15 @@ export class TwoGame {
   get position(): TwoPosition | null {
     return this.#position;
   }
-  get lying(): TwoTrick | null {
-    return this.#lying;
+  get completedTrick(): TwoTrick | null {
+    return this.#completedTrick;
   }
   get outcome(): TwoOutcome | null {
     return this.#outcome;
   }
-  /** Why the last card could not be played; empty when it could. */
-  get said(): string {
-    return this.#said;
+  /** Why the last card could not be played; empty if it could. */
+  get problem(): string {
+    return this.#problem;
   }
   get scores(): { readonly you: number; readonly opponent: number } {
     return this.#scores;
@@ -145,7 +145,7 @@ export class TwoGame {
     return this.#deal.skat;
   }
 
-  /** What the reader holds now. */
+  /** The reader’s cards. */
   get cards(): readonly Card[] {
     const ten = this.#deal.hands[this.#reader];
     if (this.#position !== null) return this.#position.hands[this.#reader];
@@ -153,27 +153,27 @@ export class TwoGame {
     return ten;
   }
 
-  /** The opponent's cards where they lie open, and at the end what is left of them. */
-  get shown(): readonly Card[] {
+  /** The opponent's cards in an open Nullo; otherwise none. */
+  get openCards(): readonly Card[] {
     const open = this.#contract?.kind === 'open-nullo' && !this.readerPlays;
     return open && this.#position !== null ? this.#position.hands[otherOfTwo(this.#reader)] : [];
   }
 
-  /** Cards face down before each of the two. */
+  /** The number of cards face down before each player. */
   get reserve(): number {
     if (this.#position !== null) return this.#position.reserves[this.#reader].length;
     return this.#deal.reserves[this.#reader].length;
   }
 
-  /** Whether the trick that lies there is the one after which both take up their five cards. */
-  get takenUp(): boolean {
+  /** Whether the completed trick is the one after which both take up their five cards. */
+  get isReserveTaken(): boolean {
     const tricks = this.#position?.tricks.length ?? 0;
     return (
       tricks === TRICKS_BEFORE_RESERVE && this.#contract !== null && usesReserve(this.#contract)
     );
   }
 
-  /** The rungs that the reader may call. */
+  /** The rungs the reader may call. */
   get allowed(): readonly number[] {
     if (this.#stage !== 'call') return [];
     return TWO_CALLS.map((_, rung) => rung).filter((rung) => rung >= this.#leastFor(this.#reader));
@@ -182,7 +182,7 @@ export class TwoGame {
   /** Calls a rung of the ladder, or passes with null. */
   call(rung: number | null): void {
     if (this.#stage !== 'call' || (rung !== null && !this.allowed.includes(rung))) return;
-    this.#did(rung === null ? 'pass' : `call ${rung}`);
+    this.#record(rung === null ? 'pass' : `call ${rung}`);
     const standing = this.#standing();
     this.#calls = [...this.#calls, { by: 'you', rung }];
     if (rung === null && standing !== null) {
@@ -200,17 +200,17 @@ export class TwoGame {
     } else if (answer === null) this.#declare(this.#reader, rung);
   }
 
-  /** The reader names the game, having turned up a jack. */
+  /** Names the reader's game after a jack was turned up. */
   name(contract: Contract): void {
     if (this.#stage !== 'turned') return;
-    this.#did(`name ${contract.kind}`);
+    this.#record(`name ${contract.kind}`);
     this.#contract = contract;
     this.#stage = 'away';
   }
 
-  /** Takes a card up to put it away, or puts it back; a third takes the place of the first. */
+  /** Chooses a card to put away, or takes the choice back; a third replaces the first. */
   choose(card: Card): void {
-    this.#said = '';
+    this.#problem = '';
     this.#chosen = this.#chosen.includes(card)
       ? this.#chosen.filter((one) => one !== card)
       : [...this.#chosen, card].slice(-2);
@@ -219,37 +219,37 @@ export class TwoGame {
   putAway(): void {
     if (this.#stage !== 'away') return;
     if (this.#chosen.length !== 2) {
-      this.#said = 'Press two cards first, then put them away.';
+      this.#problem = 'Press two cards first, then put them away.';
       return;
     }
-    this.#did(`away ${this.#chosen.join(' ')}`);
+    this.#record(`away ${this.#chosen.join(' ')}`);
     this.#layout = this.#chosen;
     this.#play();
   }
 
   /** Plays the reader's card; the opponent answers if it is second. */
   play(card: Card): void {
-    if (this.#position === null || this.#lying !== null || this.#stage !== 'play') return;
+    if (this.#position === null || this.#completedTrick !== null || this.#stage !== 'play') return;
     if (!legalForTwo(this.#position).includes(card)) {
-      this.#said = 'You must follow suit as long as you can.';
+      this.#problem = 'You must follow suit as long as you can.';
       return;
     }
-    this.#said = '';
-    this.#did(card);
+    this.#problem = '';
+    this.#record(card);
     this.#move(card);
     if (this.#position.table.length > 0) this.#opponentPlays();
   }
 
-  /** Clears the trick away; the opponent leads, if it took it. */
+  /** Clears the completed trick; the opponent leads if it took the trick. */
   goOn(): void {
-    if (this.#position === null || this.#lying === null) return;
-    this.#did('on');
-    this.#lying = null;
+    if (this.#position === null || this.#completedTrick === null) return;
+    this.#record('on');
+    this.#completedTrick = null;
     if (isOverForTwo(this.#position)) this.#settle(this.#position);
     else if (toMoveOfTwo(this.#position) !== this.#reader) this.#opponentPlays();
   }
 
-  /** The next deal: the other deals. */
+  /** Starts the next deal, with the other player as dealer. */
   again(): void {
     this.#number++;
     this.#begin();
@@ -265,13 +265,13 @@ export class TwoGame {
     this.#stage = 'call';
     this.#calls = [];
     this.#contract = null;
-    this.#turned = null;
+    this.#turnedCard = null;
     this.#chosen = [];
     this.#layout = null;
     this.#position = null;
-    this.#lying = null;
+    this.#completedTrick = null;
     this.#outcome = null;
-    this.#said = '';
+    this.#problem = '';
     if (reader === 'dealer') {
       this.#calls = [{ by: 'opponent', rung: this.#opponentsCall() }];
     }
@@ -289,7 +289,7 @@ export class TwoGame {
     return seat === 'elder' ? standing : standing + 1;
   }
 
-  /** What the opponent calls: at first the best that it dares, later no more than it must. */
+  /** The opponent’s call: at first the highest it dares, later no more than it must. */
   #opponentsCall(): number | null {
     const seat = otherOfTwo(this.#reader);
     const dared = daredCalls(this.#deal.hands[seat]).filter((rung) => rung >= this.#leastFor(seat));
@@ -305,7 +305,7 @@ export class TwoGame {
       return;
     }
     const [turned] = this.#deal.skat;
-    this.#turned = turned;
+    this.#turnedCard = turned;
     const [suited, grand] = turnedContracts(turned);
     const hand = [...this.#deal.hands[seat], turned];
     const count = (rank: string): number => hand.filter((card) => rankOf(card) === rank).length;
@@ -332,13 +332,13 @@ export class TwoGame {
   #opponentPlays(): void {
     if (this.#position === null) return;
     const seat = otherOfTwo(this.#reader);
-    const known = this.#known.shift();
+    const known = this.#storedAnswers.shift();
     if (known !== undefined && legalForTwo(this.#position).includes(known)) {
       this.#answer(known);
       return;
     }
-    this.#known.length = 0;
-    const view = viewForTwo(this.#position, seat, this.#layout ?? [], this.#turned);
+    this.#storedAnswers.length = 0;
+    const view = viewForTwo(this.#position, seat, this.#layout ?? [], this.#turnedCard);
     this.#answer(chooseForTwo(view, () => this.#chance.next()));
   }
 
@@ -350,7 +350,8 @@ export class TwoGame {
   #move(card: Card): void {
     if (this.#position === null) return;
     this.#position = playForTwo(this.#position, card);
-    if (this.#position.table.length === 0) this.#lying = this.#position.tricks.at(-1) ?? null;
+    if (this.#position.table.length === 0)
+      this.#completedTrick = this.#position.tricks.at(-1) ?? null;
   }
 
   #settle(position: TwoPosition): void {
@@ -364,16 +365,16 @@ export class TwoGame {
     this.#stage = 'done';
   }
 
-  /** Points in the tricks of each, for whoever would rather not count. */
-  get counted(): { readonly you: number; readonly opponent: number } {
+  /** The points in each player’s tricks, for a reader who does not want to count. */
+  get trickPoints(): { readonly you: number; readonly opponent: number } {
     const tricks = this.#position?.tricks ?? [];
     const of = (seat: TwoSeat): number =>
       tricks.reduce((sum, { points, winner }) => sum + (winner === seat ? points : 0), 0);
     return { you: of(this.#reader), opponent: of(otherOfTwo(this.#reader)) };
   }
 
-  /** What the game is called, and the points put away that the reader knows of. */
-  get away(): number {
+  /** The points of the cards the reader has put away. */
+  get pointsAway(): number {
     return this.readerPlays && this.#layout !== null ? sumPoints(this.#layout) : 0;
   }
 

@@ -1,20 +1,20 @@
-/** Puts the base before the addresses in a page. */
+/** Prefixes the addresses in a page with the base. */
 import { underBase } from '../../lib/address/base.ts';
 import { elementsOf, withEdits } from '../html-elements.ts';
 
-/** Attributes that hold an address. */
+/** Attributes with one address. */
 const ADDRESS = /^(?:href|src|action|formaction|poster|data|xlink:href)$/;
-/** Attributes that hold several, each with its width. */
+/** Attributes with several addresses, each with its width. */
 const ADDRESSES = /^(?:srcset|imagesrcset)$/;
-/** Where a page goes on to by itself: `0; url=/hands/foster-09/`. */
+/** The target of an automatic redirect: `0; url=/hands/foster-09/`. */
 const REFRESH = /^(["']?\d+\s*;\s*url=)(\/.*)$/is;
 
 /**
- * A page as it stands under the base: every link, form, picture, script and style of the book. What is
- * in scripts, styles and comments is left alone, and so are other attributes, `data-…` among them,
- * from which a script takes an address.
+ * Prefixes every link, form, image, script and style sheet of the book in a page with the base. The
+ * content of scripts, styles and comments stays, and so do other attributes, such as a `data-…` from
+ * which a script takes an address.
  *
- * @param hasBase says of an address that it has the base already.
+ * @param hasBase whether an address already has the base.
  */
 export function baseInHtml(
   html: string,

@@ -1,12 +1,12 @@
-/** Every page that is made, in the build as in `astro dev`, gets its addresses under the base. */
+/** Prefixes the addresses in every page with the base, in the build and in `astro dev`. */
 import { defineMiddleware } from 'astro:middleware';
 import { baseInHtml } from './in-html.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** What Vite's server hands out from its own addresses while one writes, which have the base. */
+/** Addresses of Vite's development server, which already have the base. */
 const SERVED = /^(?:@|src\/|components\/|node_modules\/|\.)/;
-/** Its script for reloading, which it hands out from the root alone. */
+/** Its client script, which it serves only at the root. */
 const CLIENT = '/@vite/client';
 const fromVite = (address: string): boolean =>
   import.meta.env.DEV &&

@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Makes the book obey `base`, the path it stands under (src/lib/address/base.ts). Text, pages and
- * components name a page by its address at the root; its way under the base is added to the HTML of
- * every page. So a link may come from anywhere, the text, a plug-in or a page, and nobody has to think
- * of the base who writes one; only what is drawn in the browser says `inBook`.
+ * Applies `base`, the path of the book on its host (src/lib/address/base.ts). Text, pages and components
+ * use addresses from the root, and the base is added to the HTML of every page, so that the author of a
+ * link need not think of it. Only components drawn in the browser call `inBook`.
  */
 export function underPath(): AstroIntegration {
   return {

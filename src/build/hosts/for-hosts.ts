@@ -6,8 +6,8 @@ import { joinPolicies, readPolicy } from './policy.ts';
 import { headerRules, writeHeaderRules } from './rules.ts';
 
 /**
- * Writes what hosts read to send the right headers: `_headers` for Netlify, Cloudflare Pages and our
- * own server, and `_policy`, the pages’ policy alone, for docs/nginx.conf. docs/hosting.md tells of both.
+ * Writes files from which hosts take headers: `_headers` for Netlify, Cloudflare Pages and our own
+ * server, and `_policy`, the pages’ policy alone, for docs/nginx.conf. See docs/hosting.md.
  */
 export function forHosts(): AstroIntegration {
   let base = '/';

@@ -1,8 +1,8 @@
-/** The Content-Security-Policy of the pages, joined into one that a host can send with all of them. */
+/** Joins the pages’ content security policies into one that a host can send with every page. */
 import { elementsOf } from '../html-elements.ts';
 import { isPolicy } from '../policy-first.ts';
 
-/** A directive's name and its sources. */
+/** The sources of each directive by its name. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** The policy in a page’s own `<meta>`; null for a page without one. */
@@ -17,12 +17,12 @@ export function readPolicy(html: string): Policy | null {
   );
 }
 
-/** Where a directive is not in a policy, this one holds instead; for these there is none. */
+/** Directives that do not fall back to `default-src`. */
 const STANDS_ALONE = new Set(['base-uri', 'form-action', 'frame-ancestors']);
 
 /**
- * One policy that allows what any of the pages’ policies allows, and nothing else. A browser holds a
- * page to its own as well, so that the pages lose nothing of their strictness by it.
+ * Joins policies into one that allows what any of them allows, and nothing else. A browser enforces a
+ * page’s own policy too, so pages stay as strict as they are.
  */
 export function joinPolicies(policies: readonly Policy[]): string {
   const names = [...new Set(policies.flatMap((policy) => [...policy.keys()]))];
@@ -31,7 +31,7 @@ export function joinPolicies(policies: readonly Policy[]): string {
       const each = policies.map(
         (policy) => policy.get(name) ?? (STANDS_ALONE.has(name) ? null : policy.get('default-src')),
       );
-      // A page that says nothing of it allows everything.
+      // A page without the directive allows everything.
       if (each.some((sources) => sources === null || sources === undefined)) return [];
       const all = [...new Set(each.flatMap((sources) => sources ?? []))];
       const some = all.length > 1 ? all.filter((source) => source !== "'none'") : all;

@@ -1,18 +1,18 @@
-/** What a host sends beside a file: headers by address, for hosts that read a file of them. */
+/** The headers a host sends, by address, for hosts that read them from a file. */
 import { BUILT } from '../../lib/address/base.ts';
 
-/** Headers of the addresses that a pattern fits, in which `*` stands for anything. */
+/** Headers for the addresses that match a pattern, in which `*` matches anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The folder of the pages that are made to stand in a frame of other sites. */
+/** The folder of the pages that other sites may frame. */
 const FRAMED = 'embed';
 
 /**
- * There is nothing here but what everyone may read, also from a page that shows a hand of the book. No
- * other host is told which page a reader comes from, and no page may ask for a device it has no use for.
+ * Everything is public, and other sites that show a hand may read it. No other host learns which page a
+ * reader comes from, and no page may use devices it does not need.
  */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,21 +22,21 @@ const EVERYWHERE = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What a file that is named by its content may be kept for: a year, and nobody need ask again. */
+/** A file named by its content may be cached for a year without revalidation. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * The rules of a site. No two of them set the same header for one address: some hosts would then
- * send both values. What has no rule on caching is asked for anew each time, as these hosts have it.
+ * The rules of a site. No two set the same header for an address, because some hosts would send both
+ * values. Files without a rule on caching are revalidated each time, the default of these hosts.
  *
- * @param pages the top folders and files with pages in them; an empty name is the first page.
+ * @param pages the top-level folders and files with pages; an empty name is the home page.
  */
 export function headerRules(base: string, pages: readonly string[], policy: string): HeaderRule[] {
   return [
     { path: `${base}*`, headers: EVERYWHERE },
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
     { path: `${base}${FRAMED}/parts/*`, headers: { 'Cache-Control': FOR_GOOD } },
-    // The element is asked for under one address by pages of others, in every version.
+    // Other sites use the same address for every version of the element.
     ...['sw.js', `${FRAMED}/vorhand.js`].map((file) => ({
       path: base + file,
       headers: { 'Cache-Control': 'no-cache' },

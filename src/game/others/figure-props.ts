@@ -9,7 +9,7 @@ export interface FigureProps {
   /** The name of the place at which it opens. */
   readonly start: string;
   /** The chapters that tell of places in this hand, by the place, where they are other pages. */
-  readonly told: Readonly<Record<string, string>> | undefined;
+  readonly chaptersByPlace: Readonly<Record<string, string>> | undefined;
   /** How each line came out, the record’s under the empty text. */
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }

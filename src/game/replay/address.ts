@@ -1,6 +1,6 @@
 /** Addresses within a page: `#foster-09`, `#foster-09/t6.2`, `#foster-09/low-ruff/t2.2`. */
 
-/** A hand and, when the address goes into it, the name of a place (not checked). */
+/** A hand and, if the address names one, a place in it (not checked). */
 export interface Address {
   readonly hand: string;
   readonly place: string | null;
@@ -8,7 +8,7 @@ export interface Address {
 
 const ADDRESS = /^#([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(.*))?$/;
 
-/** Reads the part of an address from `#` on; undefined when it cannot mean a hand. */
+/** Reads the part of an address from `#` on; undefined when it names no hand. */
 export function readAddress(hash: string): Address | undefined {
   const match = ADDRESS.exec(hash);
   if (!match) return undefined;
@@ -24,10 +24,9 @@ export function makeAddress({ hand, place }: Address): string {
 const PLACE_WITH_PAGE = /^(?:layout|t(?:[1-9]|1[0-3])\.[1-4])$/;
 
 /**
- * The address of the page that a link to a place leads to and that shows the place to whoever is sent
- * the link: `/hands/foster-09/t6.2/`, for the deal the hand’s own page. Null for a place in a
- * variation or in an own line, which has no page. Only a build with `SITE` has these pages
- * (`makeLinkToPlace`).
+ * The address of the page for a place, which previews the place where a link is shared:
+ * `/hands/foster-09/t6.2/`; for the deal the hand’s own page. Null for a place in a variation or in
+ * an own line, which has no page. Only a build with `SITE` has these pages (`makeLinkToPlace`).
  *
  * @param place its name; not checked to be one of the hand’s.
  */
@@ -37,12 +36,12 @@ export function makePageAddress(hand: string, place: string): string | null {
 }
 
 /**
- * The link to a place of a hand of the book, as a reader sends it: to the page of the place where the
- * build has one, else to the place in the figure on the hand’s page. To a place in a variation or in
- * an own line it is the address within the page one is on.
+ * The link a reader can share to a place in a hand of the book: to the page of the place if the build
+ * has one, else to the figure on the hand’s page. For a place in a variation or in an own line it is
+ * an address within the current page.
  *
  * @param place its name; not checked to be one of the hand’s.
- * @param placePages whether the build has the pages of places, which it has with `SITE`.
+ * @param placePages whether the build has pages for places, as a build with `SITE` does.
  */
 export function makeLinkToPlace(hand: string, place: string, placePages: boolean): string {
   const page = makePageAddress(hand, place);

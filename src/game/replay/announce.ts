@@ -1,4 +1,4 @@
-/** What a place says to the ear: one or two short sentences for a live region. */
+/** Announces a place in one or two short sentences, for a live region. */
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
@@ -9,41 +9,41 @@ import type { Terms } from '../words/language.ts';
 import { counted } from '../words/nouns.ts';
 import { seatName } from '../words/seats.ts';
 
-/** How a place is to be told. */
-export interface Telling {
+/** How to announce a place. */
+export interface AnnounceOptions {
   /** `hidden` leaves out every number of points. */
   readonly counts: SkatCount | 'hidden';
-  /** Whether what was laid away may be named. */
-  readonly layout: 'told' | 'hidden';
+  /** Whether to name the two cards put away. */
+  readonly layout: 'named' | 'hidden';
   readonly terms: Terms;
   readonly suits: SuitStyle;
 }
 
-export const PLAIN: Telling = {
+export const PLAIN: AnnounceOptions = {
   counts: 'with-skat',
-  layout: 'told',
+  layout: 'named',
   terms: 'en',
   suits: 'french',
 };
 
-/** The place in words: `Trick 3. Vorhand leads the ace of clubs.` */
+/** What happened at a place: `Trick 3. Vorhand leads the ace of clubs.` */
 export function announce(
   replay: Replay,
   stop: Stop,
-  telling: Telling = PLAIN,
+  options: AnnounceOptions = PLAIN,
   id: LineId = stop.line,
 ): string {
   const line = lineOf(replay, id);
   if (stop.trick === 0) {
     if (stop.place.at === 'deal') return 'The deal.';
-    if (line.layout === null || telling.layout === 'hidden') return 'Before the first lead.';
+    if (line.layout === null || options.layout === 'hidden') return 'Before the first lead.';
     const who = line.declarer === null ? 'Laid away last' : `${seatName(line.declarer)} lays away`;
-    return `${who}: ${cardNames(line.layout, telling.terms, telling.suits)}.`;
+    return `${who}: ${cardNames(line.layout, options.terms, options.suits)}.`;
   }
   const played = stop.table.at(-1);
   if (played === undefined) return `Trick ${stop.trick}.`;
-  const card = cardName(played.card, telling.terms, telling.suits);
-  const article = telling.terms === 'en' ? 'the ' : '';
+  const card = cardName(played.card, options.terms, options.suits);
+  const article = options.terms === 'en' ? 'the ' : '';
   if (stop.table.length === 1) {
     return `Trick ${stop.trick}. ${seatName(played.seat)} leads ${article}${card}.`;
   }
@@ -51,10 +51,10 @@ export function announce(
   if (stop.taken === null) return plays;
   const { by, points } = stop.taken;
   const takes = `${plays} ${seatName(by)} takes the trick`;
-  if (telling.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
-  const counts = countsAt(replay, stop, telling.counts, id)
+  if (options.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
+  const counts = countsAt(replay, stop, options.counts, id)
     .map(({ side, points: sum }) => `${sideName(side)} ${sum}`)
     .join(', ');
-  const told = line.game.unit === 'point' ? `, ${counted(points, 'point')}` : '';
-  return `${takes}${told}: ${counts}.`;
+  const trickPoints = line.game.unit === 'point' ? `, ${counted(points, 'point')}` : '';
+  return `${takes}${trickPoints}: ${counts}.`;
 }

@@ -15,7 +15,8 @@ export interface Group<C extends PackCard = PackCard> {
 }
 
 /**
- * A hand as a player holds it: the trumps first and apart, then the plain suits, every group from its highest card down. Groups without a card are left out.
+ * Groups a hand as a player holds it: trumps first, then the plain suits, each from its highest card
+ * down. Empty groups are left out.
  */
 export function arrangeBy<C extends PackCard>(
   rules: TrickRules,
@@ -38,7 +39,7 @@ export function arrangeHand(hand: readonly Card[], game: Game): Group<Card>[] {
   return arrangeBy(SKAT_RULES, hand, game);
 }
 
-/** The printed diagram's rows, clubs to diamonds: each suit's ranks in order, jacks in their suit. */
+/** The rows of the printed diagram, clubs to diamonds, with each jack in its own suit. */
 export function suitRows(hand: readonly Card[], game: Game): { suit: Suit; cards: Card[] }[] {
   const nullo = KINDS[game.kind].trumps === 'none';
   const order = (a: Card, b: Card): number =>
@@ -51,7 +52,7 @@ export function suitRows(hand: readonly Card[], game: Game): { suit: Suit; cards
   }));
 }
 
-/** The rows of the diagram where no card leaves its suit: each suit’s cards as the game sorts them. */
+/** The rows of the diagram for a game in which no card changes its suit, in the game’s order. */
 export function suitRowsBy(
   { sort }: Pick<TableGame, 'sort'>,
   hand: readonly PackCard[],

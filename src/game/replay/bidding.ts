@@ -1,7 +1,7 @@
 import type { BiddingStep } from '../notation/hand.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 
-/** The bidding in words: `Mittelhand 10, Vorhand yes, … Hinterhand passes`; empty when nothing is told. */
+/** The bidding in words: `Mittelhand 10, Vorhand yes, … Hinterhand passes`; empty when there is no bidding. */
 export function biddingWords(bidding: readonly BiddingStep[]): string {
   const seats = SEAT_WORDS.en;
   return bidding

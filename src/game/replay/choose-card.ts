@@ -1,7 +1,6 @@
 /**
- * Which of several cards that are worth the same the engine plays. With all cards seen many cards
- * keep the same; a player would take the natural one, so the same rules of thumb decide as at the
- * table, and the same position always gets the same card.
+ * Chooses among cards of equal value for the engine. With all cards open many cards are worth the
+ * same; rules of thumb pick the one a player would play, and always the same one in a position.
  */
 import { CARDS, cardPoints, rankOf } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -15,9 +14,8 @@ import { SEATS, seatsFrom } from '../skat/seats.ts';
 /**
  * The card to play.
  *
- * @param position where a card is to be played.
- * @param values what each legal card keeps for the declarer: points, or 1 and 0 for an aim that is
- *   kept or not.
+ * @param values the value of each legal card for the declarer: points, or 1 and 0 for an aim that is
+ *   reached or not.
  * @throws RangeError when there is no card.
  */
 export function chooseCard(position: Position, values: ReadonlyMap<Card, number>): Card {
@@ -31,7 +29,7 @@ export function chooseCard(position: Position, values: ReadonlyMap<Card, number>
   return choice.card;
 }
 
-/** Numbers to compare one after the other; the higher is the more natural card. */
+/** Numbers to compare in order; higher numbers mean a more natural card. */
 function naturalness(position: Position, card: Card): number[] {
   const { declarer, game, leader, table } = position;
   const strength = cardStrength(card, game);
@@ -44,28 +42,28 @@ function naturalness(position: Position, card: Card): number[] {
   const ours = (winner === declarer) === (me === declarer);
 
   if (KINDS[game.kind].trumps === 'none') {
-    // Nullo. Lead low. Under a card that wins already get rid of the highest; the declarer does,
-    // too, when he discards. A defender before the declarer stays low, to leave him above.
+    // Nullo: lead low. Under a card that already wins, play the highest; so does the declarer when
+    // discarding. A defender who plays before the declarer stays low, to let the declarer win.
     if (table.length === 0) return [-strength];
     if (me === declarer) return [winner === me ? 0 : 1, strength];
     const declarerPlayed = seats.indexOf(declarer ?? leader) < table.length;
     return [declarerPlayed && winner !== declarer ? strength : -strength];
   }
   if (table.length === 0) {
-    // The declarer draws trumps from the top while the others have any, then cashes his high cards;
-    // a defender leads a plain suit, the ace first, and keeps his trumps.
+    // The declarer draws trumps from the top while the others have any, then cashes high cards;
+    // a defender leads a plain suit, the ace first, and saves trumps.
     if (me === declarer) return [trump === othersHaveTrumps(position) ? 1 : 0, strength];
     return [trump ? 0 : 1, points === 11 ? 1 : 0, -points, -strength];
   }
-  // The trick is ours for good: put points on it, and keep the trumps, a jack above all. It may yet
-  // be lost, or is: win as cheaply as possible, or throw the least.
+  // If the trick is surely ours, fatten it, but save trumps, especially jacks. Otherwise win as
+  // cheaply as possible, or discard the least.
   if (ours && !canBeBeaten(position, cards))
     return [2, points - worthKeeping(card, game), -strength];
   if (winner === me) return [1, -points, -strength];
   return [0, -points, trump ? 0 : 1, -strength];
 }
 
-/** How many points a trump had better bring in to be spent on a trick that is ours anyway. */
+/** How many points a trump must be worth before it goes on a trick that is ours anyway. */
 function worthKeeping(card: Card, game: Game): number {
   if (!isTrump(card, game)) return 0;
   return rankOf(card) === 'J' ? 12 : 9;
@@ -75,7 +73,7 @@ function othersHaveTrumps({ declarer, game, hands }: Position): boolean {
   return SEATS.some((seat) => seat !== declarer && hands[seat].some((card) => isTrump(card, game)));
 }
 
-/** Whether the other side still has a card to come that takes the trick. */
+/** Whether the other side can still take the trick. */
 function canBeBeaten({ declarer, game, hands, leader, table }: Position, cards: readonly Card[]) {
   const seats = seatsFrom(leader);
   const me = seats[table.length as 0 | 1 | 2];

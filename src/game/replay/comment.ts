@@ -1,11 +1,11 @@
-/** Comments of a hand file, taken apart for display. */
+/** Splits the comments of a hand file into parts for display. */
 import type { PackCard } from '../cards/cards.ts';
 import { readPlace } from './place.ts';
 import { cardName } from '../words/cards.ts';
 
 /**
- * A piece of a comment. A link leads to a place of the hand, or (`page`) to where a page of 1922
- * begins in the manual; its words may name cards, but hold no further link.
+ * A part of a comment. A link leads to a place in the hand, or (`page`) to the start of a page of
+ * 1922 in the manual; its words may name cards, but contain no other link.
  */
 export type CommentPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -19,55 +19,55 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
 const CARD_CODE = /\b[CSHD](?:10|[AKQJ2-9])\b/g;
 
-/** The paragraphs of a comment, its cards and its links to places found. */
+/** Splits a comment into paragraphs, with its cards and its links recognized. */
 export function readComment(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
-    .map(pieces);
+    .map(linkParts);
 }
 
-/** A line of text for the ear: cards by their names, links by their words. */
+/** The text as a screen reader should say it: cards by name, links by their words. */
 export function spokenText(text: string): string {
-  const spell = (piece: CommentPart): string => {
-    if (piece.kind === 'text') return piece.text;
-    return piece.kind === 'card' ? cardName(piece.card) : piece.words.map(spell).join('');
+  const spell = (part: CommentPart): string => {
+    if (part.kind === 'text') return part.text;
+    return part.kind === 'card' ? cardName(part.card) : part.words.map(spell).join('');
   };
   return readComment(text)
     .map((paragraph) => paragraph.map(spell).join(''))
     .join(' ');
 }
 
-/** A link to what is neither a place nor a page stays as it was written. */
-function pieces(text: string): CommentPart[] {
-  return split(text, LINK, withCards, ([, words = '', to = '']) => {
-    if (PAGE.test(to)) return { kind: 'page', href: to, words: withCards(words) };
+/** A link to anything but a place or a page stays as it was written. */
+function linkParts(text: string): CommentPart[] {
+  return split(text, LINK, cardParts, ([, words = '', to = '']) => {
+    if (PAGE.test(to)) return { kind: 'page', href: to, words: cardParts(words) };
     return readPlace(to) === undefined
       ? undefined
-      : { kind: 'link', place: to, words: withCards(words) };
+      : { kind: 'link', place: to, words: cardParts(words) };
   });
 }
 
-function withCards(text: string): CommentPart[] {
+function cardParts(text: string): CommentPart[] {
   const plain = (rest: string): CommentPart[] => [{ kind: 'text', text: rest }];
   return split(text, CARD_CODE, plain, ([code]) => ({ kind: 'card', card: code as PackCard }));
 }
 
-/** Cuts a text at what a pattern finds; `between` says what to make of the rest. */
+/** Splits a text at the matches of a pattern; `between` converts the text between them. */
 function split(
   text: string,
   pattern: RegExp,
   between: (text: string) => CommentPart[],
-  found: (match: RegExpMatchArray) => CommentPart | undefined,
+  convert: (match: RegExpMatchArray) => CommentPart | undefined,
 ): CommentPart[] {
   const result: CommentPart[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    const piece = found(match);
-    if (piece === undefined) continue;
+    const part = convert(match);
+    if (part === undefined) continue;
     if (match.index > end) result.push(...between(text.slice(end, match.index)));
-    result.push(piece);
+    result.push(part);
     end = match.index + match[0].length;
   }
   if (end < text.length) result.push(...between(text.slice(end)));

@@ -1,47 +1,47 @@
 /**
- * Counting along: the reader keeps the count in his head, is asked for it after some tricks he
- * does not know beforehand, and is shown where it first went wrong.
+ * Counting along: the reader keeps the count in mind, is asked for it after unannounced tricks, and is
+ * shown where it first went wrong.
  */
 import { pointsOf, sideOf } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
 
-/** What the reader said after a trick. */
+/** The reader's answer after a trick. */
 export interface Answer {
   readonly trick: number;
   readonly side: string;
   readonly points: number;
 }
 
-/** One trick of the reckoning that shows where a count went wrong. */
-export interface Reckoning {
+/** One trick in the table that shows where a count went wrong. */
+export interface CountRow {
   readonly trick: number;
-  /** What the side gained by this trick, 0 when the other took it. */
+  /** The points the side gained by this trick; 0 when another side took it. */
   readonly gained: number;
-  /** What it then had. */
+  /** The points of the side after it. */
   readonly sum: number;
 }
 
-/** An answer that was not right, with the tricks since the last right one. */
-export interface WrongCount {
+/** A wrong answer, with the tricks since the last right one. */
+export interface CountMistake {
   readonly answer: Answer;
   readonly right: number;
-  /** What the side had when the count was last right (or before the first trick). */
+  /** The points of the side when the count was last right, or before the first trick. */
   readonly from: { readonly trick: number; readonly sum: number };
-  readonly since: readonly Reckoning[];
+  readonly since: readonly CountRow[];
 }
 
 export interface CountGrade {
-  readonly asked: number;
+  readonly questions: number;
   readonly right: number;
-  /** Per side the first answer that was wrong; a side always counted rightly has none. */
-  readonly firstWrong: readonly WrongCount[];
+  /** The first wrong answer of each side that has one. */
+  readonly firstMistakes: readonly CountMistake[];
 }
 
 /**
- * A sequence of numbers from 0 to below 1, the same for the same seed. `Chance` of the practice would
- * bring its library to the figure.
+ * Seeded random numbers from 0 to below 1. `Chance` of the practice is not used here, because it
+ * would add its library to the figure.
  */
 function sequence(seed: number): () => number {
   let state = seed >>> 0;
@@ -55,25 +55,25 @@ function sequence(seed: number): () => number {
 }
 
 /**
- * The tricks after which the count is asked for: the first among 1 to 3, then every first to
- * third trick, and the last of all.
+ * The tricks after which the reader is asked for the count: one to three tricks apart, and always the
+ * last.
  *
  * @param tricks how many tricks the line has, 0 to 10.
  * @param seed any whole number; the same one gives the same tricks.
  */
-export function askedTricks(tricks: number, seed: number): number[] {
+export function questionTricks(tricks: number, seed: number): number[] {
   const random = sequence(seed);
-  const asked: number[] = [];
+  const tricksAsked: number[] = [];
   let trick = 0;
   for (;;) {
     trick += 1 + Math.floor(random() * 3);
     if (trick >= tricks) break;
-    asked.push(trick);
+    tricksAsked.push(trick);
   }
-  return tricks > 0 ? [...asked, tricks] : asked;
+  return tricks > 0 ? [...tricksAsked, tricks] : tricksAsked;
 }
 
-/** Holds the reader's answers against the true count of a line. */
+/** Grades the reader's answers against the true count of a line. */
 export function gradeCount(
   replay: Replay,
   id: LineId,
@@ -83,24 +83,24 @@ export function gradeCount(
   const truth = (answer: Answer): number => sumAt(replay, id, answer.trick, answer.side, skat);
   const right = answers.filter((answer) => answer.points === truth(answer)).length;
   const sides = [...new Set(answers.map(({ side }) => side))];
-  const firstWrong = sides.flatMap((side) => {
+  const firstMistakes = sides.flatMap((side) => {
     const own = answers.filter((answer) => answer.side === side).sort((a, b) => a.trick - b.trick);
     const index = own.findIndex((answer) => answer.points !== truth(answer));
     const answer = own[index];
     return answer === undefined
       ? []
-      : [wrongCount(replay, id, answer, own[index - 1]?.trick ?? 0, skat)];
+      : [countMistake(replay, id, answer, own[index - 1]?.trick ?? 0, skat)];
   });
-  return { asked: answers.length, right, firstWrong };
+  return { questions: answers.length, right, firstMistakes };
 }
 
-function wrongCount(
+function countMistake(
   replay: Replay,
   id: LineId,
   answer: Answer,
   lastRight: number,
   skat: SkatCount,
-): WrongCount {
+): CountMistake {
   const { side, trick } = answer;
   const line = lineOf(replay, id);
   const since = line.path.flatMap((stop) =>
@@ -122,7 +122,7 @@ function wrongCount(
   };
 }
 
-/** A side's points after a trick; after trick 0 what it starts with. */
+/** A side's points after a trick; for trick 0, those it starts with. */
 function sumAt(replay: Replay, id: LineId, trick: number, side: string, skat: SkatCount): number {
   const stop = lineOf(replay, id).path.findLast((place) => place.trick <= trick);
   return stop === undefined ? 0 : pointsOf(replay, stop, side, skat, id);

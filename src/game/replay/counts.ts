@@ -1,4 +1,4 @@
-/** The running count: whose points are added up, and how many there are at a place. */
+/** The running count: its sides, and their points at a place. */
 import { seatName } from '../words/seats.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
@@ -12,7 +12,7 @@ export function sidesOf(line: ReplayLine): readonly string[] {
   return line.game.sides(line);
 }
 
-/** Whether points matter: not in a game that is played for no trick. */
+/** Whether points matter: not in a game whose aim is to take no trick. */
 export function countsPoints(line: ReplayLine): boolean {
   return line.game.counts(line);
 }
@@ -23,17 +23,17 @@ export function sideName(side: string): string {
 }
 
 /**
- * What each side has at a place, in the order of `sidesOf`. What is laid away counts from the
- * moment it lies there, not at the deal.
+ * The points and tricks of each side at a place, in the order of `sidesOf`. The two cards put away
+ * count from that moment, not at the deal.
  */
 export function countsAt(replay: Replay, stop: Stop, skat: SkatCount, id = stop.line): Count[] {
   const line = lineOf(replay, id);
   const { game } = line;
-  const lies = line.layout === null || stop.place.at !== 'deal';
+  const asideCounts = line.layout === null || stop.place.at !== 'deal';
   const sides = game.sides(line);
   return sides.map((side) => {
     const seats = game.seats.filter((seat) => game.sideOf(line, seat) === side);
-    const aside = skat === 'with-skat' && lies && side === sides[0];
+    const aside = skat === 'with-skat' && asideCounts && side === sides[0];
     let points = aside ? game.aside(line, replay.hand.deal) : 0;
     let tricks = 0;
     for (const seat of seats) {

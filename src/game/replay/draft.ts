@@ -1,4 +1,4 @@
-/** The places of one line, one after another, while a replay is being built. */
+/** Drafts the places of a line while a replay is being built. */
 import type { PackCard } from '../cards/cards.ts';
 import type { AnyHand, Trick } from '../notation/hand.ts';
 import { playAt } from '../cards/play.ts';
@@ -6,10 +6,10 @@ import type { TrickPosition } from '../cards/play.ts';
 import { errataAt } from './errata.ts';
 import { makePlace } from './place.ts';
 import type { Place } from './place.ts';
-import type { LineId, Note, Stop, TableCard, Taken } from './replay.ts';
+import type { LineId, Note, Stop, TableCard, SeatScore } from './replay.ts';
 import type { LineTerms, TableGame } from './table-game.ts';
 
-/** A stop while its line is being laid out, with the position behind it. */
+/** A stop that is not complete yet, with its position. */
 export type Draft = Omit<Stop, 'previous' | 'next' | 'branches' | 'toPlay'> & {
   readonly position: TrickPosition;
 };
@@ -44,7 +44,7 @@ export function openingStop(
   };
 }
 
-/** The hand of each seat in the order in which it is printed. */
+/** The hand of each seat in printed order. */
 export function sortedHands(
   game: TableGame,
   hands: Readonly<Record<string, readonly PackCard[]>>,
@@ -60,13 +60,13 @@ function bySeat<Value>(
 }
 
 /**
- * The places of a run of tricks.
+ * The places for a sequence of tricks.
  *
- * @param game by whose rules they are played.
+ * @param game whose rules apply.
  * @param path the places before them; play goes on from the last.
- * @param skip how many cards of the first trick are on the table there already.
- * @param firstNotes what is to be read at the first place before its own notes.
- * @param source what the hand says of its source, when the tricks are those of its record.
+ * @param skip how many cards of the first trick are already on the table.
+ * @param firstNotes notes to put before those of the first place.
+ * @param source the errata and printed places of the hand, if the tricks are those of its record.
  */
 export function playedStops(
   game: TableGame,
@@ -101,7 +101,7 @@ export function playedStops(
           table.map((shown) => shown.card),
           position.game,
         ),
-        taken: number === game.seats.length ? takenIn(position) : null,
+        taken: number === game.seats.length ? lastTrickResult(position) : null,
         score: scoreOf(game, position),
         notes: [
           ...(stops.length === 0 ? firstNotes : []),
@@ -120,20 +120,20 @@ export function playedStops(
   return stops;
 }
 
-function takenIn({ tricks }: TrickPosition): Stop['taken'] {
+function lastTrickResult({ tricks }: TrickPosition): Stop['taken'] {
   const trick = tricks.at(-1);
   return trick === undefined ? null : { by: trick.winner, points: trick.points };
 }
 
 /** Tricks and points of each seat. */
-function scoreOf(game: TableGame, { tricks }: TrickPosition): Readonly<Record<string, Taken>> {
+function scoreOf(game: TableGame, { tricks }: TrickPosition): Readonly<Record<string, SeatScore>> {
   return bySeat(game, (seat) => {
     const won = tricks.filter(({ winner }) => winner === seat);
     return { tricks: won.length, points: won.reduce((sum, { points }) => sum + points, 0) };
   });
 }
 
-/** A note with this text, or none without one. */
+/** A list with a note of this text; empty without a text. */
 export function note(
   kind: 'bidding' | 'hand' | 'layout' | 'variation' | 'trick',
   text: string | null,

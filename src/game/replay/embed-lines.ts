@@ -1,6 +1,6 @@
 /**
- * The lines that put a hand on somebody else’s page: the script, the element, and in the element what is
- * read without the script, a link and the tricks.
+ * The HTML that puts a hand on another site: the script, the element, and inside the element a link
+ * and the tricks, for readers without the script.
  */
 import type { Hand } from '../notation/hand.ts';
 import { rankOf, suitOf } from '../skat/cards.ts';
@@ -9,10 +9,10 @@ import { SEATS } from '../skat/seats.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { makeAddress } from './address.ts';
 
-/** What the lines are to show. */
+/** What the HTML shows. */
 export interface Embedding {
   readonly hand: Hand;
-  /** What the hand is called: `No. 9: Club Solo, by Mittelhand`. */
+  /** The name of the hand: `No. 9: Club Solo, by Mittelhand`. */
   readonly title: string;
   /** The name of the place to open at; null for the deal. */
   readonly place: string | null;
@@ -22,7 +22,7 @@ export interface Embedding {
 
 const SIGNS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
 
-/** The lines, as HTML that stands on any page. */
+/** The HTML with the script and the element. */
 export function embedLines({ book, hand, place, title }: Embedding): string {
   const page = `${book}hands/${hand.id}/`;
   const link = page + (place === null ? '' : makeAddress({ hand: hand.id, place }));
@@ -36,14 +36,14 @@ export function embedLines({ book, hand, place, title }: Embedding): string {
   ].join('\n');
 }
 
-/** The `<iframe>` that shows the same. */
+/** The HTML with an `<iframe>` that shows the same. */
 export function frameLines({ book, hand, place, title }: Embedding): string {
   const at = place === null ? '' : makeAddress({ hand: hand.id, place });
   const address = `${book}embed/${hand.id}/${at}`;
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="800" style="border: 0" loading="lazy"></iframe>\n`;
 }
 
-/** What is read without a script: a link to the hand, and its tricks. */
+/** The content for readers without a script: a link to the hand, and its tricks. */
 export function plainHand({
   hand,
   link,
@@ -53,7 +53,7 @@ export function plainHand({
   return [`<p>${words}, in <cite>Vorhand</cite>, a manual of Skat</p>`, ...tricksTable(hand)];
 }
 
-/** The tricks of the record, the winning card bold. */
+/** The tricks of the record, with the winning cards in bold. */
 function tricksTable(hand: Hand): string[] {
   const head = SEATS.map((seat) => `<th>${SEAT_WORDS.en[seat]}</th>`).join('');
   const rows = hand.line.tricks.map(({ number, plays, winner }) => {
@@ -71,7 +71,7 @@ function tricksTable(hand: Hand): string[] {
 
 const cardSign = (card: Card): string => SIGNS[suitOf(card)] + rankOf(card);
 
-/** A text as it stands in HTML, between tags or in double quotes. */
+/** Escapes a text for HTML, between tags or in double quotes. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -2,13 +2,13 @@ import type { Erratum } from '../notation/hand.ts';
 import type { ErratumNote } from './replay.ts';
 import { seatName } from '../words/seats.ts';
 
-/** An erratum as a note, with what it concerns in words. */
+/** An erratum as a note that names in words the place it is about. */
 export function erratumNote(erratum: Erratum): ErratumNote {
   const { at, corrected, open, printed, why } = erratum;
   return { kind: 'erratum', about: aboutWords(at), printed, corrected, why, open };
 }
 
-/** The notes on what departs from the source at a place of an erratum: `deal`, `t8`, `t8.H`. */
+/** The notes on all errata at a place: `deal`, `t8`, `t8.H`. */
 export function errataAt(errata: readonly Erratum[], at: string): ErratumNote[] {
   return errata.filter((erratum) => erratum.at === at).map(erratumNote);
 }

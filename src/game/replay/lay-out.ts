@@ -7,7 +7,7 @@ import { errataAt } from './errata.ts';
 import type { LineId, Note, Replay, ReplayLine, Stop } from './replay.ts';
 import type { LineTerms, TableGame } from './table-game.ts';
 
-/** A line with what its variations need to know of it. */
+/** A line with what its variations need from it. */
 interface DraftLine {
   readonly id: LineId;
   readonly title: string;
@@ -17,18 +17,18 @@ interface DraftLine {
   readonly finished: boolean;
   readonly conceded: Side | undefined;
   readonly own: readonly Draft[];
-  /** From the deal to the end, the parents' part first. */
+  /** From the deal to the end of the line. */
   readonly path: readonly Draft[];
 }
 
 /**
- * Lays out a hand for reading: every line turned into the places one can step through.
+ * Lays out a hand: turns every line into the places a reader steps through.
  *
- * A variation has places of its own from the card (or the layout, or the contract) by which it
- * differs; before that its path runs through those of the line it leaves. A hand whose play is
- * not legal throws a RangeError; one from `parseHand` is.
+ * A variation has its own places from the card (or the layout, or the contract) by which it differs;
+ * before that its path shares those of its parent. Throws a RangeError if the play is not legal; that
+ * of a hand from `parseHand` is.
  *
- * @param game what is played: for a hand of Skat `SKAT`, or see `layOutSkat`.
+ * @param game the game of the hand: `SKAT` for Skat, or see `layOutSkat`.
  * @param targets those of the hand’s laws: `LAWS[hand.laws].targets`.
  */
 export function layOut(game: TableGame, hand: AnyHand, targets: unknown): Replay {
@@ -96,14 +96,16 @@ function draftLines(game: TableGame, hand: AnyHand): DraftLine[] {
   };
 
   const addCardVariation = (parent: DraftLine, trick: Trick, variation: Variation): void => {
-    const retold = variation.line.tricks[0]!;
-    const differs = retold.plays.findIndex(({ card }, index) => card !== trick.plays[index]?.card);
+    const repeated = variation.line.tricks[0]!;
+    const differs = repeated.plays.findIndex(
+      ({ card }, index) => card !== trick.plays[index]?.card,
+    );
     const forkIndex =
       parent.path.findIndex((stop) => stop.trick === trick.number && stop.table.length === 1) +
       differs -
       1;
     const shared = parent.path.slice(0, forkIndex + 1);
-    const notes = variationNotes(variation, retold.plays.slice(0, differs));
+    const notes = variationNotes(variation, repeated.plays.slice(0, differs));
     const own = playedStops(game, shared, variation.line.tricks, variation.id, differs, notes);
     addLine(
       {
@@ -170,17 +172,17 @@ function recordOpening(game: TableGame, hand: AnyHand, before: LineTerms): Draft
   return [deal, after];
 }
 
-/** What is to be read where a variation begins: its comment and those on cards told again. */
-function variationNotes(variation: Variation, retold: Trick['plays'] | null): Note[] {
+/** The notes where a variation begins: its comment, and those on the cards it repeats. */
+function variationNotes(variation: Variation, repeated: Trick['plays'] | null): Note[] {
   return [
     ...note('variation', variation.comment),
-    ...(retold ?? []).flatMap(({ card, comment, seat }): Note[] =>
+    ...(repeated ?? []).flatMap(({ card, comment, seat }): Note[] =>
       comment === null ? [] : [{ kind: 'card', text: comment, seat, card }],
     ),
   ];
 }
 
-/** Adds to a draft what only the whole line and its variations tell. */
+/** Adds to a draft what depends on the whole line and its variations. */
 function finishStop(
   game: TableGame,
   draft: Draft,
@@ -189,7 +191,7 @@ function finishStop(
   forks: ReadonlyMap<string, readonly string[]>,
 ): Stop {
   const { position, ...stop } = draft;
-  const beforeIt = line.path[line.path.length - line.own.length + index - 1];
+  const previous = line.path[line.path.length - line.own.length + index - 1];
   const after = line.own[index + 1];
   const ends =
     after === undefined &&
@@ -198,7 +200,7 @@ function finishStop(
     ...stop,
     toPlay: ends ? null : seatInTurn(game, position),
     branches: forks.get(draft.name) ?? [],
-    previous: beforeIt?.name ?? null,
+    previous: previous?.name ?? null,
     next: after?.name ?? null,
   };
 }

@@ -1,10 +1,10 @@
-/** The tricks at which something is settled: a line of the count is passed, or a Nullo is lost. */
+/** The tricks at which something is decided: a count is reached, or a Nullo is lost. */
 import { countsAt } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay } from './replay.ts';
 import type { Milestone } from './table-game.ts';
 
-/** The milestones of a line from the first lead on; none in a Ramsch. */
+/** The milestones of a line in order; none in a Ramsch. */
 export function milestones(replay: Replay, id: LineId): readonly Milestone[] {
   const line = lineOf(replay, id);
   const start = line.path.findLast(({ trick }) => trick === 0);

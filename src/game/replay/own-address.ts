@@ -1,6 +1,6 @@
 /**
- * The reader's own line as a place in an address: `t4.1+H10SAD7`, the place where he left what is
- * told and the cards from there on; `t4.1+H10SAD7@t4.2` when he has stepped back inside it.
+ * The reader's own line in an address: `t4.1+H10SAD7` is the place where the line begins and its
+ * cards; `t4.1+H10SAD7@t4.2` adds the place inside it that the reader has stepped back to.
  */
 import { isCard } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -16,19 +16,19 @@ const MOST_CARDS = 30;
 const FORM = /^([^+@]+)\+((?:[CSHD](?:10|[JAKQ987])\.?)+)(?:@(t(?:[1-9]|10)\.[123]))?$/;
 const CARD = /[CSHD](?:10|[JAKQ987])/g;
 
-/** Reads an own line; undefined when it is none. That its cards are legal is not checked here. */
+/** Reads an own line; undefined for any other text. Does not check that its cards are legal. */
 export function readOwnAddress(text: string): OwnAddress | undefined {
   const match = FORM.exec(text);
   if (!match) return undefined;
-  const [, from = '', told = '', at = null] = match;
-  const codes: readonly string[] = told.match(CARD) ?? [];
+  const [, from = '', cardText = '', at = null] = match;
+  const codes: readonly string[] = cardText.match(CARD) ?? [];
   const cards = codes.filter(isCard);
   if (readPlace(from) === undefined || cards.length > MOST_CARDS) return undefined;
   return { from, cards, at };
 }
 
-/** Writes it; `readOwnAddress(makeOwnAddress(a))` equals `a`. */
+/** Writes an own line; `readOwnAddress(makeOwnAddress(a))` equals `a`. */
 export function makeOwnAddress({ at, cards, from }: OwnAddress): string {
-  const told = (cards satisfies readonly Card[]).join('');
-  return `${from}+${told}${at === null ? '' : `@${at}`}`;
+  const cardText = (cards satisfies readonly Card[]).join('');
+  return `${from}+${cardText}${at === null ? '' : `@${at}`}`;
 }

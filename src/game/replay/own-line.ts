@@ -1,6 +1,6 @@
 /**
- * The reader's own line: cards of his that leave the record, or a variation, at some place. It
- * is laid out like a variation, so that everything that shows a line shows this one too.
+ * The reader's own line: cards of theirs that leave the record or a variation at some place. It
+ * is laid out like a variation, so that everything that shows a line can show it.
  */
 import type { SkatPlay, SkatTrick } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
@@ -18,17 +18,17 @@ import { lineOf, stopOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
 import type { SkatReplay } from './skat-replay.ts';
 
-/** Where the reader left what is told, and the cards played from there on. */
+/** The place where the reader left the record or a variation, and the cards played from there. */
 export interface OwnLine {
   /** The name of the place, on the record or in a variation. */
   readonly from: string;
-  /** The cards in the order played, of whatever seat; may be none. */
+  /** The cards of all seats in the order played; may be empty. */
   readonly cards: readonly Card[];
 }
 
-/** The first card of an own line that does not fit. */
+/** The first card of an own line that may not be played. */
 export interface OwnLineFault {
-  /** How many cards before it do fit. */
+  /** How many cards before it may be played. */
   readonly index: number;
   readonly card: Card;
   /** Who would have to play it, and in which trick. */
@@ -38,26 +38,26 @@ export interface OwnLineFault {
 }
 
 /**
- * The replay with the reader's line in it, under {@link OWN_LINE}; without cards, as it was. Its
- * places are called `+/t4.2`.
+ * The replay with the reader's line added under {@link OWN_LINE}, or without one if `own` has no
+ * cards. The places of the line are called `+/t4.2`.
  *
- * @param replay the hand as told, or with an own line, which is then replaced.
- * @returns the first card that may not be played, where there is one.
+ * @param replay the hand, perhaps with an own line, which is then replaced.
+ * @returns the extended replay, or the first card that may not be played.
  * @throws RangeError when the place it leaves is not one of the hand's: see `findPlace`.
  */
 export function withOwnLine(replay: SkatReplay, own: OwnLine): Checked<SkatReplay, OwnLineFault> {
-  const told = withoutOwnLine(replay);
-  if (own.cards.length === 0) return valid(told);
-  const from = stopOf(told, own.from);
-  const fork = readyToPlay(lineOf(told, from.line), from);
-  const parent = lineOf(told, fork.line);
-  const start = positionAt(told, fork);
+  const recorded = withoutOwnLine(replay);
+  if (own.cards.length === 0) return valid(recorded);
+  const from = stopOf(recorded, own.from);
+  const fork = readyToPlay(lineOf(recorded, from.line), from);
+  const parent = lineOf(recorded, fork.line);
+  const start = positionAt(recorded, fork);
   const end = playAll(start, own.cards);
   if (!end.ok) return end;
 
   const shared = parent.path.slice(0, parent.path.indexOf(fork) + 1);
   const drafts = playedStops(
-    told.game,
+    recorded.game,
     [{ ...fork, position: start }],
     tricksFrom(start, own.cards),
     OWN_LINE,
@@ -65,17 +65,17 @@ export function withOwnLine(replay: SkatReplay, own: OwnLine): Checked<SkatRepla
   );
   const names = [fork.name, ...drafts.map(({ name }) => name)];
   const stops = drafts.map(({ position, ...draft }, index): Stop => {
-    const done = isPlayedOut(told.game, position) || told.game.isDecided(position);
+    const done = isPlayedOut(recorded.game, position) || recorded.game.isDecided(position);
     return {
       ...draft,
-      toPlay: done ? null : seatInTurn(told.game, position),
+      toPlay: done ? null : seatInTurn(recorded.game, position),
       branches: [],
       previous: names[index] ?? null,
       next: names[index + 2] ?? null,
     };
   });
   const line: ReplayLine = {
-    game: told.game,
+    game: recorded.game,
     id: OWN_LINE,
     title: 'Your own line',
     parent: parent.id,
@@ -88,17 +88,17 @@ export function withOwnLine(replay: SkatReplay, own: OwnLine): Checked<SkatRepla
     path: [...shared, ...stops],
   };
   const extended: Replay = {
-    game: told.game,
-    hand: told.hand,
-    targets: told.targets,
-    lines: new Map([...told.lines, [OWN_LINE, line]]),
-    stops: new Map([...told.stops, ...stops.map((stop) => [stop.name, stop] as const)]),
+    game: recorded.game,
+    hand: recorded.hand,
+    targets: recorded.targets,
+    lines: new Map([...recorded.lines, [OWN_LINE, line]]),
+    stops: new Map([...recorded.stops, ...stops.map((stop) => [stop.name, stop] as const)]),
   };
   // Cards of Skat, played from a position of Skat.
   return valid(extended as SkatReplay);
 }
 
-/** The replay as the hand tells it. */
+/** The replay without the reader's own line. */
 export function withoutOwnLine(replay: SkatReplay): SkatReplay {
   const line = replay.lines.get(OWN_LINE);
   if (line === undefined) return replay;
@@ -112,8 +112,8 @@ export function withoutOwnLine(replay: SkatReplay): SkatReplay {
   };
 }
 
-/** What is wrong with a card of an own line, as a sentence's end: `Mittelhand does not hold it`. */
-export function whyNotPlayed({ why }: OwnLineFault, seat: string): string {
+/** Why a card of an own line may not be played, as a clause: `Mittelhand does not hold it`. */
+export function faultWords({ why }: OwnLineFault, seat: string): string {
   switch (why) {
     case 'play-is-over':
       return 'play is over by then';
@@ -138,11 +138,11 @@ function playAll(start: Position, cards: readonly Card[]): Checked<Position, Own
   return valid(position);
 }
 
-/** The cards as tricks, the first with those of it that lie on the table already. */
+/** Groups the cards into tricks; the first includes the cards already on the table. */
 function tricksFrom(start: Position, cards: readonly Card[]): SkatTrick[] {
   const tricks: SkatTrick[] = [];
   let position = start;
-  // Whose cards these are does not matter: `playedStops` skips them.
+  // Their seat does not matter, because `playedStops` skips them.
   let plays: SkatPlay[] = start.table.map((card) => ({
     seat: start.leader,
     card,

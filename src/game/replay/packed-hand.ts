@@ -1,7 +1,8 @@
 /**
- * A hand in few letters, as a page has it for its living figure: with each card an object of its own,
- * the hands of a chapter are a tenth of its HTML. A trick is one word a card (`VSJ`: Vorhand, the jack
- * of spades; `MH9!`: a card well played) and what it came to (`V2`), and what is empty is left out.
+ * A compact form of a hand for the HTML of a page: with an object for each card, the hands of a
+ * chapter would be a tenth of its HTML. A trick is a text with a word for each card (`VSJ`: Vorhand,
+ * the jack of spades; `MH9!`: a card well played) and one for the result (`V2`). Empty fields are left
+ * out.
  */
 import type { PackCard } from '../cards/cards.ts';
 import type { AnyHand, Line, Play, Trick, Variation } from '../notation/hand.ts';
@@ -24,10 +25,10 @@ interface PackedLine extends Omit<Line, 'tricks' | 'variations'> {
   readonly variations?: readonly PackedVariation[];
 }
 
-/** A hand whose play is packed; all else is as it was. */
+/** A hand with its play packed and all else unchanged. */
 export type PackedHand = Omit<AnyHand, 'line'> & { readonly line: PackedLine };
 
-/** The hand in few letters; `unpackHand` makes of it what it was. */
+/** Packs a hand; `unpackHand` restores it. */
 export const packHand = (hand: AnyHand): PackedHand => ({ ...hand, line: packLine(hand.line) });
 
 function packLine({ tricks, variations, ...line }: Line): PackedLine {
@@ -42,18 +43,18 @@ function packTrick({ comment, number, plays, points, variations, winner }: Trick
   const result = winner === null ? [] : [`${winner}${String(points)}`];
   const text = [number, ...words, ...result].join(' ');
   const comments = plays.map((play) => play.comment);
-  const said = comments.findLastIndex((one) => one !== null) + 1;
-  return comment === null && said === 0 && variations.length === 0
+  const commentCount = comments.findLastIndex((one) => one !== null) + 1;
+  return comment === null && commentCount === 0 && variations.length === 0
     ? text
-    : [text, comment, comments.slice(0, said), variations.map(packVariation)];
+    : [text, comment, comments.slice(0, commentCount), variations.map(packVariation)];
 }
 
 function packVariation({ id, line, title, ...rest }: Variation): PackedVariation {
-  const told = Object.entries(rest).filter(([, value]) => value !== null);
-  return { id, title, ...Object.fromEntries(told), line: packLine(line) };
+  const fields = Object.entries(rest).filter(([, value]) => value !== null);
+  return { id, title, ...Object.fromEntries(fields), line: packLine(line) };
 }
 
-/** The hand as it was before it was packed. Its text is the build’s own, and not looked at again. */
+/** Restores a packed hand. The build wrote it, so it is not checked again. */
 export const unpackHand = (hand: PackedHand): AnyHand => ({
   ...hand,
   line: unpackLine(hand.line),
@@ -69,7 +70,7 @@ function unpackTrick(packed: PackedTrick): Trick {
   const [text, comment, comments, variations] =
     typeof packed === 'string' ? ([packed, null, [], []] as const) : packed;
   const [number, ...words] = text.split(' ');
-  /** What it came to, where it was played out: a seat and a number, where a card has a suit. */
+  /** The result of a complete trick: a seat and a number, where a card has a suit. */
   const result = /^\w\d+$/.test(words.at(-1) ?? '') ? words.pop() : null;
   return {
     number: Number(number),

@@ -1,9 +1,8 @@
 /**
- * A place in a hand: before play, or after a card. Places have stable names, for addresses
- * and for links in prose: `deal`, `layout`, `t6.2` (the second card of trick 6 is on the
- * table), with the variation's id in front when it is off the main line: `low-ruff/t2.2`. In the
- * reader's own line it is `+/t2.2`, a name for within the page; an address tells the cards as
- * well, see own-address.ts.
+ * A place in a hand: before play, or after a card. Places have stable names for addresses and for
+ * links in the text: `deal`, `layout`, `t6.2` (two cards of trick 6 are on the table), with the
+ * variation's id in front if it is off the main line: `low-ruff/t2.2`. In the reader's own line the
+ * name is `+/t2.2`, valid only within the page; an address lists the cards too (own-address.ts).
  */
 export interface Place {
   /** The variation's id, {@link OWN_LINE}, or null on the main line. */
@@ -15,12 +14,12 @@ export interface Place {
   readonly card: number;
 }
 
-/** Stands for the reader's own line where a variation has its id. No variation can be called so. */
+/** The id of the reader's own line. No variation can have it. */
 export const OWN_LINE = '+';
 
 /**
- * Whether what an address names means to be an own line, see own-address.ts: it may still be a
- * broken one.
+ * Whether the place in an address is meant as an own line (own-address.ts), even if it cannot be
+ * read.
  */
 export function isOwnAddress(text: string): boolean {
   return text.includes('+') && !text.startsWith('+');
@@ -29,7 +28,7 @@ export function isOwnAddress(text: string): boolean {
 const NAME =
   /^(?:([a-z0-9]+(?:-[a-z0-9]+)*|\+)\/)?(?:(deal|layout)|t([1-9]|1[0-3])(?:\.([1-4]))?)$/;
 
-/** Reads a place's name; `t6` is the whole trick, in Skat `t6.3`. Undefined when `text` is not one. */
+/** Reads a place's name, undefined if `text` is none; `t6` is the whole trick, in Skat `t6.3`. */
 export function readPlace(text: string): Place | undefined {
   const match = NAME.exec(text);
   if (!match) return undefined;

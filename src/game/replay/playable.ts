@@ -1,13 +1,13 @@
-/** What may be played at a place of a replay. */
+/** The cards that may be played at a place in a replay. */
 import type { PackCard } from '../cards/cards.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, Stop } from './replay.ts';
 
 /**
- * The place at which the first lead would be made: after laying out, where cards change hands.
- * Any place later than that is itself.
+ * The place where play can go on from a stop: before play it is the first lead, after two cards were
+ * put away; any later stop is returned as it is.
  *
- * @param line the line one is in.
+ * @param line the line of the stop.
  */
 export function readyToPlay<At extends Stop>(
   { path }: { readonly path: readonly At[] },
@@ -17,7 +17,7 @@ export function readyToPlay<At extends Stop>(
   return path.findLast(({ trick }) => trick === 0) ?? stop;
 }
 
-/** The cards that may be played at a stop; none when its line has come to the end of play. */
+/** The cards that may be played at a stop; none at the end of play. */
 export function playableAt(replay: Replay, at: Stop): readonly PackCard[] {
   const line = lineOf(replay, at.line);
   const { hands, table, taken, toPlay } = readyToPlay(line, at);

@@ -1,4 +1,4 @@
-/** From a place of a replay back to the position that play goes on from. */
+/** Turns a place in a replay into the position from which play continues. */
 import type { PlayedTrick, Position } from '../skat/play.ts';
 import { readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
@@ -6,10 +6,10 @@ import type { LineId } from './replay.ts';
 import type { SkatReplay, SkatStop } from './skat-replay.ts';
 
 /**
- * The position at a stop, every card played so far included. At the deal it is the one after
- * laying out.
+ * The position at a stop, with all cards played so far. At the deal it is the position after two
+ * cards were put away.
  *
- * @param id the line one is in, where the stop lies before its fork.
+ * @param id the reader's line, if the stop lies before its fork.
  */
 export function positionAt(replay: SkatReplay, at: SkatStop, id: LineId = at.line): Position {
   const line = lineOf(replay, id);

@@ -3,7 +3,7 @@ import type { Card } from '../skat/cards.ts';
 import { cardStrength, isTrump, trumpsOf } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
 
-/** Cards in the order in which they beat each other, the best first. */
+/** Cards in order of strength, the best first. */
 export interface RankRow {
   /** `Trumps`, `Every other suit`. */
   readonly label: string;
@@ -11,8 +11,8 @@ export interface RankRow {
 }
 
 /**
- * The order of the cards in a game: its trumps, if it has any, and one suit for all that are not
- * trump (Foster, p. 31–32 and law 13).
+ * The order of the cards in a game: a row of its trumps, if it has any, and one row for every other
+ * suit (Foster, p. 31–32 and law 13).
  */
 export function rankRows(game: Game): readonly RankRow[] {
   const trumps = trumpsOf(game);

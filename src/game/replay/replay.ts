@@ -1,6 +1,6 @@
 /**
- * A hand laid out for reading: every place of every line with all there is to see there. Built
- * once by `layOut`; a step is then a look-up.
+ * A hand prepared for stepping through: every place in every line with all that it shows. Built
+ * once by `layOut`, so that a step is a look-up.
  */
 import type { PlayedGame } from '../cards/table.ts';
 import type { PackCard } from '../cards/cards.ts';
@@ -9,7 +9,7 @@ import type { Side } from '../skat/result.ts';
 import type { Place } from './place.ts';
 import type { TableGame } from './table-game.ts';
 
-/** A line of play: null is the record (the main line), a text the variation of that id. */
+/** Null for the record (the main line), or the id of a variation. */
 export type LineId = string | null;
 
 /** A card on the table. */
@@ -19,14 +19,14 @@ export interface TableCard {
   readonly mark: Mark | null;
 }
 
-/** What a seat has taken so far. */
-export interface Taken {
+/** The tricks and points a seat has taken so far. */
+export interface SeatScore {
   readonly tricks: number;
-  /** Card points in those tricks; the skat is counted apart. */
+  /** Card points in those tricks, without the skat. */
   readonly points: number;
 }
 
-/** Something to be read at a place. */
+/** A text to read at a place. */
 export type Note =
   | { readonly kind: 'bidding' | 'hand' | 'layout' | 'variation' | 'trick'; readonly text: string }
   | {
@@ -40,7 +40,7 @@ export type Note =
 /** A place where the hand departs from its source. */
 export interface ErratumNote {
   readonly kind: 'erratum';
-  /** What it concerns, in words: `the deal`, `trick 8, Hinterhand`. */
+  /** What the erratum is about, in words: `the deal`, `trick 8, Hinterhand’s card`. */
   readonly about: string;
   readonly printed: string | null;
   readonly corrected: string;
@@ -48,31 +48,31 @@ export interface ErratumNote {
   readonly open: string | null;
 }
 
-/** A place in a line, and what is to be seen there. */
+/** A place in a line, with all that it shows. */
 export interface Stop {
   readonly place: Place;
   /** The name of the place, unique in the hand. */
   readonly name: string;
   readonly line: LineId;
-  /** The hands as dealt at `deal`, after laying out everywhere else. */
+  /** The hands: as dealt at `deal`, and everywhere else after two cards were put away. */
   readonly hands: Readonly<Record<string, readonly PackCard[]>>;
   /** The trick on the table, from 1 on, or 0 before the first lead. */
   readonly trick: number;
-  /** Who led the trick on the table; before play who is to lead. */
+  /** Who led the trick on the table; before play, who will lead. */
   readonly leader: string;
-  /** The cards on the table in the order played: none before play. */
+  /** The cards on the table in the order played; none before play. */
   readonly table: readonly TableCard[];
-  /** Which of them wins so far; null before play. */
+  /** The index in `table` of the card that wins so far; null before play. */
   readonly winning: number | null;
-  /** Who takes the trick and what it counts, once its last card lies there. */
+  /** Who takes the trick and what it counts, once it is complete. */
   readonly taken: { readonly by: string; readonly points: number } | null;
   /** Tricks and points of each seat up to here, this trick included when it is complete. */
-  readonly score: Readonly<Record<string, Taken>>;
+  readonly score: Readonly<Record<string, SeatScore>>;
   /** Who plays the next card of this line, or null at its end. */
   readonly toPlay: string | null;
-  /** What is to be read exactly here. */
+  /** The notes on this place. */
   readonly notes: readonly Note[];
-  /** Variations that leave the line here: their first card stands against this line's next. */
+  /** The ids of variations whose first card replaces the next card of this line. */
   readonly branches: readonly string[];
   /** The names of the places before and after in this line; null at the ends. */
   readonly previous: string | null;
@@ -85,27 +85,27 @@ export interface ReplayLine {
   readonly id: LineId;
   /** The variation's title; the record has the hand's. */
   readonly title: string;
-  /** The line it leaves and the place where it does; both null for the record. */
+  /** The line it branches off, and the place where it does; both null for the record. */
   readonly parent: LineId;
   readonly fork: string | null;
   readonly contract: PlayedGame;
   readonly declarer: string | null;
-  /** What was put away, or null. */
+  /** The two cards put away, or null. */
   readonly layout: readonly PackCard[] | null;
-  /** False when the line stops before the end of play: it breaks off, or was given up. */
+  /** False when the line ends before the end of play: it breaks off, or was given up. */
   readonly finished: boolean;
   /** The side that gave up the rest; absent when neither did. */
   readonly conceded?: Side;
-  /** The places that are this line's own; a variation's first is where it differs. */
+  /** The line's own places; those of a variation start where it differs. */
   readonly stops: readonly Stop[];
-  /** All places from the deal to the end of the line, those before the fork from its parents. */
+  /** All places from the deal to the end of the line; those before the fork belong to its parents. */
   readonly path: readonly Stop[];
 }
 
 export interface Replay {
   readonly game: TableGame;
   readonly hand: AnyHand;
-  /** The counts that matter under its laws. */
+  /** The counts that matter under the hand's laws. */
   readonly targets: unknown;
   /** The record first, then the variations in the order of the file. */
   readonly lines: ReadonlyMap<LineId, ReplayLine>;

@@ -1,6 +1,6 @@
 /**
- * A replay of Skat: the same as any other, with Skat's own seats, cards and contracts, for the parts
- * that ask the engine or the rule books.
+ * The types of a replay narrowed to Skat's seats, cards and contracts, for the parts that ask the
+ * engine or the rule books.
  */
 import type { Hand } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
@@ -9,7 +9,7 @@ import type { Layout } from '../skat/deal.ts';
 import type { Targets } from '../skat/laws/law.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { layOut } from './lay-out.ts';
-import type { LineId, Replay, ReplayLine, Stop, TableCard, Taken } from './replay.ts';
+import type { LineId, Replay, ReplayLine, Stop, TableCard, SeatScore } from './replay.ts';
 import { SKAT } from './skat.ts';
 
 /** A card on the table of Skat. */
@@ -24,7 +24,7 @@ export interface SkatStop extends Stop {
   readonly leader: Seat;
   readonly table: readonly SkatTableCard[];
   readonly taken: { readonly by: Seat; readonly points: number } | null;
-  readonly score: BySeat<Taken>;
+  readonly score: BySeat<SeatScore>;
   readonly toPlay: Seat | null;
 }
 
@@ -52,6 +52,6 @@ export interface SkatReplay extends Replay {
  * @throws RangeError for a hand whose play is not legal; one from `parseHand` is.
  */
 export function layOutSkat(hand: Hand, targets: Targets): SkatReplay {
-  // From a hand of Skat come the seats and cards of Skat.
+  // A hand of Skat has only the seats and cards of Skat.
   return layOut(SKAT, hand, targets) as SkatReplay;
 }

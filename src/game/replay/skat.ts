@@ -1,4 +1,4 @@
-/** Skat at the table of a replay: its sides, its count, and how a hand of it begins. */
+/** Skat as a game of replays: its sides, its count, and how a hand begins. */
 import { firstPosition, changePreparation } from '../notation/check/setting.ts';
 import type { Hand, SkatVariation } from '../notation/hand.ts';
 import { PACK_POINTS, sumPoints } from '../skat/cards.ts';
@@ -16,19 +16,19 @@ import { neededBy, pointLines } from '../skat/targets.ts';
 import { contractName } from '../words/game-name.ts';
 import type { CountedPlace, LineTerms, Milestone, TableGame } from './table-game.ts';
 
-/** What a line of Skat is played with. */
+/** The contract, the declarer and the layout of a line of Skat. */
 export interface SkatTerms extends LineTerms {
   readonly contract: Contract;
   readonly declarer: Seat | null;
   readonly layout: Layout | null;
 }
 
-/** The card points that lie in the skat, or were put there. */
+/** The card points in the skat, or of the two cards put away. */
 export function skatPoints({ hand }: { readonly hand: Hand }, { layout }: SkatTerms): number {
   return sumPoints(layout ?? hand.deal.skat);
 }
 
-/** Whether the skat may count for somebody before the end; in a Ramsch it is nobody's. */
+/** Whether the skat may count for a side before the end; in a Ramsch it belongs to nobody. */
 export function skatCounts(line: SkatTerms): boolean {
   return counts(line) && !isRamsch(line.contract.kind);
 }
@@ -37,7 +37,7 @@ function counts({ contract }: SkatTerms): boolean {
   return KINDS[contract.kind].aim !== 'no-trick';
 }
 
-/** The lines of the count that were passed, and the trick that lost a game; none in a Ramsch. */
+/** The counts that were reached, and the trick that lost the game; none in a Ramsch. */
 function milestones(
   line: SkatTerms,
   targets: Targets,
@@ -45,15 +45,15 @@ function milestones(
 ): Milestone[] {
   if (line.declarer === null) return [];
   const { aim } = KINDS[line.contract.kind];
-  const found: Milestone[] = [];
+  const reached: Milestone[] = [];
   if (aim === 'no-trick' || aim === 'every-trick') {
     const loser = aim === 'no-trick' ? 'declarer' : 'defenders';
     const lost = places.find(({ by }) => by !== null && SKAT.sideOf(line, by) === loser);
-    if (lost) found.push({ trick: lost.trick, at: lost.name, side: loser, points: null });
+    if (lost) reached.push({ trick: lost.trick, at: lost.name, side: loser, points: null });
   }
-  if (!counts(line)) return found;
-  for (const place of places) found.push(...linesPassed(place, targets, found));
-  return found;
+  if (!counts(line)) return reached;
+  for (const place of places) reached.push(...linesPassed(place, targets, reached));
+  return reached;
 }
 
 function linesPassed(

@@ -1,4 +1,4 @@
-/** Moving through a replay. Every function takes a stop and gives the stop one lands on. */
+/** Steps through a replay. Every function takes a stop and returns the one the step leads to. */
 import { makePlace, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
@@ -6,15 +6,15 @@ import type { LineId, Replay, ReplayLine, Stop } from './replay.ts';
 
 export type Direction = 'forward' | 'back';
 
-/** One card on or back; at an end, where one is. Back from a variation's first card leads out of it. */
+/** One card on or back; at an end, the same stop. Back from a variation's first card leads out of it. */
 export function stepCard(replay: Replay, from: Stop, direction: Direction): Stop {
   const name = direction === 'forward' ? from.next : from.previous;
   return name === null ? from : stopOf(replay, name);
 }
 
 /**
- * To the end of the next trick, or back to the end of the one before: from inside a trick,
- * forward ends it and back leaves it. Before trick 1 that is the last place before play.
+ * To the end of the next or previous trick. Inside a trick, forward goes to its end, and back to the
+ * end of the trick before; from trick 1, back goes to the last place before play.
  */
 export function stepTrick(replay: Replay, from: Stop, direction: Direction): Stop {
   let stop = from;
@@ -31,25 +31,24 @@ export function toStart(replay: Replay, from: Stop): Stop {
   return lineOf(replay, from.line).path[0] ?? from;
 }
 
-/** The last place of the line one is in. */
+/** The last place in the line. */
 export function toEnd(replay: Replay, from: Stop): Stop {
   return lineOf(replay, from.line).path.at(-1) ?? from;
 }
 
-/** The end of a trick of the line one is in, or of what is told of it; undefined when it is not told. */
+/** The last place in a trick of the line; undefined when the line has no such trick. */
 export function toTrick(replay: Replay, from: Stop, trick: number): Stop | undefined {
   return lineOf(replay, from.line).path.findLast((stop) => stop.trick === trick);
 }
 
-/** The variations that leave the line exactly here. */
+/** The variations that branch off exactly here. */
 export function branchesAt(replay: Replay, stop: Stop): ReplayLine[] {
   return stop.branches.map((id) => lineOf(replay, id));
 }
 
 /**
- * The variations to be offered here: those that leave the line at any card of the trick on the
- * table, so that a choice stays in sight while the trick is looked at, and those that leave it
- * next. Not the ones one is in already.
+ * The variations to offer here: those that branch off at the next card or at any card of the trick
+ * on the table, so that a choice stays visible during the trick. Not those that contain the stop.
  */
 export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
   const { path } = lineOf(replay, stop.line);
@@ -63,7 +62,7 @@ export function branchesNear(replay: Replay, stop: Stop): ReplayLine[] {
     .filter(({ id }) => !entered.has(id));
 }
 
-/** The line one is in and those around it, up to the record. */
+/** The line of a stop and those it branches off, up to the record. */
 function linesAround(replay: Replay, stop: Stop): Set<LineId> {
   const around = new Set<LineId>();
   for (let id = stop.line; id !== null; id = lineOf(replay, id).parent) around.add(id);
@@ -75,32 +74,31 @@ export function intoBranch(replay: Replay, id: string): Stop {
   return lineOf(replay, id).stops[0]!;
 }
 
-/** Back on the record, at the place where one left it; on the record, where one is. */
+/** The place on the record where the line left it; on the record, the same stop. */
 export function backToRecord(replay: Replay, from: Stop): Stop {
   let stop = from;
   while (stop.line !== null) stop = parentPlace(replay, stop);
   return stop;
 }
 
-/** The place in the line around it at which this variation begins; on the record, where one is. */
+/** The place in the parent line where this variation branches off; on the record, the same stop. */
 export function parentPlace(replay: Replay, from: Stop): Stop {
   const { fork } = lineOf(replay, from.line);
   return fork === null ? from : stopOf(replay, fork);
 }
 
-/** A place that was asked for: where it is, or in a sentence why there is none. */
-export type Found<At extends Stop = Stop> =
+/** The result of looking up a place: its stop, or a sentence why there is none. */
+export type PlaceResult<At extends Stop = Stop> =
   { readonly ok: true; readonly stop: At } | { readonly ok: false; readonly why: string };
 
 /**
- * The stop that a place's name means; for names from outside, such as an address. `t6` is the
- * end of trick 6, or as much of it as a line that breaks off tells. In a variation the places
- * before it differs are those of the line it leaves. Of a replay of Skat it is a stop of Skat.
+ * Looks up a place by a name from outside, such as an address. `t6` is the last place in trick 6. In
+ * a variation, places before its fork are those of its parent. A replay of Skat has stops of Skat.
  */
 export function findPlace<At extends Stop>(
   replay: Replay & { readonly stops: ReadonlyMap<string, At> },
   name: string,
-): Found<At> {
+): PlaceResult<At> {
   const place = readPlace(name);
   const { seats, tricks } = replay.game;
   // A whole trick is as many cards as there are seats.
@@ -121,7 +119,7 @@ function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined
   const { path } = line;
   switch (place.at) {
     case 'deal':
-      // In a variation of what came before play, its own first place.
+      // A variation that changes what happened before play has such a place of its own.
       return line.stops.find(({ trick }) => trick === 0) ?? path[0];
     case 'layout':
       return path.findLast(({ trick }) => trick === 0);

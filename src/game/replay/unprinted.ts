@@ -3,7 +3,7 @@ import { listed } from '../words/lists.ts';
 import { nounFor } from '../words/nouns.ts';
 import { seatName } from '../words/seats.ts';
 
-/** The seats whose cards of this trick the source prints; all of them where nobody says. */
+/** The seats whose cards of a trick the source prints; all if the hand does not say. */
 export function printedIn(
   printed: AnyHand['printed'],
   { number, plays }: Trick,
@@ -14,7 +14,7 @@ export function printedIn(
   return seats.filter((seat) => printed.includes(`${trick}.${seat}`));
 }
 
-/** That a trick, or which of it, is not in the source; null where all of it is. */
+/** Says which cards of a trick are in the source; null when all are. */
 export function unprintedWords(printed: AnyHand['printed'], trick: Trick): string | null {
   const seats = printedIn(printed, trick);
   if (seats.length === trick.plays.length) return null;

@@ -1,4 +1,4 @@
-/** How a line came out, in words; worked out on the server, since it needs the rule books. */
+/** The outcome of a line in words, computed on the server because it needs the rule books. */
 import { settingOf } from '../notation/summary.ts';
 import { LAWS } from '../skat/laws.ts';
 import { SEATS } from '../skat/seats.ts';
@@ -24,7 +24,7 @@ export interface Verdict {
   readonly score: number;
 }
 
-/** Whether a line's play decides the hand, or one side gave it up. */
+/** Whether the line was played out, or one side gave it up. */
 function isSettled(replay: SkatReplay, id: LineId): boolean {
   const line = lineOf(replay, id);
   if (line.conceded !== undefined) return true;
@@ -32,8 +32,8 @@ function isSettled(replay: SkatReplay, id: LineId): boolean {
 }
 
 /**
- * The verdict on a line, or null when it breaks off, or when the rule book does not know its
- * game. In a variation the bidding is the hand's only as long as the contract is.
+ * The verdict on a line; null when it breaks off, or when the rule book does not know its game. The
+ * bid counts only where the declarer is the hand's.
  */
 export function verdictOf(replay: SkatReplay, id: LineId): Verdict | null {
   if (!isSettled(replay, id)) return null;

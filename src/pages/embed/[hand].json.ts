@@ -3,7 +3,7 @@ import { illustrativeNumber } from '../../book/hand-names.ts';
 import { handById, hands } from '../../book/hands.ts';
 import { figureData } from '../../game/replay/figure-data.ts';
 import { FORMAT } from '../../../components/figure/embed/load-hand.ts';
-import type { SentHand } from '../../../components/figure/embed/load-hand.ts';
+import type { PublishedHand } from '../../../components/figure/embed/load-hand.ts';
 
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = ({ params }) => {
   const hand = handById(params['hand'] ?? '');
   const number = illustrativeNumber(hand);
-  const sent: SentHand = {
+  const sent: PublishedHand = {
     format: FORMAT,
     number: number === null ? null : `No. ${number}`,
     figure: figureData(hand),

@@ -1,4 +1,4 @@
-/** What of the book can be named outright, for the search. */
+/** The places of the book that a search can name outright. */
 import type { APIRoute } from 'astro';
 import { loadChapters, loadPageAddresses } from '../../book/chapters.ts';
 import { GLOSSARY } from '../../../content/glossary/glossary.ts';

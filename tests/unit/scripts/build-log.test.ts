@@ -1,4 +1,4 @@
-/** What of Astro's messages a build prints. */
+/** Which of Astro's messages a build prints. */
 import { expect, test } from 'vitest';
 import buildLog from '../../../scripts/build-log.mjs';
 

@@ -17,7 +17,7 @@ export interface Start {
 
 export type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | null;
 
-/** What of a line only its game can check. Each reports what is wrong, and is then null. */
+/** The checks of a line that depend on its game. Each reports what is wrong and returns null. */
 export interface CheckedGame {
   readonly format: TrickFormat;
   /** Where a card lies that nobody holds and that was not played: `it lies in the skat`. */

@@ -13,7 +13,7 @@ import { findSection, reportMissing } from './sections.ts';
 import { reportUnknownTag } from './tag-names.ts';
 import type { Commented, RawDeal, RawField, RawHand } from './raw.ts';
 
-/** What of a format the reader needs before the play. */
+/** The part of a format that is needed to read what stands before the play. */
 type Layout = Pick<TrickFormat, 'rows' | 'tags'>;
 
 const isRow = ({ rows }: Layout, name: string): boolean => Object.hasOwn(rows, name);

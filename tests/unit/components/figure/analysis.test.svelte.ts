@@ -93,7 +93,7 @@ describe('with what was made beforehand', () => {
     expect([...cards.keys()].sort()).toEqual([...figure.playable].sort());
     for (const [card, remark] of cards) {
       expect(remark).toEqual({
-        shown: String(values.get(card)),
+        label: String(values.get(card)),
         spoken: `keeps ${values.get(card)!}`,
         best: values.get(card) === best,
       });
@@ -142,13 +142,13 @@ describe('with what was made beforehand', () => {
         offline ? Promise.reject(new Error('Are you offline?')) : Promise.resolve(whole),
     });
     await analysis.load(going());
-    expect([analysis.ready, analysis.failed?.message]).toEqual([false, 'Are you offline?']);
+    expect([analysis.ready, analysis.failure?.message]).toEqual([false, 'Are you offline?']);
     const { tries } = analysis;
     offline = false;
-    analysis.failed?.retry();
-    expect([analysis.failed, analysis.tries]).toEqual([null, tries + 1]);
+    analysis.failure?.retry();
+    expect([analysis.failure, analysis.tries]).toEqual([null, tries + 1]);
     await analysis.load(going());
-    expect([analysis.ready, analysis.failed]).toEqual([true, null]);
+    expect([analysis.ready, analysis.failure]).toEqual([true, null]);
   });
 });
 
@@ -179,13 +179,13 @@ describe('worked out in the page', () => {
   test('tells how many places are known, until all are', async () => {
     const { analysis, wanted } = await openAt('t9.2', null);
     const done = analysis.complete(going());
-    const first = analysis.placesDone!;
+    const first = analysis.placesProgress!;
     wanted[0]!.give(answers.get(wanted[0]!.what));
     await settled();
-    expect(analysis.placesDone).toEqual({ done: first.done + 1, total: first.total });
+    expect(analysis.placesProgress).toEqual({ done: first.done + 1, total: first.total });
     await answerAll(wanted);
     await done;
-    expect(analysis.placesDone).toBeNull();
+    expect(analysis.placesProgress).toBeNull();
   });
 
   test('a variation asks only for what the record has not told', async () => {
@@ -213,7 +213,7 @@ describe('worked out in the page', () => {
     withdrawn.abort();
     wanted[0]!.fail(new Error('withdrawn'));
     await done;
-    expect(analysis.failed).toBeNull();
+    expect(analysis.failure).toBeNull();
     expect(analysis.remarks.cards.size).toBe(0);
   });
 
@@ -224,12 +224,12 @@ describe('worked out in the page', () => {
     await settled();
     wanted[1]!.fail(new Error('The engine has failed.'));
     await first;
-    expect([analysis.failed?.message, analysis.placesDone]).toEqual([
+    expect([analysis.failure?.message, analysis.placesProgress]).toEqual([
       'The engine has failed.',
       null,
     ]);
     expect(analysis.remarks.cards.size).toBeGreaterThan(0);
-    analysis.failed?.retry();
+    analysis.failure?.retry();
     void analysis.complete(going());
     expect(wanted[2]!.what).toBe(wanted[1]!.what);
   });
@@ -237,8 +237,8 @@ describe('worked out in the page', () => {
   test('layouts and games are asked for once, and tell how far they are', async () => {
     const { analysis, wanted } = await openAt('layout', null);
     for (const [find, progress, value] of [
-      [() => analysis.findLayouts(going()), () => analysis.layoutsDone, whole.layouts[0]],
-      [() => analysis.findGames(going()), () => analysis.gamesDone, whole.games],
+      [() => analysis.findLayouts(going()), () => analysis.layoutsProgress, whole.layouts[0]],
+      [() => analysis.findGames(going()), () => analysis.gamesProgress, whole.games],
     ] as const) {
       const done = find();
       const put = wanted.at(-1)!;

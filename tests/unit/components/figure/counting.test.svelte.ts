@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
 import type { CountingAlong } from '../../../../components/figure/parts.ts';
 import { SPEEDS } from '../../../../components/figure/speeds.ts';
-import { askedTricks } from '../../../../src/game/replay/count-along.ts';
+import { questionTricks } from '../../../../src/game/replay/count-along.ts';
 import type { SkatReplay } from '../../../../src/game/replay/skat-replay.ts';
 import { bookHand, figureAt, settled, withVariations } from './support.ts';
 import type { TestClock } from './support.ts';
@@ -65,7 +65,7 @@ describe('while the reader counts', () => {
 
   test('the question bars the way forward until it is answered or passed over, not the way back', async () => {
     const { counting, figure } = await countAt(withVariations(), 'deal');
-    const [first, second] = askedTricks(10, SEED);
+    const [first, second] = questionTricks(10, SEED);
     figure.goToTrick(first!);
     expect(counting.question).toBe(first);
     const { stop } = figure;
@@ -86,7 +86,10 @@ describe('while the reader counts', () => {
     const { clock, counting, figure } = await countAt(withVariations(), 'deal');
     figure.playOrPause();
     clock.pass(60 * SPEEDS.normal);
-    expect([figure.ticker.running, counting.question]).toEqual([false, askedTricks(10, SEED)[0]]);
+    expect([figure.ticker.running, counting.question]).toEqual([
+      false,
+      questionTricks(10, SEED)[0],
+    ]);
     figure.playOrPause();
     expect(figure.ticker.running).toBe(false);
   });
@@ -106,11 +109,11 @@ describe('the grade', () => {
     const layout = 10;
     const asked = answerAll(counted, (trick) => TRUE_SUMS[trick]! + layout);
     expect(counted.counting.skat).toBe('with-skat');
-    expect(asked).toEqual(askedTricks(10, SEED));
+    expect(asked).toEqual(questionTricks(10, SEED));
     expect(counted.counting.grade).toEqual({
-      asked: asked.length,
+      questions: asked.length,
       right: asked.length,
-      firstWrong: [],
+      firstMistakes: [],
     });
     expect([counted.figure.spoilers, counted.figure.question]).toEqual([true, null]);
   });
@@ -123,18 +126,18 @@ describe('the grade', () => {
     const counted = { figure, counting: figure.counting!, clock };
     expect(counted.counting.skat).toBe('tricks-only');
     answerAll(counted, (trick) => TRUE_SUMS[trick]!);
-    expect(counted.counting.grade?.firstWrong).toEqual([]);
+    expect(counted.counting.grade?.firstMistakes).toEqual([]);
   });
 
   test('finds the first wrong count, and leaves out what was passed over', async () => {
     const counted = await countAt(withVariations(), 'deal');
-    const [first, second, third] = askedTricks(10, SEED);
+    const [first, second, third] = questionTricks(10, SEED);
     answerAll(counted, (trick) =>
       trick === first ? null : TRUE_SUMS[trick]! + 10 + (trick === second ? 0 : 1),
     );
     const { grade } = counted.counting;
-    expect([grade?.asked, grade?.right]).toEqual([askedTricks(10, SEED).length - 1, 1]);
-    expect(grade?.firstWrong).toMatchObject([
+    expect([grade?.questions, grade?.right]).toEqual([questionTricks(10, SEED).length - 1, 1]);
+    expect(grade?.firstMistakes).toMatchObject([
       { answer: { trick: third }, right: TRUE_SUMS[third!]! + 10, from: { trick: second } },
     ]);
   });
@@ -143,7 +146,7 @@ describe('the grade', () => {
     const { counting } = await countAt(withVariations(), 'deal');
     counting.gradeNow();
     counting.answer([{ trick: 1, side: 'declarer', points: 1 }]);
-    expect([counting.phase, counting.grade?.asked]).toEqual(['graded', 0]);
+    expect([counting.phase, counting.grade?.questions]).toEqual(['graded', 0]);
   });
 
   test('in a Ramsch each seat can be counted', async () => {

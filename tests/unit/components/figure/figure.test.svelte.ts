@@ -331,9 +331,9 @@ describe('what is said', () => {
     });
     const { figure } = figureAt(withVariations(), 't3.2');
     figure.card('forward');
-    const first = figure.hear({ remarks: remarksOf('The first.') });
+    const first = figure.showRemarks({ remarks: remarksOf('The first.') });
     expect(announcementOf(figure)).toMatch(/ The first\.$/);
-    const second = figure.hear({ remarks: remarksOf('The second.') });
+    const second = figure.showRemarks({ remarks: remarksOf('The second.') });
     first();
     expect(figure.remarks?.spoken).toBe('The second.');
     figure.startCounting(1, 'first');

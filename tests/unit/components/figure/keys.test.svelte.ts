@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { announcementOf } from '../../../../components/figure/announcement.ts';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
-import { HOLD, makeRepeating } from '../../../../components/figure/hold.ts';
+import { HOLD, makeRepeater } from '../../../../components/figure/hold.ts';
 import { act, keyOf } from '../../../../components/figure/keys.ts';
 import type { Stroke } from '../../../../components/figure/keys.ts';
 import { TestClock, bookHand, figureAt, settled, withVariations } from './support.ts';
@@ -68,7 +68,7 @@ describe('a stroke', () => {
 describe('T tells the table', () => {
   const hear = async (figure: Figure): Promise<string> => {
     act(figure, 'T', NO_HELP);
-    await vi.waitUntil(() => figure.told !== '');
+    await vi.waitUntil(() => figure.spokenReply !== '');
     await settled();
     return announcementOf(figure);
   };
@@ -135,11 +135,11 @@ describe('a button that is held', () => {
   function held(places: number): {
     steps: () => number;
     clock: TestClock;
-    of: ReturnType<typeof makeRepeating>;
+    of: ReturnType<typeof makeRepeater>;
   } {
     const clock = new TestClock();
     let made = 0;
-    const of = makeRepeating({ step: () => made++, more: () => made < places }, clock);
+    const of = makeRepeater({ step: () => made++, more: () => made < places }, clock);
     return { steps: () => made, clock, of };
   }
 

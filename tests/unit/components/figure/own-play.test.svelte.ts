@@ -57,12 +57,16 @@ describe('the own line', () => {
     playOn(withVariations(), 't3.2', ({ figure, own }) => {
       expect(own.own).toEqual({ from: 't3.2', cards: [] });
       expect([figure.stop.name, figure.inOwnLine, figure.playingOn]).toEqual(['t3.2', false, true]);
-      expect(own.mine).toEqual(['V']);
+      expect(own.readerSeats).toEqual(['V']);
     }));
 
   test('begins after laying out when the reader starts from the deal', () =>
     playOn(withVariations(), 'deal', ({ figure, own }) => {
-      expect([figure.stop.name, own.own?.from, own.mine]).toEqual(['layout', 'layout', ['V']]);
+      expect([figure.stop.name, own.own?.from, own.readerSeats]).toEqual([
+        'layout',
+        'layout',
+        ['V'],
+      ]);
     }));
 
   test('keeps every card, also one of the record, and a link tells them all', () =>
@@ -71,9 +75,9 @@ describe('the own line', () => {
       for (const card of ['S8', 'H9', 'D7', 'C10'] as const) figure.play(card);
       expect(own.own).toEqual({ from: 't6.3', cards: ['S8', 'H9', 'D7', 'C10'] });
       expect(figure.stop.name).toBe('+/t8.1');
-      expect(figure.addressed(figure.stop)).toBe('t6.3+S8H9D7C10');
+      expect(figure.placeNameOf(figure.stop)).toBe('t6.3+S8H9D7C10');
       figure.card('back');
-      expect(figure.addressed(figure.stop)).toBe('t6.3+S8H9D7C10@t7.3');
+      expect(figure.placeNameOf(figure.stop)).toBe('t6.3+S8H9D7C10@t7.3');
     }));
 
   test('drops its later cards when another is played before them', () =>
@@ -102,9 +106,9 @@ describe('the own line', () => {
       expect(figure.stop.name).toBe('+/t7.3');
       own.takeBack();
       expect(figure.stop.name).toBe('t6.3');
-      own.takeUp();
+      own.redo();
       expect(figure.stop.name).toBe('+/t7.3');
-      own.takeUp();
+      own.redo();
       expect(figure.stop.name).toBe('+/t8.1');
       expect(own.own?.cards).toHaveLength(4);
     }));
@@ -123,7 +127,7 @@ describe('the own line', () => {
       ]);
       figure.startPlayOn();
       expect([figure.playingOn, own.own?.cards]).toEqual([true, ['C10']]);
-      own.takeUp();
+      own.redo();
       expect(figure.stop.name).toBe('+/t7.1');
     }));
 
@@ -150,7 +154,7 @@ describe('the own line', () => {
       await answer(put[0]!, clock);
       figure.goToPlace('+/t7.1');
       own.takeBack();
-      expect([figure.stop.name, own.engineSeat, own.engineWaits]).toEqual(['t6.3', null, 'V']);
+      expect([figure.stop.name, own.engineSeat, own.pausedEngineSeat]).toEqual(['t6.3', null, 'V']);
     }));
 
   test('stays when the reader goes back to the record, until he begins another', () =>
@@ -179,7 +183,7 @@ describe('the own line', () => {
     playOn(withVariations(), 'deal', ({ figure, own }) => {
       figure.goToPlace('t6.3+S8H9@t7.1');
       expect([figure.stop.name, figure.message]).toEqual(['+/t7.1', '']);
-      expect(own.mine).toEqual(['V']);
+      expect(own.readerSeats).toEqual(['V']);
       figure.goToPlace('t6.3+S8HA');
       expect([figure.stop.name, own.own?.cards]).toEqual(['+/t7.1', ['S8']]);
       expect(figure.message).toContain('This link does not fit the hand');
@@ -190,7 +194,7 @@ describe('the own line', () => {
 
   test('in a Ramsch has all three seats, and the engine is never asked', () =>
     playOn(bookHand('foster-21'), 'deal', async ({ figure, own, put }) => {
-      expect(own.mine).toEqual(SEATS);
+      expect(own.readerSeats).toEqual(SEATS);
       const [card] = figure.playable;
       figure.play(card!);
       await settled();
@@ -210,7 +214,7 @@ describe('the engine', () => {
       const { figure, own, put } = playing;
       expect(put).toEqual([]);
       await leadTen(playing);
-      expect([own.answering, own.engineSeat, figure.playable]).toEqual([true, 'M', []]);
+      expect([own.isAnswering, own.engineSeat, figure.playable]).toEqual([true, 'M', []]);
       expect(put.map(({ question }) => question)).toMatchObject([
         { name: 'cardPoints', position: { declarer: 'V', leader: 'V', table: ['C10'] } },
       ]);
@@ -274,14 +278,18 @@ describe('the engine', () => {
       expect(put[0]!.signal.aborted).toBe(true);
       expect([own.engineSeat, own.trouble]).toEqual([null, '']);
       clock.pass(SPEEDS.slow);
-      own.takeUp();
+      own.redo();
       await settled();
-      expect([figure.stop.name, own.engineSeat, own.engineWaits]).toEqual(['+/t7.1', null, 'M']);
+      expect([figure.stop.name, own.engineSeat, own.pausedEngineSeat]).toEqual([
+        '+/t7.1',
+        null,
+        'M',
+      ]);
       expect(put).toHaveLength(1);
       // Another card on, where there is none yet, asks for it.
       figure.card('forward');
       await settled();
-      expect([put.length, own.engineSeat, own.engineWaits]).toEqual([2, 'M', null]);
+      expect([put.length, own.engineSeat, own.pausedEngineSeat]).toEqual([2, 'M', null]);
     }));
 
   test('that has no answer says why, and the reader may play for all', () =>
@@ -291,7 +299,7 @@ describe('the engine', () => {
       put[0]!.fail(new NoAnswer('no-worker', 'The engine could not be loaded.'));
       await settled();
       expect(own.trouble).toBe('The engine could not be loaded. You can play all three seats.');
-      expect([own.answering, own.engineWaits]).toEqual([false, 'M']);
+      expect([own.isAnswering, own.pausedEngineSeat]).toEqual([false, 'M']);
       expect(figure.playable).not.toEqual([]);
       own.letAnswer();
       await settled();
@@ -329,7 +337,7 @@ describe('the engine', () => {
       await leadTen(playing);
       figure.startCounting(1, 'first');
       await settled();
-      expect([own.engineSeat, own.engineWaits]).toEqual([null, null]);
+      expect([own.engineSeat, own.pausedEngineSeat]).toEqual([null, null]);
       expect(put.every(({ signal }) => signal.aborted)).toBe(true);
     }));
 

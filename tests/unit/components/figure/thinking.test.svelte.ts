@@ -17,7 +17,7 @@ async function asking(
   ...places: readonly [string, ...string[]]
 ): Promise<{ figure: Figure; thinking: ThinkingFirst }> {
   const { figure } = figureAt(replay, places[0]);
-  figure.shutAfter(places);
+  figure.setGates(places);
   return { figure, thinking: await thinkingOf(figure) };
 }
 
@@ -27,7 +27,7 @@ async function thinkingOf(figure: Figure): Promise<ThinkingFirst> {
   return figure.thinking!;
 }
 
-const words = ({ last }: ThinkingFirst): string => last?.words.join(' ') ?? '';
+const words = ({ lastAnswer }: ThinkingFirst): string => lastAnswer?.words.join(' ') ?? '';
 
 describe('before the reader has played', () => {
   test('no step, no key and no dragging leads past the place', async () => {
@@ -56,7 +56,11 @@ describe('before the reader has played', () => {
       move();
       expect([figure.stop.name, figure.ticker.running]).toEqual([here, false]);
     }
-    expect([figure.asked, figure.waits, figure.outcomeShown]).toEqual([true, true, false]);
+    expect([figure.awaitsCard, figure.awaitsAnswer, figure.outcomeShown]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(figure.path.at(-1)).toBe(figure.stop);
     expect(figure.atEnd).toBe(false);
   });
@@ -65,10 +69,10 @@ describe('before the reader has played', () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     figure.card('back');
     figure.card('forward');
-    expect(figure.knocks).toBe(0);
+    expect(figure.blockedSteps).toBe(0);
     figure.card('forward');
     figure.trick('forward');
-    expect(figure.knocks).toBe(2);
+    expect(figure.blockedSteps).toBe(2);
   });
 
   test('from earlier every way on ends at the place', async () => {
@@ -84,7 +88,7 @@ describe('before the reader has played', () => {
       },
     ]) {
       figure.goToTrick(6);
-      expect(figure.asked).toBe(false);
+      expect(figure.awaitsCard).toBe(false);
       move();
       expect(figure.stop.name).toBe('t7.3');
     }
@@ -97,14 +101,14 @@ describe('before the reader has played', () => {
     )!;
     const { figure } = figureAt(replay, fork.name);
     expect(figure.nearBranches).not.toEqual([]);
-    figure.shutAfter([fork.name]);
+    figure.setGates([fork.name]);
     expect([figure.branches, figure.nearBranches]).toEqual([[], []]);
   });
 
   test('whoever asks for a later place by its name has asked to be shown it', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't4', 't7');
     figure.goToPlace('t6');
-    expect([figure.stop.name, figure.shut?.name]).toEqual(['t6.3', 't7.3']);
+    expect([figure.stop.name, figure.gate?.name]).toEqual(['t6.3', 't7.3']);
     figure.end();
     expect(figure.stop.name).toBe('t7.3');
   });
@@ -113,14 +117,14 @@ describe('before the reader has played', () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     figure.startCounting(1, 'first');
     await settled();
-    expect([figure.shut, figure.waits]).toEqual([null, false]);
+    expect([figure.gate, figure.awaitsAnswer]).toEqual([null, false]);
     figure.stopCounting();
-    expect(figure.shut?.name).toBe('t7.3');
+    expect(figure.gate?.name).toBe('t7.3');
     figure.startCounting(1, 'first');
     await settled();
     figure.goToTrick(9);
     figure.stopCounting();
-    expect([figure.stop.name, figure.shut]).toEqual(['t9.3', null]);
+    expect([figure.stop.name, figure.gate]).toEqual(['t9.3', null]);
   });
 
   test('nobody plays on past the question', async () => {
@@ -135,12 +139,12 @@ describe('a card at the table', () => {
   test('that the book played opens what follows and tells what it came to', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     figure.play('C10');
-    expect([figure.stop.name, figure.shut, figure.outcomeShown]).toEqual(['t8.1', null, true]);
+    expect([figure.stop.name, figure.gate, figure.outcomeShown]).toEqual(['t8.1', null, true]);
     await settled();
     expect(words(thinking)).toBe(
       'The C10 it is: so Vorhand played. With all cards seen, the C10 leaves you 77 points, and wins.',
     );
-    expect(thinking.last?.judged?.gain).toBe(0);
+    expect(thinking.lastAnswer?.judged?.gain).toBe(0);
   });
 
   test('that loses the game is told so, and the book’s beside it', async () => {
@@ -151,13 +155,13 @@ describe('a card at the table', () => {
     expect(words(thinking)).toBe(
       'You play the DK; Vorhand played the C10. With all cards seen, the DK leaves you 60 points, and loses. There lay the game: the C10 leaves you 77 points, and wins.',
     );
-    expect(thinking.last?.judged?.costsGame).toBe(true);
+    expect(thinking.lastAnswer?.judged?.costsGame).toBe(true);
   });
 
   test('may be played on with, off the record', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     figure.play('DK');
-    thinking.playOnWith(thinking.last!);
+    thinking.playOnWith(thinking.lastAnswer!);
     await settled();
     expect(figure.ownPlay?.own).toEqual({ from: 't7.3', cards: ['DK'] });
     expect([figure.inOwnLine, figure.stop.name]).toEqual([true, '+/t8.1']);
@@ -173,16 +177,16 @@ describe('a card at the table', () => {
 
   test('need not be played: the reader asks to be told', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
-    thinking.tell();
+    thinking.reveal();
     expect(figure.stop.name).toBe('t8.1');
     expect(words(thinking)).toBe('Vorhand played the C10.');
   });
 
   test('is answered once: back at the place the way on is open', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
-    thinking.tell();
+    thinking.reveal();
     figure.card('back');
-    expect([figure.asked, thinking.last]).toEqual([false, null]);
+    expect([figure.awaitsCard, thinking.lastAnswer]).toEqual([false, null]);
     figure.end();
     expect(figure.atEnd).toBe(true);
   });
@@ -197,13 +201,13 @@ describe('a card at the table', () => {
     figure.play(playableAt(replay, stopOf(replay, place)).find((card) => card !== told)!);
     await settled();
     expect(words(thinking)).toMatch(/^You play the .* In a Ramsch no card has one value/);
-    expect(thinking.last?.judged).toBeNull();
+    expect(thinking.lastAnswer?.judged).toBeNull();
   });
 
   test('whose worth cannot be had is compared all the same', async () => {
     const { Thinking } = await import('../../../../components/figure/think/thinking.svelte.ts');
     const { figure } = figureAt(bookHand('foster-01'), 't7');
-    figure.shutAfter(['t7.3']);
+    figure.setGates(['t7.3']);
     const thinking = new Thinking(figure, () => Promise.reject(new Error('offline')));
     thinking.answer('DK');
     await settled();
@@ -221,7 +225,7 @@ describe('a card that may not be played', () => {
     expect(figure.message).toBe(
       'Mittelhand must follow suit: trumps were led and he holds the CJ and the H8.',
     );
-    figure.shutAfter(['t2.1']);
+    figure.setGates(['t2.1']);
     figure.refuse('SQ');
     expect(figure.message).toBe(
       'You must follow suit: trumps were led and you hold the CJ and the H8.',
@@ -252,9 +256,9 @@ describe('a seat gone through', () => {
     const thinking = await thinkingOf(figure);
     thinking.playSeat(seat);
     const asked: string[] = [];
-    while (!thinking.over) {
+    while (!thinking.isOver) {
       pass(clock, figure);
-      expect(figure.asked).toBe(true);
+      expect(figure.awaitsCard).toBe(true);
       asked.push(figure.stop.name);
       choose(figure);
       await settled();
@@ -265,7 +269,7 @@ describe('a seat gone through', () => {
   }
 
   function pass(clock: TestClock, figure: Figure): void {
-    for (let cards = 0; cards < 40 && !figure.asked; cards++) clock.pass(3000);
+    for (let cards = 0; cards < 40 && !figure.awaitsCard; cards++) clock.pass(3000);
     flushSync();
   }
 
@@ -306,11 +310,11 @@ describe('a seat gone through', () => {
 
   test('is left with everything open, but for what the page asks later', async () => {
     const { figure } = figureAt(bookHand('foster-01'), 't2');
-    figure.shutAfter(['t7.3']);
+    figure.setGates(['t7.3']);
     const thinking = await thinkingOf(figure);
     thinking.playSeat('H');
     thinking.stop();
-    expect([figure.look.view, figure.shut?.name, thinking.seat]).toEqual(['open', 't7.3', null]);
+    expect([figure.look.view, figure.gate?.name, thinking.seat]).toEqual(['open', 't7.3', null]);
   });
 });
 
@@ -319,18 +323,18 @@ test('asked once more, the hand is shut again at the place, and the answer is fo
   const { name } = figure.stop;
   figure.play('DK');
   await settled();
-  expect(thinking.thoughts).toHaveLength(1);
+  expect(thinking.answers).toHaveLength(1);
   figure.end();
   thinking.askAgain(name);
-  expect([figure.stop.name, figure.asked, thinking.thoughts.length]).toEqual([name, true, 0]);
+  expect([figure.stop.name, figure.awaitsCard, thinking.answers.length]).toEqual([name, true, 0]);
   figure.end();
   expect(figure.stop.name).toBe(name);
   // Also out of a seat that is being played, and out of a count.
   thinking.playSeat('V');
   thinking.askAgain(name);
-  expect([thinking.seat, figure.stop.name, figure.asked]).toEqual([null, name, true]);
+  expect([thinking.seat, figure.stop.name, figure.awaitsCard]).toEqual([null, name, true]);
   figure.startCounting(1, 'first');
   await settled();
   thinking.askAgain(name);
-  expect([figure.counting, figure.stop.name, figure.asked]).toEqual([null, name, true]);
+  expect([figure.counting, figure.stop.name, figure.awaitsCard]).toEqual([null, name, true]);
 });

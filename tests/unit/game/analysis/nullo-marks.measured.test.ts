@@ -63,7 +63,7 @@ function shownAt(position: Position): Record<string, string> {
     ]),
   );
   const remarks = cardRemarks(choice.measure, choice, values);
-  return Object.fromEntries([...remarks].map(([card, { shown }]) => [card, shown]));
+  return Object.fromEntries([...remarks].map(([card, { label }]) => [card, label]));
 }
 
 describe('every Nullo of the hands', () => {
@@ -100,7 +100,7 @@ describe('every Nullo of the hands', () => {
       const { card } = stop.table.at(-1)!;
       const sign = signOf(position, card);
       expect
-        .soft(shown.get(stop.name)?.shown ?? 'none', `${stop.name} ${card}`)
+        .soft(shown.get(stop.name)?.label ?? 'none', `${stop.name} ${card}`)
         .toBe(sign === '✗' ? '✗' : 'none');
       if (keepsClearStill(position)) {
         const signs = legalPlays(position).map((each) => [each, signOf(position, each)]);

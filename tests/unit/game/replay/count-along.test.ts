@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
-import { askedTricks, gradeCount } from '../../../../src/game/replay/count-along.ts';
+import { questionTricks, gradeCount } from '../../../../src/game/replay/count-along.ts';
 import type { Answer } from '../../../../src/game/replay/count-along.ts';
 import { readHand } from './book-hands.ts';
 
@@ -9,8 +9,8 @@ describe('the tricks that are asked about', () => {
   test('the last is always among them, the gaps are one to three, and the seed decides', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 10 }), (seed, tricks) => {
-        const asked = askedTricks(tricks, seed);
-        expect(asked).toEqual(askedTricks(tricks, seed));
+        const asked = questionTricks(tricks, seed);
+        expect(asked).toEqual(questionTricks(tricks, seed));
         expect(asked.at(-1)).toBe(tricks);
         for (const [index, trick] of asked.entries()) {
           const gap = trick - (asked[index - 1] ?? 0);
@@ -22,7 +22,7 @@ describe('the tricks that are asked about', () => {
   });
 
   test('they cannot be known beforehand: each of the first nine is asked in some hands and not in others', () => {
-    const runs = Array.from({ length: 200 }, (_, seed) => askedTricks(10, seed));
+    const runs = Array.from({ length: 200 }, (_, seed) => questionTricks(10, seed));
     for (let trick = 1; trick < 10; trick++) {
       const times = runs.filter((asked) => asked.includes(trick)).length;
       expect(times).toBeGreaterThan(20);
@@ -31,7 +31,7 @@ describe('the tricks that are asked about', () => {
   });
 
   test('a line without a trick asks nothing', () => {
-    expect(askedTricks(0, 7)).toEqual([]);
+    expect(questionTricks(0, 7)).toEqual([]);
   });
 });
 
@@ -44,16 +44,16 @@ describe('the grade', () => {
   test('a count that is right all along has nothing wrong', () => {
     const answers = said([2, 17], [4, 32], [10, 77]);
     expect(gradeCount(replay, null, answers, 'with-skat')).toEqual({
-      asked: 3,
+      questions: 3,
       right: 3,
-      firstWrong: [],
+      firstMistakes: [],
     });
   });
 
   test('the first wrong answer is shown with the tricks since the last right one', () => {
     const grade = gradeCount(replay, null, said([2, 17], [5, 44], [10, 75]), 'with-skat');
     expect(grade.right).toBe(1);
-    expect(grade.firstWrong).toEqual([
+    expect(grade.firstMistakes).toEqual([
       {
         answer: { trick: 5, side: 'declarer', points: 44 },
         right: 46,
@@ -69,7 +69,7 @@ describe('the grade', () => {
 
   test('wrong from the first, it is reckoned from what lay in the skat', () => {
     const grade = gradeCount(replay, null, said([1, 7]), 'with-skat');
-    expect(grade.firstWrong[0]).toMatchObject({
+    expect(grade.firstMistakes[0]).toMatchObject({
       from: { trick: 0, sum: 10 },
       since: [{ trick: 1, gained: 7, sum: 17 }],
     });
@@ -78,8 +78,8 @@ describe('the grade', () => {
 
   test('a wrong answer that comes right again is still shown', () => {
     const grade = gradeCount(replay, null, said([2, 18], [5, 46]), 'with-skat');
-    expect(grade).toMatchObject({ asked: 2, right: 1 });
-    expect(grade.firstWrong[0]?.answer.trick).toBe(2);
+    expect(grade).toMatchObject({ questions: 2, right: 1 });
+    expect(grade.firstMistakes[0]?.answer.trick).toBe(2);
   });
 
   test('each side has its own reckoning', () => {
@@ -88,8 +88,8 @@ describe('the grade', () => {
       { trick: 2, side: 'defenders', points: 0 },
     ];
     const grade = gradeCount(replay, null, answers, 'with-skat');
-    expect(grade.firstWrong).toHaveLength(1);
-    expect(grade.firstWrong[0]).toMatchObject({
+    expect(grade.firstMistakes).toHaveLength(1);
+    expect(grade.firstMistakes[0]).toMatchObject({
       answer: { side: 'defenders' },
       right: 4,
       since: [

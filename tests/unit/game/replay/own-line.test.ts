@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { makeOwnAddress, readOwnAddress } from '../../../../src/game/replay/own-address.ts';
 import { openOwnAddress } from '../../../../src/game/replay/open-own.ts';
-import { whyNotPlayed, withOwnLine, withoutOwnLine } from '../../../../src/game/replay/own-line.ts';
+import { faultWords, withOwnLine, withoutOwnLine } from '../../../../src/game/replay/own-line.ts';
 import type { OwnLine } from '../../../../src/game/replay/own-line.ts';
 import { OWN_LINE, isOwnAddress, makePlace } from '../../../../src/game/replay/place.ts';
 import { playableAt } from '../../../../src/game/replay/playable.ts';
@@ -107,7 +107,7 @@ describe('the reader’s own line', () => {
         }
         if (made.ok) throw new Error(`${card} was allowed`);
         expect(made.errors[0]).toMatchObject({ index: cards.length, card });
-        expect(whyNotPlayed(made.errors[0], 'Vorhand')).not.toBe('');
+        expect(faultWords(made.errors[0], 'Vorhand')).not.toBe('');
       }),
     );
   });
@@ -195,7 +195,7 @@ describe('its address', () => {
         expect(opened).toMatchObject({ own, message: '' });
         expect(opened.stop.name).toBe(stop.name);
         const first = stops[0]!.table.at(-1)!.seat;
-        expect(opened.mine).toEqual(lineOf(told, null).declarer === null ? SEATS : [first]);
+        expect(opened.readerSeats).toEqual(lineOf(told, null).declarer === null ? SEATS : [first]);
         const end = openOwnAddress(told, makeOwnAddress({ ...own, at: null }));
         expect(end.own === null ? null : end.stop.name).toBe(stops.at(-1)!.name);
       }),

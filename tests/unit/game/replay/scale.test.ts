@@ -26,11 +26,11 @@ describe.each(IDS)('%s', (id) => {
   test('marks where a variation leaves the record: the last place they share', () => {
     const main = replay.lines.get(null)!.path;
     for (const [line, { path }] of replay.lines) {
-      const { leaves } = scaleOf(replay, line);
-      if (line === null) expect(leaves).toBeNull();
+      const { fork } = scaleOf(replay, line);
+      if (line === null) expect(fork).toBeNull();
       else {
-        expect(path[leaves!]).toBe(main[leaves!]);
-        expect(path[leaves! + 1]).not.toBe(main[leaves! + 1]);
+        expect(path[fork!]).toBe(main[fork!]);
+        expect(path[fork! + 1]).not.toBe(main[fork! + 1]);
       }
     }
   });
@@ -42,5 +42,5 @@ test('a hand that is played out fills its bar, and one’s own line does not str
   expect(end).toBe(last);
   const own = withOwnLine(replay, { from: 't6.3', cards: ['S8', 'H9'] });
   if (!own.ok) throw new Error('These cards may be played here.');
-  expect(scaleOf(own.value, OWN_LINE)).toEqual({ last, end: last - 10, leaves: last - 12 });
+  expect(scaleOf(own.value, OWN_LINE)).toEqual({ last, end: last - 10, fork: last - 12 });
 });

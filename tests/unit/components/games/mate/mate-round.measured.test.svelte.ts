@@ -1,7 +1,7 @@
 /** Rounds of Mate played as well as the engine plays them. */
 import { expect, test } from 'vitest';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
-import { tellLost, tellRound } from '../../../../../components/games/mate/tell-round.ts';
+import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
 import { MateSolver, firstAsides } from '../../../../../src/game/others/mate/solver.ts';
 import { mateDeal } from '../../../../../src/game/others/mate/deal-number.ts';
 import { mateEngine, playRound } from './play-mate.ts';
@@ -15,7 +15,7 @@ test.each([13_074, 77_777, 150_000])(
     await playRound(round, 'best');
     expect(round.sheet.you - round.sheet.engine).toBe(0);
     expect(Math.max(round.sheet.you, round.sheet.engine)).toBe(Math.abs(due));
-    expect(tellLost(round, (card) => card)).toBe('');
-    expect(tellRound(round, (card) => card)).toContain('The round is even');
+    expect(lossWords(round, (card) => card)).toBe('');
+    expect(roundWords(round, (card) => card)).toContain('The round is even');
   },
 );

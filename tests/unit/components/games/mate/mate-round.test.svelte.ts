@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answerMate } from '../../../../../src/game/others/mate/answerer.ts';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
-import { tellLost, tellRound } from '../../../../../components/games/mate/tell-round.ts';
+import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
 import { MateSolver } from '../../../../../src/game/others/mate/solver.ts';
 import { mateEngine, playRound, settled } from './play-mate.ts';
 
@@ -13,7 +13,7 @@ test('who plays worse than he could is told by how much, and loses the round', a
   await playRound(round, 'worst');
   expect(round.stage).toBe('done');
   expect(round.sheet.engine).toBeGreaterThan(round.sheet.you);
-  expect(tellRound(round, (card) => card)).toContain('The round is the engine’s');
+  expect(roundWords(round, (card) => card)).toContain('The round is the engine’s');
 });
 
 test('a card that may not be played is let be, and so is a press while the engine chooses', async () => {
@@ -70,13 +70,13 @@ test('who plays on without what the engine says is told of no trouble that is ov
   round.choose(null);
   await settled(round);
   expect(round.trouble).toBe('');
-  expect(tellLost(round, (card) => card)).toBe('');
+  expect(lossWords(round, (card) => card)).toBe('');
 });
 
 test('the same deal again begins with the hand the reader had first', async () => {
   const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, mateEngine());
-  expect(round.began).toEqual({ number: 13_074, law: 'plain', seat: 'Y' });
+  expect(round.setup).toEqual({ number: 13_074, law: 'plain', seat: 'Y' });
   await playRound(round, 'best');
   expect(round.seat).toBe('X');
-  expect(round.began.seat).toBe('Y');
+  expect(round.setup.seat).toBe('Y');
 });

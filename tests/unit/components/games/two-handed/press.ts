@@ -3,14 +3,14 @@ import { legalForTwo } from '../../../../../src/game/two-handed/rules.ts';
 
 /** One press: the lowest call, any layout, the first legal card. */
 export function step(game: TwoGame, passing = false): void {
-  const { position, stage, turned } = game;
+  const { position, stage, turnedCard } = game;
   if (stage === 'call') game.call(passing ? null : (game.allowed[0] ?? null));
-  else if (stage === 'turned' && turned !== null) {
+  else if (stage === 'turned' && turnedCard !== null) {
     game.name({ kind: 'tournee-grand', trump: null, announced: null });
   } else if (stage === 'away') {
     for (const card of game.cards.slice(0, 2)) game.choose(card);
     game.putAway();
-  } else if (game.lying !== null) game.goOn();
+  } else if (game.completedTrick !== null) game.goOn();
   else if (position !== null) {
     const [card] = legalForTwo(position);
     if (card !== undefined) game.play(card);

@@ -15,7 +15,7 @@ const SEEN = [
   'calls',
   'cards',
   'contract',
-  'lying',
+  'completedTrick',
   'outcome',
   'position',
   'scores',
@@ -28,10 +28,10 @@ test('goes on at every place as it was kept there', () => {
   const stages: string[] = [];
   for (let deal = 0; deal < 8; deal++) {
     for (let turn = 0; turn < 80; turn++) {
-      const text = JSON.stringify(TWO_FORMAT.make(game.kept));
+      const text = JSON.stringify(TWO_FORMAT.make(game.stored));
       const read = TWO_FORMAT.read(JSON.parse(text));
-      expect(read).toEqual({ is: 'whole', value: game.kept });
-      const again = goOnWith(game.kept);
+      expect(read).toEqual({ is: 'whole', value: game.stored });
+      const again = goOnWith(game.stored);
       expect(seen(again)).toEqual(seen(game));
       stages.push(game.stage);
       if (game.stage === 'done' || game.stage === 'passed') break;
@@ -48,10 +48,10 @@ test.each([
   ['a trick let go that does not lie there', ['on']],
   ['a call that is not on the ladder', ['call 99']],
 ])('%s is left out, and the deal stays', (_, deeds) => {
-  const kept = { ...new TwoGame(3).kept, deeds };
-  const game = goOnWith(kept);
-  expect(game.kept.deeds.length).toBeLessThan(deeds.length);
-  expect(deeds).toEqual([...game.kept.deeds, ...deeds.slice(game.kept.deeds.length)]);
+  const stored = { ...new TwoGame(3).stored, deeds };
+  const game = goOnWith(stored);
+  expect(game.stored.deeds.length).toBeLessThan(deeds.length);
+  expect(deeds).toEqual([...game.stored.deeds, ...deeds.slice(game.stored.deeds.length)]);
 });
 
 const KEPT = { seed: 3, deal: 1, you: 0, opponent: -20, deeds: [], answers: [] };
@@ -86,7 +86,7 @@ test('two cards are put away, no more and no fewer', () => {
   expect(game.cards).toHaveLength(12);
   game.choose(game.cards[0]!);
   game.putAway();
-  expect(game.said).not.toBe('');
+  expect(game.problem).not.toBe('');
   expect(game.stage).toBe('away');
   for (const card of game.cards.slice(1, 3)) game.choose(card);
   expect(game.chosen).toHaveLength(2);
@@ -100,7 +100,7 @@ test('the five cards are told of after the fifth trick, and in a Nullo never', (
   const game = new TwoGame(3);
   for (let deal = 0; deal < 6; deal++) {
     for (let turn = 0; turn < 80 && game.stage !== 'done' && game.stage !== 'passed'; turn++) {
-      if (game.takenUp) {
+      if (game.isReserveTaken) {
         told += 1;
         expect(game.contract?.kind).not.toMatch(/nullo/);
         expect(game.position?.tricks).toHaveLength(5);

@@ -1,16 +1,15 @@
 /**
- * Turns the styles of the book into such as hold inside an element on a page of somebody else's: there
- * `:root`, `html` and `body` are the other page's, and so is the size that `rem` counts by, which many
- * pages set to what suits them.
+ * Adapts the styles of the book to an element on another site, where `:root`, `html` and `body` belong to
+ * the other page, and so does the size of `rem`, which many pages change.
  */
 
-/** What stands around everything in the element; `components/figure/embed/Embedded.svelte` has it. */
+/** The element that contains everything; `components/figure/embed/Embedded.svelte` has it. */
 const PAGE = '.vorhand';
 
-/** In place of `rem`: the size of letters that the reader has set in the browser. */
+/** Replaces `rem`: the font size set in the browser. */
 const REM = 'var(--vorhand-rem)';
 
-/** How many pixels a `rem` has in a question to a container, where no property may stand. */
+/** The pixels of a `rem` in a container query, which cannot use a custom property. */
 const PIXELS = 16;
 
 const LENGTH = /(?<![\w.#-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
@@ -18,19 +17,19 @@ const PRELUDE = /@(media|container)[^{]*/g;
 const PAGE_SELECTOR = /(^|[\s,>}])(?:html|body)(?=\s*[,{])/g;
 
 /**
- * Questions whose answer is known: an element is never as low as the strip that goes beside a text, and
- * how a page is printed is its own affair.
+ * Queries that never apply: an element is never as low as the strip beside a text, and the other page
+ * controls its own printing.
  */
 const NEVER = /@container (?:strip-aside|figure \(height < \d+rem\))|@media print/g;
 
 /** The styles of a file or component of the book, for an element on another page. */
-export function guestStyles(css: string): string {
+export function embedStyles(css: string): string {
   const bare = withoutBlocks(css.replace(/\/\*[\s\S]*?\*\//g, ''), NEVER);
   let text = '';
   let end = 0;
   for (const prelude of bare.matchAll(PRELUDE)) {
     text += inRules(bare.slice(end, prelude.index));
-    // A question to the window counts by what the reader has set in the browser, on any page.
+    // In a media query `rem` is the font size set in the browser on any page.
     text += prelude[1] === 'container' ? inPixels(prelude[0]) : prelude[0];
     end = prelude.index + prelude[0].length;
   }
@@ -50,7 +49,7 @@ function inPixels(prelude: string): string {
   return prelude.replace(LENGTH, (_, number: string) => `${Number(number) * PIXELS}px`);
 }
 
-/** Leaves out the blocks that begin with what matches. */
+/** Removes the blocks whose heads match. */
 function withoutBlocks(css: string, heads: RegExp): string {
   let text = '';
   let end = 0;
@@ -62,7 +61,7 @@ function withoutBlocks(css: string, heads: RegExp): string {
   return text + css.slice(end);
 }
 
-/** Where the first block after a place is closed. */
+/** The end of the first block after a position. */
 function blockEnd(css: string, from: number): number {
   let depth = 0;
   for (let at = css.indexOf('{', from); at < css.length; at++) {

@@ -1,12 +1,12 @@
-/** The docked strip of a small screen, opened to the whole table and shut again. */
+/** Opens the docked strip of a small screen to the whole table, and closes it. */
 
-/** A strip that can be opened. */
-export interface OpenedStrip {
+/** Opens the strip of a figure. */
+export interface StripControl {
   open(figure: HTMLElement): void;
 }
 
-/** Makes the buttons of the figures in `prose` open and shut their strip; Escape and leaving shut it. */
-export function sheetOf(prose: HTMLElement): OpenedStrip {
+/** Lets the buttons of the figures in `prose` open and close their strip; Escape and leaving close it. */
+export function controlStrip(prose: HTMLElement): StripControl {
   let opened: HTMLElement | null = null;
 
   const set = (figure: HTMLElement, open: boolean): void => {
@@ -33,16 +33,16 @@ export function sheetOf(prose: HTMLElement): OpenedStrip {
     shut();
     button?.focus({ preventScroll: true });
   });
-  // What lies below an open sheet cannot be seen: whoever goes there wants it shut.
+  // An open strip covers the text, so it closes when the focus moves there.
   prose.ownerDocument.addEventListener('focusin', ({ target }) => {
     if (target instanceof Node && opened?.contains(target) === false) shut();
   });
-  // A link inside the sheet that leads into the text.
+  // Sent by the link in the strip that leads into the text.
   prose.addEventListener('replay:read', shut);
 
   return {
     open(figure) {
-      // At the side of the text the whole table stands already.
+      // Beside the text the whole table is visible already.
       if (figure.querySelector('.dock-button')?.checkVisibility() === true) set(figure, true);
     },
   };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { withOwnLine } from '../../../../src/game/replay/own-line.ts';
-import { partingOf } from '../../../../src/game/replay/parting.ts';
+import { divergenceOf } from '../../../../src/game/replay/divergence.ts';
 import { OWN_LINE } from '../../../../src/game/replay/place.ts';
 import { lineOf } from '../../../../src/game/replay/replay.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
@@ -14,8 +14,8 @@ const replay = buildReplay(readHand('foster-01'));
 function parting(from: string, ...cards: Card[]): unknown {
   const own = withOwnLine(replay, { from, cards });
   if (!own.ok) throw new Error('not legal');
-  const found = partingOf(lineOf(own.value, null), lineOf(own.value, OWN_LINE));
-  return found && [found.trick, ...[found.told, found.own].map((stop) => stop?.table.at(-1)?.card)];
+  const found = divergenceOf(lineOf(own.value, null), lineOf(own.value, OWN_LINE));
+  return found && [found.trick, ...[found.original, found.own].map((stop) => stop?.table.at(-1)?.card)];
 }
 
 test('at the first card that is another, not where the reader began to play on', () => {

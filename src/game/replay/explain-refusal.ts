@@ -1,4 +1,4 @@
-/** Why a card may not be played at a place, in words to the reader. */
+/** Explains to the reader why a card may not be played at a place. */
 import { suitOf } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import { playedSuit } from '../skat/order.ts';
@@ -12,17 +12,17 @@ import { playableAt, readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
 import type { SkatReplay, SkatStop } from './skat-replay.ts';
 
-/** So many cards are named; of more it is said how many they are. */
+/** Up to this many cards are named; beyond that only their number is. */
 const NAMED = 3;
 
 /**
- * Why a card in sight may not be played at a stop, as comment text: `You must follow suit: hearts
- * were led and you hold the H9.` (Foster, law 45 and p. 40)
+ * Explains as comment text why a card may not be played at a stop: `You must follow suit: hearts were
+ * led and you hold the H9.` (Foster, law 45 and p. 40)
  *
- * @param own whether the seat to play is the reader's; else it is called by its name.
- * @returns null where the card may be played, and where none may be.
+ * @param own whether the seat to play is the reader's; otherwise it is named.
+ * @returns null if the card may be played, or if none may.
  */
-export function whyNot(
+export function explainRefusal(
   replay: SkatReplay,
   at: SkatStop,
   card: Card,
@@ -45,15 +45,15 @@ export function whyNot(
   const game = lineOf(replay, stop.line).contract;
   const suit = playedSuit(led, game);
   const suits = SUIT_WORDS[terms][style];
-  const asked = suit === 'trump' ? 'trumps' : suits[suit];
+  const ledSuit = suit === 'trump' ? 'trumps' : suits[suit];
   const holds = own ? 'you hold' : 'he holds';
-  const held =
+  const heldCards =
     legal.length <= NAMED ? listed(legal.map((each) => `the ${each}`)) : `${legal.length} of them`;
   const jack = jackNote(led, card, game, suits);
-  return `${who} must follow suit: ${asked} were led and ${holds} ${held}.${jack}`;
+  return `${who} must follow suit: ${ledSuit} were led and ${holds} ${heldCards}.${jack}`;
 }
 
-/** A jack is no card of the suit it bears, which beginners take it for. */
+/** Adds that a jack does not belong to the suit it shows, as beginners assume. */
 function jackNote(
   led: Card,
   card: Card,

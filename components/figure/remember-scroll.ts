@@ -1,4 +1,4 @@
-/** What scrolls around an element, the page last. */
+/** The scrolling ancestors of an element, the page last. */
 function scrollers(element: Element): Element[] {
   const page = element.ownerDocument.scrollingElement;
   const around: Element[] = [];
@@ -9,11 +9,11 @@ function scrollers(element: Element): Element[] {
 }
 
 /**
- * Remembers how far everything around an element is scrolled.
+ * Remembers the scroll positions around an element.
  *
- * @returns scrolls it back to there.
+ * @returns a function that restores them.
  */
-export function placeOfPage(element: Element | undefined): () => void {
+export function rememberScroll(element: Element | undefined): () => void {
   const places =
     element === undefined ? [] : scrollers(element).map((box) => ({ box, top: box.scrollTop }));
   return () => {

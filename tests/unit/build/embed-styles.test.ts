@@ -1,33 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { guestStyles } from '../../../src/build/guest-styles.ts';
+import { embedStyles } from '../../../src/build/embed-styles.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 describe('the styles of the book inside an element of another page', () => {
   test('ask nothing of the root of the page, nor of the size it counts by', () => {
-    const css = guestStyles(`:root[data-theme='dark'] { --a: 1.5rem; margin: -.5rem 1rem }`);
+    const css = embedStyles(`:root[data-theme='dark'] { --a: 1.5rem; margin: -.5rem 1rem }`);
     expect(css).toBe(
       `.vorhand[data-theme='dark'] { --a: calc(1.5 * var(--vorhand-rem)); ` +
         `margin: calc(-.5 * var(--vorhand-rem)) var(--vorhand-rem) }`,
     );
-    expect(guestStyles('html { a: b } body, .x { c: d }')).toBe(
+    expect(embedStyles('html { a: b } body, .x { c: d }')).toBe(
       '.vorhand { a: b } .vorhand, .x { c: d }',
     );
   });
 
   test('ask a container in pixels, where no property may stand, and the window as they did', () => {
     expect(
-      guestStyles('@container figure (width < 32rem) and (height >= 0px) { a { b: 1rem } }'),
+      embedStyles('@container figure (width < 32rem) and (height >= 0px) { a { b: 1rem } }'),
     ).toBe('@container figure (width < 512px) and (height >= 0px) { a { b: var(--vorhand-rem) } }');
-    expect(guestStyles('@media (width < 47rem) { a { b: c } }')).toBe(
+    expect(embedStyles('@media (width < 47rem) { a { b: c } }')).toBe(
       '@media (width < 47rem) { a { b: c } }',
     );
   });
 
   test('leave out the strip beside a text, and paper', () => {
     expect(
-      guestStyles(
+      embedStyles(
         'a { b: c } @container figure (height < 12rem) { a { b: d } @media x { e { f: g } } } ' +
           '@media print { a { b: e } } @container strip-aside (width > 0px) { a { b: f } } h { i: j }',
       ).replace(/\s+/g, ' '),
@@ -44,7 +44,7 @@ describe('the styles of the book inside an element of another page', () => {
     const styles = files.map((path) =>
       path.endsWith('.css') ? read(path) : (/<style>([^]*)<\/style>/.exec(read(path))?.[1] ?? ''),
     );
-    const outside = styles.map((css) => guestStyles(css).replace(/@media[^{]*/g, '')).join('\n');
+    const outside = styles.map((css) => embedStyles(css).replace(/@media[^{]*/g, '')).join('\n');
     expect(outside.match(/[\d.]rem\b|:root|(?:^|[\s,}])(?:html|body)\s*[,{]/g)).toBeNull();
   });
 });

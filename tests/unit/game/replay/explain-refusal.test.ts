@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { playableAt } from '../../../../src/game/replay/playable.ts';
 import { stopOf } from '../../../../src/game/replay/replay.ts';
-import { whyNot } from '../../../../src/game/replay/why-not.ts';
+import { explainRefusal } from '../../../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';
 import { readHand, readHands } from './book-hands.ts';
 
 function said(hand: string, place: string, card: Card, own = true): string | null {
   const replay = buildReplay(readHand(hand));
-  return whyNot(replay, stopOf(replay, place), card, own);
+  return explainRefusal(replay, stopOf(replay, place), card, own);
 }
 
 describe('in words', () => {
@@ -44,7 +44,7 @@ test('of every card at every place of the book: there are words exactly when it 
       if (legal.length === 0 || stop.trick === 0) continue;
       for (const seat of SEATS) {
         for (const card of stop.hands[seat]) {
-          const words = whyNot(replay, stop, card, true);
+          const words = explainRefusal(replay, stop, card, true);
           expect(words === null, `${hand.id} ${stop.name} ${card}`).toBe(legal.includes(card));
           if (words === null || seat !== stop.toPlay) continue;
           expect(words).toContain('must follow suit');

@@ -1,30 +1,31 @@
-/** The table in words, for a reader who asks what lies there and whose turn it is. */
+/** Describes the table in words: the trick, whose turn it is, the count, a hand. */
 import type { PackCard } from '../cards/cards.ts';
 import { seatName } from '../words/seats.ts';
 import { cardName, cardNames } from '../words/cards.ts';
 import { listed } from '../words/lists.ts';
 import { counted } from '../words/nouns.ts';
-import type { Telling } from './announce.ts';
+import type { AnnounceOptions } from './announce.ts';
 import { arrangeBy } from './arrange.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, Stop } from './replay.ts';
 
-/** How the table is to be told, and with which hand: null for none. */
-export interface TableTelling extends Pick<Telling, 'counts' | 'terms' | 'suits'> {
+/** How to describe the table, and the seat whose hand to include; null for none. */
+export interface TableOptions extends Pick<AnnounceOptions, 'counts' | 'terms' | 'suits'> {
   readonly hand: string | null;
 }
 
 /**
+ * The table in words:
  * `Trick 3. Vorhand has led the ace of clubs. Mittelhand is to play. Declarer 33, defenders 21.
  * Mittelhand holds the jack of spades and the ten of clubs.`
  */
-export function tellTable(replay: Replay, stop: Stop, telling: TableTelling): string {
+export function describeTable(replay: Replay, stop: Stop, options: TableOptions): string {
   return [
-    trickWords(replay, stop, telling),
+    trickWords(replay, stop, options),
     turnWords(stop),
-    countWords(replay, stop, telling),
-    handWords(replay, stop, telling),
+    countWords(replay, stop, options),
+    handWords(replay, stop, options),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -33,9 +34,9 @@ export function tellTable(replay: Replay, stop: Stop, telling: TableTelling): st
 function trickWords(
   { game }: Replay,
   { place, table, taken, trick }: Stop,
-  telling: TableTelling,
+  options: TableOptions,
 ): string {
-  const { suits, terms } = telling;
+  const { suits, terms } = options;
   const [led, ...others] = table;
   if (led === undefined) {
     if (trick > 0) return `Trick ${trick}.`;
@@ -44,14 +45,14 @@ function trickWords(
   const card = (code: PackCard): string =>
     `${terms === 'en' ? 'the ' : ''}${cardName(code, terms, suits)}`;
   const plays = others.map((played) => `${seatName(played.seat)} has played ${card(played.card)}`);
-  const lies = listed([`${seatName(led.seat)} has led ${card(led.card)}`, ...plays]);
+  const cardsPlayed = listed([`${seatName(led.seat)} has led ${card(led.card)}`, ...plays]);
   const won =
     taken === null
       ? ''
-      : telling.counts === 'hidden' || game.unit === 'trick'
+      : options.counts === 'hidden' || game.unit === 'trick'
         ? ` ${seatName(taken.by)} has taken it.`
         : ` ${seatName(taken.by)} has taken it, ${counted(taken.points, 'point')}.`;
-  return `Trick ${trick}. ${lies}.${won}`;
+  return `Trick ${trick}. ${cardsPlayed}.${won}`;
 }
 
 function turnWords({ table, taken, toPlay }: Stop): string {
@@ -60,7 +61,7 @@ function turnWords({ table, taken, toPlay }: Stop): string {
   return `${seatName(toPlay)} is to ${leads ? 'lead' : 'play'}.`;
 }
 
-function countWords(replay: Replay, stop: Stop, { counts }: TableTelling): string {
+function countWords(replay: Replay, stop: Stop, { counts }: TableOptions): string {
   const line = lineOf(replay, stop.line);
   if (counts === 'hidden') return '';
   const inPoints = countsPoints(line);
@@ -72,11 +73,11 @@ function countWords(replay: Replay, stop: Stop, { counts }: TableTelling): strin
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableTelling): string {
+function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableOptions): string {
   if (hand === null) return '';
   const line = lineOf(replay, stop.line);
   const own = stop.hands[hand] ?? [];
   const cards = arrangeBy(line.game, own, line.contract).flatMap((group) => group.cards);
-  const held = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
-  return `${seatName(hand)} holds ${held}.`;
+  const cardText = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
+  return `${seatName(hand)} holds ${cardText}.`;
 }

@@ -1,35 +1,35 @@
-/** What is said at the table of a round of Mate. */
+/** The words at the table of a round of Mate. */
 import { listed } from '../../../src/game/words/lists.ts';
 import { mateValue } from '../../../src/game/others/mate/score.ts';
 import type { MateCard } from '../../../src/game/others/mate/rules.ts';
 import type { MateRound } from './mate-round.svelte.ts';
 
-/** How a card is called: `the ace of spades`. */
+/** Returns the name of a card: `the ace of spades`. */
 export type MateCardName = (card: MateCard) => string;
 
-/** Where the round is and what is to be done, in a few sentences. */
-export function tellRound(round: MateRound, name: MateCardName): string {
-  const { outcome, position, readersTurn, seat, stage, thinks } = round;
-  if (stage === 'between' || stage === 'done') return outcome === null ? '' : tellEnd(round, name);
-  if (thinks) return 'The engine is choosing.';
+/** The state of the round and what to do next, in a few sentences. */
+export function roundWords(round: MateRound, name: MateCardName): string {
+  const { outcome, position, readersTurn, seat, stage, isThinking } = round;
+  if (stage === 'between' || stage === 'done') return outcome === null ? '' : endWords(round, name);
+  if (isThinking) return 'The engine is choosing.';
   if (stage === 'aside') {
     const other = seat === 'X' ? null : round.aside('X');
-    const heard =
+    const opening =
       seat === 'X'
         ? 'You lead. '
         : other === null
           ? 'The engine puts nothing aside. '
           : `The engine puts ${name(other)} aside. `;
-    return `${heard}Will you put a card aside?`;
+    return `${opening}Will you put a card aside?`;
   }
   const [led] = position?.table ?? [];
-  const said = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
-  if (!readersTurn) return said.join(' ');
-  said.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
-  return said.join(' ');
+  const sentences = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
+  if (!readersTurn) return sentences.join(' ');
+  sentences.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
+  return sentences.join(' ');
 }
 
-/** What was put aside, before the first move. */
+/** What the engine put aside, before the first move. */
 function asideWords(round: MateRound, name: MateCardName): string {
   const { position, seat } = round;
   if (position === null || position.tricks.length > 0 || seat === 'Y') return '';
@@ -42,19 +42,21 @@ function lastMove(round: MateRound, name: MateCardName): string {
   const [led, answer] = last?.cards ?? [];
   if (last === undefined || led === undefined || answer === undefined) return '';
   const [leads, answers] =
-    round.who(last.leader) === 'you' ? ['You lead', 'the engine plays'] : ['It leads', 'you play'];
-  const keeps = round.who(last.winner) === 'you' ? 'You have the lead' : 'It has the lead';
+    round.playerAt(last.leader) === 'you'
+      ? ['You lead', 'the engine plays']
+      : ['It leads', 'you play'];
+  const keeps = round.playerAt(last.winner) === 'you' ? 'You have the lead' : 'It has the lead';
   return `${leads} ${name(led)}, ${answers} ${name(answer)}. ${keeps}.`;
 }
 
-/** How a game ended, and what comes of it. */
-function tellEnd(round: MateRound, name: MateCardName): string {
+/** How a game ended, with its score. */
+function endWords(round: MateRound, name: MateCardName): string {
   const { game, outcome, sheet } = round;
   if (outcome?.winner === undefined || outcome.winner === null || outcome.card === null) {
     return `Every card has been answered: nobody is mate.${closing(round)}`;
   }
   const { card, overmate, score, times, winner } = outcome;
-  const who = round.who(winner) === 'you' ? 'You' : 'The engine';
+  const who = round.playerAt(winner) === 'you' ? 'You' : 'The engine';
   const s = who === 'You' ? '' : 's';
   const again = overmate
     ? `lay${s} ${name(card)} down once more: overmate`
@@ -71,15 +73,15 @@ function closing({ game, sheet: { engine, you } }: MateRound): string {
     : ` The round is the engine’s, ${engine} to ${you}.`;
 }
 
-/** What the reader’s last choice gave away; empty where it gave nothing. */
-export function tellLost({ lost }: MateRound, name: MateCardName): string {
-  if (lost === null) return '';
+/** What the reader’s last choice gave away; empty if nothing. */
+export function lossWords({ loss }: MateRound, name: MateCardName): string {
+  if (loss === null) return '';
   const better =
-    lost.best.length === 0
+    loss.best.length === 0
       ? 'nothing aside'
       : listed(
-          lost.best.map((card) => name(card)),
+          loss.best.map((card) => name(card)),
           'or',
         );
-  return `Better by ${lost.by}: ${better}.`;
+  return `Better by ${loss.by}: ${better}.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elementText, readSource } from '../../../../../components/figure/embed/given.ts';
+import { elementText, readSource } from '../../../../../components/figure/embed/hand-source.ts';
 import { lightnessOf } from '../../../../../components/figure/embed/theme.ts';
 
 const PAGE = 'https://club.example/news/thursday.html';

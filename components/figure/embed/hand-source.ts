@@ -1,4 +1,4 @@
-/** What an element is to show, from its attributes and what stands in it. */
+/** The hand that an element shows, from its attributes or its content. */
 import type { Component } from 'svelte';
 import type { FigureData } from '../../../src/game/replay/figure-data.ts';
 import type { Looks } from './looks.ts';
@@ -6,21 +6,21 @@ import type { Looks } from './looks.ts';
 /** A hand, ready to be shown. */
 export interface HandToShow {
   readonly data: FigureData;
-  /** `No. 9`, for a hand that the book calls so. */
+  /** `No. 9`, for a hand that has a number in the book. */
   readonly number: string | null;
-  /** The hand’s page in the book; null for a hand that is not the book’s. */
+  /** The hand’s page in the book; null for a hand that is not in it. */
   readonly home: string | null;
 }
 
-/** A text in the hand notation, and what is wrong with it. */
+/** A text in the hand notation with its mistakes. */
 export interface TextMistakes {
   readonly text: string;
-  readonly found: readonly TextMistake[];
-  /** What shows them. */
+  readonly entries: readonly TextMistake[];
+  /** The component that lists them. */
   readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string }>;
 }
 
-/** One thing that is wrong; line and column count from 1. */
+/** A mistake in a text; line and column count from 1. */
 export interface TextMistake {
   readonly line: number;
   readonly column: number;
@@ -28,30 +28,30 @@ export interface TextMistake {
   readonly hint: string;
 }
 
-/** Why there is nothing to show, a sentence for whoever reads the page. */
-export class NotShown extends Error {}
+/** The hand cannot be shown; the message is a sentence for the reader of the page. */
+export class HandUnavailable extends Error {}
 
-/** Where a page of the book has its data. */
+/** Where the data of a hand are. */
 export interface Source {
   /** `hand` for a file in the hand notation, `page` for a hand of the book. */
   readonly kind: 'hand' | 'page';
   readonly url: string;
-  /** The front page of the book that the hand is in. */
+  /** The hand’s page in its book. */
   readonly home: string | null;
-  /** The place that the address names, if it does. */
+  /** The place in the address, if any. */
   readonly place: string | null;
 }
 
 /**
- * The folder of a book’s hands, the hand’s id, and a place that has a page of its own:
+ * The address of a book, the hand’s id, and a place with its own page:
  * `https://…/hands/foster-09/t6.2/`.
  */
 const PAGE = /^(.*\/)hands\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(t[\d.]+|layout))?\/?$/;
 
 /**
- * What `src` names: the page of a hand of a book, or a file whose name ends in `.hand`.
+ * Reads `src`: the page of a hand in a book, or a file whose name ends in `.hand`.
  *
- * @param base the address of the page, for a `src` that is relative to it.
+ * @param base the address of the page, for a relative `src`.
  * @returns undefined for anything else.
  */
 export function readSource(src: string, base: string): Source | undefined {
@@ -61,7 +61,7 @@ export function readSource(src: string, base: string): Source | undefined {
   } catch {
     return undefined;
   }
-  // `javascript:` and `data:` have no host, so that what follows them would be read as a path of the page.
+  // `javascript:` and `data:` have no host, so the rest would be read as a path of the page.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const address = url.origin + url.pathname;
   if (url.pathname.endsWith('.hand')) {
@@ -74,5 +74,5 @@ export function readSource(src: string, base: string): Source | undefined {
   return { kind: 'page', url: `${book}embed/${id}.json`, home: `${book}hands/${id}/`, place };
 }
 
-/** A text as it stands in an element: HTML lets a line break after the tag count for nothing in `<pre>` alone. */
+/** Removes a line break after the first tag, which HTML ignores only in `<pre>`. */
 export const elementText = (content: string): string => content.replace(/^\r?\n/, '');

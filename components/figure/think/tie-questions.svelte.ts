@@ -5,78 +5,81 @@ import type { Card } from '../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
 import type { SkatFigure as Figure } from '../figure.svelte.ts';
 import type { View } from '../look.svelte.ts';
-import { asksOf } from './asks-of.ts';
+import { questionPlaces } from './question-places.ts';
 
-/** What a figure tells of a question that no longer waits (`replay:answered`, which bubbles). */
+/** The event by which a figure reports an answered question (`replay:answered`, which bubbles). */
 export type AnsweredEvent = CustomEvent<{
   readonly hand: string;
   readonly place: string;
-  /** The reader's card; null where he asked to be told, or went past. */
+  /** The reader's card; null if the reader asked for the answer or went past. */
   readonly card: Card | null;
-  /** What it was worth and what the book did, in plain words; comes again when more is known. */
+  /** What the card was worth and what the book did, as text; sent again when more is known. */
   readonly words: string;
 }>;
 
-/** What asks a figure to tell the answer at a place (`replay:tell`). */
+/** The event that makes a figure reveal the answer at a place (`replay:tell`). */
 export type TellEvent = CustomEvent<{ readonly place: string }>;
 
-/** What puts the question at a place once more (`replay:ask`). */
+/** The event that asks the question at a place again (`replay:ask`). */
 export type AskEvent = CustomEvent<{ readonly place: string }>;
 
-/** What says that a question was answered when the reader was here before (`replay:known`). */
+/** The event for a question that was answered on an earlier visit (`replay:known`). */
 export type KnownEvent = CustomEvent<{ readonly place: string }>;
 
-/** What has a figure gone through as one seat (`replay:seat`). */
+/** The event that makes a figure go through the hand as one seat (`replay:seat`). */
 export type SeatEvent = CustomEvent<{ readonly seat: Seat }>;
 
 /**
- * Ties a figure to the questions of the page around it, which stand as `[data-ask="hand/place"]`
- * until they are answered (`data-told`): what comes after such a place is shut until the reader has
- * played a card there, and with `data-open` he sees all hands meanwhile. Where a place is asked
- * about, the figure shows its seat's view and loads what it needs for the answer.
+ * Connects a figure with the questions on the page, `[data-ask="hand/place"]` until they are answered
+ * (`data-told`). Each sets a gate at its place until the reader plays a card there. At the place the
+ * figure shows the view of the seat to play, or all hands with `data-open`, and loads what the answer
+ * needs.
  *
- * @param own places asked about that stand nowhere on the page.
+ * @param extraPlaces places to ask about that are not on the page.
  */
-export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTMLElement> {
+export function tieQuestions(
+  figure: Figure,
+  extraPlaces: readonly string[],
+): Attachment<HTMLElement> {
   return (element) => {
     const root = element.closest<HTMLElement>('figure') ?? element;
     const hand = untrack(() => figure.replay.hand.id);
-    let asked = untrack(() => asksOf(figure, hand, own));
+    let questions = untrack(() => questionPlaces(figure, hand, extraPlaces));
     untrack(() => {
-      figure.shutAfter([...figure.gates, ...asked.keys()]);
+      figure.setGates([...figure.gates, ...questions.keys()]);
       figure.openUpTo(figure.stop);
     });
 
-    let before: View | null = null;
+    let previousView: View | null = null;
     $effect(() => {
       const { stop } = figure;
-      const here = figure.asked;
+      const isQuestion = figure.awaitsCard;
       untrack(() => {
         const { look } = figure;
-        if (here && stop.toPlay !== null) {
-          before ??= look.view;
-          if (asked.get(stop.name) !== 'open') look.seeAs(stop.toPlay);
+        if (isQuestion && stop.toPlay !== null) {
+          previousView ??= look.view;
+          if (questions.get(stop.name) !== 'open') look.seeAs(stop.toPlay);
           figure.think(() => undefined);
-        } else if (before !== null) {
-          if (figure.thinking?.seat === null) look.seeAs(before);
-          before = null;
+        } else if (previousView !== null) {
+          if (figure.thinking?.seat === null) look.seeAs(previousView);
+          previousView = null;
         }
       });
     });
 
-    const said: Record<string, string> = {};
+    const announced: Record<string, string> = {};
     $effect(() => {
-      // While a seat is gone through, other places are shut in these ones' stead; while the reader
-      // counts, none is.
+      // Going through a seat replaces the gates, and counting along removes them: neither means that a
+      // question was answered.
       const { counting, gates, thinking } = figure;
       if (counting !== null || (thinking !== null && thinking.seat !== null)) return;
-      for (const place of asked.keys()) {
+      for (const place of questions.keys()) {
         if (gates.includes(place)) continue;
-        const thought = thinking?.thoughts.find(({ stop }) => stop.name === place);
-        const words = spokenText(thought?.words.join(' ') ?? '');
-        if (said[place] === words) continue;
-        said[place] = words;
-        const detail = { hand, place, card: thought?.card ?? null, words };
+        const answer = thinking?.answers.find(({ stop }) => stop.name === place);
+        const words = spokenText(answer?.words.join(' ') ?? '');
+        if (announced[place] === words) continue;
+        announced[place] = words;
+        const detail = { hand, place, card: answer?.card ?? null, words };
         root.dispatchEvent(new CustomEvent('replay:answered', { bubbles: true, detail }));
       }
     });
@@ -84,15 +87,15 @@ export function tieAsks(figure: Figure, own: readonly string[]): Attachment<HTML
     const tell = (event: Event): void => {
       const { place } = (event as TellEvent).detail;
       figure.goToPlace(place);
-      if (!figure.asked) return;
+      if (!figure.awaitsCard) return;
       figure.think((thinking) => {
-        thinking.tell();
+        thinking.reveal();
       });
     };
     const ask = (event: Event): void => {
       const { place } = (event as AskEvent).detail;
-      asked = asksOf(figure, hand, own, asked);
-      Reflect.deleteProperty(said, place);
+      questions = questionPlaces(figure, hand, extraPlaces, questions);
+      Reflect.deleteProperty(announced, place);
       figure.think((thinking) => {
         thinking.askAgain(place);
       });
