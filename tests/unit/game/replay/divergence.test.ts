@@ -15,7 +15,9 @@ function parting(from: string, ...cards: Card[]): unknown {
   const own = withOwnLine(replay, { from, cards });
   if (!own.ok) throw new Error('not legal');
   const found = divergenceOf(lineOf(own.value, null), lineOf(own.value, OWN_LINE));
-  return found && [found.trick, ...[found.original, found.own].map((stop) => stop?.table.at(-1)?.card)];
+  return (
+    found && [found.trick, ...[found.original, found.own].map((stop) => stop?.table.at(-1)?.card)]
+  );
 }
 
 test('at the first card that is another, not where the reader began to play on', () => {
