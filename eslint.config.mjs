@@ -56,7 +56,7 @@ const svelteLinks = [
   `${LINK} SvelteSpreadAttribute`,
 ];
 const sayInBook =
-  'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the path the book stands under.';
+  'An address leaves a script by inBook() (src/lib/address/in-book.ts), or it misses the base of the book.';
 /**
  * @param {readonly string[]} selectors
  * @returns {['error', ...{ selector: string, message: string }[]]}

@@ -1,4 +1,4 @@
-/** The book as it stands under a path, and every address of it here and there. */
+/** The book built for a path, and every address in it. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -52,7 +52,7 @@ const test = quiet.extend<object, { host: Host }>({
 
 // One after the other in one process, which builds once.
 test.describe.configure({ mode: 'default' });
-test('no address in the whole book is broken, or leads out of the path it stands under', async ({
+test('in a book under a path no address is broken or leads out of that path', async ({
   host,
 }) => {
   const { asked, faults, named } = await crawl(host.url, folderUnder, SITE);

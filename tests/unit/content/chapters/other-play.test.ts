@@ -148,7 +148,7 @@ test('in Hand No. 15 a Vorhand that keeps the seven of diamonds loses by far', (
 test('Hand No. 17 as a Passt-mir-nicht in spades is won by eleven points and more', () => {
   saysIn(
     '18-tournee-grand',
-    'If you had been more cautious and played a Passt-mir-nicht, you would have won with ease.',
+    'With a Passt-mir-nicht, the safer choice, you would have won with ease.',
   );
   const { deal } = readHand('foster-17');
   const away: readonly Card[] = ['DK', 'D7'];
