@@ -1,12 +1,12 @@
 /**
  * `npm test`: everything a change must pass, from a fresh clone, in the order in which a mistake
- * is cheapest to find. Stops after the first stage in which a step fails.
+ * is cheapest to find. Begins no step after one has failed.
  *
  * `npm test -- unit size` runs only these steps; what follows the names goes to the last of them,
  * as in `npm test -- unit tests/unit/game/skat`. `npm run test:all` has more steps.
  */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError, runCommand } from './command-line.mjs';
 import { installMissing } from './install.mjs';
@@ -29,17 +29,24 @@ const steps = /** @type {const} */ ({
 /** @typedef {keyof typeof steps} Step */
 
 /**
- * The stages of a whole run. The steps of a stage run at once: most of them keep one processor busy.
- * @type {readonly (readonly Step[])[]}
+ * The steps of a whole run, in the order in which they begin.
+ * @type {readonly Step[]}
  */
-const EACH_CHANGE = [
-  ['check', 'lint', 'format:check'],
-  ['unit', 'build'],
-  ['size', 'html'],
-  ['browser'],
-];
+const EACH_CHANGE = ['lint', 'check', 'format:check', 'unit', 'build', 'size', 'html', 'browser'];
 /** @type {typeof EACH_CHANGE} */
-const ALL = [...EACH_CHANGE.slice(0, 2), ['measured'], ...EACH_CHANGE.slice(2, 3), ['browser:all']];
+const ALL = [...EACH_CHANGE.filter((name) => name !== 'browser'), 'measured', 'browser:all'];
+
+/**
+ * What must have ended before a step begins. Two of Astro's commands at once would write the same files.
+ * @type {Partial<Record<Step, readonly Step[]>>}
+ */
+const NEEDS = { build: ['check'], size: ['build'], html: ['build'] };
+
+/**
+ * Steps that need all processors for themselves.
+ * @type {readonly Step[]}
+ */
+const ALONE = ['measured', 'browser', 'browser:all'];
 
 const names = /** @type {Step[]} */ (Object.keys(steps));
 
@@ -68,34 +75,53 @@ ${names.map((name) => `  ${name.padEnd(14)}${steps[name]}`).join('\n')}
         throw new UsageError(`Unknown step “${unknown}”. The steps are: ${names.join(', ')}`);
       }
       await installMissing();
-      const asked = names.filter((name) => chosen.includes(name)).map((name) => [name]);
-      await runStages(asked.length > 0 ? asked : values.all === true ? ALL : EACH_CHANGE);
+      const asked = names.filter((name) => chosen.includes(name));
+      if (asked.length > 0) await runSteps(asked, 1);
+      else await runSteps(values.all === true ? ALL : EACH_CHANGE, availableParallelism());
     },
   },
   chosen.length === 0 ? rest : [],
 );
 
-/** @param {typeof EACH_CHANGE} stages */
-async function runStages(stages) {
+/**
+ * Runs steps, each as soon as a processor is free; begins none after one has failed.
+ * @param {readonly Step[]} chosenSteps
+ * @param {number} atOnce how many may run at once
+ */
+async function runSteps(chosenSteps, atOnce) {
   const began = Date.now();
-  const last = stages.at(-1)?.at(-1);
+  const last = chosenSteps.at(-1);
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  /** @type {Step[]} */
+  const failed = [];
   /** @type {string[]} */
   const done = [];
-  for (const stage of stages) {
-    const codes = await Promise.all(
-      stage.map(async (name) => {
-        const start = Date.now();
-        const args = name === last ? rest : [];
-        const code = await (stage.length > 1 ? runBeside(name, args) : runAlone(name, args));
-        done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
-        return code;
-      }),
-    );
-    const failed = stage.filter((_, at) => codes[at] !== 0);
-    if (failed.length > 0) {
-      const alone = failed.map((name) => `npm run ${name}`).join(', ');
-      throw new Error(`\n${done.join('\n')}\n\nStopped (see above). Alone: ${alone}`);
+
+  /** @param {Step} name */
+  const begin = async (name) => {
+    const start = Date.now();
+    const args = name === last ? rest : [];
+    const isAlone = atOnce === 1 || ALONE.includes(name);
+    const code = await (isAlone ? runAlone(name, args) : runBeside(name, args));
+    running.delete(name);
+    if (code !== 0) failed.push(name);
+    done.push(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds(start)}  ${name}`);
+  };
+
+  for (const name of chosenSteps) {
+    const beside = ALONE.includes(name) ? 1 : atOnce;
+    const needed = NEEDS[name] ?? [];
+    while (running.size >= beside || needed.some((other) => running.has(other))) {
+      await Promise.race(running.values());
     }
+    if (failed.length > 0) break;
+    running.set(name, begin(name));
+  }
+  await Promise.all(running.values());
+  if (failed.length > 0) {
+    const alone = failed.map((name) => `npm run ${name}`).join(', ');
+    throw new Error(`\n${done.join('\n')}\n\nStopped (see above). Alone: ${alone}`);
   }
   console.log(`\n${done.join('\n')}\n\nAll passed in ${seconds(began).trim()}.`);
 }

@@ -41,7 +41,7 @@ test('a whole deal is set up by the keyboard alone and comes to the table', asyn
   await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Vorhand');
 });
 
-test('a link opens the same hand on a fresh page, and after a reload @core', async ({
+test('a link opens the same hand on a fresh page, and after a reload', async ({
   page,
   context,
 }) => {

@@ -52,9 +52,7 @@ const test = quiet.extend<object, { host: Host }>({
 
 // One after the other in one process, which builds once.
 test.describe.configure({ mode: 'default' });
-test('in a book under a path no address is broken or leads out of that path', async ({
-  host,
-}) => {
+test('in a book under a path no address is broken or leads out of that path', async ({ host }) => {
   const { asked, faults, named } = await crawl(host.url, folderUnder, SITE);
   expect(faults).toEqual([]);
   expect(asked).toBeGreaterThan(500);

@@ -130,7 +130,7 @@ test('where the text has changed since, the note stands at its section and says 
   await expect(page.getByLabel('Your note', { exact: true })).toHaveValue('Kept');
 });
 
-test('all that is kept goes into one file and comes back from it in another browser @core', async ({
+test('all that is kept goes into one file and comes back from it in another browser', async ({
   browser,
   page,
 }) => {

@@ -114,12 +114,9 @@ async function missedThenRight(page: Page, way: SomeWay): Promise<void> {
   await expect(drill).toContainText('1 of 1 right');
 }
 
-/** One answer is pressed, one is put together. */
-const IN_CORE = ['matadors', 'layout'];
-
 for (const way of WAYS) {
   const { id } = way.drill;
-  const core = IN_CORE.includes(id) ? ' @core' : '';
+  const core = id === 'matadors' ? ' @core' : '';
   test(`${id}: a session by keyboard alone, on 320 pixels, and axe finds nothing${core}`, async ({
     page,
   }) => {

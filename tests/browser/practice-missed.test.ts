@@ -29,7 +29,7 @@ function missedDaysAgo(days: number): string {
   return makeProgress({ ...NO_PROGRESS, results, choices });
 }
 
-test('what was missed comes back and says why, until the reader switches that off @core', async ({
+test('what was missed comes back and says why, until the reader switches that off', async ({
   page,
 }) => {
   await page.goto('/practice/');

@@ -1,7 +1,7 @@
 /** The page that puts the book’s rules to the proof, as a reader uses it. */
 import { expect, test } from './support/test.ts';
 
-test('a deal that refutes the book opens in the analysis room @core', async ({ page }) => {
+test('a deal that refutes the book opens in the analysis room', async ({ page }) => {
   await page.goto('/proof/');
   const row = page.locator('.worst tr', { hasText: 'With four jacks it cannot be beaten.' });
   await expect(row).toContainText('is refuted');

@@ -85,7 +85,7 @@ test('a variation is chosen with ↓, entered with → and left with Esc @core',
   await expect(figure).toHaveAttribute('data-place', /^t8/);
 });
 
-test('an address opens a place, also after a reload; a bad one says so @core', async ({ page }) => {
+test('an address opens a place, also after a reload; a bad one says so', async ({ page }) => {
   await page.goto('/hands/foster-09/#foster-09/t6.2');
   const figure = await liveFigure(page, 'foster-09');
   await expect(figure).toHaveAttribute('data-place', 't6.2');

@@ -20,7 +20,7 @@ test('what is typed is found in chapters, laws and glossary, and a link leads to
   await expect(page.getByRole('link', { name: 'Law 61 A bid too high' })).toBeVisible();
 });
 
-test('a German word is found without its umlaut, and by a link that holds the words @core', async ({
+test('a German word is found without its umlaut, and by a link that holds the words', async ({
   page,
 }) => {
   await page.goto('/search/?q=grun');

@@ -52,7 +52,7 @@ test('a step button repeats while it is held, and a hold is no press besides', a
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the bar moves the place, and a scroll of the page that begins on it does not @core', async ({
+  test('the bar moves the place, and a scroll of the page that begins on it does not', async ({
     page,
   }) => {
     await page.goto('/hands/foster-09/#foster-09/t3');

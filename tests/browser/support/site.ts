@@ -87,12 +87,10 @@ export const PAGES: readonly string[] = [
 /** One page of each kind among them. */
 export const KINDS: ReadonlySet<string> = new Set([
   '/',
-  '/learn/',
   '/manual/scoring/',
   '/hands/foster-12/',
   '/practice/',
   '/analyse/',
-  '/score/',
 ]);
 
 /** Opens a page, and waits until every figure on it is running. */

@@ -52,21 +52,37 @@ describe.each(ALL)('%s', (script) => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   });
 
-  test.each(['--no-such-flag', 'no-such-word'])('says of %s that it does not know it', (arg) => {
-    const { stdout, stderr, status } = run(script, arg);
-    expect(stderr).toContain(arg);
+  test('says of a flag that it does not know it', () => {
+    const { stdout, stderr, status } = run(script, '--no-such-flag');
+    expect(stderr).toContain('--no-such-flag');
     expect(stderr).toMatch(/^What it takes: .* --help$/m);
     // Neither a stack trace nor anything done.
     expect(stderr).not.toMatch(/^\s+at /m);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   });
+});
+
+// The rest all commands have from command-line.mjs.
+describe('a command', () => {
+  test('takes -h for --help', () => {
+    const { stdout } = run('changelog.mjs', '--help');
+    expect(run('changelog.mjs', '-h')).toMatchObject({ stdout, stderr: '', status: 0 });
+  });
+
+  test('says of a word that it does not know it', () => {
+    const { stdout, stderr, status } = run('changelog.mjs', 'no-such-word');
+    expect(stderr).toContain('no-such-word');
+    expect(stderr).toMatch(/^What it takes: .* --help$/m);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+  });
 
   test.skipIf(!existsSync('/dev/full'))('fails when its output cannot be written', () => {
     const full = openSync('/dev/full', 'w');
-    const { stderr, status } = spawnSync(process.execPath, [join('scripts', script), '--help'], {
-      stdio: ['ignore', full, 'pipe'],
-      encoding: 'utf8',
-    });
+    const { stderr, status } = spawnSync(
+      process.execPath,
+      [join('scripts', 'changelog.mjs'), '--help'],
+      { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    );
     closeSync(full);
     expect(stderr).toMatch(/^The output could not be written: .*space/);
     expect(status).toBe(1);
