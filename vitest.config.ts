@@ -4,17 +4,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/**
- * Tests in plain Node, which leave nothing behind in the modules they share, and those that use runes,
- * their own or those of what they test.
- */
+/** Tests in plain Node, and those that use runes, their own or those of what they test. */
 const kinds = [
-  { name: 'plain', ending: 'test.ts', environment: 'node', isolate: false },
+  { name: 'plain', ending: 'test.ts', environment: 'node' },
   {
     name: 'runes',
     ending: 'test.svelte.ts',
     environment: './tests/unit/support/client-environment.ts',
-    isolate: true,
   },
 ];
 
@@ -33,6 +29,8 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     maxWorkers: availableParallelism(),
+    // No test leaves anything behind in the modules that it shares with others.
+    isolate: false,
     setupFiles: ['tests/unit/seed.ts'],
     // Patience, not a claim: property tests take their time where other work shares the machine.
     testTimeout: 60_000,
