@@ -18,8 +18,7 @@ export const FIRST_PAGES: readonly PageBudget[] = [
   { name: 'hand', path: 'hands/foster-12/', ...HAND },
   { name: 'chapter with a figure', path: 'manual/the-simple-game/', ...CHAPTER },
   { name: 'chapter with figures and a drill', path: 'manual/first-principles/', ...CHAPTER },
-  // A chapter keeps the reader's place and marks, which are in files that other pages share.
-  { name: 'text', path: 'manual/introduction/', ...TEXT, requests: 20 },
+  { name: 'text', path: 'manual/introduction/', ...TEXT },
   { name: 'glossary', path: 'glossary/', ...TEXT },
 ];
 

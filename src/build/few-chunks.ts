@@ -36,7 +36,9 @@ const SHARED = [
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
   },
-  { name: 'lib', test: /\/src\/lib\/[^/]+\/|vite\/preload-helper/ },
+  { name: 'lib', test: /\/src\/lib\/(?:[^/]+\/|checked)|vite\/preload-helper/ },
+  // Without what knows cards: a page of text has no use for the game.
+  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ },
   { name: 'copy', test: /\/components\/parts\/copy\// },
   { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
