@@ -1,5 +1,6 @@
 /** Answers what a reader has typed: direct links to places, pages in order, and a sentence. */
 import type { Book } from '../../../src/site/search/book.ts';
+import { menuEntriesNamed } from '../../../src/site/menu.ts';
 import { findMentions, findPages } from '../../../src/site/search/find.ts';
 import { loadPagefind } from '../../../src/site/search/pagefind.ts';
 import type { Hit } from '../../../src/site/search/pagefind.ts';
@@ -19,19 +20,32 @@ export interface Results {
 /** @throws Error when the index cannot be loaded. */
 export async function lookUp(text: string, book: Book): Promise<Results> {
   const straight = straightThere(text, book.places);
-  const { mention, says, ways } = straight;
+  const { mention, says } = straight;
+  const tools = menuEntriesNamed(text).map(({ about, href, text: name }): Way => ({
+    href,
+    name,
+    about,
+  }));
+  const ways = [...straight.ways, ...tools];
   const query = interpret(text, book.words, book.places.numbers);
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
-    says: sayFound({ text, straight, lookedFor: query, pages: pages.length, all }),
+    says: sayFound({
+      text,
+      straight: { ...straight, ways },
+      lookedFor: query,
+      pages: pages.length,
+      all,
+    }),
   });
   if (mention !== null) {
     const there = ways.map(({ href }) => href.replace(/#.*/, ''));
     return make(await findMentions(mention, there, book, await loadPagefind()), true);
   }
   // A place that does not exist, or one all of whose parts are named.
-  if (says !== null || (ways.length > 0 && !/^\s*\d+\s*$/.test(text))) return make([], true);
+  if (says !== null || (straight.ways.length > 0 && !/^\s*\d+\s*$/.test(text)))
+    return make([], true);
   const near = query.absent.flatMap((absent) => nearest(absent.near, book));
   if (query.concepts.length === 0) return make(near, true);
   const { all, pages } = await findPages(text, query.concepts, book, await loadPagefind());
