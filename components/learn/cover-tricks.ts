@@ -11,13 +11,16 @@ for (const trick of document.querySelectorAll<HTMLElement>('[data-cover-tricks] 
   for (const card of cards) {
     card.addEventListener('click', () => {
       if (replyText !== null) replyText.textContent = card.dataset['said'] ?? '';
+      trick.dataset['answered'] = '';
       if (card.dataset['takes'] === undefined) return;
       place?.replaceChildren(...[...card.children].map((child) => child.cloneNode(true)));
       card.dataset['played'] = '';
       for (const other of cards) other.disabled = true;
       if (againButton !== null) againButton.hidden = false;
       // The focused card is gone.
-      (againButton ?? trick.querySelector('a'))?.focus({ preventScroll: true });
+      (againButton ?? document.querySelector<HTMLElement>('.cover a'))?.focus({
+        preventScroll: true,
+      });
     });
   }
 

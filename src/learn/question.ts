@@ -144,7 +144,11 @@ function replyToCard(question: CardQuestion, card: Card): LessonReply {
   const trick = [...table, card];
   const takes = winningIndex(trick, game) === table.length;
   if (aim === 'take' && !takes) {
-    return { accepted: false, text: `You may play that, but look. ${whyTakes(trick, game)}` };
+    const better = 'Another of your cards takes the trick.';
+    return {
+      accepted: false,
+      text: `You may play that. ${whyNotWon(card, trick, game)} ${better}`,
+    };
   }
   const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
   const may = aim === 'legal' ? 'Yes, that you may play.' : 'Yes.';

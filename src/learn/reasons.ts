@@ -32,7 +32,7 @@ export function whyNotWon(card: Card, trick: readonly Card[], game: Game): strin
   if (playedSuit(card, game) !== playedSuit(led, game) && !isTrump(card, game)) {
     return `The {${card}} is not of the suit that was led, so it cannot take the trick, however high it is.`;
   }
-  return `Not the {${card}}: the {${best}} stands above it.`;
+  return `The {${best}} stands above the {${card}}.`;
 }
 
 /** Why a card may not be played to the card that was led. */

@@ -262,7 +262,9 @@ test('the cover has a trick to play, says why, and leads to the lesson', async (
   await trick.getByRole('button', { name: '9 of spades' }).click();
   await expect(trick.getByRole('status')).toHaveText(/you hold hearts/);
   await trick.getByRole('button', { name: '7 of hearts' }).click();
-  await expect(trick.getByRole('status')).toHaveText(/the king of hearts is the highest/);
+  await expect(trick.getByRole('status')).toHaveText(
+    /king of hearts stands above the 7 of hearts. Another of your cards takes the trick/,
+  );
   await trick.getByRole('button', { name: '10 of hearts' }).click();
   await expect(trick.getByRole('status')).toHaveText(/The trick is yours/);
   await expect(trick.getByRole('list', { name: 'On the table' })).toContainText('10 of hearts');
@@ -271,9 +273,24 @@ test('the cover has a trick to play, says why, and leads to the lesson', async (
   await page.getByRole('button', { name: 'Another trick' }).click();
   await trick.getByRole('button', { name: 'jack of diamonds' }).click();
   await expect(trick.getByRole('status')).toHaveText(/always trumps/);
-  await trick.getByRole('link', { name: /ten minutes/ }).click();
+  await page.getByRole('link', { name: /ten minutes/ }).click();
   await expect(page).toHaveURL(/\/learn\/$/);
 });
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1366, height: 768 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} the cover needs no scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: '7 of hearts' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /ten minutes/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Play a game' })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the order of the cards opens beside a figure, for the game of its hand', async ({ page }) => {
   await page.goto('/manual/the-simple-game/');

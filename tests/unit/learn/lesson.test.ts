@@ -164,7 +164,9 @@ describe('the steps', () => {
     expect(said('follow-suit', 'HA')).toBe(
       'That is the ace of hearts. The suit led was spades, and you hold spades: that is what you must play.',
     );
-    expect(said('trick', 'H7')).toContain('the king of hearts is the highest card of it here');
+    expect(said('trick', 'H7')).toBe(
+      'You may play that. The king of hearts stands above the 7 of hearts. Another of your cards takes the trick.',
+    );
     expect(said('trump', 'CA')).toContain('cannot take it');
     expect(said('jacks-follow', 'S9')).toContain('A trump was led, and you hold a trump');
     expect(said('trump-or-follow', 'H9')).toContain('a trump');
