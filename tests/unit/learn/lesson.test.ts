@@ -167,7 +167,7 @@ describe('the steps', () => {
     expect(said('trick', 'H7')).toBe(
       'You may play that. The king of hearts stands above the 7 of hearts. Another of your cards takes the trick.',
     );
-    expect(said('trump', 'CA')).toContain('Any trump beats it');
+    expect(said('trump', 'CA')).toContain('so it cannot take the trick');
     expect(said('jacks-follow', 'S9')).toContain('A trump was led, and you hold a trump');
     expect(said('trump-or-follow', 'H9')).toContain('a trump');
   });
