@@ -16,6 +16,7 @@ import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { SHELF } from './shelf.ts';
+import { verdictProblem } from './verdicts.ts';
 import { readNumber } from '../game/words/number-words.ts';
 
 /** What chapters may mention. */
@@ -54,6 +55,10 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   Fact: factProblem,
   Measured: ({ props: { group = '', id }, text }, { measures }) =>
     groupProblem(id, [group], measures) ?? shareProblem(id, group, text, measures),
+  Verdict: ({ props: { holds = '', id = '' }, text }, { measures }) =>
+    text.trim() === ''
+      ? 'It needs the words that judge between its tags.'
+      : (measureProblem(id, measures) ?? verdictProblem(id, holds, measures)),
   HowMeasured: ({ props: { ids = '' } }, { measures }) =>
     ids
       .split(' ')

@@ -14,8 +14,8 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'Officially numbers, usually from ten up. In some circles still games by their rank: Frage, Tourne, Solo, Grand, each from diamonds to clubs.',
       },
       hoyle: {
-        says: 'Games by their rank, in fifteen steps. The German congress does not allow numbers; yet the dearer game should go first.',
-        under: 'From the Lowest to the Highest Game; General Laws',
+        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers; yet the dearer game should go first.',
+        under: 'Progression of the Game; From the Lowest to the Highest Game; General Laws',
       },
       today: 'Numbers, from 18 up.',
       differ: 'Hoyle bids games, the others numbers, and the lowest number has gone from 10 to 18.',

@@ -18,6 +18,8 @@ import {
 } from '../../../src/book/four-books.ts';
 import { columnsOfAdvice, columnsOfRule } from '../../../src/book/four-voices.ts';
 import { linkProblem } from '../../../src/book/mentions.ts';
+import { readMeasureFiles } from '../../../src/book/read-measure-files.ts';
+import { verdictProblem } from '../../../src/book/verdicts.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
 import { readChapters } from '../content/chapter-text.ts';
 
@@ -158,4 +160,13 @@ test('each topic can be shown alone, without a script', () => {
     expect(page).toContain(
       `.four:has(#only-${id}:checked) > section:not(:has(> #topic-${id}, :target))`,
     );
+});
+
+test('where the deals judge, the measures bear it out', () => {
+  const measures = readMeasureFiles();
+  const judged = ADVICE_OF_FOUR.filter(({ deals }) => deals?.holds !== undefined);
+  expect(judged.length).toBeGreaterThan(8);
+  for (const { deals, id } of judged)
+    for (const [measure, holds] of Object.entries(deals?.holds ?? {}))
+      expect(verdictProblem(measure, holds, measures), id).toBeNull();
 });
