@@ -56,7 +56,8 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       foster: { says: 'A number once named stands.', laws: [35] },
       eichhorn: null,
       hoyle: { says: 'You may raise your call, and never lower it.', under: 'To Call a Game' },
-      today: null,
+      // Order 3.3.8.
+      today: 'A bid, a hold and a pass all stand.',
       differ: null,
     },
     {

@@ -89,7 +89,9 @@ test('what the columns cite of Eichhorn is there, and who is silent says so', ()
 test('where they agree it is said who, and where they differ it is said in what', () => {
   expect(verdictOnRule(ruleNamed('sixty-one'))).toEqual({ agree: true, says: 'All four agree.' });
   expect(verdictOnRule(ruleNamed('onlookers')).says).toBe('Only Foster has it.');
-  expect(verdictOnRule(ruleNamed('no-going-back')).says).toBe('Foster and Hoyle agree.');
+  expect(verdictOnRule(ruleNamed('no-going-back')).says).toBe(
+    'Foster, Hoyle and today’s order agree.',
+  );
   for (const rule of rules) {
     const speakers = columnsOfRule(rule).filter(({ silent }) => !silent).length;
     expect(verdictOnRule(rule).agree, rule.id).toBe(rule.differ === null);
