@@ -77,6 +77,8 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
     isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
   Note: ({ props: { book, page, under } }) =>
     book === undefined ? null : messageThrownBy(() => citation(book, { page, under })),
+  Source: ({ props: { book = '', page, under } }) =>
+    messageThrownBy(() => citation(book, { page, under })),
 };
 
 /** The names that the head of a chapter imports, from its text. */

@@ -7,7 +7,7 @@ import { checkMentions } from '../../../src/build/check-mentions.ts';
 const CHAPTER = 'content/manual/99-test.mdx';
 
 const HEAD =
-  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Term, Verdict } from './x.ts';";
+  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Source, Term, Verdict } from './x.ts';";
 
 /** The message with which a chapter of these lines is refused, or “accepted”. */
 function compile(...lines: string[]): string {
@@ -107,6 +107,7 @@ describe('a chapter is refused with file, line and column', () => {
     ['a word that is not in the glossary', '<Term>Skatt</Term>', 'no word “Skatt”'],
     ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
     ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
+    ['a section from a book we do not have', '<Source book="Hempel" />', 'Hempel'],
   ])('for %s', (_, text, says) => {
     const message = compile(HEAD, '', `Before it: ${text}`);
     expect(message).toMatch(/^content\/manual\/99-test\.mdx:3:\d+: /);
