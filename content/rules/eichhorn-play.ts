@@ -70,7 +70,8 @@ export const THE_PLAY: RuleTopic = {
       laws: [55],
       foster:
         'Only the last trick. Whoever looks further loses at once, and the hand may be finished to fix its value.',
-      today: null,
+      // Order 4.4.3, 4.4.6.
+      today: 'The last trick may be seen again. Looking or counting further back ends the hand.',
     },
   ],
 };
@@ -119,7 +120,9 @@ export const BEHAVIOUR: RuleTopic = {
       says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. No talk that might tell somebody what to throw or lead: the declarer can have the game for it. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
       laws: [5],
       foster: 'In open games too the defenders may not consult.',
-      today: null,
+      // Order 3.3.9, 4.2.9.
+      today:
+        'No word and no gesture that could give cards away. A look into another hand during the bidding puts you out of it.',
     },
     {
       heading: 'Showing strength',
@@ -127,7 +130,8 @@ export const BEHAVIOUR: RuleTopic = {
       says: 'To reach for a card before your turn, so that your partner sees you will take the trick, is among the most unfair habits there are. He has no fine for it, only scorn.',
       laws: [],
       foster: null,
-      today: null,
+      // Order 4.2.9.
+      today: 'No gesture that could give cards away.',
     },
     {
       heading: 'The pausing player',

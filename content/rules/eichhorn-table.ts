@@ -179,7 +179,8 @@ export const THE_SKAT: RuleTopic = {
       laws: [24, 26],
       foster:
         'Before the play a player loses the right to bid and anyone else ten points; during the play a player is charged the value of the game.',
-      today: 'A player who looks at it after the deal may not bid.',
+      today:
+        'A player who looks at it after the deal may not bid. Once the game is named, the side that looks at it has lost a plain game.',
     },
     {
       heading: 'Discarding',

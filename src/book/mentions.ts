@@ -16,6 +16,7 @@ import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { SHELF } from './shelf.ts';
+import { verdictProblem } from './verdicts.ts';
 import { readNumber } from '../game/words/number-words.ts';
 
 /** What chapters may mention. */
@@ -54,6 +55,10 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
   Fact: factProblem,
   Measured: ({ props: { group = '', id }, text }, { measures }) =>
     groupProblem(id, [group], measures) ?? shareProblem(id, group, text, measures),
+  Verdict: ({ props: { holds = '', id = '' }, text }, { measures }) =>
+    text.trim() === ''
+      ? 'It needs the words that judge between its tags.'
+      : (measureProblem(id, measures) ?? verdictProblem(id, holds, measures)),
   HowMeasured: ({ props: { ids = '' } }, { measures }) =>
     ids
       .split(' ')
@@ -72,6 +77,8 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
     isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
   Note: ({ props: { book, page, under } }) =>
     book === undefined ? null : messageThrownBy(() => citation(book, { page, under })),
+  Source: ({ props: { book = '', page, under } }) =>
+    messageThrownBy(() => citation(book, { page, under })),
 };
 
 /** The names that the head of a chapter imports, from its text. */

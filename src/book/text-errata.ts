@@ -39,7 +39,10 @@ function plainWords(note: string): string | null {
     .replace(/<LawValue of="([^"]*)"(?: law="([^"]*)")? \/>/g, (_, of: string, law?: string) =>
       String(lawNumber(of, law ?? 'american-1922')),
     )
-    .replace(/<(?:Fact|Measured|Worst)\b[^>]*>([^<]*)<\/(?:Fact|Measured|Worst)>/g, '$1')
+    .replace(
+      /<(?:Fact|Measured|Verdict|Worst)\b[^>]*>([^<]*)<\/(?:Fact|Measured|Verdict|Worst)>/g,
+      '$1',
+    )
     .replace(/<(At|Term|i|em|span)\b[^>]*>(.*?)<\/\1>/gs, '$2')
     .replace(/\{' '\}/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -36,8 +36,11 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'With ace and ten it is the best lead. An ace alone is not always: a suit without ace and ten costs less.',
+      says: 'The ace is a better lead with its ten than alone. But a suit without ace and ten costs no more than the first, and less than the second.',
       href: '/proof/#the-first-lead',
+      holds: {
+        T12: 'against H, ace or ten from ace-ten below against H, ace; against M, ace or ten from ace-ten below against M, ace; against H, suit without ace and ten not above against H, ace or ten from ace-ten; against M, suit without ace and ten not above against M, ace or ten from ace-ten; against H, suit without ace and ten below against H, ace; against M, suit without ace and ten below against M, ace',
+      },
     },
     differ: null,
   },
@@ -99,6 +102,9 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     deals: {
       says: 'Put it up, whoever leads, where nothing is known of the ten.',
       href: '/proof/#second-hand',
+      holds: {
+        T13: 'the declarer leads, the ace held: the ace below the declarer leads, the ace held: the ace held back; the partner leads, the ace held: the ace below the partner leads, the ace held: the ace held back',
+      },
     },
     differ: 'Hoyle holds it, Foster half the time. The deals take Eichhorn’s side, and go further.',
   },

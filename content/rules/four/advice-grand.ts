@@ -18,8 +18,13 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-the-game/#a-hand-at-skat',
     },
     deals: {
-      says: 'Seven is cautious. With one jack three suits are not enough, and four are.',
+      says: 'By the count alone seven tricks lose more often than they win; by Foster’s whole rule nine Grands in ten are won. With one jack three suits are not enough, and four are.',
       href: '/proof/#seven-sure-tricks',
+      holds: {
+        T14: '7 tricks, * below 50',
+        'T14-whole': 'the whole rule level with 90',
+        'T18-suits': 'jacks 1, suits 3, * below 50; jacks 1, suits 4, * above 50',
+      },
     },
     differ:
       'Six tricks for Eichhorn and Hoyle, seven for Foster. With one jack Eichhorn asks for three suits, the deals for four.',
@@ -42,6 +47,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     deals: {
       says: 'It depends on the aces and tens beside them. Eichhorn’s hand was never lost.',
       href: '/shelf/eichhorn-grands/#four-jacks-and-no-ace',
+      holds: { T19: '2 aces and tens below 50; 3 aces and tens above 50', T33: '61, * is 100' },
     },
     differ: null,
   },
@@ -63,6 +69,10 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     deals: {
       says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. With two tens it is every second time.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
+      holds: {
+        T17: 'four aces, three tens, * above 50; three aces, four tens, * below 50',
+        T35: 'all, * above 45; all, * below 55',
+      },
     },
     differ: 'Six of the eight for Eichhorn, seven for Foster, all eight for Hoyle.',
   },
@@ -97,8 +107,13 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     },
     hoyle: null,
     deals: {
-      says: 'Eichhorn’s own hands are won more often with the lead; of Foster’s, each has its seat.',
+      says: 'Eichhorn’s own hands are won more often with the lead. On Foster’s four Vorhand is level with the other seats or a little better.',
       href: '/shelf/eichhorn-fragments/#a-nullo-with-three-holes',
+      holds: {
+        T37: 'Nullo, V above Nullo, *; Null Ouvert, V above Null Ouvert, *; without a spade, V above without a spade, *',
+        'T25-nullo':
+          'first, Nullo, V not below first, Nullo, *; second, Nullo, V not below second, Nullo, *; third, Nullo, V not below third, Nullo, *; fourth, Nullo, V not below fourth, Nullo, *',
+      },
     },
     differ: 'Foster fears the lead, Eichhorn likes it.',
   },

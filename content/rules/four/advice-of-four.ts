@@ -10,6 +10,12 @@ export interface Advises {
   readonly href: string;
 }
 
+/** What the deals say. */
+export interface DealsSay extends Advises {
+  /** Where it judges: what must hold in which measure (src/book/verdicts.ts); a test looks. */
+  readonly holds?: Readonly<Record<string, string>>;
+}
+
 /** A matter on which they advise. */
 export interface AdviceOfFour {
   /** Its anchor on the page. */
@@ -20,7 +26,7 @@ export interface AdviceOfFour {
   readonly eichhorn: Advises | null;
   readonly hoyle: Advises | null;
   /** Null where nothing was measured. */
-  readonly deals: Advises | null;
+  readonly deals: DealsSay | null;
   /** What they differ in, in words; null where all who speak say the same. */
   readonly differ: string | null;
 }

@@ -22,6 +22,9 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     deals: {
       says: 'The line between a bid and a pass could stand nowhere else than at eight. But an ace is not as good as a trump.',
       href: '/proof/#the-eight-rule',
+      holds: {
+        T1: 'count 7 below 50; count 8 above 50; count 8, 4 trumps below count 8, 7 trumps',
+      },
     },
     differ: 'Only Foster has a number for it, and the deals bear it out.',
   },
@@ -43,6 +46,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     deals: {
       says: 'As a first lead it makes hardly a difference on the whole: the hand must tell.',
       href: '/proof/#lead-trumps',
+      holds: { T11: '* below 2' },
     },
     differ: null,
   },
@@ -64,6 +68,9 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     deals: {
       says: 'To open cards neighbouring jacks are all one. It is a bait, and baits cannot be measured so.',
       href: '/proof/#which-jack',
+      holds: {
+        T10: 'CJ SJ, CJ level with CJ SJ, SJ; CJ SJ HJ, CJ level with CJ SJ HJ, HJ; CJ SJ HJ DJ, CJ level with CJ SJ HJ DJ, DJ',
+      },
     },
     differ: null,
   },
@@ -80,8 +87,11 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     },
     hoyle: null,
     deals: {
-      says: 'A small trump is better, and the lone jack of spades led at once is among the dearest leads there are.',
+      says: 'A small trump is better, most of all when the single jack is that of spades.',
       href: '/proof/#which-jack',
+      holds: {
+        T10: 'CJ, small trump below CJ, CJ; SJ, small trump below SJ, SJ; SJ, SJ above CJ, CJ',
+      },
     },
     differ: null,
   },
@@ -103,6 +113,9 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     deals: {
       says: 'For the defenders’ first lead Foster’s king holds.',
       href: '/proof/#the-first-lead',
+      holds: {
+        T12: 'against H, king from ten-king below against H, ten from ten-king; against M, king from ten-king below against M, ten from ten-king',
+      },
     },
     differ:
       'The king, the ten, or neither. The first two are for different hands; Hoyle would rather wait.',

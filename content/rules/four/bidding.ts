@@ -14,8 +14,8 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'Officially numbers, usually from ten up. In some circles still games by their rank: Frage, Tourne, Solo, Grand, each from diamonds to clubs.',
       },
       hoyle: {
-        says: 'Games by their rank, in fifteen steps. The German congress does not allow numbers; yet the dearer game should go first.',
-        under: 'From the Lowest to the Highest Game; General Laws',
+        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers; yet the dearer game should go first.',
+        under: 'Progression of the Game; From the Lowest to the Highest Game; General Laws',
       },
       today: 'Numbers, from 18 up.',
       differ: 'Hoyle bids games, the others numbers, and the lowest number has gone from 10 to 18.',
@@ -56,7 +56,8 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       foster: { says: 'A number once named stands.', laws: [35] },
       eichhorn: null,
       hoyle: { says: 'You may raise your call, and never lower it.', under: 'To Call a Game' },
-      today: null,
+      // Order 3.3.8.
+      today: 'A bid, a hold and a pass all stand.',
       differ: null,
     },
     {

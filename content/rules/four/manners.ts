@@ -17,8 +17,9 @@ export const MANNERS: TopicOfFour = {
         says: 'The game is to be played with the greatest strictness.',
         under: 'General Laws',
       },
-      today: null,
-      differ: 'Only Eichhorn has a price for it, and it is the game.',
+      // Order 4.2.9.
+      today: 'No word and no gesture that could give cards away or disturb the play.',
+      differ: 'Only Eichhorn names a price with it, and it is the game.',
     },
     {
       id: 'showing-a-hand',
@@ -32,8 +33,11 @@ export const MANNERS: TopicOfFour = {
         says: 'One card shown tells so much that there should be a penalty. How much, he does not say.',
         under: 'General Laws',
       },
-      today: null,
-      differ: null,
+      // Order 3.3.9.
+      today:
+        'A player who looks into another hand before the bidding is over is out of it, and the others may bid anew.',
+      differ:
+        'Ten points with Eichhorn, and today the bidding. Hoyle wants a penalty and names none.',
     },
     {
       id: 'showing-strength',
@@ -41,7 +45,8 @@ export const MANNERS: TopicOfFour = {
       foster: { says: 'No law, and none could prove it.', laws: [] },
       eichhorn: { rules: ['showing-strength'] },
       hoyle: null,
-      today: null,
+      // Order 4.2.9.
+      today: 'No gesture that could give cards away.',
       differ: null,
     },
   ],

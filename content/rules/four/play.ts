@@ -104,9 +104,11 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['looking-at-tricks-played'] },
       hoyle: { says: 'At the last trick, no further.', under: 'Rules' },
-      today: null,
+      // Order 4.4.3, 4.4.6, 4.1.4, as the Skat court applied them.
+      today:
+        'At the last trick, no further. Looking or counting further back ends the hand, and the guilty side has lost unless the game was decided already.',
       differ:
-        'All three allow the last trick. Eichhorn shuts it when the next card is led, and has a defender pay alone.',
+        'All four allow the last trick. Eichhorn shuts it when the next card is led, and has a defender pay alone.',
     },
     {
       id: 'giving-up',
@@ -139,7 +141,9 @@ export const PLAY_OF_FOUR: TopicOfFour = {
         says: 'A defender who throws up a game that could still be beaten pays it.',
       },
       hoyle: { says: 'They cannot, however sure they are to lose.', under: 'To Lay Down' },
-      today: null,
+      // Order 4.3.3, 4.3.6.
+      today:
+        'If one defender gives up, the hand is over and lost for both. A defender who throws the cards down open leaves their side with what it has taken so far.',
       differ: 'Hoyle forbids it, the others make it dear.',
     },
     {

@@ -57,9 +57,11 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['looking-at-skat'] },
       hoyle: null,
-      today: null,
+      // Order 3.4.8.
+      today:
+        'Once the game is named, nobody may look at it or change it. The side that does has lost a plain game.',
       differ:
-        'Both charge the game. Eichhorn has the dealer pay ten, and lets the others play on for more.',
+        'All three charge the game. Eichhorn has the dealer pay ten, and lets the others play on for more.',
     },
     {
       id: 'onlookers',

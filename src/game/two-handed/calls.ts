@@ -14,7 +14,10 @@ export interface TwoCall {
   readonly suit: Suit | null;
 }
 
-/** From the lowest (Hoyle, "From the Lowest to the Highest Game"). */
+/**
+ * From the lowest (Hoyle, "From the Lowest to the Highest Game"). He has a Grand twice, under the open
+ * Nullo and, with or without two jacks or more, over it; at this table a Grand is one call, the highest.
+ */
 export const TWO_CALLS: readonly TwoCall[] = [
   { kind: 'tournee', suit: null },
   { kind: 'solo', suit: 'D' },

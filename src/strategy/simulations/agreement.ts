@@ -23,8 +23,13 @@ export function compareResults(other: MeasureResult, printed: MeasureResult): Ag
   });
   return {
     groups: pairs.length,
-    within: pairs.filter(({ before, now }) => agrees(now, before)).length,
+    within: pairs.filter(({ before, now }) => agree(now, before)).length,
   };
+}
+
+/** Whether two measured values differ by no more than the margin of their difference. */
+export function agree(one: Estimate, other: Estimate): boolean {
+  return Math.abs(one.mean - other.mean) <= Math.hypot(one.margin, other.margin);
 }
 
 /** Two agreements, of two measures, as one. */
@@ -35,8 +40,4 @@ export function addAgreement(one: Agreement, other: Agreement): Agreement {
 /** An agreement as the terminal shows it: `34 of 35 groups within the margins of the book`. */
 export function tellAgreement({ groups, within }: Agreement): string {
   return `${within} of ${groups} groups within the margins of the book`;
-}
-
-function agrees(one: Estimate, other: Estimate): boolean {
-  return Math.abs(one.mean - other.mean) <= Math.hypot(one.margin, other.margin);
 }

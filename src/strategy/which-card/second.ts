@@ -85,7 +85,7 @@ function onTrump(led: Card, { game, hand }: CardPlace): BookCards | null {
   return { cards: [high], why };
 }
 
-/** The partner leads a suit of which second hand has none: a high trump in danger. */
+/** Second hand can ruff the partner’s lead: a high trump in danger. */
 function onRuff({ game, hand }: CardPlace): BookCards | null {
   const trumps = trumpsIn(hand, game);
   const [only] = trumps;

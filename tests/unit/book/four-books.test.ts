@@ -18,6 +18,8 @@ import {
 } from '../../../src/book/four-books.ts';
 import { columnsOfAdvice, columnsOfRule } from '../../../src/book/four-voices.ts';
 import { linkProblem } from '../../../src/book/mentions.ts';
+import { readMeasureFiles } from '../../../src/book/read-measure-files.ts';
+import { verdictProblem } from '../../../src/book/verdicts.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
 import { readChapters } from '../content/chapter-text.ts';
 
@@ -87,7 +89,9 @@ test('what the columns cite of Eichhorn is there, and who is silent says so', ()
 test('where they agree it is said who, and where they differ it is said in what', () => {
   expect(verdictOnRule(ruleNamed('sixty-one'))).toEqual({ agree: true, says: 'All four agree.' });
   expect(verdictOnRule(ruleNamed('onlookers')).says).toBe('Only Foster has it.');
-  expect(verdictOnRule(ruleNamed('no-going-back')).says).toBe('Foster and Hoyle agree.');
+  expect(verdictOnRule(ruleNamed('no-going-back')).says).toBe(
+    'Foster, Hoyle and today’s order agree.',
+  );
   for (const rule of rules) {
     const speakers = columnsOfRule(rule).filter(({ silent }) => !silent).length;
     expect(verdictOnRule(rule).agree, rule.id).toBe(rule.differ === null);
@@ -158,4 +162,13 @@ test('each topic can be shown alone, without a script', () => {
     expect(page).toContain(
       `.four:has(#only-${id}:checked) > section:not(:has(> #topic-${id}, :target))`,
     );
+});
+
+test('where the deals judge, the measures bear it out', () => {
+  const measures = readMeasureFiles();
+  const judged = ADVICE_OF_FOUR.filter(({ deals }) => deals?.holds !== undefined);
+  expect(judged.length).toBeGreaterThan(8);
+  for (const { deals, id } of judged)
+    for (const [measure, holds] of Object.entries(deals?.holds ?? {}))
+      expect(verdictProblem(measure, holds, measures), id).toBeNull();
 });

@@ -7,7 +7,7 @@ import { checkMentions } from '../../../src/build/check-mentions.ts';
 const CHAPTER = 'content/manual/99-test.mdx';
 
 const HEAD =
-  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Term } from './x.ts';";
+  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Source, Term, Verdict } from './x.ts';";
 
 /** The message with which a chapter of these lines is refused, or “accepted”. */
 function compile(...lines: string[]): string {
@@ -36,6 +36,7 @@ describe('a chapter is accepted', () => {
     ['a link to the errata of a hand', 'See [its errata](/hands/foster-19/#errata).'],
     ['a law', 'By <Law n="60, 61" /> it is lost.'],
     ['a measured share', 'Of a hundred <Measured id="T1" group="count 8">72</Measured> are won.'],
+    ['a verdict that the measure bears out', '<Verdict id="T3" holds="V above M">best</Verdict>'],
     ['a plot of measured shares', '<MeasuredShares id="T1" bySeat rows="8 = count 8" />'],
   ])('with %s', (_, text) => {
     expect(compile(HEAD, '', text)).toBe('accepted');
@@ -83,6 +84,9 @@ describe('a chapter is refused with file, line and column', () => {
     ['a share that is not so', '<Measured id="T1" group="count 8">73</Measured>', 'has 72'],
     ['a share of no measure', '<Measured id="T99" group="V">1</Measured>', 'T99.json'],
     ['a share of no group', '<Measured id="T3" group="X">1</Measured>', 'no group “X”'],
+    ['a verdict that is not so', '<Verdict id="T3" holds="V below M">worst</Verdict>', 'not hold'],
+    ['a verdict of no measure', '<Verdict id="T99" holds="V above M">best</Verdict>', 'T99.json'],
+    ['a verdict without words', '<Verdict id="T3" holds="V above M"></Verdict>', 'the words'],
     ['a plot of no group', '<MeasuredShares id="T3" bySeat rows="V" />', 'no group “V, V”'],
     ['a plot without rows', '<MeasuredShares id="T3" rows="" />', 'a group a line'],
     ['a typed claim that is not so', 'In hand 9, trick 6 brings 25.', 'it is 24'],
@@ -103,6 +107,7 @@ describe('a chapter is refused with file, line and column', () => {
     ['a word that is not in the glossary', '<Term>Skatt</Term>', 'no word “Skatt”'],
     ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
     ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
+    ['a section from a book we do not have', '<Source book="Hempel" />', 'Hempel'],
   ])('for %s', (_, text, says) => {
     const message = compile(HEAD, '', `Before it: ${text}`);
     expect(message).toMatch(/^content\/manual\/99-test\.mdx:3:\d+: /);

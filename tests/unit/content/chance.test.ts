@@ -20,8 +20,19 @@ const TOLD = new RegExp(
   'i',
 );
 /** A plot or a table has both below it; in a sentence they stand in words. */
-const PLOTTED =
-  /<(?:MeasuredShares|MeasuredPoints|HowMeasured|TestHand|CardsInSkat|MissingTrumps)[\s>]/;
+const PLOTTED = /<(?:MeasuredShares|MeasuredPoints|HowMeasured|CardsInSkat|MissingTrumps)[\s>]/;
+/** Words that judge by a measure, and so stand in a `<Verdict>`. */
+const JUDGES =
+  /\b(?:(?:best|worst) seat|never (?:lost|fails)|no worse|(?:much|a good deal|a little) better|as good as each other|level with|(?:more|as) often (?:than|as|with)|hopeless|worlds apart)\b/i;
+/** Such words that are not ours, or not of a measure; each with its reason. */
+const NOT_A_VERDICT: readonly { readonly says: string; readonly because: string }[] = [
+  { says: 'For Foster [Vorhand is the worst seat]', because: 'It is what Foster says.' },
+  {
+    says: 'schneider comes more often than most players think',
+    because: 'It is what Foster says.',
+  },
+  { says: 'a game is lost more often than it is won', because: 'It is a condition.' },
+];
 const DEALS = /\b(?:\d+,000|(?:ten|twenty|hundred) thousand)\b/;
 const MARGIN = /\bmargin/;
 
@@ -45,9 +56,19 @@ function typedIn(text: string): string | null {
 
 const excepted = (text: string): boolean => NOT_FROM_CHANCE.some(({ says }) => text.includes(says));
 
-/** The sections of a chapter, each with its heading. */
+/** The sections of a chapter, each with its heading; a test hand is one of its own. */
 function sectionsOf(source: string): string[] {
-  return source.split(/^(?=#{2,3} )/m);
+  return source.split(/^(?=#{2,3} |<TestHand )/m);
+}
+
+/** Words of a section with a measure in it that judge and are tied to none. */
+function untied(section: string): string | null {
+  if (!/<(?:Measured|MeasuredShares|MeasuredPoints)\s/.test(section)) return null;
+  const bare = section
+    .replace(/<Verdict\s.*?<\/Verdict>/gs, '…')
+    .replace(/<Measured(?:Shares|Points)\s.*?>/gs, '');
+  const ours = NOT_A_VERDICT.reduce((text, { says }) => text.replaceAll(says, '…'), bare);
+  return JUDGES.exec(ours.replace(/\s+/g, ' '))?.[0] ?? null;
 }
 
 describe.each(readChapters().map(({ file, source }) => [file, source] as const))(
@@ -60,13 +81,22 @@ describe.each(readChapters().map(({ file, source }) => [file, source] as const))
       expect(typed.filter((found) => found !== null)).toEqual([]);
     });
 
+    test('ties its verdicts to the measures beside them', () => {
+      expect(
+        sectionsOf(source)
+          .map(untied)
+          .filter((found) => found !== null),
+      ).toEqual([]);
+    });
+
     test('tells deals and margin wherever it has a share', () => {
       const bare = sectionsOf(source).filter(
         (section) =>
           TOLD.test(section) &&
           !excepted(section) &&
           !PLOTTED.test(section) &&
-          !(DEALS.test(section) && MARGIN.test(section)),
+          // The deals of all test hands stand at the head of their chapter.
+          !((DEALS.test(section) || section.startsWith('<TestHand ')) && MARGIN.test(section)),
       );
       expect(bare.map((section) => TOLD.exec(section)?.[0])).toEqual([]);
     });
@@ -93,6 +123,13 @@ describe('the patterns find', () => {
       expect(TOLD.test(text)).toBe(true);
     },
   );
+
+  test('a verdict that no measure bears', () => {
+    const section = '<MeasuredShares id="T3" rows="V" />\n\nIn Vorhand it is much better.';
+    expect(untied(section)).toBe('much better');
+    const tied = section.replace('much better', '<Verdict id="T3" holds="V above M">$&</Verdict>');
+    expect(untied(tied)).toBeNull();
+  });
 
   test('no fault with a measured one', () => {
     expect(typedIn('won <Measured id="T1" group="count 7">31</Measured> in a hundred')).toBeNull();

@@ -17,7 +17,7 @@ export default makeBookGame({
     const suit = SUIT_WORDS.en.french[contract.trump];
     const card = turned === null ? '' : `, the ${cardName(turned)} turned up`;
     const dealt = dealer === null ? '' : ` by ${dealer}, who dealt`;
-    return `Whist, ${suit} trumps${card}${dealt}. A and C are partners against B and D; A leads.`;
+    return `Whist, ${suit} trumps${card}${dealt}. A and C play together against B and D; A leads.`;
   },
   verdict: ({ tricks }: WhistPosition) => {
     const [side, taken] = PARTNERS.map(

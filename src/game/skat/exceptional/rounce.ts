@@ -1,6 +1,6 @@
 /**
- * What The Standard Hoyle (1912) tells of Rounce and Ramsch beside its chapter on Skat: five ways of
- * playing them ("Jack-pot Rounce" to "Skat Ramsch"). The rules of Rounce itself are not in our text.
+ * What The Standard Hoyle (1912) has of Rounce and Ramsch beside its chapter on Skat: the pack of Rounce
+ * ("Rounce") and five ways of playing it otherwise ("Jack-pot Rounce" to "Skat Ramsch").
  */
 
 /** One of them. */
@@ -18,7 +18,7 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
     title: 'Jack-pot Rounce',
     under: 'Jack-pot Rounce',
     changes:
-      'The dealer may do without the advantage of the trump, and then nobody has to play against him. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
+      'The dealer may do without the advantage of the trump, and then nobody has to play against the dealer. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
   },
   {
     id: 'short',
@@ -50,20 +50,20 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
   },
 ];
 
-/** The cards of Short Ramsch that lie in the dummy. */
+/** The cards of each player, in Rounce and in the games made from it. */
+const HAND = 5;
+
+/** The cards of the dummy. */
 const DUMMY = 6;
 
-/** The pack. */
-const PACK = 32;
-
 /**
- * How many cards each player has in Short Ramsch, if all but the dummy and the card turned for trump are
- * dealt; null where they do not come out even.
+ * How many cards are dealt to nobody in Rounce, or in Short Ramsch with its smaller pack, once every
+ * player has a hand, the dummy lies there and a card has been turned up for trump.
+ *
+ * @returns less than none when the pack is too small for so many players.
  */
-export function shortRamschHand(players: 4 | 5): number | null {
-  const cardsLeft = PACK - DUMMY - 1;
-  return cardsLeft % players === 0 ? cardsLeft / players : null;
-}
+export const cardsLeftOver = (pack: 32 | 52, players: number): number =>
+  pack - players * HAND - DUMMY - 1;
 
 /**
  * Whether the leader must lead trump in German Ramsch.

@@ -138,7 +138,7 @@ export const LEAGUE_1909: RuleBook<'league-1909'> = {
   schwarz: 'no-trick',
   skatWithoutTrick: 'defenders',
   bidding: { without: ['simple'], vorhandMustBid: false },
-  // "Also after the first trick is played, and before the leading of the second."
+  // In any game, until a card has been led to the second trick (“Throwing up the Game”).
   abandoning: { games: null, cardsPlayed: 3 },
   where: {
     multipliers: 'The Multiplicands',

@@ -1,6 +1,6 @@
-/** Hoyle's Rounce and Ramsch: what the pack forces, a game by its rules, and what a tie costs. */
+/** Hoyle's Rounce and Ramsch: how the pack comes out, a game by its rules, and what a tie costs. */
 import { describe, expect, test } from 'vitest';
-import { mustLeadTrump, shortRamschHand } from '../../../../src/game/skat/exceptional/rounce.ts';
+import { cardsLeftOver, mustLeadTrump } from '../../../../src/game/skat/exceptional/rounce.ts';
 import { HOYLE_1912 } from '../../../../src/game/skat/laws/hoyle-1912.ts';
 import { COST_ROWS, multipleOf } from '../../../../src/book/exhibits/payments/hoyle-costs.ts';
 import {
@@ -13,9 +13,19 @@ import { quoting } from '../../content/quote.ts';
 
 const says = quoting('content/shelf/hoyle-rounce-and-ramsch.mdx');
 
-test('in Short Ramsch five players have five cards each, and with four it does not come out even', () => {
-  says('32 less 6 less 1 is 25, and that is five for each of five.');
-  expect([shortRamschHand(5), shortRamschHand(4)]).toEqual([5, null]);
+test('nine players and no tenth can play Rounce with five cards each and a dummy of six', () => {
+  says(
+    'Five players are a good number and nine the most, because nine hands of five, six cards for a dummy and one turned up use the whole pack.',
+  );
+  expect([9, 10].map((players) => cardsLeftOver(52, players))).toEqual([0, -5]);
+});
+
+test('Short Ramsch has the five cards of Rounce, which comes out even with five players and not with four', () => {
+  says(
+    'Five each, as in Rounce.',
+    'because five hands of five, six cards in the dummy and the one turned up are 32. With four players five cards are left over,',
+  );
+  expect([5, 4].map((players) => cardsLeftOver(32, players))).toEqual([0, 5]);
 });
 
 test('in German Ramsch trump is led after the first trick, and not after a second in a row', () => {

@@ -42,7 +42,7 @@ test('what each choice is worth', () => {
   says(
     'So the Solo is worth 84 and the Grand 80.',
     'The Grand would bring 80, and the Solo is worth 50; but between two games you take the safer.',
-    'Whoever dares to announce that has seven multipliers, 70 points.',
+    'A player who dares to announce that has seven multipliers, 70 points.',
     'With schneider announced it is worth 84, four more than the Grand.',
     'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
     'The Solo, worth 30.',
@@ -120,7 +120,7 @@ describe('what the chapter says of the shares', () => {
 
   test('the fifth Grand is as hopeless as Hinterhand as it is as Mittelhand', () => {
     says(
-      'It is worth 48 and is made in 62 deals of a hundred. From another seat it would be hopeless: 14.',
+      'It is worth 48 and is made in 62 deals of a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
     );
     expect(share('test 5, Grand, H')).toBeCloseTo(share('test 5, Grand, M'), 2);
   });

@@ -109,7 +109,7 @@ test('the Nullo can be caught in the three suits he names, by the cards he names
 
 test('the lead helps all three of his hands', () => {
   says(
-    'A fair show is about right: it comes off every second time. And the lead does help, in all three hands.',
+    'A fair show is about right: without the lead it comes off every second time. And the lead does help, in all three hands.',
   );
   const { groups } = JSON.parse(readFileSync('content/measures/T37.json', 'utf8')) as MeasureResult;
   for (const name of ['Nullo', 'Null Ouvert', 'without a spade']) {

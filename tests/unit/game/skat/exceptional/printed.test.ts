@@ -84,15 +84,15 @@ describe('Contra and Re-contra', () => {
     number,
     number | null,
   ][] = [
-    // "Should the Player lose his game, he loses twice the full value", the opponent has it once.
+    // Lost under Contra: the declarer pays double, and the opponent has the value once.
     [24, 1, false, 'contra', 'added', -48, 24],
     [24, 1, true, 'contra', 'added', 48, -24],
-    // "Wins three times the value of his play, and the Opponent loses two times."
+    // Won under Re-contra: three times the value for the declarer, minus twice for the opponent.
     [24, 1, true, 're-contra', 'added', 72, -48],
     [24, 1, false, 're-contra', 'added', -72, 48],
     // The Guckser with one: 24 won, 48 lost; under Contra 72 lost, the opponent 24.
     [24, 2, false, 'contra', 'added', -72, 24],
-    // "Re-Contra wins 72, opponent loses 48, the Player losing loses 96 and opponent winning 48."
+    // Re-contra on it: 72 and −48 when it is won, −96 and 48 when it is lost.
     [24, 2, true, 're-contra', 'added', 72, -48],
     [24, 2, false, 're-contra', 'added', -96, 48],
     // The second theory: wins twice, loses four times, the opponent wins twice.
