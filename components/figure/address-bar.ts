@@ -1,3 +1,5 @@
+import { decodeHash } from '../../src/lib/address/decode-hash.ts';
+
 /** The part of the page's address from `#` on. */
 export interface FigureAddress {
   /** Returns it with percent escapes decoded. */
@@ -12,12 +14,3 @@ export const pageAddress: FigureAddress = {
     history.replaceState(history.state, '', hash);
   },
 };
-
-/** Decodes percent escapes; text with a malformed escape stays as it is. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}

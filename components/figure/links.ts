@@ -4,7 +4,7 @@
  * the address later. Before printing, the play of every figure is unwrapped.
  */
 import { readAddress } from '../../src/game/replay/address.ts';
-import { decodeHash } from './address-bar.ts';
+import { decodeHash } from '../../src/lib/address/decode-hash.ts';
 import { sentenceLink } from './dock/sentence-link.ts';
 import { unwrapPrintedLines } from './printed-lines.ts';
 

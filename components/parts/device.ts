@@ -1,16 +1,21 @@
 /** The clock and chance of the device, for the pure modules, which know neither. */
 import { LAST_SEED } from '../../src/practice/origin.ts';
-import type { Day } from '../../src/practice/days.ts';
+import type { Day } from '../../src/lib/days.ts';
 
 /** Milliseconds since the beginning of 1970. */
 export function now(): number {
   return Date.now();
 }
 
+/** The day of a moment in the reader's calendar, which is not that of UTC. */
+export function dayAt(moment: number): Day {
+  const offset = new Date(moment).getTimezoneOffset() * 60_000;
+  return Math.floor((moment - offset) / 86_400_000);
+}
+
 /** Today, in the reader's calendar. */
 export function clockDay(): Day {
-  const date = new Date();
-  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
+  return dayAt(now());
 }
 
 /** A seed that nobody can foresee. */

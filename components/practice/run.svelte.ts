@@ -3,7 +3,7 @@
  * progress, the clock and chance.
  */
 import { makeQuestionText } from '../../src/practice/question-text.ts';
-import type { Day } from '../../src/practice/days.ts';
+import type { Day } from '../../src/lib/days.ts';
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import { PLACEMENT } from '../../src/practice/level.ts';
 import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
@@ -68,6 +68,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   returning: readonly ReviewItem[] = $state.raw([]);
 
   #name = '';
+  /** The day for which the review items were found. */
+  #recalledOn: Day | null = null;
 
   /**
    * @param sessionStore stores the session for a reload of the page; null for a session that is not
@@ -116,6 +118,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   async recall(): Promise<void> {
     const { drill, store } = this;
     const { memory, results } = store.progress;
+    this.#recalledOn = store.today;
     const nothing = drill.unaddressed === true || !memory.on;
     if (nothing || results.every((result) => result.right || result.drill !== drill.id)) {
       this.returning = [];
@@ -127,6 +130,11 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     } catch {
       this.returning = [];
     }
+  }
+
+  /** Finds them again where another day has come since. */
+  async recallToday(): Promise<void> {
+    if (this.#recalledOn !== this.store.today) await this.recall();
   }
 
   /** Resumes the session that was stored when the page was left; returns whether there was one. */

@@ -14,7 +14,7 @@ import {
   withResults,
 } from '../../src/practice/progress.ts';
 import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
-import type { Day } from '../../src/practice/days.ts';
+import type { Day } from '../../src/lib/days.ts';
 import type { DrillId } from '../../src/practice/drill.ts';
 import { PROGRESS_FORMAT, parseProgress } from '../../src/practice/parse-progress.ts';
 import { valid } from '../../src/lib/checked.ts';
@@ -27,10 +27,12 @@ export class ProgressStore {
 
   #state: KeptState<Progress> = $state.raw({ value: NO_PROGRESS, trouble: null, damaged: null });
   readonly #kept: Kept<Progress>;
+  readonly #browser: Browser;
   /** The results that this page has added. */
   #added: Result[] = [];
 
   constructor(browser: Browser = BROWSER) {
+    this.#browser = browser;
     this.#kept = new Kept(PROGRESS_FORMAT, browser, {
       holds: true,
       again: (stored) =>
@@ -70,10 +72,22 @@ export class ProgressStore {
 
   /** Reads the stored progress and follows other tabs, until the returned function is called. */
   open(): () => void {
-    return this.#kept.open();
+    const close = this.#kept.open();
+    const { events } = this.#browser;
+    const look = (): void => {
+      this.look();
+    };
+    events.addEventListener('visibilitychange', look);
+    return () => {
+      events.removeEventListener('visibilitychange', look);
+      close();
+    };
   }
 
-  /** Looks at the clock: a page left open may have passed midnight. */
+  /**
+   * Looks at the clock: a page left open may have passed midnight. Call it whenever something of the
+   * day begins.
+   */
   look(): void {
     this.today = clockDay();
   }

@@ -6,6 +6,7 @@
  * has been answered.
  */
 import type { Card } from '../../src/game/skat/cards.ts';
+import { decodeHash } from '../../src/lib/address/decode-hash.ts';
 
 interface Answered {
   readonly hand: string;
@@ -81,7 +82,7 @@ function openKept(): void {
 
 /** Opens the answer that contains the target of the address. */
 function openAddressed(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = decodeHash(location.hash.slice(1));
   const target = id === '' ? null : document.getElementById(id);
   const question = target?.closest('.answer')?.closest<HTMLElement>('[data-ask]');
   if (target === null || question === null || question === undefined) return;

@@ -128,12 +128,24 @@ function readDeal(data: unknown, laws: PlayedLaw): TableDeal | null {
   const { claimed = null } = data;
   if (claimed !== null && !isWhole(claimed, 0, sound.length)) return null;
   const deal = { ...dealt, actions: sound, conceded, claimed };
+  return canBeReached(deal, laws) ? deal : null;
+}
+
+/**
+ * Whether play can come to where a deal stands: a side gives up a game under way, and a claim is made in
+ * one and ends it.
+ */
+function canBeReached(deal: TableDeal, laws: PlayedLaw): boolean {
+  const { actions, claimed, conceded } = deal;
   try {
-    stateOfDeal(deal, laws);
+    const { declarer, stage } = stateOfDeal(deal, laws);
+    if (conceded !== null) return claimed === null && stage === 'play' && declarer !== null;
+    if (claimed === null) return true;
+    const before = stateOfDeal({ ...deal, actions: actions.slice(0, claimed) }, laws);
+    return before.stage === 'play' && stage === 'over';
   } catch {
-    return null;
+    return false;
   }
-  return deal;
 }
 
 /** An action by its shape; whether the rules allow it is seen where it is taken. */

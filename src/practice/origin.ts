@@ -1,4 +1,5 @@
 /** Where a question comes from: with its drill, all that is needed to make the same question again. */
+import { ownValue } from '../lib/json/json.ts';
 import { Chance } from '../lib/random.ts';
 import type { Drill, Level, QuestionBase, QuestionRequest } from './drill.ts';
 
@@ -20,6 +21,11 @@ export type DrillFacts = Pick<
 export function factsOf(drill: DrillFacts): DrillFacts {
   const { id, kinds, levels, options, task, title, usualLength } = drill;
   return { id, title, task, levels, kinds, options, usualLength };
+}
+
+/** What a kind of question is called. Stored results may name one that the drill no longer has. */
+export function sayKind({ kinds }: Pick<DrillFacts, 'kinds'>, kind: string): string {
+  return ownValue(kinds, kind) ?? kind;
 }
 
 /** Makes the question of an origin, always the same one. */

@@ -4,7 +4,7 @@
  * from it. `parse-progress.ts` reads and writes it as text.
  */
 import type { DrillId, Level } from './drill.ts';
-import type { Day } from './days.ts';
+import type { Day } from '../lib/days.ts';
 
 /** One answer. */
 export interface Result {

@@ -1,5 +1,5 @@
 /** Statistics of the results: accuracy and speed over time, by kind and by level; totals. */
-import type { Day } from './days.ts';
+import type { Day } from '../lib/days.ts';
 import type { DrillId } from './drill.ts';
 import type { Progress, Result } from './progress.ts';
 import { median } from './summary.ts';

@@ -2,6 +2,7 @@
  * The questions of chapters that a reader has answered at the table, or asked to see: what was
  * opened is open at the next visit. `answers-format.ts` reads and writes them as JSON.
  */
+import { ownValue } from '../lib/json/json.ts';
 import type { Card } from '../game/skat/cards.ts';
 
 /** One question that no longer waits. */
@@ -36,7 +37,7 @@ export function withoutAnswer(answers: AnswersGiven, question: string): AnswersG
 export function mergeAnswers(ours: AnswersGiven, theirs: AnswersGiven): AnswersGiven {
   const both: Record<string, AnswerGiven> = { ...ours };
   for (const [question, answer] of Object.entries(theirs)) {
-    const own = both[question];
+    const own = ownValue(both, question);
     if (own === undefined || isLater(answer, own)) both[question] = answer;
   }
   return both;

@@ -2,6 +2,7 @@
  * Where a reader is in the book and which parts are read, as one value. It is noted by reading
  * alone: nothing has to be ticked. `reading-format.ts` reads and writes it as JSON.
  */
+import { ownValue } from '../lib/json/json.ts';
 
 /** What has been read of a chapter. */
 export interface ChapterRead {
@@ -69,7 +70,7 @@ export function withSections(
   passedSections: readonly string[],
   at: number,
 ): ReadSoFar {
-  const known = new Set([...(reading.chapters[slug]?.read ?? []), ...passedSections]);
+  const known = new Set([...(ownValue(reading.chapters, slug)?.read ?? []), ...passedSections]);
   const chapter = { of: sections.length, read: sections.filter((id) => known.has(id)), at };
   return { ...reading, chapters: { ...reading.chapters, [slug]: chapter } };
 }
@@ -91,7 +92,7 @@ export function withHandPlace(reading: ReadSoFar, hand: HandPlace): ReadSoFar {
 export function mergeReading(ours: ReadSoFar, theirs: ReadSoFar): ReadSoFar {
   const chapters: Record<string, ChapterRead> = { ...ours.chapters };
   for (const [slug, other] of Object.entries(theirs.chapters)) {
-    const own = chapters[slug];
+    const own = ownValue(chapters, slug);
     chapters[slug] = own === undefined ? other : mergeChapter(own, other);
   }
   return {

@@ -1,4 +1,5 @@
 /** A game while it is being entered: what has been entered, step by step, and what is missing. */
+import { mostWorth } from '../game/skat/bid-values.ts';
 import type { Suit } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.ts';
@@ -47,14 +48,18 @@ export const EMPTY_DRAFT: GameDraft = {
   every: false,
 };
 
-/** Sets which game it was; matadors and outcome stay where they are still possible. */
+/**
+ * Sets which game it was; matadors and outcome stay where they are still possible, and the bid where
+ * the game can be worth it.
+ */
 export function withGame(
   draft: GameDraft,
   kind: Exclude<ContractKind, RamschKind>,
   trump: Suit | null,
+  law: Law,
 ): GameDraft {
   const most = mostMatadors({ kind, trump });
-  const { matadors, outcome } = draft;
+  const { bid, matadors, outcome } = draft;
   const fits =
     matadors !== null && matadorCount(matadors) <= ('with' in matadors ? most.with : most.without);
   const stays =
@@ -70,6 +75,7 @@ export function withGame(
     trump,
     matadors: fits ? matadors : null,
     outcome: stays ? outcome : null,
+    bid: bid !== null && bid <= mostWorth({ kind, trump }, law) ? bid : null,
   };
 }
 

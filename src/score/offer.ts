@@ -89,6 +89,11 @@ export function gamesToEnter(law: Law, agreed: boolean): GamesToEnter {
   };
 }
 
+/** Whether the rule book leaves anything to agreement that a pad could offer. */
+export function leavesToAgreement(law: Law): boolean {
+  return JSON.stringify(gamesToEnter(law, true)) !== JSON.stringify(gamesToEnter(law, false));
+}
+
 function rowOf({ kind, trump }: OfferedGame): ScoreRow {
   if (trump !== null) return trump;
   if (KINDS[kind].trumps === 'jacks') return 'grand';

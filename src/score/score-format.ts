@@ -7,7 +7,9 @@
 import { isNumber, isObject, isText, isWhole, parseJson } from '../lib/json/json.ts';
 import { isTimestamp } from '../lib/json/timestamp.ts';
 import type { Format, Reading } from '../lib/storage/format.ts';
-import { invalid, valid } from '../lib/checked.ts';
+import { readList } from '../lib/storage/read-list.ts';
+import type { ReadList } from '../lib/storage/read-list.ts';
+import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import { readSheetDeal, readDraft } from './deal-format.ts';
@@ -102,7 +104,7 @@ export function makeScoresFile(sheets: readonly KeptSheet[]): string {
 }
 
 /** The sheets in a file, this one or that of all a reader keeps; or what is wrong with it. */
-export function parseScoresFile(text: string): Checked<readonly KeptSheet[], string> {
+export function parseScoresFile(text: string): Checked<ReadList<KeptSheet>, string> {
   const json = parseJson(text);
   if (!json.ok) {
     return /^"?deal"?[,;\t]/iu.test(text)
@@ -116,6 +118,6 @@ export function parseScoresFile(text: string): Checked<readonly KeptSheet[], str
   }
   const reading = readScores(scores);
   if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
-  if (reading.is === 'damaged') return invalid('Part of it is not to be understood.');
-  return valid(reading.value.sheets);
+  const { sheets } = reading.value;
+  return readList(sheets, reading.is === 'whole');
 }

@@ -5,19 +5,14 @@
  * height }` and `{ vorhand: 'place', hand, place }`.
  */
 import { readAddress } from '../../../src/game/replay/address.ts';
+import { decodeHash } from '../../../src/lib/address/decode-hash.ts';
 
 const element = document.querySelector('vorhand-hand');
 const query = new URLSearchParams(location.search);
 
 /** The place in the address, after its `#` or as `place`. */
 function requestedPlace(): string | null {
-  let hash = '';
-  try {
-    hash = decodeURIComponent(location.hash);
-  } catch {
-    // A malformed escape names no place.
-  }
-  return readAddress(hash)?.place ?? query.get('place');
+  return readAddress(decodeHash(location.hash))?.place ?? query.get('place');
 }
 
 /** Posts to any parent page, because the messages contain no secrets. */

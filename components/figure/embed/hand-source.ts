@@ -1,6 +1,7 @@
 /** The hand that an element shows, from its attributes or its content. */
 import type { Component } from 'svelte';
 import type { FigureData } from '../../../src/game/replay/figure-data.ts';
+import { decodeHash } from '../../../src/lib/address/decode-hash.ts';
 import type { Looks } from './looks.ts';
 
 /** A hand, ready to be shown. */
@@ -70,7 +71,9 @@ export function readSource(src: string, base: string): Source | undefined {
   const [, book, id, at = null] = PAGE.exec(address) ?? [];
   if (book === undefined || id === undefined) return undefined;
   const prefix = `#${id}/`;
-  const place = url.hash.startsWith(prefix) ? url.hash.slice(prefix.length) : at;
+  // Mail and messengers escape the plus of an own line.
+  const hash = decodeHash(url.hash);
+  const place = hash.startsWith(prefix) ? hash.slice(prefix.length) : at;
   return { kind: 'page', url: `${book}embed/${id}.json`, home: `${book}hands/${id}/`, place };
 }
 

@@ -8,9 +8,9 @@
  * Each part is what its own format stores in the browser, and may be missing. A file of the
  * practice alone, as this site saved them before, is read as well.
  */
-import { isObject, parseJson } from '../../../src/lib/json/json.ts';
+import { isObject, ownValue, parseJson } from '../../../src/lib/json/json.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
-import type { Browser, Format } from '../../../src/lib/storage/format.ts';
+import type { Browser, Format, Reading } from '../../../src/lib/storage/format.ts';
 import { invalid, valid } from '../../../src/lib/checked.ts';
 import type { Checked } from '../../../src/lib/checked.ts';
 import { KEPT_PARTS } from './file-parts.ts';
@@ -46,12 +46,23 @@ function keptNow<T>(format: Format<T>, { storage }: Browser): unknown {
   return format.make(reading?.value ?? format.empty);
 }
 
-/** Reads a file of everything, or of the practice alone; or says what is wrong with it. */
-export function parseFile(text: string): Checked<FileParts, string> {
+/** What could be read of a file. */
+export interface ReadFile {
+  /** Of a damaged part only what is sound. */
+  readonly parts: FileParts;
+  /** What could not be read, a sentence for each part; the others do not suffer from it. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads a file of everything, or of the practice alone; or says what is wrong with it, if nothing can
+ * be read.
+ */
+export function parseFile(text: string): Checked<ReadFile, string> {
   const json = parseJson(text);
   if (!json.ok) return invalid('This is not a file of this book, or it was cut off.');
   const data = json.value;
-  if (isObject(data) && data['vorhand'] === 'practice') return checkParts({ practice: data });
+  if (isObject(data) && data['vorhand'] === 'practice') return readParts({ practice: data });
   if (!isObject(data) || data['vorhand'] !== 'everything') {
     return invalid('This is not a file that Vorhand has saved.');
   }
@@ -62,19 +73,41 @@ export function parseFile(text: string): Checked<FileParts, string> {
   if (Number(version) > VERSION) {
     return invalid(`It is from a newer Vorhand (version ${Number(version)}); reload the page.`);
   }
-  const names = Object.keys(KEPT_PARTS).filter((name) => data[name] !== undefined);
-  return checkParts(Object.fromEntries(names.map((name) => [name, data[name]])));
+  return readParts(data);
 }
 
-function checkParts(parts: FileParts): Checked<FileParts, string> {
-  const faults = Object.entries(parts).flatMap(([name, data]) => {
-    const { title, use } = KEPT_PARTS[name as PartName];
-    const status = use(({ format }) => format.read(data).is);
-    if (status === 'newer') return [`${title}: from a newer Vorhand; reload the page.`];
-    return status === 'damaged' ? [`${title}: part of it is not to be understood.`] : [];
-  });
-  const [first, ...others] = faults;
-  return first === undefined ? valid(parts) : invalid(first, ...others);
+/** Reads each part by itself. */
+function readParts(data: Readonly<Record<string, unknown>>): Checked<ReadFile, string> {
+  const parts: Partial<Record<PartName, unknown>> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(KEPT_PARTS) as PartName[]) {
+    const part = ownValue(data, name);
+    if (part === undefined) continue;
+    const { title, use } = KEPT_PARTS[name];
+    const { is, sound } = use(({ format }) => soundPart(format, part));
+    if (sound !== undefined) parts[name] = sound;
+    if (is === 'newer') problems.push(`${title}: from a newer Vorhand; reload the page.`);
+    if (is === 'damaged') {
+      problems.push(
+        sound === undefined
+          ? `${title}: not to be understood.`
+          : `${title}: part of it is not to be understood.`,
+      );
+    }
+  }
+  const [first, ...others] = problems;
+  return first !== undefined && Object.keys(parts).length === 0
+    ? invalid(first, ...others)
+    : valid({ parts, problems });
+}
+
+/** What is sound in a part, as JSON for its format; undefined where nothing is. */
+function soundPart<T>(format: Format<T>, data: unknown): { is: Reading<T>['is']; sound?: object } {
+  const reading = format.read(data);
+  if (reading.is === 'newer') return { is: 'newer' };
+  const sound = format.make(reading.value);
+  const isEmpty = JSON.stringify(sound) === JSON.stringify(format.make(format.empty));
+  return reading.is === 'damaged' && isEmpty ? { is: 'damaged' } : { is: reading.is, sound };
 }
 
 /** What became of a part of a file. */

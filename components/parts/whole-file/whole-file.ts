@@ -29,17 +29,20 @@ export async function bringBackWhole(
   const parsedFile = parseFile(await file.text());
   if (!parsedFile.ok)
     return `Nothing was changed. ${file.name}: ${parsedFile.errors.slice(0, 3).join(' ')}`;
-  const { rest, says } = own(parsedFile.value);
+  const { parts, problems } = parsedFile.value;
+  const { rest, says } = own(parts);
   const results = bringBack(BROWSER, rest);
   // Other components on this page read the storage again, as other tabs do by themselves.
   dispatchEvent(new StorageEvent('storage'));
   const fresh = [...says, ...results.flatMap((part) => (part.isStored ? (part.says ?? []) : []))];
   const failedParts = results.filter(({ isStored }) => !isStored);
-  const newsText =
-    fresh.length === 0
-      ? `Nothing in ${file.name} was new to this browser.`
-      : `${listed(fresh)} brought back from ${file.name}.`;
-  if (failedParts.length === 0) return newsText;
   const names = listed(failedParts.map(({ title }) => title));
-  return `${fresh.length === 0 ? '' : `${newsText} `}This browser could not take: ${names}.`;
+  const sentences = [
+    fresh.length > 0 ? `${listed(fresh)} brought back from ${file.name}.` : '',
+    failedParts.length > 0 ? `This browser could not take: ${names}.` : '',
+    problems.length > 0 ? `Not read: ${problems.join(' ')}` : '',
+  ].filter((sentence) => sentence !== '');
+  return sentences.length > 0
+    ? sentences.join(' ')
+    : `Nothing in ${file.name} was new to this browser.`;
 }

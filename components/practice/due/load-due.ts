@@ -2,7 +2,7 @@
 import type { MissedItem } from '../../../src/practice/memory/missed-item.ts';
 import type { missedTask } from '../../../src/practice/memory/tasks.ts';
 import type { Progress } from '../../../src/practice/progress.ts';
-import type { Day } from '../../../src/practice/days.ts';
+import type { Day } from '../../../src/lib/days.ts';
 import { DRILL_IDS } from '../load-drill.ts';
 
 export interface DueNow {

@@ -55,6 +55,18 @@ export function makeCode(number: bigint, version: CodeVersion = CODE_VERSION): s
  * @returns the number, or one sentence on what is wrong with the word.
  */
 export function parseCode(text: string): Checked<CodeNumber, CodeProblem> {
+  const parsed = parseBody(text);
+  if (!parsed.ok) return parsed;
+  const { body, version } = parsed.value;
+  let number = 0n;
+  for (const letter of body) number = number * BASE + BigInt(ALPHABET.indexOf(letter));
+  return valid({ number, version });
+}
+
+/** The letters of a word that came through whole, without its version and check. */
+function parseBody(
+  text: string,
+): Checked<{ readonly body: string; readonly version: CodeVersion }, CodeProblem> {
   const word = text.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0');
   if (word.length > LONGEST) return invalid('The address is longer than that of any hand.');
   const stranger = /[^0-9a-hjkmnp-tv-z]/u.exec(word)?.[0];
@@ -73,9 +85,7 @@ export function parseCode(text: string): Checked<CodeNumber, CodeProblem> {
   if (word.slice(1, end) !== checkLetters(body, check) || body.startsWith('0')) {
     return invalid(DAMAGED);
   }
-  let number = 0n;
-  for (const letter of body) number = number * BASE + BigInt(ALPHABET.indexOf(letter));
-  return valid({ number, version });
+  return valid({ body, version });
 }
 
 /**
@@ -83,7 +93,7 @@ export function parseCode(text: string): Checked<CodeNumber, CodeProblem> {
  * What its number means is not looked at.
  */
 export function isCodeOfToday(text: string): boolean {
-  const parsed = parseCode(text);
+  const parsed = parseBody(text);
   return parsed.ok && parsed.value.version === CODE_VERSION && !/[A-Zilo]/u.test(text);
 }
 

@@ -40,12 +40,12 @@ function readSavedHands(storedList: unknown): Reading<readonly SavedHand[]> {
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if ((version !== 1 && version !== VERSION) || !Array.isArray(list))
     return { is: 'damaged', value: [] };
-  const hands: SavedHand[] = [];
+  const hands = new Map<string, SavedHand>();
   for (const entry of list) {
     const hand = readHand(entry);
-    if (hand !== null && hands.every(({ key }) => key !== hand.key)) hands.push(hand);
+    if (hand !== null && !hands.has(hand.key)) hands.set(hand.key, hand);
   }
-  return { is: hands.length === list.length ? 'whole' : 'damaged', value: hands };
+  return { is: hands.size === list.length ? 'whole' : 'damaged', value: [...hands.values()] };
 }
 
 /** Saves a hand: in front, and in place of the one with its key. */
@@ -92,9 +92,10 @@ function readHand(entry: unknown): SavedHand | null {
   const { at, code, key, name, text } = entry;
   if (!isText(key, Infinity) || typeof name !== 'string' || !isTimestamp(at)) return null;
   if (text !== null && (typeof text !== 'string' || text.length > LONGEST_TEXT)) return null;
-  if (typeof code !== 'string' || cleanName(name) === '') return null;
+  const clean = cleanName(name);
+  if (typeof code !== 'string' || clean === '') return null;
   const today = codeOfToday(code);
-  return today === null ? null : { key, name: cleanName(name), code: today, text, at };
+  return today === null ? null : { key, name: clean, code: today, text, at };
 }
 
 /**

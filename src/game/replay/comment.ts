@@ -15,7 +15,8 @@ export type CommentPart =
 
 export type Paragraph = readonly CommentPart[];
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+// Each part ends where the next one could begin, or a row of brackets would be gone through once for each.
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const PAGE = /^\/manual\/[a-z0-9-]+\/#p\w+$/;
 const CARD_CODE = /\b[CSHD](?:10|[AKQJ2-9])\b/g;
 

@@ -1,6 +1,8 @@
 /** The numbers that may be bid (Foster, law 33; p. 56). */
+import { SUITS } from './cards.ts';
+import type { Suit } from './cards.ts';
 import { CONTRACT_KINDS, KINDS, isRamsch } from './contract.ts';
-import type { ContractKind } from './contract.ts';
+import type { Contract, ContractKind } from './contract.ts';
 import type { Law } from './laws.ts';
 import { trumpsOf } from './order.ts';
 
@@ -26,12 +28,22 @@ function findBidValues(law: Law): readonly number[] {
   return [...values].sort((a, b) => a - b);
 }
 
+/** The most that a game can be worth under the law; 0 when the law doesn't know it. */
+export function mostWorth({ kind, trump }: Pick<Contract, 'kind' | 'trump'>, law: Law): number {
+  return Math.max(0, ...kindValues(kind, law, trump === null ? SUITS : [trump]));
+}
+
 /** Every value a kind of game can have under the law; none when the law doesn't know it. */
-function kindValues(kind: ContractKind, law: Law): readonly number[] {
+function kindValues(
+  kind: ContractKind,
+  law: Law,
+  suits: readonly Suit[] = SUITS,
+): readonly number[] {
   if (isRamsch(kind)) return [];
   const rate = law.rates[kind];
   if (rate === undefined) return [];
-  const bases = typeof rate.base === 'number' ? [rate.base] : Object.values(rate.base);
+  const { base } = rate;
+  const bases = typeof base === 'number' ? [base] : suits.map((suit) => base[suit]);
   const { trumps, skat, aim, open, mayAnnounce } = KINDS[kind];
   if (trumps === 'none') return bases;
 
@@ -47,7 +59,7 @@ function kindValues(kind: ContractKind, law: Law): readonly number[] {
   const most = always + perhaps + trumpsOf({ kind, trump: 'C' }).length;
   const values: number[] = [];
   for (let multiplier = always + 1; multiplier <= most; multiplier++) {
-    for (const base of bases) values.push(base * multiplier);
+    for (const one of bases) values.push(one * multiplier);
   }
   return values;
 }

@@ -72,6 +72,9 @@ const REST_OF_LIST = new RegExp(`^(?:(?:,| and| or)+ (?:${RANK}))+ of (?:${SUIT}
 
 const ARTICLE = /\b(an?) $/iu;
 
+/** So much of the text before and after a word says what it is: more than the longest list of ranks. */
+const NEAR = 200;
+
 /**
  * The changes that bring a text to a reader's words; none for English names and French suits.
  *
@@ -91,8 +94,8 @@ export function nameEdits(
     const { 0: found, index } = match;
     const word = WORDS.get(found.toLowerCase());
     if (word === undefined || index < past) continue;
-    const before = text.slice(0, index);
-    const after = text.slice(index + found.length);
+    const before = text.slice(Math.max(0, index - NEAR), index);
+    const after = text.slice(index + found.length, index + found.length + NEAR);
     const joinedPlace = joinedName(word, before, after, index, found.length, terms, style, breaks);
     const end = index + found.length + (joinedPlace?.length ?? 0);
     const name = joinedPlace?.name ?? plainName(word, found, before, after, terms, style);
@@ -100,7 +103,7 @@ export function nameEdits(
     past = end;
     const newName = /^\p{Lu}/u.test(found) ? capital(name) : name;
     if (newName === text.slice(index, end)) continue;
-    edits.push(...articleEdit(before, newName), { start: index, end, text: newName });
+    edits.push(...articleEdit(before, index, newName), { start: index, end, text: newName });
   }
   return edits;
 }
@@ -160,12 +163,13 @@ function rankName(word: Word, terms: Terms, style: SuitStyle): string | null {
     : RANK_FORMS[terms][style][word.name as NamedRank][word.many];
 }
 
-/** `a queen`, but `an Ober`. */
-function articleEdit(before: string, newWord: string): Edit[] {
+/** `a queen`, but `an Ober`; the word begins at `index`. */
+function articleEdit(before: string, index: number, newWord: string): Edit[] {
   const match = ARTICLE.exec(before);
   const article = match?.[1];
   if (match === null || article === undefined) return [];
   const right = /^[aeiou]/iu.test(newWord) ? `${article.charAt(0)}n` : article.charAt(0);
   if (right === article) return [];
-  return [{ start: match.index, end: match.index + article.length, text: right }];
+  const start = index - match[0].length;
+  return [{ start, end: start + article.length, text: right }];
 }

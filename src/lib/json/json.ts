@@ -55,3 +55,11 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 export function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= longest;
 }
+
+/**
+ * The member that a record has under a name from outside. A plain `record[name]` finds for
+ * `constructor` or `toString` what every object inherits.
+ */
+export function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -3,6 +3,7 @@
  * adds to it, so that two tabs lose nothing to each other. A text that cannot be read is never
  * written over before a copy of it has been put aside.
  */
+import { parseJson } from '../json/json.ts';
 import type { Browser, Format, Reading, Trouble } from './format.ts';
 
 /** How the value stands. */
@@ -41,6 +42,8 @@ export class Kept<T> {
   #waiting: readonly Step<T>[] = [];
   #trouble: Trouble | null = null;
   #damaged: string | null = null;
+  /** The last text that was read or written, and its value: most reads find the same text again. */
+  #known: { readonly text: string; readonly reading: Reading<T> } | null = null;
 
   /** Touches nothing yet: until {@link open} the value is the format's empty one. */
   constructor(format: Format<T>, browser: Browser, options: KeptOptions<T>) {
@@ -147,13 +150,11 @@ export class Kept<T> {
   #read(text: string | null): Reading<T> {
     const { empty, read } = this.#format;
     if (text === null) return { is: 'whole', value: empty };
-    let data: unknown;
-    try {
-      data = JSON.parse(text);
-    } catch {
-      return { is: 'damaged', value: empty };
-    }
-    return read(data);
+    if (this.#known?.text === text) return this.#known.reading;
+    const json = parseJson(text);
+    const reading: Reading<T> = json.ok ? read(json.value) : { is: 'damaged', value: empty };
+    this.#known = { text, reading };
+    return reading;
   }
 
   #textOf(value: T): string {
@@ -183,12 +184,14 @@ export class Kept<T> {
   /** Stores the value, with all that waits. */
   #write(): boolean {
     const { value } = this;
+    const text = this.#textOf(value);
     try {
-      this.#browser.storage.setItem(this.#format.key, this.#textOf(value));
+      this.#browser.storage.setItem(this.#format.key, text);
     } catch {
       this.#trouble = 'full';
       return false;
     }
+    this.#known = { text, reading: { is: 'whole', value } };
     this.#stored = value;
     this.#waiting = [];
     if (this.#trouble === 'full') this.#trouble = null;

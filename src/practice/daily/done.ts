@@ -3,7 +3,7 @@
  * `d20779-m3k2f1.4` answers the fourth question of day 20779. So other tabs and the exported file
  * need nothing more.
  */
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { Result } from '../progress.ts';
 import { OF_A_DAY } from './plan.ts';
 

@@ -3,7 +3,7 @@
  * ones. A practised player needs less than three minutes for them.
  */
 import { Chance } from '../../lib/random.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import { LAST_SEED, usualOptions } from '../origin.ts';
 import type { DrillFacts, Origin } from '../origin.ts';
 import type { DrillId } from '../drill.ts';

@@ -1,8 +1,8 @@
 /** Reads the address of a day, which address.ts writes. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
-import { dayOf } from '../days.ts';
-import type { Day } from '../days.ts';
+import { dayOf } from '../../lib/days.ts';
+import type { Day } from '../../lib/days.ts';
 
 /**
  * The day that an address asks for.

@@ -2,7 +2,7 @@
  * Answers dated by a wrong clock. A device whose clock once ran ahead has answers of future days,
  * and what was missed on them would wait for years. They count as the oldest instead.
  */
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { Result } from '../progress.ts';
 
 /** The results of days later than today. */

@@ -1,7 +1,8 @@
 /** Words for what the reader missed: why it is asked, and when it comes back. */
-import { sayDay } from '../days.ts';
-import type { Day } from '../days.ts';
+import { sayDay } from '../../lib/days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { MissedItem } from './missed-item.ts';
+import { sayKind } from '../origin.ts';
 import type { DrillFacts } from '../origin.ts';
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times'] as const;
@@ -22,7 +23,7 @@ export function sayReason(
   today: Day,
   itself: boolean,
 ): string {
-  const what = itself ? 'this very question' : (facts.kinds[kind] ?? kind);
+  const what = itself ? 'this very question' : sayKind(facts, kind);
   return `You missed ${what} ${sayDay(missedOn, today)}${rightDays === 0 ? '' : `, and had it right ${timesOf(rightDays)} since`}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { DrillId, Level } from '../drill.ts';
 
 /** A question or a kind that the reader missed and does not yet know for good. */

@@ -4,7 +4,7 @@
  * tabs or devices whose results are merged agree by themselves.
  */
 import type { Drill, QuestionBase } from '../drill.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { MissedItem } from './missed-item.ts';
 import { readQuestionText } from './read-question-text.ts';
 import { sayReason } from './memory-words.ts';

@@ -1,5 +1,5 @@
 /** Turns due items of any drill into tasks that are asked one after the other. */
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import type { MixedTask } from '../mixed.ts';
 import { checkedLevel, usualOptions } from '../origin.ts';
 import type { MissedItem } from './missed-item.ts';

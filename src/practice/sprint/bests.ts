@@ -1,5 +1,5 @@
 /** The results of sprints, and the reader's bests, with speed and errors apart. */
-import type { Day } from '../days.ts';
+import type { Day } from '../../lib/days.ts';
 import { SPRINT_KINDS } from './sprint.ts';
 import type { Sprint, SprintKind } from './sprint.ts';
 

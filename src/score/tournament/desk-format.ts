@@ -9,7 +9,9 @@
  */
 import { isObject, parseJson } from '../../lib/json/json.ts';
 import type { Format, Reading } from '../../lib/storage/format.ts';
-import { invalid, valid } from '../../lib/checked.ts';
+import { readList } from '../../lib/storage/read-list.ts';
+import type { ReadList } from '../../lib/storage/read-list.ts';
+import { invalid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { NO_TOURNAMENTS } from './edit.ts';
 import type { KeptDesk } from './edit.ts';
@@ -60,7 +62,7 @@ export function makeDeskFile(tournaments: readonly Tournament[]): string {
 }
 
 /** The tournaments in a file, this one or that of all a reader keeps; or what is wrong with it. */
-export function parseDeskFile(text: string): Checked<readonly Tournament[], string> {
+export function parseDeskFile(text: string): Checked<ReadList<Tournament>, string> {
   const json = parseJson(text);
   if (!json.ok) return invalid('This is not a file of tournaments, or it was cut off.');
   const data = json.value;
@@ -70,6 +72,5 @@ export function parseDeskFile(text: string): Checked<readonly Tournament[], stri
   }
   const reading = readDesk(desk);
   if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
-  if (reading.is === 'damaged') return invalid('Part of it is not to be understood.');
-  return valid(reading.value.tournaments);
+  return readList(reading.value.tournaments, reading.is === 'whole');
 }

@@ -1,12 +1,13 @@
 /** The table as it is kept: whatever the storage holds, what is sound of it is there again. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/strategy/players/action.ts';
 import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import { dealAtTable } from '../../../src/play/sitting.ts';
+import type { TableDeal } from '../../../src/play/sitting.ts';
 import { bidValues } from '../../../src/game/skat/bid-values.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
 import { FakeBrowser } from '../support/fake-browser.ts';
-import { playFor, sat, settle } from '../components/play/table-support.ts';
+import { playFor, sat, satAtPlay, settle } from '../components/play/table-support.ts';
 
 test('a table kept before there were claims is whole', () => {
   const kept = TABLE_FORMAT.make({
@@ -64,4 +65,50 @@ test('a deal with more words of bidding than any has had is gone on with', () =>
   const deal = { ...dealAtTable(7n, 'V'), actions };
   const value = { laws: 'isko', strength: 'club', done: [], deal } as const;
   expect(TABLE_FORMAT.read(TABLE_FORMAT.make(value))).toEqual({ is: 'whole', value });
+});
+
+describe('a deal that play cannot come to is refused, and the sheet stays', () => {
+  /** What is read of a table with a finished deal on its sheet and this one on the table. */
+  async function readWith(change: (deal: TableDeal) => object) {
+    const table = await satAtPlay(3);
+    await playFor(table);
+    const { sitting } = table;
+    const done = sitting?.deal;
+    if (!sitting || !done) throw new Error('There is no deal.');
+    const made = TABLE_FORMAT.make({ ...sitting, deal: change(done) as TableDeal });
+    const read = TABLE_FORMAT.read(JSON.parse(JSON.stringify(made)));
+    return { is: read.is, table: read.is === 'newer' ? null : read.value };
+  }
+
+  test.each<[string, (deal: TableDeal) => object]>([
+    ['given up before a word was said', (deal) => ({ ...deal, actions: [], conceded: 'declarer' })],
+    [
+      'given up in the bidding',
+      (deal) => ({ ...deal, actions: deal.actions.slice(0, 1), conceded: 'defenders' }),
+    ],
+    ['given up after its end', (deal) => ({ ...deal, conceded: 'declarer' })],
+    ['claimed before the first card', (deal) => ({ ...deal, claimed: 0 })],
+    [
+      'claimed and not over',
+      (deal) => ({
+        ...deal,
+        actions: deal.actions.slice(0, -2),
+        claimed: deal.actions.length - 3,
+      }),
+    ],
+  ])('%s', async (_, change) => {
+    const { is, table } = await readWith(change);
+    expect(is).toBe('damaged');
+    expect(table?.deal).toBeNull();
+    expect(table?.done.length).toBeGreaterThan(0);
+  });
+
+  test('while one given up in the middle is whole', async () => {
+    const { is } = await readWith((deal) => ({
+      ...deal,
+      actions: deal.actions.slice(0, -2),
+      conceded: 'declarer',
+    }));
+    expect(is).toBe('whole');
+  });
 });

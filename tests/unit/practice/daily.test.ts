@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadDrill } from '../../../components/practice/load-drill.ts';
 import { dailyDrills } from '../../../components/practice/daily/at-build.ts';
-import { isoDate, makeDayAddress } from '../../../src/practice/daily/address.ts';
+import { makeDayAddress } from '../../../src/practice/daily/address.ts';
 import { calendarDays, dailyAnswers, dailyName } from '../../../src/practice/daily/done.ts';
 import { DAY_SECONDS, dailyPlan, dailySeconds } from '../../../src/practice/daily/plan.ts';
 import { readDayAddress } from '../../../src/practice/daily/read-address.ts';
-import { dateOf, dayOf, sayFullDate, weekdayOf } from '../../../src/practice/days.ts';
+import { dateOf, dayOf, isoDate, sayFullDate, weekdayOf } from '../../../src/lib/days.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import { NO_PROGRESS, mergeProgress, withResults } from '../../../src/practice/progress.ts';
 import type { Result } from '../../../src/practice/progress.ts';

@@ -119,7 +119,7 @@ describe('sheets from a file', () => {
     fc.assert(
       fc.property(anySheet, (any) => {
         const file = parseScoresFile(makeScoresFile([any]));
-        expect(file).toEqual({ ok: true, value: [any] });
+        expect(file).toEqual({ ok: true, value: { sound: [any], isWhole: true } });
         const once = addSheets(NO_SCORES, withSheet(NO_SCORES, any));
         expect(once.sheets).toEqual([any]);
         expect(addSheets(once, withSheet(NO_SCORES, any))).toEqual(once);
@@ -138,6 +138,18 @@ describe('sheets from a file', () => {
     const both = bring(ours, other);
     expect(both).toEqual([sheet, { ...other, key: 's1-2' }]);
     expect(bring({ ...ours, sheets: both }, other)).toEqual(both);
+  });
+
+  test('come in without one that is damaged, and that is said', () => {
+    const made = JSON.parse(makeScoresFile([sheet])) as { readonly sheets: readonly object[] };
+    const file = {
+      ...made,
+      sheets: [{ ...made.sheets[0], key: 's2', players: 7 }, ...made.sheets],
+    };
+    expect(parseScoresFile(JSON.stringify(file))).toEqual({
+      ok: true,
+      value: { sound: [sheet], isWhole: false },
+    });
   });
 
   test('are refused with a reason where there are none', () => {

@@ -1,7 +1,6 @@
 /** When a figure reads the address, and when it writes its place there. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { decodeHash } from '../../../../components/figure/address-bar.ts';
 import { followFigureAddress } from '../../../../components/figure/follow-address.svelte.ts';
 import { SPEEDS } from '../../../../components/figure/speeds.ts';
 import { figureAt, settled, withVariations } from './support.ts';
@@ -159,9 +158,4 @@ describe('a place the reader comes to', () => {
     late?.clock.pass(1000);
     expect(late?.written).toEqual([]);
   });
-});
-
-test('an address is read with its percent signs decoded, a broken one as it is', () => {
-  expect(decodeHash('#foster-09/t4.1%2BC10')).toBe('#foster-09/t4.1+C10');
-  expect(decodeHash('#foster-09/%E0%A4%A')).toBe('#foster-09/%E0%A4%A');
 });

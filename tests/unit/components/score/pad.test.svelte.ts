@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ScorePad } from '../../../../components/score/pad.svelte.ts';
 import { withGame } from '../../../../src/score/draft.ts';
+import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { KeptSheet } from '../../../../src/score/score-sheet.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { sheetOf } from '../../score/support.ts';
@@ -18,7 +19,7 @@ function padOn(browser: FakeBrowser, sheet: KeptSheet | null = EMPTY): ScorePad 
 /** Enters a Grand with two, won or lost. */
 function enterGrand(pad: ScorePad, declarer: number, won = true): void {
   pad.enter({
-    ...withGame({ ...pad.scores.draft, declarer }, 'gucki-grand', null),
+    ...withGame({ ...pad.scores.draft, declarer }, 'gucki-grand', null, LAWS.isko),
     matadors: { with: 2 },
     outcome: { announced: null, won, reached: 'none' },
   });

@@ -6,6 +6,7 @@ import { readComment, spokenText } from '../../../../src/game/replay/comment.ts'
 import type { CommentPart } from '../../../../src/game/replay/comment.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
+import { expectLinear } from '../../support/fuzz/linear.ts';
 
 const card = (code: Card): CommentPart => ({ kind: 'card', card: code });
 const text = (words: string): CommentPart => ({ kind: 'text', text: words });
@@ -117,3 +118,10 @@ test('the printed diagram has four rows, jacks first in their own suit, and keep
     ...['C CA', 'S ', 'H HJ HA', 'D '],
   ]);
 });
+
+test.each(['[', '[x', '[x](', '[x](t1', '](', '[HA'])(
+  'a comment of nothing but “%s” is read in proportion to its length',
+  (piece) => {
+    expectLinear(readComment, piece, 64_000);
+  },
+);

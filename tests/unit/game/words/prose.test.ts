@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameEdits, renameCards } from '../../../../src/game/words/prose.ts';
+import { expectLinear } from '../../support/fuzz/linear.ts';
 
 describe('the names of cards in prose', () => {
   test.each([
@@ -57,3 +58,10 @@ describe('the names of cards in prose', () => {
     expect(texts).toEqual(['Zehn', 'Kreuz']);
   });
 });
+
+test.each(['ten, ', 'ten ', 'the ace and ten of clubs, ', 'a queen '])(
+  'a text of nothing but “%s” is put into German words in proportion to its length',
+  (piece) => {
+    expectLinear((text) => renameCards(text, 'de', 'german'), piece);
+  },
+);

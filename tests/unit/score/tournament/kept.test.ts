@@ -41,7 +41,7 @@ describe('kept tournaments', () => {
     const text = JSON.stringify(DESK_FORMAT.make(desk));
     expect(DESK_FORMAT.read(JSON.parse(text))).toEqual({ is: 'whole', value: desk });
     const file = parseDeskFile(makeDeskFile(desk.tournaments));
-    expect(file).toEqual({ ok: true, value: desk.tournaments });
+    expect(file).toEqual({ ok: true, value: { sound: desk.tournaments, isWhole: true } });
   });
 
   test('kept before it was written down who cut for a prize are whole', () => {

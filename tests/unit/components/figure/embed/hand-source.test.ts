@@ -47,6 +47,14 @@ describe('what src names', () => {
   });
 });
 
+test.each([
+  ['t4.1%2BC10', 't4.1+C10'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('an escaped place is decoded, a broken one stays as it is: %s', (escaped, place) => {
+  const src = `https://book.example/hands/foster-09/#foster-09/${escaped}`;
+  expect(readSource(src, PAGE)?.place).toBe(place);
+});
+
 test('the text of an element begins in the line after its tag', () => {
   expect(['\n id: x', '\r\nid: x', 'id: x', '\n\nid: x'].map(elementText)).toEqual([
     ' id: x',

@@ -97,7 +97,7 @@ function fullBrowser(): FakeBrowser {
 function bring(browser: FakeBrowser, text: string): (string | null)[] {
   const read = parseFile(text);
   if (!read.ok) throw new Error(read.errors.join(' '));
-  return bringBack(browser.tab(), read.value).map(({ says }) => says);
+  return bringBack(browser.tab(), read.value.parts).map(({ says }) => says);
 }
 
 describe('the file of everything', () => {
@@ -181,7 +181,7 @@ describe('the file of everything', () => {
     });
     const read = parseFile(text);
     if (!read.ok) throw new Error('It is sound.');
-    const marks = bringBack(browser.tab(), read.value).find(
+    const marks = bringBack(browser.tab(), read.value.parts).find(
       ({ title }) => title === 'Bookmarks and notes',
     );
     expect(marks).toMatchObject({ isStored: false });
@@ -193,7 +193,7 @@ describe('the file of everything', () => {
     browser.forbidden = true;
     const read = parseFile(text);
     if (!read.ok) throw new Error('It is sound.');
-    const brought = bringBack(browser.tab(), read.value);
+    const brought = bringBack(browser.tab(), read.value.parts);
     expect(brought.filter(({ isStored }) => !isStored).map(({ title }) => title)).toEqual([
       'Practice',
       'Where you read',
@@ -229,5 +229,53 @@ describe('the file of everything', () => {
   ])('is refused, with the reason, when it is %s', (_, bad) => {
     const read = parseFile(bad);
     expect(read.ok ? [] : read.errors).not.toEqual([]);
+  });
+
+  test('brings back every other part where one is damaged, from a newer version or no part at all', () => {
+    const data = JSON.parse(text) as Record<string, unknown>;
+    const marks = MARKS_FORMAT.make([MARK]) as { readonly marks: readonly object[] };
+    for (const [spoilt, problem] of [
+      [{ ...marks, version: 9 }, 'Bookmarks and notes: from a newer Vorhand; reload the page.'],
+      [{ vorhand: 'marks' }, 'Bookmarks and notes: not to be understood.'],
+      ['constructor', 'Bookmarks and notes: not to be understood.'],
+    ] as const) {
+      const file = JSON.stringify({ ...data, marks: spoilt });
+      const read = parseFile(file);
+      expect(read).toMatchObject({ ok: true, value: { problems: [problem] } });
+      const browser = new FakeBrowser();
+      expect(bring(browser, file)).toHaveLength(13);
+      expect(browser.texts.has(MARKS_FORMAT.key)).toBe(false);
+      expect(browser.texts.has(SCORES_FORMAT.key)).toBe(true);
+    }
+    const half = { ...marks, marks: [...marks.marks, { spot: 'nowhere' }] };
+    const read = parseFile(JSON.stringify({ ...data, marks: half }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        parts: { marks },
+        problems: ['Bookmarks and notes: part of it is not to be understood.'],
+      },
+    });
+  });
+
+  test('is read whatever names it uses that every object inherits', () => {
+    const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+    /** The data with one more member of this name in each of its objects, and its lists. */
+    const spoilt = (data: unknown, name: string): unknown => {
+      if (Array.isArray(data)) return data.map((each) => spoilt(each, name));
+      if (typeof data !== 'object' || data === null) return data;
+      const entries = Object.entries(data).map(([key, each]) => [key, spoilt(each, name)] as const);
+      return Object.fromEntries([...entries, [name, entries[0]?.[1] ?? 1]]);
+    };
+    for (const name of names) {
+      const file = JSON.stringify(spoilt(JSON.parse(text), name));
+      for (const browser of [new FakeBrowser(), fullBrowser()]) {
+        const read = parseFile(file);
+        if (!read.ok) throw new Error(read.errors.join(' '));
+        bringBack(browser.tab(), read.value.parts);
+        // And once more, to what has just been stored.
+        bringBack(browser.tab(), read.value.parts);
+      }
+    }
   });
 });

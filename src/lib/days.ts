@@ -70,6 +70,13 @@ export function dayOf({ day, month, year }: CalendarDate): Day | undefined {
   return back.year === year && back.month === month && back.day === day ? found : undefined;
 }
 
+/** A day as an ISO date: `2026-11-22`. */
+export function isoDate(day: Day): string {
+  const date = dateOf(day);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
+}
+
 /** The day of the week: 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;
