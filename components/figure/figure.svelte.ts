@@ -341,7 +341,10 @@ export type TableFigure = Pick<
   | 'skatKnown'
   | 'stop'
 > &
-  Partial<Pick<Figure, 'card' | 'remarks' | 'spoilers'>>;
+  Partial<Pick<Figure, 'card' | 'remarks' | 'spoilers'>> & {
+    /** Whether the declarer holds the two cards of the skat, and has put none away yet. */
+    readonly isSkatTaken?: boolean;
+  };
 
 /** A figure of a hand of Skat, for the parts that know no other game. */
 export interface SkatFigure extends Figure {

@@ -8,6 +8,8 @@ import { loadPart } from './load-part.ts';
 /** Controls that handle their own keys; a slider handles only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
 const PRESSABLE = 'button, a, summary';
+/** The keys that do nothing more while they are held. */
+const PRESSED_ONCE = /^[ ?\dpt]$/i;
 const SLIDER_KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** The part of a keyboard event that says which command it stands for. */
@@ -50,6 +52,10 @@ export function keys(figure: Figure, help: () => void): Attachment<HTMLElement> 
       if (key === 'Escape' && element.querySelector(':popover-open')) return;
       if (target.matches('input') && SLIDER_KEYS.test(key)) return;
       if ((key === ' ' || key === 'Enter') && target.closest(PRESSABLE)) return;
+      if (event.repeat && PRESSED_ONCE.test(key)) {
+        event.preventDefault();
+        return;
+      }
       // A held key waits for each paint, or a slow device would go on stepping after its release.
       const tooSoon = event.repeat && isPainting;
       const { stop } = figure;

@@ -14,6 +14,7 @@ import {
   dealAtTable,
   fromDecision,
   isDone,
+  isKnown,
   readersNextSeat,
   standsAlike,
   stateOfDeal,
@@ -22,7 +23,7 @@ import {
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
-import { sayDone, readersSide } from '../../src/play/play-words.ts';
+import { readersSide, sayDone, sayTrickTaken } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Position } from '../../src/game/skat/play.ts';
@@ -53,8 +54,6 @@ export class TablePlay extends TableState {
   /** The line that beats the reader's claim; null if the claim has not been beaten. */
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
-  /** Whether the reader has been asked if the sheet may go. */
-  isLeaving = $state(false);
   readonly elbow: ElbowAtTable;
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
@@ -114,7 +113,7 @@ export class TablePlay extends TableState {
     seat: Seat | null,
     game: SetGame | null = null,
   ): void {
-    const deal = dealAtTable(number ?? dealByChance(this.#world.chance()), seat ?? 'V', game);
+    const deal = this.#dealt(number, seat ?? 'V', game);
     this.#change(() => ({ ...rules, done: [], deal }));
     this.#begin();
   }
@@ -125,12 +124,17 @@ export class TablePlay extends TableState {
     seat: Seat | null = null,
     game: SetGame | null = null,
   ): void {
-    const fresh = number ?? dealByChance(this.#world.chance());
-    this.#change((sitting) => ({
-      ...sitting,
-      deal: dealAtTable(fresh, seat ?? readersNextSeat(sitting.done), game),
-    }));
+    const deal = this.#dealt(number, seat ?? readersNextSeat(this.sitting?.done ?? []), game);
+    this.#change((sitting) => ({ ...sitting, deal }));
     this.#begin();
+  }
+
+  /** A deal by chance or by its number; one whose cards the reader knows does not count. */
+  #dealt(number: bigint | null, seat: Seat, game: SetGame | null): TableDeal {
+    const { sitting } = this;
+    const fresh = number ?? dealByChance(this.#world.chance());
+    const deal = dealAtTable(fresh, seat, game);
+    return sitting !== null && isKnown(sitting, fresh) ? { ...deal, repeat: true } : deal;
   }
 
   /** Plays the deal again from one of its decisions; the sheet lists it, and does not count it. */
@@ -145,10 +149,7 @@ export class TablePlay extends TableState {
   /** The same deal once more; the result of the first time stays on the sheet. */
   again(): void {
     const { deal } = this;
-    if (deal === null) return;
-    const { game, number, seat } = deal;
-    this.#change((sitting) => ({ ...sitting, deal: dealAtTable(BigInt(number), seat, game) }));
-    this.#begin();
+    if (deal !== null) this.nextDeal(BigInt(deal.number), deal.seat, deal.game);
   }
 
   /**
@@ -163,13 +164,8 @@ export class TablePlay extends TableState {
     } else this.nextDeal(number, seat, game);
   }
 
-  /** Leaves the table: the sheet and the deal are gone. Asks first if there are deals on the sheet. */
+  /** Leaves the table: the sheet and the deal are gone. */
   getUp(): void {
-    if ((this.sitting?.done.length ?? 0) > 0 && !this.isLeaving) {
-      this.isLeaving = true;
-      return;
-    }
-    this.isLeaving = false;
     this.#asking.end();
     this.#forget();
     this.#store.change(() => null);
@@ -215,6 +211,8 @@ export class TablePlay extends TableState {
   /** Clears the complete trick from the table. */
   letGo(): void {
     if (!this.lies) return;
+    // Said already: a change of the words would say it again.
+    this.message = '';
     this.seeAll();
     void this.#goOn();
   }
@@ -229,7 +227,7 @@ export class TablePlay extends TableState {
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
-    this.message = 'Taken back. It is your turn again.';
+    this.message = 'Taken back.';
   }
 
   /** Gives up the rest for the reader's side. */
@@ -239,12 +237,13 @@ export class TablePlay extends TableState {
     const side = readersSide(state, this.seat);
     if (side === null) return;
     this.#asking.end();
+    this.message = '';
     this.#lay({ ...deal, conceded: side }, deal);
   }
 
   /**
-   * Claims the rest. A true claim settles the deal; a false one is refuted, and the sheet counts
-   * that as advice.
+   * Claims the rest. A true claim settles the deal; a false one is refuted, which shows the others’
+   * cards: the deal goes on, and does not count.
    */
   async claim(): Promise<void> {
     const { deal, seat } = this;
@@ -260,11 +259,13 @@ export class TablePlay extends TableState {
       if (holds) {
         const rest = line.map((card): Action => ({ do: 'card', card }));
         const actions = [...deal.actions, ...rest];
+        this.message = '';
         this.#lay({ ...deal, actions, claimed: deal.actions.length }, deal);
         return;
       }
-      this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+      this.#change((now) => ({ ...now, deal: { ...deal, shown: true } }));
       this.refutation = { line, position };
+      this.message = 'Your claim does not hold. How the others play stands below the table.';
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -308,7 +309,6 @@ export class TablePlay extends TableState {
   #follow(): void {
     this.#asking.end();
     this.message = '';
-    this.isLeaving = false;
     this.#forget();
     this.seeAgain();
   }
@@ -316,7 +316,6 @@ export class TablePlay extends TableState {
   #begin(): void {
     this.#asking.end();
     this.seenTricks = 0;
-    this.isLeaving = false;
     this.message = '';
     this.#forget();
     void this.#goOn();
@@ -337,10 +336,12 @@ export class TablePlay extends TableState {
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
-      this.message = sayDone(action, seat, state, deal, {
+      const done = sayDone(action, seat, state, deal, {
         name: (card) => cardName(card, look.terms, look.suits),
         suits: look.suits,
       });
+      const taken = action.do === 'card' ? sayTrickTaken(state, deal.seat) : '';
+      this.message = taken === '' ? done : `${done} ${taken}`;
     }
     void this.#goOn();
   }

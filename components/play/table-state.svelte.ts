@@ -13,6 +13,7 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
+import { readersSide } from '../../src/play/play-words.ts';
 import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
@@ -49,6 +50,13 @@ export class TableState {
     this.over ? dealOutcome(this.state!, this.deal!.conceded) : null,
   );
   readonly seat: Seat = $derived(this.deal?.seat ?? 'V');
+  /** What the deal comes to if the reader’s side gives up the rest; null where it may not. */
+  get givenUp(): DealOutcome | null {
+    const { over, seat, state } = this;
+    if (over || state?.stage !== 'play') return null;
+    const side = readersSide(state, seat);
+    return side === null ? null : dealOutcome(state, side);
+  }
   /** The card turned up for a Tournee, which all have seen; null in any other game. */
   readonly turned: Card | null = $derived(
     this.state === null ? null : seatView(this.state, this.seat).turned,
@@ -97,6 +105,9 @@ export class TableState {
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
+  }
+  get isSkatTaken(): boolean {
+    return this.state?.stage === 'taken';
   }
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);

@@ -14,8 +14,8 @@ export function numberKeys<Choice>(
   return (element) => {
     const drill = element.closest<HTMLElement>('[data-drill]') ?? element;
     return on(drill, 'keydown', (event) => {
-      const { altKey, ctrlKey, key, metaKey, repeat, target } = event;
-      if (altKey || ctrlKey || metaKey || repeat || !/^\d$/.test(key)) return;
+      const { altKey, ctrlKey, key, metaKey, target } = event;
+      if (altKey || ctrlKey || metaKey || !/^\d$/.test(key)) return;
       if (!(target instanceof Element)) return;
       if (!element.contains(target) && !target.matches('[role="heading"]')) return;
       const choice = choices()[(Number(key) || 10) - 1];

@@ -54,7 +54,7 @@ export function dealOutcome(state: DealState, conceded: Side | null): DealOutcom
 
 /** The line for the sheet. */
 export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
-  const { conceded, number, repeat, seat, takenBack, told } = deal;
+  const { conceded, number, repeat, seat, shown, takenBack, told } = deal;
   const game = sheetGame(state, dealOutcome(state, deal.conceded), seat);
   const claimed = deal.claimed !== null;
   const dealt = { number, seat, game: deal.game, takenBack, told };
@@ -65,6 +65,7 @@ export function doneDeal(deal: TableDeal, state: DealState): DoneDeal {
     code: roomCode(state),
     sheet: { dealer: dealerWith(seat), game },
     ...(repeat === true ? { repeat } : {}),
+    ...(shown === true ? { shown } : {}),
   };
 }
 

@@ -68,18 +68,24 @@ interface Dealt {
   readonly takenBack: number;
   readonly told: number;
   readonly repeat?: true;
+  readonly shown?: true;
 }
 
 function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
-  const { number, repeat, seat, takenBack, told } = data;
+  const { number, repeat, seat, shown, takenBack, told } = data;
   if (typeof number !== 'string' || !/^\d{1,16}$/u.test(number)) return null;
   if (BigInt(number) >= DEALS || typeof seat !== 'string' || !isSeat(seat)) return null;
   if (!isCount(takenBack) || !isCount(told)) return null;
   // Tables kept before there were such games have none.
   const game = readGame(data['game'] ?? null);
-  // Left out of what was kept before deals could be played again.
-  if (game === undefined || (repeat !== undefined && repeat !== true)) return null;
-  return { number, seat, game, takenBack, told, ...(repeat === true ? { repeat } : {}) };
+  // Left out where they do not hold, and of what older versions kept.
+  if (game === undefined || ![repeat, shown].every((one) => one === undefined || one === true))
+    return null;
+  return {
+    ...{ number, seat, game, takenBack, told },
+    ...(repeat === true ? { repeat } : {}),
+    ...(shown === true ? { shown } : {}),
+  };
 }
 
 /** Null where there is none; undefined for one that makes no sense. */

@@ -106,6 +106,36 @@ export function sayAsked(request: Request, state: DealState, reader: Seat, tells
   }
 }
 
+/** Who has taken the trick that the last card completed; empty if it completed none. */
+export function sayTrickTaken({ play }: DealState, reader: Seat): string {
+  const last = play?.table.length === 0 ? play.tricks.at(-1) : undefined;
+  if (last === undefined) return '';
+  return last.winner === reader
+    ? 'You take the trick.'
+    : `${namesAt(reader)[last.winner]} takes the trick.`;
+}
+
+/** What it costs to give up the rest, and whether to: for the reader’s side. */
+export function askGivingUp({ scores, settlement }: DealOutcome, reader: Seat): string {
+  const declarer = settlement?.value.declarer ?? null;
+  if (declarer === null) return 'Give up the rest?';
+  const own = declarer === reader;
+  const end = settlement?.value.won === true ? 'win' : 'lose';
+  const who = own ? `You then ${end}` : `${namesAt(reader)[declarer]} then ${end}s`;
+  return `${who} the game: ${signed(scores[declarer])} on the sheet. Give up the rest?`;
+}
+
+/** Why a deal does not count; empty if it does. */
+export function sayPractice({ repeat, shown }: Pick<TableDeal, 'repeat' | 'shown'>): string {
+  const why =
+    repeat === true
+      ? 'you have seen its cards before'
+      : shown === true
+        ? 'your claim has shown you the others’ cards'
+        : null;
+  return why === null ? '' : `Practice: this deal does not count, because ${why}.`;
+}
+
 /** Whose side the reader is on; null in a Ramsch. */
 export function readersSide({ declarer }: DealState, reader: Seat): Side | null {
   if (declarer === null) return null;

@@ -45,8 +45,10 @@ export interface TableDeal {
   readonly takenBack: number;
   /** How often the reader was told what to do. */
   readonly told: number;
-  /** Whether it is played again from somewhere in it: then it does not count. */
+  /** Whether it is played again, from its beginning or from somewhere in it: then it does not count. */
   readonly repeat?: true;
+  /** Whether a refuted claim has shown the others’ cards: then it does not count. */
+  readonly shown?: true;
 }
 
 /** A deal that is over. */
@@ -63,6 +65,7 @@ export interface DoneDeal {
   readonly takenBack: number;
   readonly told: number;
   readonly repeat?: true;
+  readonly shown?: true;
 }
 
 export interface Sitting extends PlayRules {
@@ -145,6 +148,17 @@ export function withAction(
 ): TableDeal | { readonly refused: string } {
   const refused = whyRefused(state, action);
   return refused === null ? { ...deal, actions: [...deal.actions, action] } : { refused };
+}
+
+/** Whether a deal counts on the sheet; one whose cards the reader knew is practice. */
+export function isCounted({ repeat, shown }: Pick<DoneDeal, 'repeat' | 'shown'>): boolean {
+  return repeat !== true && shown !== true;
+}
+
+/** Whether the reader knows the cards of a deal: it is on the sheet, or lies on the table, begun. */
+export function isKnown({ deal, done }: Pick<Sitting, 'deal' | 'done'>, number: bigint): boolean {
+  const begun = deal !== null && deal.actions.length > 0 ? [deal] : [];
+  return [...done, ...begun].some((one) => one.number === number.toString());
 }
 
 /** The same deal as it stood before one of its actions, to be played on otherwise. */

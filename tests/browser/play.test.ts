@@ -19,13 +19,17 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   // The first card has the focus already.
   await page.keyboard.press('Enter');
   await expect(table).toHaveAttribute('data-stage', 'trick');
-  await expect(table.getByRole('status')).toContainText(/plays the (?:Kreuz|Pik|Herz|Karo)/u);
+  await expect(table.getByRole('status')).toContainText(
+    /(?:Anna|Bert) plays the (?:Kreuz|Pik|Herz|Karo)/u,
+  );
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(table).toHaveAttribute('data-stage', /card|trick|wait/u);
   await expect(table).toContainText('Vorhand plays Grand Solo');
 
   await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
+  await expect(table.getByRole('group', { name: /You then lose the game: −/u })).toBeVisible();
+  await table.getByRole('button', { name: 'Give it up' }).press('Enter');
   // The sheet that comes now has a status of its own.
   await expect(table.getByRole('status').filter({ hasText: 'You have lost' })).toBeVisible();
   await expect(table.getByRole('region', { name: 'The sheet' })).toContainText('Grand Solo, lost');

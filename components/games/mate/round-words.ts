@@ -10,7 +10,13 @@ export type MateCardName = (card: MateCard) => string;
 /** The state of the round and what to do next, in a few sentences. */
 export function roundWords(round: MateRound, name: MateCardName): string {
   const { outcome, position, readersTurn, seat, stage, isThinking } = round;
-  if (stage === 'between' || stage === 'done') return outcome === null ? '' : endWords(round, name);
+  if (stage === 'between' || stage === 'done') {
+    if (outcome === null) return '';
+    // Told before the reader led the last card.
+    const isTold = position?.table.length === 1 && round.playerAt(position.leader) === 'you';
+    const before = isTold ? '' : lastMove(round, name);
+    return [before, endWords(round, name)].filter((one) => one !== '').join(' ');
+  }
   if (isThinking) return 'The engine is choosing.';
   if (stage === 'aside') {
     const other = seat === 'X' ? null : round.aside('X');
@@ -37,16 +43,17 @@ function asideWords(round: MateRound, name: MateCardName): string {
   return card === null ? 'The engine puts nothing aside.' : `The engine puts ${name(card)} aside.`;
 }
 
+/** The last move that was answered; the engine’s lead has been told before. */
 function lastMove(round: MateRound, name: MateCardName): string {
   const last = round.position?.tricks.at(-1);
   const [led, answer] = last?.cards ?? [];
   if (last === undefined || led === undefined || answer === undefined) return '';
-  const [leads, answers] =
+  const play =
     round.playerAt(last.leader) === 'you'
-      ? ['You lead', 'the engine plays']
-      : ['It leads', 'you play'];
-  const keeps = round.playerAt(last.winner) === 'you' ? 'You have the lead' : 'It has the lead';
-  return `${leads} ${name(led)}, ${answers} ${name(answer)}. ${keeps}.`;
+      ? `You lead ${name(led)}, the engine plays ${name(answer)}.`
+      : `You play ${name(answer)}.`;
+  const who = round.playerAt(last.winner) === 'you' ? 'You have' : 'The engine has';
+  return `${play} ${who} the lead.`;
 }
 
 /** How a game ended, with its score. */

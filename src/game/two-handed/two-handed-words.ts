@@ -6,7 +6,7 @@ import { explainValue } from '../words/value.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 
 /**
- * A trick that is complete.
+ * A trick that is complete; the opponent’s lead has been told before.
  *
  * @param name what a card is called.
  * @param takenUp whether both take up their five cards after it.
@@ -22,7 +22,7 @@ export function tellTwoTrick(
   const play =
     leader === reader
       ? `You lead the ${name(led)}, your opponent plays the ${name(followed)}.`
-      : `Your opponent leads the ${name(led)}, you play the ${name(followed)}.`;
+      : `You play the ${name(followed)}.`;
   const reserve = takenUp ? ' Now you both take up your five cards.' : '';
   return `${play} ${who}: ${counted(points, 'point')}.${reserve}`;
 }

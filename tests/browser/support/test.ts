@@ -5,10 +5,25 @@ import { test as base } from '../engines/lacks.ts';
  * Playwright's `test`, where a page must also stay quiet: an error on its console (a refusal by
  * the Content-Security-Policy is one), an uncaught exception or a request to another host fails
  * the test that opened it.
+ *
+ * A test presses what has just appeared at once, where a reader would still be reading it. So that the
+ * page does not take that for a second press (src/lib/one-press.ts), its events are far apart for it;
+ * with `atReadersPace` they are as far apart as they are.
  */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ atReadersPace: boolean; quiet: undefined }>({
+  atReadersPace: [false, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ atReadersPace, baseURL, context, page }, use) => {
+      if (!atReadersPace) {
+        await context.addInitScript(() => {
+          const time = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
+          Object.defineProperty(Event.prototype, 'timeStamp', {
+            get(this: Event) {
+              return 1000 * (time.get!.call(this) as number);
+            },
+          });
+        });
+      }
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') noise.push(`console: ${message.text()}`);

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import { sayCards } from '../../../../src/play/claim-words.ts';
-import { namesAt } from '../../../../src/play/play-words.ts';
+import { namesAt, sayPractice } from '../../../../src/play/play-words.ts';
+import { isCounted } from '../../../../src/play/sitting.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { playFor, sat, settle, worldOf } from './table-support.ts';
 
@@ -10,6 +11,7 @@ test('the reader claims until it is true: refused the deal stays, and then it is
   const browser = new FakeBrowser();
   let refused = 0;
   let settled = 0;
+  let practised = 0;
   for (let seed = 1; seed < 40 && (refused < 3 || settled < 3); seed++) {
     const table = await sat(browser, 'isko', seed);
     for (let step = 0; step < 60 && !table.over; step++) {
@@ -19,12 +21,16 @@ test('the reader claims until it is true: refused the deal stays, and then it is
       const { deal } = table;
       await table.claim();
       if (table.sitting?.deal?.claimed !== null) break;
-      expect(table.deal).toEqual({ ...deal, told: deal!.told + 1 });
+      expect(table.deal).toEqual({ ...deal, shown: true });
       expect(table.refutation?.line.length).toBeGreaterThan(0);
       refused++;
     }
     const done = table.sitting?.done.at(-1);
     if (done?.claimed !== true) continue;
+    // The cards that a refuted claim has shown make it practice.
+    expect(isCounted(done)).toBe(table.deal?.shown !== true);
+    expect(sayPractice(table.deal!) === '').toBe(isCounted(done));
+    if (!isCounted(done)) practised++;
     settled++;
     expect(table.state?.stage).toBe('over');
     expect(table.refutation).toBeNull();
@@ -33,6 +39,7 @@ test('the reader claims until it is true: refused the deal stays, and then it is
     again.open();
     expect(again.sitting).toEqual(table.sitting);
   }
+  expect(practised).toBeGreaterThan(0);
   expect(refused).toBeGreaterThanOrEqual(3);
   expect(settled).toBeGreaterThanOrEqual(3);
 });

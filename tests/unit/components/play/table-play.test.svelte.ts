@@ -5,9 +5,16 @@ import type { TableWorld } from '../../../../components/play/table-world.ts';
 import { TABLE_FORMAT } from '../../../../src/play/play-format.ts';
 import { dealByChance, dealNumbered } from '../../../../src/play/deals.ts';
 import { PLAYED_LAWS } from '../../../../src/play/played-laws.ts';
-import { dealAtTable, isDone, stateOfDeal } from '../../../../src/play/sitting.ts';
+import { dealAtTable, isCounted, isDone, stateOfDeal } from '../../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../../src/play/sitting.ts';
-import { sayAsked, sayBidding } from '../../../../src/play/play-words.ts';
+import {
+  askGivingUp,
+  namesAt,
+  sayAsked,
+  sayBidding,
+  sayPractice,
+} from '../../../../src/play/play-words.ts';
+import { signed } from '../../../../src/game/words/figures.ts';
 import type { Action } from '../../../../src/strategy/players/action.ts';
 import { seatToAct } from '../../../../src/strategy/players/state.ts';
 import { seatView } from '../../../../src/strategy/players/view.ts';
@@ -361,20 +368,65 @@ test.each([
   expect(sayAsked(seatView(state, seat).asked!, state, seat)).toBe(asked);
 });
 
-describe('a sheet with deals on it', () => {
-  test('goes only when the reader has said so twice', async () => {
+describe('a deal whose cards the reader knows', () => {
+  test('does not count, whether played once more or asked for by its number', async () => {
     const table = await sat(new FakeBrowser(), 'isko', 5);
     await playFor(table);
-    table.getUp();
-    expect(table.sitting?.done).toHaveLength(1);
-    expect(table.isLeaving).toBe(true);
+    const { number, seat } = table.deal!;
+    table.again();
+    expect([table.deal?.number, sayPractice(table.deal!)]).toEqual([
+      number,
+      'Practice: this deal does not count, because you have seen its cards before.',
+    ]);
+    await playFor(table);
+    table.nextDeal(BigInt(number), seat === 'V' ? 'M' : 'V');
+    await playFor(table);
     table.nextDeal();
-    expect(table.isLeaving).toBe(false);
-    table.getUp();
-    table.getUp();
-    expect(table.sitting).toBeNull();
+    await playFor(table);
+    expect(table.sitting?.done.map(isCounted)).toEqual([true, false, false, true]);
   });
 
+  test('does not count when it was only begun', async () => {
+    const table = await sat(new FakeBrowser(), 'isko', 5);
+    const number = BigInt(table.deal!.number);
+    const request = { number, seat: null, laws: null, game: null };
+    await playFor(table, 3);
+    table.takeAsked(request, true);
+    expect([table.deal?.repeat, table.sitting?.done]).toEqual([true, []]);
+  });
+});
+
+test('giving up the rest costs what the question says', async () => {
+  let asked = 0;
+  for (let seed = 1; seed < 12 && asked < 4; seed++) {
+    const table = await satAtPlay(seed);
+    if (table.givenUp === null) continue;
+    asked++;
+    const question = askGivingUp(table.givenUp, table.seat);
+    const { declarer } = table.state!;
+    table.concede();
+    const score = signed(table.outcome!.scores[declarer!]);
+    expect(question).toBe(
+      declarer === table.seat
+        ? `You then lose the game: ${score} on the sheet. Give up the rest?`
+        : `${namesAt(table.seat)[declarer!]} then wins the game: ${score} on the sheet. Give up the rest?`,
+    );
+    expect(table.givenUp).toBeNull();
+  }
+  expect(asked).toBe(4);
+});
+
+test('a trick is said with its last card, and no longer once it is cleared', async () => {
+  const table = await satAtPlay(3);
+  for (let step = 0; step < 60 && !table.lies; step++) await playFor(table, 1);
+  const { winner } = table.state!.play!.tricks.at(-1)!;
+  const who = winner === table.seat ? 'You take' : `${namesAt(table.seat)[winner]} takes`;
+  expect(table.message).toMatch(new RegExp(`plays? the .*\\. ${who} the trick\\.$`, 'u'));
+  table.letGo();
+  expect(table.message).toBe('');
+});
+
+describe('a sheet with deals on it', () => {
   test('takes a deal that an address asks for, or a new one by its laws does', async () => {
     const table = await sat(new FakeBrowser(), 'isko', 5);
     await playFor(table);

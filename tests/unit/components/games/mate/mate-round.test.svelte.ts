@@ -16,6 +16,35 @@ test('who plays worse than he could is told by how much, and loses the round', a
   expect(roundWords(round, (card) => card)).toContain('The round is the engine’s');
 });
 
+test.each(['X', 'Y'] as const)(
+  'each card of a game is told once to the reader as %s: the engine’s leads, and each answered move',
+  async (seat) => {
+    const round = new MateRound({ number: 13_074, law: 'plain', seat }, mateEngine());
+    const told: string[] = [];
+    const listen = (): void => {
+      const words = roundWords(round, (card) => `<${card}>`);
+      if (words !== told.at(-1)) told.push(words);
+    };
+    await settled(round);
+    while (round.stage === 'aside' || round.stage === 'play') {
+      listen();
+      const card = round.stage === 'aside' ? null : (round.allowed[0] ?? null);
+      round.choose(card);
+      listen();
+      await settled(round);
+    }
+    listen();
+    const { position } = round;
+    const cards = [...position!.tricks.flatMap((trick) => trick.cards), ...position!.table];
+    for (const card of new Set(cards)) {
+      const times = told.join(' ').split(`<${card}>`).length - 1;
+      // The card that ends the game is told again with its value.
+      const ends = card === round.outcome?.card;
+      expect([card, ends ? times >= 1 : times]).toEqual([card, ends ? true : 1]);
+    }
+  },
+);
+
 test('a card that may not be played is let be, and so is a press while the engine chooses', async () => {
   const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, mateEngine());
   round.choose(null);

@@ -1,0 +1,110 @@
+/** Every tool of the book with the largest text of its settings, on the narrowest phone. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { STEPS } from '../../src/learn/lesson.ts';
+import { callGrand, sitDownToJacks } from './support/play-table.ts';
+import { expect, test } from './support/test.ts';
+
+const DRILLS = readdirSync('src/practice/drills').map((id) => `/practice/${id}/`);
+
+/** The pages on which one does something; `data-hydrated` and the like are awaited by their heading. */
+const TOOLS: readonly string[] = [
+  '/play/',
+  '/learn/',
+  '/score/',
+  '/score/tournament/',
+  '/analyse/',
+  '/practice/',
+  '/practice/today/',
+  '/practice/due/',
+  '/practice/progress/',
+  '/practice/sprint/',
+  '/practice/whole-hand/',
+  ...DRILLS,
+  '/embed/',
+  '/kept/',
+  '/offline/',
+  '/search/',
+  '/shelf/mate/play/',
+  '/shelf/two-handed-skat/',
+  '/hands/',
+  '/proof/',
+];
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vorhand-settings', JSON.stringify({ size: 'largest' }));
+  });
+});
+
+/** How far the page is too wide, and what sticks out of it. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      .map(
+        (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`,
+      )
+      .slice(0, 12);
+  });
+}
+
+/** The first press of each tool, which opens the rest of it. */
+const FIRST = /^(?:Begin|Sit down|Three minutes)/u;
+
+for (const path of TOOLS) {
+  test(`${path} is no wider than 320 px with the largest text`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-size', 'largest');
+    expect(await tooWide(page)).toEqual([]);
+    const begin = page.getByRole('button', { name: FIRST }).first();
+    if ((await begin.count()) === 0) return;
+    // A drill runs once it is in sight.
+    await begin.evaluate((button) => {
+      button.scrollIntoView();
+    });
+    await begin.click();
+    await expect(begin).toBeHidden();
+    expect(await tooWide(page)).toEqual([]);
+  });
+}
+
+test('a deal at the table is no wider than 320 px with the largest text, from the bid to its end', async ({
+  page,
+}) => {
+  const table = await sitDownToJacks(page);
+  expect(await tooWide(page)).toEqual([]);
+  await callGrand(table);
+  await expect(table).toHaveAttribute('data-stage', 'card');
+  expect(await tooWide(page)).toEqual([]);
+  await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
+  expect(await tooWide(page)).toEqual([]);
+  await table.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await expect(table.getByRole('region', { name: 'The sheet' })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test('each step of the first lesson is no wider than 320 px with the largest text', async ({
+  page,
+}) => {
+  for (const { name } of STEPS) {
+    await page.goto(`/learn/#${name}`);
+    await expect(page.locator('.lesson')).toHaveAttribute('data-step', name);
+    expect(await tooWide(page), name).toEqual([]);
+  }
+});
+
+test('the settings are no wider than 320 px with the largest text', async ({ page }) => {
+  await page.goto('/practice/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const form = page.locator('#settings');
+  await expect(form).toBeVisible();
+  const { left, right, inner } = await form.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { left: box.left, right: box.right, inner: element.scrollWidth - element.clientWidth };
+  });
+  expect([left >= 0, right <= 320, inner]).toEqual([true, true, 0]);
+});
