@@ -1,4 +1,5 @@
 /** The outer form of a record, `(;GM[Skat]…MV[…]R[…] ;)`: its fields with their places. */
+import { visibleText } from '../../../lib/plain-text.ts';
 import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
 
@@ -123,7 +124,7 @@ function badField(at: number, text: string): Unreadable {
 
 /** A value as text: brackets without their backslashes, single blanks, nothing that is no text. */
 export function plainText(field: IssField | undefined): string {
-  return (field?.value ?? '')
+  return visibleText(field?.value ?? '')
     .replace(/\\([^])/g, '$1')
     .replace(/[\p{Cc}\ufffd\p{Surrogate}\s]+/gu, ' ')
     .trim();
