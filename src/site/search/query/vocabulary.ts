@@ -18,10 +18,12 @@ const LONG = 6;
 /**
  * @param words the book’s words, the commonest first; later ones lose against earlier.
  * @param understood words that it does not have and that may be meant all the same.
+ * @param german words that are German and right: none of them is taken for another.
  */
 export function makeVocabulary(
   words: readonly string[],
   understood: readonly string[] = [],
+  german: ReadonlySet<string> = new Set(),
 ): Vocabulary {
   const folded = [...new Set(words.map(fold))];
   const known = new Set(folded);
@@ -42,7 +44,7 @@ export function makeVocabulary(
   };
   const guess = (typed: string): string | undefined => {
     const word = fold(typed);
-    if (word.length < SHORTEST_GUESSED || /\d/.test(word)) return undefined;
+    if (word.length < SHORTEST_GUESSED || /\d/.test(word) || german.has(word)) return undefined;
     let best: { readonly word: string; readonly cost: number } | undefined;
     const most = word.length < LONG ? 1 : 2;
     for (const each of [...folded, ...understood]) {
