@@ -46,12 +46,16 @@ export function cardLines(text: string, pack: Pack): TextLine[] {
       return { is: 'cards', rows, line, text: one };
     }
     const at = one.length - one.trimStart().length;
-    const word = strangers[0] ?? { at, text: one.trim().split(/\s/u, 1)[0] ?? '' };
+    const word = strangers[0] ?? { at, text: firstWord(one) };
     // Of many cards and few strangers somebody meant a list.
     const isMeant = cards.length > 2 && strangers.length <= cards.length;
     return { is: 'words', stranger: word, isMeant, line, text: one };
   });
 }
+
+/** The first word of a text, without the signs around it. */
+export const firstWord = (text: string): string =>
+  /[\p{L}\p{N}]+/u.exec(text)?.[0] ?? text.trim().slice(0, 40);
 
 function rowsOf(whole: string, line: number, pack: Pack): CardRow[] {
   let from = 0;

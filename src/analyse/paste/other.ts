@@ -3,7 +3,7 @@ import type { PieceFault } from '../../game/notation/pieces/fault.ts';
 import type { TextPart } from '../../game/notation/pieces/split.ts';
 import { packOf } from '../../game/spelling/lexemes.ts';
 import { gameOfDeal, gameOfHand } from '../evening/game.ts';
-import { DealCounter, cardLines } from './card-lines.ts';
+import { DealCounter, cardLines, firstWord } from './card-lines.ts';
 import type { TextLine } from './card-lines.ts';
 import type { FoundPiece } from './found.ts';
 import { BROKEN, linksOfLine } from './links.ts';
@@ -144,10 +144,7 @@ function pieceOf(all: readonly TextLine[]): FoundPiece | null {
     const words =
       lines.find((one) => one.is === 'words' && one.isMeant) ??
       lines.find((one) => one.is === 'words');
-    const stranger =
-      words?.is === 'words'
-        ? words.stranger
-        : { at: 0, text: text.trim().split(/\s/u, 1)[0] ?? '' };
+    const stranger = words?.is === 'words' ? words.stranger : { at: 0, text: firstWord(text) };
     const fault = noCard({ ...stranger, line: words?.line ?? line });
     return lines.some((one) => one.is === 'words' && one.isMeant)
       ? { kind: 'cards', line, text, outcome: { is: 'unread', faults: [fault] } }

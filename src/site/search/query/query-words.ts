@@ -11,7 +11,9 @@ const LONGEST_QUERY = 200;
 
 /** A query as it is looked for: in composed letters, without signs that nobody sees, not endless. */
 export function plainQuery(text: string): string {
-  return plainLines(text.slice(0, 4 * LONGEST_QUERY)).slice(0, LONGEST_QUERY).toWellFormed();
+  return plainLines(text.slice(0, 4 * LONGEST_QUERY))
+    .slice(0, LONGEST_QUERY)
+    .toWellFormed();
 }
 
 /** The words of a text as they are written, in order; a hyphen parts two, an apostrophe ends one. */
