@@ -4,12 +4,14 @@
  */
 
 /** Signs nobody sees: soft hyphens, blanks without breadth, marks of direction and of byte order. */
+// eslint-disable-next-line no-misleading-character-class -- each of these signs by itself
 const UNSEEN = /(?![\u200C\u200D\uFE0F\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 /**
  * Signs nobody sees that join: they stay within an emoji and in scripts that need them, and go
  * everywhere else.
  */
 const JOINERS =
+  // eslint-disable-next-line no-misleading-character-class -- each of these signs by itself
   /(?<!(?:[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\u{E0020}-\u{E007E}]))[\u200C\u200D\uFE0F\u{E0020}-\u{E007F}]+/gu;
 /** Blanks of any breadth, among them those that do not break; but no tabs and no ends of lines. */
 const BLANK = /\p{Zs}/gu;

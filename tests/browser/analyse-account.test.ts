@@ -24,9 +24,6 @@ test('a mixed text is accounted for piece by piece, and each piece opens from th
   await expectSound(page);
   const list = room.getByRole('list', { name: 'Games of the evening' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
-  await page.screenshot({ path: 'test-results/account-360.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: 'test-results/account-1440.png' });
   await list.getByRole('button', { name: /3 cards read/ }).click();
   await expect(room.getByRole('button', { name: 'jack of clubs, Vorhand' })).toBeVisible();
   await page.goBack();

@@ -142,7 +142,7 @@ const isWritten = (letters: readonly Piece[]): boolean =>
 /** `SA`, `CT`, `akd`: letters each of which is a suit or a rank. */
 function lettersOf(text: string, pack: Pack): Piece[] | null {
   const pieces: Piece[] = [];
-  for (const [index, letter] of [...text.toLowerCase()].entries()) {
+  for (const [index, letter] of text.toLowerCase().split(/(?=.)/u).entries()) {
     const known = meaningOf(letter, pack);
     if (known === undefined || known === null) return null;
     // In the German pack B is Blatt where a rank follows, and no rank.

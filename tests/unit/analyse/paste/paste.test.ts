@@ -71,7 +71,7 @@ function shown(account: Account<Found>): unknown {
           ? 'the hand'
           : name,
   );
-  return first?.place == null ? names : [...names, `at ${first.place}`];
+  return first === undefined || first.place === null ? names : [...names, `at ${first.place}`];
 }
 
 function dealtBy({ places }: ListedCards): unknown {

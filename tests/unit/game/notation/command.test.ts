@@ -79,8 +79,9 @@ describe('the command', () => {
       const { code, err, out } = runHandCommand('check', ['x'], () => ({ text }));
       expect(out.map((line) => line.split(':')[0])).toEqual(['test-01', 'iss-541932']);
       expect(err[0]).toContain(`x:${text.split('\n').indexOf(bad) + 1}:`);
+      // Beside “Hello” the remark at the head of the hand.
       expect(err.at(-1)).toBe(
-        'x: 1 game record and 1 hand read. 1 game record could not be read. 1 bit of other text left aside.',
+        'x: 1 game record and 1 hand read. 1 game record could not be read. 2 bits of other text left aside.',
       );
       expect(code).toBe(1);
     });
