@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_COMMANDS, runHandCommand } from '../src/game/notation/command/command.ts';
 import type { CommandOutcome, ReadText } from '../src/game/notation/command/command.ts';
+import { readOtherInWords } from '../src/analyse/paste/other-in-words.ts';
 import { GAMES } from '../src/game/others/games.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
@@ -17,6 +18,8 @@ npm run hand -- json FILE…    prints hands as data
 npm run hand -- convert [--to FOLDER] FILE…
                               prints game records of the International Skat Server as hands,
                               hands as records
+
+A file may hold several hands, records and the JSON of the book, also mixed with lists of cards and links.
 
   --to FOLDER   writes each hand or record into a file of its own; none that is there is changed
   -h, --help    print this
@@ -41,6 +44,7 @@ How a hand is written: src/game/notation/README.md`,
     const outcome = runHandCommand(command, files, readText, {
       apart: to !== undefined,
       games: GAMES,
+      readOther: readOtherInWords,
     });
     for (const text of outcome.out) console.log(text);
     for (const text of outcome.err) console.error(text);

@@ -1,11 +1,15 @@
 /** The page's side of the worker that reads hands from texts and writes them as texts. */
 import type { Hand } from '../../src/game/notation/hand.ts';
 import type { EveningGame } from '../../src/analyse/evening/game.ts';
+import type { Found } from '../../src/analyse/paste/found.ts';
+import { accountOf } from '../../src/analyse/paste/account-of.ts';
+import type { ReadSlice } from '../../src/analyse/paste/account-of.ts';
 import type { ReaderJobs } from '../../src/analyse/text-reader.ts';
+import type { Account } from '../../src/game/notation/pieces/account.ts';
 import { NoAnswer, makeClient } from '../../src/lib/worker/client.ts';
 import type { AnswerOf } from '../../src/lib/worker/protocol.ts';
 
-const client = makeClient<ReaderJobs>(
+const client = makeClient<ReaderJobs, ReadSlice>(
   // One expression, so that the bundler finds the worker.
   () => new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' }),
   {
@@ -30,9 +34,37 @@ export async function readOneGame(text: string): Promise<EveningGame | null> {
 /** The remark above a hand for which {@link readOneGame} returned null. */
 export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
 
-/** Reads anything that a reader pastes; see `readPaste`. */
-export function readText(text: string): Promise<AnswerOf<ReaderJobs, 'read'>> {
-  return client.ask({ name: 'read', text });
+/** How a text is to be read. */
+export interface Reading {
+  /** How many of its pieces have been read already. */
+  readonly before?: number;
+  /** Stops the reading when it is aborted; what was read till then is the account. */
+  readonly signal?: AbortSignal;
+  /** Is told how many pieces have been read, of how many. */
+  readonly onProgress?: (read: number, total: number) => void;
+}
+
+/** Reads anything that a reader pastes; see `readInSlices`. */
+export async function readText(
+  text: string,
+  { before = 0, onProgress, signal }: Reading = {},
+): Promise<Account<Found>> {
+  const slices: ReadSlice[] = [];
+  let read = before;
+  const asking = {
+    onProgress: (slice: ReadSlice) => {
+      slices.push(slice);
+      read += slice.pieces.length;
+      onProgress?.(read, slice.total);
+    },
+    ...(signal !== undefined && { signal }),
+  };
+  try {
+    await client.ask({ name: 'read', text, before }, asking);
+  } catch (error) {
+    if (!(error instanceof NoAnswer && error.reason === 'cancelled')) throw error;
+  }
+  return accountOf(slices, before);
 }
 
 /** A hand in our notation; see `makeHand`. */

@@ -4,12 +4,22 @@
  */
 import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
-import { EMPTY, dealOf, setUpOf, withDeal } from '../../src/analyse/set-up.ts';
+import type { Found } from '../../src/analyse/paste/found.ts';
+import type { ListedCards } from '../../src/analyse/paste/lists.ts';
+import {
+  EMPTY,
+  dealOf,
+  setUpOf,
+  withDeal,
+  withDeclarer,
+  withKind,
+} from '../../src/analyse/set-up.ts';
 import type { SetUp } from '../../src/analyse/set-up.ts';
 import type { HandText } from '../../src/analyse/draft.ts';
 import { makeHandOf } from '../../src/analyse/to-hand.ts';
 import { ownTitle } from '../../src/game/codes/hand-title.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
+import type { Account } from '../../src/game/notation/pieces/account.ts';
 import type { BySeat } from '../../src/game/skat/seats.ts';
 import { playersOfTitle } from '../../src/game/words/players.ts';
 import { ADDRESS_BAR, changeStep, stepTo, writeAddress } from './address-bar.ts';
@@ -29,6 +39,13 @@ export interface Laid {
   readonly text: string | null;
 }
 
+/** The account of a text, with the text, and where in the room it was opened. */
+export interface RoomAccount {
+  readonly account: Account<Found>;
+  readonly text: string;
+  readonly where: string;
+}
+
 export class Room extends SettingUp {
   /** The hand on the table, or null while one is being set up. */
   hand: Hand | null = $state.raw(null);
@@ -46,6 +63,8 @@ export class Room extends SettingUp {
   arrivals = $state(0);
   /** What the reader has pasted or typed to be read. */
   text = $state('');
+  /** What became of the pieces of the text that was read last, while what they opened is shown. */
+  account: RoomAccount | null = $state.raw(null);
   /** Whether the address has been read. */
   ready = $state(false);
   readonly #bar: RoomAddress;
@@ -92,6 +111,31 @@ export class Room extends SettingUp {
     go(this.#bar, word, stateOfGame(game));
     this.show(entry.hand, entry.remarks, entry.players);
     this.game = game;
+  }
+
+  /** Where the reader is: in a list, at a hand, at the cards. */
+  get #where(): string {
+    return this.list ?? this.hand?.id ?? 'cards';
+  }
+
+  /** Shows the account of the text that has just been opened, as long as the reader stays there. */
+  showAccount(account: Account<Found>, text: string): void {
+    this.account = { account, text, where: this.#where };
+  }
+
+  /** The account that belongs to what is shown; null when none does. */
+  get shownAccount(): RoomAccount | null {
+    return this.account?.where === this.#where ? this.account : null;
+  }
+
+  /** Puts the cards of a list where it says, also from the list of an evening. */
+  takeListed({ declarer, game, places, summary, title }: ListedCards): void {
+    if (this.list !== null) this.goToCards();
+    else this.arrivals++;
+    this.takeCards(places, title, summary);
+    const { setUp } = this;
+    const withGame = game === null ? setUp : withKind({ ...setUp, trump: game.trump }, game.kind);
+    this.setUp = declarer === null ? withGame : withDeclarer(withGame, declarer);
   }
 
   /** Shows the list of an evening as a new entry in the history. */

@@ -1,7 +1,12 @@
 /** Opens what a text held: a hand on the table, cards, a list. Loaded with the first text. */
 import { inBook } from '../../src/lib/address/in-book.ts';
-import type { Pasted } from '../../src/analyse/paste/read.ts';
-import type { PasteFault } from '../../src/analyse/paste/wrong.ts';
+import { faultsOfPaste, isOpenable } from '../../src/analyse/paste/account-of.ts';
+import type { Found } from '../../src/analyse/paste/found.ts';
+import { entriesOf } from '../../src/analyse/evening/entry-of.ts';
+import { faultsOf } from '../../src/game/notation/pieces/account.ts';
+import type { Account } from '../../src/game/notation/pieces/account.ts';
+import { faultInWords } from '../../src/game/notation/pieces/fault.ts';
+import type { PieceFault } from '../../src/game/notation/pieces/fault.ts';
 import type { EveningGame } from '../../src/analyse/evening/game.ts';
 import { leftOut, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
@@ -10,20 +15,62 @@ import { playersOfTitle } from '../../src/game/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
 import { LAID_BARE, readOneGame, readText, whyNotRead } from './reader.ts';
+import type { Reading } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /**
- * Reads a text and opens in the room what it holds.
+ * Reads a text and opens in the room what it holds: a single thing where it belongs, several as a list.
+ * The account goes to the room if there is more to it than that thing.
  *
- * @returns what is wrong with it, in sentences; if nothing could be read at all, one without a
- *   place.
+ * @param reading from which piece on, and how to stop.
+ * @returns what is wrong with it, in sentences, if nothing of it could be read; else nothing.
  */
-export async function takeText(room: Room, text: string): Promise<readonly PasteFault[]> {
+export async function takeText(
+  room: Room,
+  text: string,
+  reading: Reading = {},
+): Promise<readonly PieceFault[]> {
   try {
-    return await takePasted(room, await readText(text));
+    return await takeAccount(room, await readText(text, reading), text);
   } catch (error) {
     const message = whyNotRead(error, 'The reader of hands could not be loaded. Are you offline?');
     return [{ line: null, column: null, message, hint: 'Your text stays.' }];
+  }
+}
+
+async function takeAccount(
+  room: Room,
+  account: Account<Found>,
+  text: string,
+): Promise<readonly PieceFault[]> {
+  const pieces = account.pieces.filter(isOpenable);
+  const [only, ...more] = pieces;
+  // Stopped before anything was read.
+  if (account.pieces.length === 0 && account.left > 0) return [];
+  const isSingle = more.length === 0 && account.before + account.left === 0;
+  const isRead = pieces.some(({ outcome }) => outcome.is === 'read');
+  if (pieces.length === 0 || (isSingle && !isRead)) return faultsOfPaste(account);
+  if (isSingle && only?.outcome.is === 'read') {
+    const faults = await openFound(room, only.outcome.value);
+    if (faults.length > 0) return faults;
+  } else {
+    room.goToList(eveningsHere().keep(entriesOf(account), account).key);
+  }
+  if (account.pieces.length > 1 || account.left > 0) room.showAccount(account, text);
+  return [];
+}
+
+/** Opens one thing that a text holds; returns what keeps it from opening. */
+async function openFound(room: Room, found: Found): Promise<readonly PieceFault[]> {
+  switch (found.is) {
+    case 'game':
+      openGame(room, found.game, found.place);
+      return [];
+    case 'cards':
+      room.takeListed(found.cards);
+      return [];
+    case 'book':
+      return openOfBook(room, found.id, found.place);
   }
 }
 
@@ -43,30 +90,6 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
   room.lay({ hand: shared.value.hand, remarks, players: null, text: null });
 }
 
-async function takePasted(room: Room, paste: Pasted): Promise<readonly PasteFault[]> {
-  switch (paste.form) {
-    case 'wrong':
-      return paste.wrong;
-    case 'cards': {
-      const { places, summary, title } = paste.cards;
-      room.takeCards(places, title, summary);
-      room.arrivals++;
-      return [];
-    }
-    case 'book':
-      return openOfBook(room, paste.id, paste.place);
-    case 'games': {
-      const [only, ...more] = paste.games;
-      if (only === undefined || more.length > 0) {
-        room.goToList(eveningsHere().keep(paste.games).key);
-        return [];
-      }
-      openGame(room, only, paste.place);
-      return [];
-    }
-  }
-}
-
 /** Puts a game on the table, or sets up its deal if no card was led. */
 export function openGame(
   room: Room,
@@ -74,7 +97,13 @@ export function openGame(
   place: string | null = null,
   at: AtEvening | null = null,
 ): void {
-  const { deal, hand, players, remarks } = game;
+  const { deal, hand, other, players, remarks } = game;
+  if (other !== null) {
+    void openFound(room, other).then(([fault]) => {
+      if (fault !== undefined) room.problem = faultInWords(fault);
+    });
+    return;
+  }
   if (hand !== null) {
     // An evening stores the texts of its games itself.
     const text = at === null && tellsMore(game) ? game.text : null;
@@ -98,11 +127,11 @@ async function openOfBook(
   room: Room,
   id: string,
   place: string | null,
-): Promise<readonly PasteFault[]> {
+): Promise<readonly PieceFault[]> {
   const name = /^(?:foster-)?\d{1,2}$/u.test(id)
     ? `foster-${id.replace('foster-', '').padStart(2, '0')}`
     : id;
-  const wrong = (message: string, hint: string): PasteFault[] => [
+  const wrong = (message: string, hint: string): PieceFault[] => [
     { line: null, column: null, message, hint },
   ];
   const response = await fetch(inBook(`/hands/${name}.hand`)).catch(() => null);
@@ -111,6 +140,9 @@ async function openOfBook(
   if (!response.ok) {
     return wrong(`The book has no hand “${id}”.`, 'Look it up among the hands of the book.');
   }
-  const paste = await readText(await response.text());
-  return takePasted(room, paste.form === 'games' ? { ...paste, place } : paste);
+  const { pieces } = await readText(await response.text());
+  const [piece] = pieces;
+  if (piece?.outcome.is !== 'read') return pieces.flatMap(faultsOf);
+  const { value } = piece.outcome;
+  return openFound(room, value.is === 'game' ? { ...value, place } : value);
 }

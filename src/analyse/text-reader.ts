@@ -8,15 +8,16 @@ import type { IssMakeError, IssText } from '../game/notation/iss/make.ts';
 import { makeHand } from '../game/notation/write/make.ts';
 import type { Checked } from '../lib/checked.ts';
 import type { AnswerOf, QuestionOf } from '../lib/worker/protocol.ts';
-import type { Answerer } from '../lib/worker/service.ts';
+import type { Answerer, Work } from '../lib/worker/service.ts';
 import type { EveningGame } from './evening/game.ts';
-import { gamesOfTexts, readPaste } from './paste/read.ts';
-import type { Pasted } from './paste/read.ts';
+import { gamesOfTexts } from './evening/games-of-texts.ts';
+import { readInSlices } from './paste/read.ts';
+import type { ReadSlice } from './paste/account-of.ts';
 
 /** What can be asked, and the answer to each. */
 export interface ReaderJobs {
-  /** Whatever a reader pastes; see `readPaste`. */
-  read: { asks: { text: string }; answer: Pasted };
+  /** Whatever a reader pastes, from a piece on; what is read comes as progress. See `readInSlices`. */
+  read: { asks: { text: string; before: number }; answer: null };
   /** The games of an evening from their texts; see `gamesOfTexts`. */
   games: { asks: { texts: readonly string[] }; answer: readonly EveningGame[] };
   /** A hand in our notation; see `makeHand`. */
@@ -25,16 +26,32 @@ export interface ReaderJobs {
   record: { asks: { hand: Hand }; answer: Checked<IssText, IssMakeError> };
 }
 
-/** Answers in one step. It refuses nothing: a fault in a text is an answer, too. */
-export const textReader: Answerer<ReaderJobs, never> = {
-  begin: (question) => ({ next: () => ({ done: true, value: answer(question) }) }),
+/**
+ * Reads a text in slices, and answers everything else in one step. It refuses nothing: a fault in a text
+ * is an answer, too.
+ */
+export const textReader: Answerer<ReaderJobs, ReadSlice> = {
+  begin: (question) =>
+    question.name === 'read'
+      ? inSlices(question)
+      : { next: () => ({ done: true, value: answer(question) }) },
   refusal: () => null,
 };
 
-function answer(question: QuestionOf<ReaderJobs>): AnswerOf<ReaderJobs> {
+function inSlices({ before, text }: ReaderJobs['read']['asks']): Work<ReadSlice, null> {
+  const slices = readInSlices(text, before);
+  return {
+    next: () => {
+      const step = slices.next();
+      return step.done === true ? { done: true, value: null } : step;
+    },
+  };
+}
+
+type OneStep = Omit<ReaderJobs, 'read'>;
+
+function answer(question: QuestionOf<OneStep>): AnswerOf<OneStep> {
   switch (question.name) {
-    case 'read':
-      return readPaste(question.text);
     case 'games':
       return gamesOfTexts(question.texts);
     case 'write':

@@ -1,7 +1,7 @@
 /** The names at the head of a sheet, and the other things typed before the first deal. */
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
-import { oneLine } from '../game/words/one-line.ts';
+import { isSameName, oneLine } from '../game/words/one-line.ts';
 
 /** So many letters fit at the head of a column. */
 export const LONGEST_PLAYER = 16;
@@ -17,7 +17,7 @@ export function cleanPlayer(name: string): string {
 export function readPlayers(typed: readonly string[]): Checked<readonly string[], string> {
   const names = typed.map((name, index) => cleanPlayer(name) || `Player ${index + 1}`);
   const twice = names.find((name, index) =>
-    names.slice(0, index).some((other) => other.toLowerCase() === name.toLowerCase()),
+    names.slice(0, index).some((other) => isSameName(other, name)),
   );
   if (twice === undefined) return valid(names);
   return invalid(`Two players are called ${twice}. Give one of them another name.`);

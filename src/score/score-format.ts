@@ -4,7 +4,7 @@
  *     {"vorhand": "scores", "version": 1, "open": "s1", "mending": null, "draft": {…},
  *      "sheets": [{"key": "s1", "name": "", "at": …, "players": […], "deals": [{"dealer": 0, "game": {…}}]}]}
  */
-import { isNumber, isObject, isText, isWhole, parseJson } from '../lib/json/json.ts';
+import { isNumber, isObject, isWhole, parseJson } from '../lib/json/json.ts';
 import { isTimestamp } from '../lib/json/timestamp.ts';
 import type { Format, Reading } from '../lib/storage/format.ts';
 import { readList } from '../lib/storage/read-list.ts';
@@ -14,10 +14,11 @@ import type { Checked } from '../lib/checked.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import { readSheetDeal, readDraft } from './deal-format.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import { LONGEST_SHEET_NAME, NO_SCORES, cleanSheetName } from './edit.ts';
+import { LONGEST_SHEET_NAME, NO_SCORES } from './edit.ts';
 import type { KeptScores } from './edit.ts';
 import { isStake } from './money.ts';
-import { LONGEST_PLAYER, MOST_DEALS, cleanPlayer, readPlayers } from './names.ts';
+import { readKeptName, readKeptNames } from '../game/words/kept-names.ts';
+import { LONGEST_PLAYER, MOST_DEALS } from './names.ts';
 import { LIST_KINDS } from './score-sheet.ts';
 import type { KeptSheet } from './score-sheet.ts';
 
@@ -60,11 +61,10 @@ function readScores(storedScores: unknown): Reading<KeptScores> {
 
 function readSheet(entry: unknown): { readonly sheet: KeptSheet; readonly whole: boolean } | null {
   if (!isObject(entry)) return null;
-  const { agreed, at, deals, first, key, laws, length, list, name, players, stake } = entry;
+  const { agreed, at, deals, first, key, laws, length, list, players, stake } = entry;
   if (typeof key !== 'string' || !/^[a-z0-9-]{1,60}$/u.test(key)) return null;
-  if (name !== '' && (!isText(name, LONGEST_SHEET_NAME) || cleanSheetName(name) !== name)) {
-    return null;
-  }
+  const name = entry['name'] === '' ? '' : readKeptName(entry['name'], LONGEST_SHEET_NAME);
+  if (name === null) return null;
   if (!isTimestamp(at) || typeof laws !== 'string' || !isLawId(laws)) return null;
   const names = readNames(players);
   const kind = LIST_KINDS.find((one) => one === list);
@@ -92,10 +92,7 @@ function readSheet(entry: unknown): { readonly sheet: KeptSheet; readonly whole:
 
 function readNames(data: unknown): readonly string[] | null {
   if (!Array.isArray(data) || (data.length !== 3 && data.length !== 4)) return null;
-  const names = data.filter(
-    (name): name is string => isText(name, LONGEST_PLAYER) && cleanPlayer(name) === name,
-  );
-  return names.length === data.length && readPlayers(names).ok ? names : null;
+  return readKeptNames(data, LONGEST_PLAYER);
 }
 
 /** A file of one sheet, or of several. */

@@ -54,9 +54,13 @@ export class Evenings {
     return this.all.find((evening) => evening.key === key);
   }
 
-  /** Stores the games of a text as an evening; the same games again are the same evening. */
-  keep(games: readonly EveningGame[]): Evening {
-    const evening = newEvening(games);
+  /**
+   * Stores the games of a text as an evening; the same games again are the same evening.
+   *
+   * @param part how many pieces of the text stand before these and after them.
+   */
+  keep(games: readonly EveningGame[], part: Parameters<typeof newEvening>[1]): Evening {
+    const evening = newEvening(games, part);
     const there = sameGames(this.all, evening) ?? evening;
     this.#games.set(there.key, Promise.resolve(games));
     this.#kept.change((all) => withEvening(all, evening));

@@ -2,7 +2,6 @@
 import { contractName } from '../../game/words/game-name.ts';
 import { playersOfTitle } from '../../game/words/players.ts';
 import type { Hand } from '../../game/notation/hand.ts';
-import type { IssEntry } from '../../game/notation/iss/parse.ts';
 import type { IssRecord } from '../../game/notation/iss/record.ts';
 import { isSettled, summariseHand } from '../../game/notation/summary.ts';
 import { KINDS } from '../../game/skat/contract.ts';
@@ -11,8 +10,9 @@ import type { LawId } from '../../game/skat/laws.ts';
 import type { BySeat, Seat } from '../../game/skat/seats.ts';
 import { makeHandCode } from '../../game/codes/hand-code.ts';
 import type { BareDeal } from '../../game/codes/hand-code.ts';
-import { wrongInWords } from '../paste/wrong.ts';
-import type { PasteFault } from '../paste/wrong.ts';
+import { faultInWords } from '../../game/notation/pieces/fault.ts';
+import type { PieceFault } from '../../game/notation/pieces/fault.ts';
+import type { NoGame } from '../paste/no-game.ts';
 
 /** How a game came out. */
 export interface EveningOutcome {
@@ -47,16 +47,18 @@ export interface EveningGame {
   readonly outcome: EveningOutcome | null;
   /** Where a record disagrees with the rules. */
   readonly remarks: readonly string[];
+  /** What stands here in place of a game; null for a game. */
+  readonly other: NoGame | null;
 }
 
 const NOBODY: BySeat<string | null> = { V: null, M: null, H: null };
 
 /** A text that is no game. */
-export function wrongGame(text: string, wrong: PasteFault): EveningGame {
+export function wrongGame(text: string, wrong: PieceFault): EveningGame {
   return {
     text,
     line: wrong.line ?? 1,
-    wrong: wrongInWords(wrong),
+    wrong: faultInWords(wrong),
     name: '',
     date: null,
     players: NOBODY,
@@ -66,7 +68,14 @@ export function wrongGame(text: string, wrong: PasteFault): EveningGame {
     played: '',
     outcome: null,
     remarks: [],
+    other: null,
   };
+}
+
+/** Cards, or a link to the book, that stand among games. */
+export function noGame(other: NoGame, name: string, text: string, line: number): EveningGame {
+  const none = wrongGame(text, { line, column: null, message: '', hint: '' });
+  return { ...none, wrong: null, name, other, played: 'no game' };
 }
 
 /** A hand from a link or in our notation. */
@@ -84,6 +93,7 @@ export function gameOfHand(hand: Hand, text: string, line: number): EveningGame 
     played: contractName(hand.contract, hand.laws),
     outcome: outcomeOf(hand),
     remarks: [],
+    other: null,
   };
 }
 
@@ -94,9 +104,8 @@ export function gameOfDeal(deal: BareDeal, text: string, line: number): EveningG
 }
 
 /** A game record of the server. */
-export function gameOfEntry({ line, record, text }: IssEntry): EveningGame {
-  if (!record.ok) return wrongGame(text, record.errors[0]);
-  const { contract, deal, declarer, differences, end, hand, head } = record.value;
+export function gameOfRecord(record: IssRecord, text: string, line: number): EveningGame {
+  const { contract, deal, declarer, differences, end, hand, head } = record;
   return {
     text,
     line,
@@ -113,8 +122,9 @@ export function gameOfEntry({ line, record, text }: IssEntry): EveningGame {
         : end.how === 'passed'
           ? 'all three passed'
           : 'ended before a game was named',
-    outcome: hand === null ? statedOutcome(record.value) : outcomeOf(hand),
-    remarks: differences.map(wrongInWords),
+    outcome: hand === null ? statedOutcome(record) : outcomeOf(hand),
+    remarks: differences.map(faultInWords),
+    other: null,
   };
 }
 

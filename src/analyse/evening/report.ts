@@ -110,6 +110,7 @@ const GAMES: readonly GameName[] = ['C', 'S', 'H', 'D', 'grand', 'null'];
 export function reportOf(evening: readonly Played[]): EveningReport {
   const played = evening.filter(({ game }) => game.outcome !== null && game.declarer !== null);
   const readable = evening.filter(({ game }) => game.wrong === null);
+  const games = evening.filter(({ game }) => game.other === null);
   const canFind = evening.filter(({ game }) => isFindable(game));
   const rows = <Name>(
     names: readonly Name[],
@@ -121,8 +122,8 @@ export function reportOf(evening: readonly Played[]): EveningReport {
     });
   return {
     all: tallyOf(played),
-    passed: readable.filter(({ game }) => game.outcome === null).length,
-    games: evening.length,
+    passed: readable.filter(({ game }) => game.outcome === null && game.other === null).length,
+    games: games.length,
     wrong: evening.length - readable.length,
     found: canFind.filter(({ cost }) => cost !== null).length,
     toFind: canFind.length,

@@ -1,67 +1,80 @@
 /** Lists of cards, one for each seat and one for the skat, or fewer: where each card is to lie. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import type { PieceFault } from '../../game/notation/pieces/fault.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { SEATS } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
 import { cardName } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { PLACES, ROOM } from '../set-up.ts';
 import type { SetUpPlace } from '../set-up.ts';
 import { placeName } from '../to-hand.ts';
-import { cardsOf } from './read-card-list.ts';
-import type { ReadCard, Stranger } from './read-card-list.ts';
-import { PLACE_SPELLINGS } from './paste-words.ts';
-import type { PasteFault } from './wrong.ts';
+import type { CardRow, TextLine } from './card-lines.ts';
+import { gameOfWords, placeOfWord } from './head-words.ts';
+import type { HeadPart, NamedGame } from './head-words.ts';
 
 /** Cards that lists put somewhere. */
 export interface ListedCards {
   readonly places: ReadonlyMap<Card, SetUpPlace>;
-  /** The names that stood before three lists, as a title of the hand; else empty. */
+  /** What stands as title, or the names before three lists; else empty. */
   readonly title: string;
-  /** What was taken from the text: `32 cards: Vorhand 10, …`. */
+  readonly declarer: Seat | null;
+  readonly game: NamedGame | null;
+  /** What was taken from the text: `32 cards read: Vorhand 10, …`, and what was not. */
   readonly summary: string;
 }
 
-interface Group {
-  /** What stood before it, in small letters; null when nothing did. */
-  readonly label: string | null;
-  readonly cards: readonly (ReadCard & { readonly line: number })[];
-}
+type Group = Pick<CardRow, 'label' | 'cards'>;
 
-/**
- * Reads lists of cards.
- *
- * @returns null when the text is no list of cards; else where each is to lie, or what is wrong.
- */
-export function readLists(text: string): Checked<ListedCards, PasteFault> | null {
-  const { groups, strangers } = groupsOf(text);
-  const cards = groups.flatMap((group) => group.cards);
-  if (cards.length < 2 || strangers.length * 3 > cards.length) return null;
-  const [stranger] = strangers;
-  if (stranger !== undefined) {
-    return invalid({
-      line: stranger.line,
-      column: stranger.at + 1,
-      message: `“${stranger.text}” is no card.`,
-      hint: 'Write for example CJ, ♣J, Kreuz-Bube or jack of clubs.',
-    });
+/** Reads the lines of one deal, of which at least one holds cards. */
+export function readLists(lines: readonly TextLine[]): Checked<ListedCards, PieceFault> {
+  const rows = lines.flatMap((line) => (line.is === 'cards' ? line.rows : []));
+  const [stranger] = rows.flatMap(({ strangers }) => strangers);
+  if (stranger !== undefined) return invalid(noCard(stranger));
+  const groups = groupsOf(lines);
+  const seen = new Set<Card>();
+  for (const { at, card, line } of groups.flatMap(({ cards }) => cards)) {
+    if (seen.has(card)) {
+      return invalid({
+        line,
+        column: at + 1,
+        message: `The ${cardName(card)} stands there twice.`,
+        hint: 'Correct one of the two.',
+      });
+    }
+    seen.add(card);
   }
-  const twice = cards.find(
-    ({ card }, index) => cards.findIndex((one) => one.card === card) < index,
+  return place(
+    groups,
+    lines.flatMap((line) => (line.is === 'head' ? line.parts : [])),
   );
-  if (twice !== undefined) {
-    return invalid({
-      line: twice.line,
-      column: twice.at + 1,
-      message: `The ${cardName(twice.card)} stands there twice.`,
-      hint: 'Correct one of the two.',
-    });
-  }
-  return place(groups);
 }
 
-function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
+const LONGEST_QUOTED = 40;
+
+/** What is said of a word that is no card. */
+export function noCard(stranger: {
+  readonly line: number;
+  readonly at: number;
+  readonly text: string;
+}): PieceFault {
+  const { at, line, text } = stranger;
+  const word =
+    text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED).toWellFormed()} …` : text;
+  return {
+    line,
+    column: at + 1,
+    message: `“${word}” is no card.`,
+    hint: 'Write for example CJ, ♣J, Kreuz-Bube or jack of clubs.',
+  };
+}
+
+function place(
+  groups: readonly Group[],
+  head: readonly HeadPart[],
+): Checked<ListedCards, PieceFault> {
   const placedGroups = namedGroups(groups) ?? unnamedGroups(groups);
   if (placedGroups === null) {
     const sizes = listed(groups.map((group) => String(group.cards.length)));
@@ -76,14 +89,11 @@ function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
   if (full !== undefined) {
     const [where, cards] = full;
     const first = cards[ROOM[where]]!;
+    const who = where === 'skat' ? 'which' : 'who';
     return invalid({
       line: first.line,
       column: first.at + 1,
-      message:
-        `Here are ${counted(cards.length, 'card')} for ${placeName(where)}, who has room for ${ROOM[where]}.`.replace(
-          'the skat, who',
-          'the skat, which',
-        ),
+      message: `Here are ${counted(cards.length, 'card')} for ${placeName(where)}, ${who} has room for ${ROOM[where]}.`,
       hint: 'Take out what is too much.',
     });
   }
@@ -94,26 +104,48 @@ function place(groups: readonly Group[]): Checked<ListedCards, PasteFault> {
     const count = [...places.values()].filter((one) => one === where).length;
     return count === 0 ? [] : [`${placeName(where)} ${count}`];
   });
-  const title = titleOf(groups);
+  const { aside, ...about } = aboutDeal(head);
+  const notTaken = aside.length === 0 ? '' : ` Left aside: ${listed(aside)}.`;
   return valid({
     places,
-    title,
-    summary: `${counted(places.size, 'card')} read: ${listed(counts)}.`,
+    ...about,
+    title: about.title || titleOf(groups),
+    summary: `${counted(places.size, 'card')} read: ${listed(counts)}.${notTaken}`,
   });
+}
+
+/** What the head says; what the room cannot take stands in `aside`. */
+function aboutDeal(head: readonly HeadPart[]): Pick<ListedCards, 'title' | 'declarer' | 'game'> & {
+  readonly aside: readonly string[];
+} {
+  const value = (name: HeadPart['name']): string =>
+    head.find((one) => one.name === name)?.value ?? '';
+  const declarer = placeOfWord(value('declarer'));
+  const game = gameOfWords(value('game'));
+  const seat = declarer === 'skat' ? undefined : declarer;
+  const aside = head.filter(
+    ({ name }) =>
+      name === 'other' ||
+      (name === 'declarer' && seat === undefined) ||
+      (name === 'game' && game === null),
+  );
+  return {
+    title: value('title').slice(0, 100),
+    declarer: seat ?? null,
+    game,
+    aside: aside.map(({ text }) => `“${text}”`),
+  };
 }
 
 type Placed = readonly (readonly [SetUpPlace, Group['cards']])[];
 
-const placeOfLabel = (label: string): SetUpPlace | undefined =>
-  PLACES.find((where) => PLACE_SPELLINGS[where].includes(label));
-
 /** Lists with what they are for before them; of names the first is Vorhand. */
 function namedGroups(groups: readonly Group[]): Placed | null {
   if (groups.some(({ label }) => label === null)) return null;
-  const free = SEATS.filter((seat) => groups.every(({ label }) => placeOfLabel(label!) !== seat));
+  const free = SEATS.filter((seat) => groups.every(({ label }) => placeOfWord(label!) !== seat));
   const placedGroups: [SetUpPlace, Group['cards']][] = [];
   for (const { cards, label } of groups) {
-    const where = placeOfLabel(label!) ?? free.shift();
+    const where = placeOfWord(label!) ?? free.shift();
     if (where === undefined || placedGroups.some(([takenPlace]) => takenPlace === where))
       return null;
     placedGroups.push([where, cards]);
@@ -154,85 +186,32 @@ function inOrder(cards: Group['cards']): Placed {
 
 function titleOf(groups: readonly Group[]): string {
   const names = groups.flatMap(({ label }) =>
-    label === null || placeOfLabel(label) !== undefined ? [] : [label],
+    label === null || placeOfWord(label) !== undefined ? [] : [label],
   );
   return names.length === 3 ? names.join(', ') : '';
 }
 
-interface Grouped {
-  readonly groups: readonly Group[];
-  readonly strangers: readonly (Stranger & { readonly line: number })[];
-}
-
 /** A list a line; or, when these are too many, a list between empty lines. */
-function groupsOf(text: string): Grouped {
-  const byLine = grouped(text, false);
-  if (byLine.groups.length <= 4) return byLine;
-  const byBlock = grouped(text, true);
-  return byBlock.groups.length <= 4 ? byBlock : byLine;
+function groupsOf(lines: readonly TextLine[]): readonly Group[] {
+  const byLine = grouped(lines, false);
+  if (byLine.length <= 4) return byLine;
+  const byBlock = grouped(lines, true);
+  return byBlock.length <= 4 ? byBlock : byLine;
 }
 
-/** What may stand before a list. A letter that is also a suit needs its colon. */
-const LABEL = /^\s*([\p{L}][\p{L}\p{N} ._-]{0,30}?)\s*[:=]\s*/u;
-const SEAT_WORD =
-  /^\s*(vorhand|mittelhand|hinterhand|forehand|middlehand|rearhand|skat)\b[\s.-]*/iu;
-
-function grouped(text: string, blocks: boolean): Grouped {
-  const groups: { label: string | null; cards: (ReadCard & { line: number })[] }[] = [];
-  const strangers: (Stranger & { line: number })[] = [];
-  let open = false;
-  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = index + 1;
-    if (whole.trim() === '' || /^\s*deal\s*:?\s*$/i.test(whole)) {
-      open = false;
-      continue;
-    }
-    let from = 0;
-    // Hands may also stand side by side.
-    for (const part of partsOf(whole)) {
-      const at = whole.indexOf(part, from);
-      from = at + part.length;
-      const found = labelOf(part);
-      const label = found === null ? null : found[1];
-      const start = found?.[0].length ?? 0;
-      const { cards, strangers: odd } = cardsOf(part.slice(start));
-      const atOwnPlace = <T extends { readonly at: number }>(one: T) => ({
-        ...one,
-        at: one.at + at + start,
-        line,
-      });
-      strangers.push(...odd.map(atOwnPlace));
+function grouped(lines: readonly TextLine[], inBlocks: boolean): readonly Group[] {
+  const groups: { label: string | null; cards: Group['cards'][number][] }[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (line.is === 'blank') isOpen = false;
+    if (line.is !== 'cards') continue;
+    for (const { cards, label } of line.rows) {
       const last = label === null ? groups.at(-1) : undefined;
-      const goesOn = last !== undefined && (last.label !== null || (blocks && open));
-      if (goesOn) last.cards.push(...cards.map(atOwnPlace));
-      else if (cards.length > 0 || label !== null)
-        groups.push({ label, cards: cards.map(atOwnPlace) });
-      open = true;
+      const goesOn = last !== undefined && (last.label !== null || (inBlocks && isOpen));
+      if (goesOn) for (const card of cards) last.cards.push(card);
+      else if (cards.length > 0 || label !== null) groups.push({ label, cards: [...cards] });
+      isOpen = true;
     }
   }
-  return { groups: groups.filter(({ cards }) => cards.length > 0), strangers };
-}
-
-/** What stands before a list: a place, or a name with a colon that is no card itself. */
-function labelOf(part: string): readonly [whole: string, label: string] | null {
-  const word = SEAT_WORD.exec(part);
-  const found = LABEL.exec(part);
-  if (found !== null) {
-    const label = found[1]!.toLowerCase();
-    if (placeOfLabel(label) !== undefined) return [found[0], label];
-    const { cards, strangers } = cardsOf(found[1]!);
-    if (cards.length === 0 && strangers.some(({ text }) => text.length > 1)) {
-      return [found[0], found[1]!];
-    }
-  }
-  return word === null ? null : [word[0], word[1]!.toLowerCase()];
-}
-
-/** The parts of a line between upright strokes, or slashes, when there are three or four. */
-function partsOf(line: string): string[] {
-  for (const stroke of ['|', ' / ', ';']) {
-    const parts = line.split(stroke).filter((part) => part.trim() !== '');
-    if (parts.length === 3 || parts.length === 4) return parts;
-  }
-  return [line];
+  return groups.filter(({ cards }) => cards.length > 0);
 }

@@ -1,210 +1,65 @@
 /**
- * Reads whatever a reader pastes: links and words of hands, our notation, game records of the
- * International Skat Server, lists of cards. Nothing is refused that can be understood, and one thing
- * that is wrong does not keep the others from opening.
+ * Reads whatever a reader pastes, and accounts for every piece of it: links, hands in our notation, game
+ * records, JSON of the book, lists of cards. Nothing is refused that can be understood, and one thing that
+ * is wrong does not keep the others from opening.
  */
-import type { HandError } from '../../game/notation/errors.ts';
-import type { Hand } from '../../game/notation/hand.ts';
-import { isIssText, parseIssRecords } from '../../game/notation/iss/parse.ts';
-import { parseHand } from '../../game/notation/parse.ts';
-import type { Checked } from '../../lib/checked.ts';
-import { gameOfDeal, gameOfEntry, gameOfHand, wrongGame } from '../evening/game.ts';
-import type { EveningGame } from '../evening/game.ts';
-import { linksOf } from './links.ts';
-import type { FoundLink } from './links.ts';
-import { readLists } from './lists.ts';
-import type { ListedCards } from './lists.ts';
+import type { Account } from '../../game/notation/pieces/account.ts';
+import type { PieceFault } from '../../game/notation/pieces/fault.ts';
+import { splitText } from '../../game/notation/pieces/split.ts';
+import type { TextPart } from '../../game/notation/pieces/split.ts';
+import { accountOf, isOpenable } from './account-of.ts';
+import type { ReadSlice } from './account-of.ts';
+import { readOther } from './other.ts';
+import type { Found, FoundPiece } from './found.ts';
+import { readPart } from './read-part.ts';
 import { tidy } from './tidy.ts';
-import type { Tidied } from './tidy.ts';
-import type { PasteFault } from './wrong.ts';
 
-/** What a text held. */
-export type Pasted =
-  /** Games, one or many, in the order of the text; the first {@link MOST_GAMES} of `count`. */
-  | {
-      readonly form: 'games';
-      readonly games: readonly EveningGame[];
-      readonly count: number;
-      /** The place that a single link names; else null. */
-      readonly place: string | null;
-    }
-  /** Cards for the table’s places, all or some. */
-  | { readonly form: 'cards'; readonly cards: ListedCards }
-  /** A link to a hand of this book. */
-  | { readonly form: 'book'; readonly id: string; readonly place: string | null }
-  | { readonly form: 'wrong'; readonly wrong: readonly PasteFault[] };
+/** How many games and the like are read at once; the rest is left for the next time. */
+export const MOST_PIECES = 500;
+/** So many are read between two reports. */
+const SLICE = 10;
 
-/** How many games of a text are handed on. */
-export const MOST_GAMES = 500;
-
-/** Reads a text, whatever it is. */
-export function readPaste(text: string): Pasted {
-  if (text.trim() === '') return wrong(NOTHING);
+/**
+ * Reads a text in slices.
+ *
+ * @param before how many of its pieces have been read already.
+ */
+export function* readInSlices(text: string, before = 0): Generator<ReadSlice, void> {
   const tidied = tidy(text);
-  if (/^\s*\{[^{}]{0,40}"vorhand"/u.test(tidied.text)) return wrong(KEPT_FILE);
-  if (isIssText(tidied.text)) return readRecords(tidied);
-  if (isNotation(tidied.text)) return readNotation(text, tidied);
-  const links = linksOf(tidied.text);
-  if (links.length > 0) return readLinks(links);
-  const lists = readLists(tidied.text);
-  if (lists !== null) {
-    return lists.ok
-      ? { form: 'cards', cards: lists.value }
-      : { form: 'wrong', wrong: lists.errors.map((one) => faultInPaste(one, tidied)) };
+  const pieces = splitText(tidied.text).flatMap((part): (FoundPiece | TextPart)[] =>
+    part.kind === 'other' ? readOther(part) : [part],
+  );
+  const total = pieces.length;
+  let openable = 0;
+  for (let from = before; from < total && openable < MOST_PIECES; from += SLICE) {
+    const some = pieces.slice(from, from + Math.min(SLICE, MOST_PIECES - openable));
+    const read = some.map((piece) => ('outcome' in piece ? piece : readPart(piece)));
+    openable += read.filter(isOpenable).length;
+    yield { pieces: read.map((piece) => inPaste(piece, tidied.before)), total };
+    if (some.length < SLICE) break;
   }
-  return wrong(UNKNOWN);
 }
 
-/** The games of texts that were one game each when they were read first, in their order. */
-export function gamesOfTexts(texts: readonly string[]): EveningGame[] {
-  return texts.map((text) => {
-    const pasted = readPaste(text);
-    if (pasted.form === 'games') return pasted.games[0]!;
-    const [first = UNKNOWN] = pasted.form === 'wrong' ? pasted.wrong : [];
-    return wrongGame(text, first);
-  });
+/** Reads a text at once, whatever it is, up to {@link MOST_PIECES}. */
+export function readPaste(text: string, before = 0): Account<Found> {
+  return accountOf([...readInSlices(text, before)], before);
 }
 
-const wrong = (one: PasteFault): Pasted => ({ form: 'wrong', wrong: [one] });
-
-const NOTHING: PasteFault = {
-  line: null,
-  column: null,
-  message: 'There is nothing here to read.',
-  hint: 'Paste a link, cards, a hand or game records into the field, or open a file.',
-};
-
-const UNKNOWN: PasteFault = {
-  line: null,
-  column: null,
-  message: 'Neither a hand nor cards nor a game record is found here.',
-  hint: 'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book, and game records, each from (;GM[Skat] to ;).',
-};
-
-const KEPT_FILE: PasteFault = {
-  line: null,
-  column: null,
-  message: 'This is the file of all that you keep in this book.',
-  hint: 'Bring it back at the foot of “What you keep” (/kept/); your hands and evenings come with it.',
-};
-
-const NO_RECORD: PasteFault = {
-  line: null,
-  column: null,
-  message: 'No game record is found here.',
-  hint: 'A record begins with (;GM[Skat] and ends with ;). Copy it whole.',
-};
-
-function games(all: readonly EveningGame[], place: string | null = null): Pasted {
-  return { form: 'games', games: all.slice(0, MOST_GAMES), count: all.length, place };
-}
-
-/** Mail in quoted-printable breaks lines with `=`. */
-const SOFT_BREAK = /=\n/gu;
-
-function readRecords(tidied: Tidied): Pasted {
-  const text = /=\n[^\n]*=\n/u.test(tidied.text)
-    ? tidied.text.replaceAll(SOFT_BREAK, '')
-    : tidied.text;
-  const entries = parseIssRecords(text);
-  if (entries.length === 0) return wrong(NO_RECORD);
-  const [only, ...more] = entries;
-  if (only !== undefined && more.length === 0 && !only.record.ok) {
-    return { form: 'wrong', wrong: only.record.errors.map((one) => faultInPaste(one, tidied)) };
-  }
-  return games(entries.map(gameOfEntry));
-}
-
-/** A tag of the notation at the head of a line. */
-const TAG = /^\s*(?:id|title|laws|contract|declarer)\s*:/imu;
-
-const isNotation = (text: string): boolean => TAG.test(text);
-
-function readNotation(text: string, tidied: Tidied): Pasted {
-  const hands = handsOf(tidied.text);
-  if (hands.length > 1) {
-    return games(
-      hands.map(({ line, text: one }) => {
-        const parsed = parseHand(one);
-        if (parsed.ok) return gameOfHand(parsed.value, one, line);
-        const [error] = parsed.errors;
-        return wrongGame(one, { ...error, line: error.line + line - 1 });
-      }),
-    );
-  }
-  // As it stands there, if that can be read: a comment may begin with a quotation mark.
-  const parsed = firstRead(parseHand(text), () => parseHand(tidied.text));
-  if (parsed.ok) return games([gameOfHand(parsed.value, text, 1)]);
-  return { form: 'wrong', wrong: parsed.errors.map((one) => faultInPaste(one, tidied)) };
-}
-
-function firstRead(
-  one: Checked<Hand, HandError>,
-  other: () => Checked<Hand, HandError>,
-): Checked<Hand, HandError> {
-  return one.ok ? one : other();
-}
-
-/** Several hands one after the other: each begins with its id. */
-function handsOf(text: string): { readonly line: number; readonly text: string }[] {
-  const starts = [...text.matchAll(/^[ ]*id[ ]*:/gimu)].map(({ index }) => index);
-  return starts.map((at, index) => ({
-    line: text.slice(0, at).split('\n').length,
-    text: text.slice(at, starts[index + 1]),
-  }));
-}
-
-function readLinks(links: readonly FoundLink[]): Pasted {
-  const [only, ...more] = links;
-  if (only !== undefined && more.length === 0) {
-    if (only.to === 'book') return { form: 'book', id: only.id, place: only.place };
-    const { line, place, shared, text } = only;
-    if (!shared.ok) {
-      return wrong({
-        line,
-        column: null,
-        message: 'This link holds no hand.',
-        hint: shared.errors[0],
-      });
+/** A piece with the places of its faults as in the text that was pasted. */
+function inPaste(piece: FoundPiece, before: readonly number[]): FoundPiece {
+  const { outcome } = piece;
+  const mend = ({ column, line, ...fault }: PieceFault): PieceFault => {
+    const taken = line === null ? 0 : (before[line - 1] ?? 0);
+    return { ...fault, line, column: column === null ? null : column + taken };
+  };
+  switch (outcome.is) {
+    case 'read':
+      return piece;
+    case 'aside':
+      return { ...piece, outcome: { is: 'aside', fault: mend(outcome.fault) } };
+    case 'unread': {
+      const [first, ...more] = outcome.faults;
+      return { ...piece, outcome: { is: 'unread', faults: [mend(first), ...more.map(mend)] } };
     }
-    return games([gameOfShared(shared.value, text, line)], place);
   }
-  return games(links.map(gameOfLink));
-}
-
-function gameOfLink(link: FoundLink): EveningGame {
-  const { line, text } = link;
-  if (link.to === 'book') {
-    const words = {
-      message: 'This is a hand of the book.',
-      hint: `Open it at /hands/${link.id}/, or paste its link alone.`,
-    };
-    return wrongGame(text, { line, column: null, ...words });
-  }
-  const { shared } = link;
-  if (shared.ok) return gameOfShared(shared.value, text, line);
-  return wrongGame(text, {
-    line,
-    column: null,
-    message: 'This link holds no hand.',
-    hint: shared.errors[0],
-  });
-}
-
-type Read = Extract<FoundLink, { to: 'room' }>['shared'];
-
-function gameOfShared(
-  shared: Extract<Read, { ok: true }>['value'],
-  text: string,
-  line: number,
-): EveningGame {
-  return shared.kind === 'hand'
-    ? gameOfHand(shared.hand, text, line)
-    : gameOfDeal(shared.deal, text, line);
-}
-
-/** What is wrong, with its place in the text as it was pasted. */
-function faultInPaste({ column, hint, line, message }: PasteFault, { before }: Tidied): PasteFault {
-  const charsBefore = line === null ? 0 : (before[line - 1] ?? 0);
-  return { line, column: column === null ? null : column + charsBefore, hint, message };
 }

@@ -4,11 +4,15 @@ import type { Language } from './language.ts';
 /** A noun that is counted somewhere in the book, by its English name. */
 export type Noun =
   | 'ace'
+  | 'bit of other text'
   | 'card'
   | 'comment'
+  | 'file of JSON'
   | 'game record'
   | 'hand'
   | 'jack'
+  | 'link'
+  | 'list of cards'
   | 'mark'
   | 'point'
   | 'record'
@@ -25,7 +29,7 @@ export type Noun =
  * and knows no nouns; these are all regular in English, so that a table would say nothing either.
  */
 const NOUNS: Readonly<Record<Language, (noun: Noun, number: number) => string>> = {
-  en: (noun, number) => (number === 1 ? noun : `${noun}s`),
+  en: (noun, number) => (number === 1 ? noun : noun.replace(/(?= of |$)/, 's')),
 };
 
 /** The noun alone, as it stands after a number: `trick`, `tricks`. */

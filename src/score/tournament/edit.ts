@@ -1,4 +1,5 @@
 /** Changes at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
+import { isSameName } from '../../game/words/one-line.ts';
 import { addKeyed } from '../../lib/storage/keyed.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
@@ -145,7 +146,7 @@ export function withLatecomer(
 /** Why a name cannot be given beside those of the others, and what to do; null where it can be. */
 function refusedName(others: readonly string[], name: string): string | null {
   if (name === '') return 'A player needs a name.';
-  const same = others.find((one) => one.toLowerCase() === name.toLowerCase());
+  const same = others.find((one) => isSameName(one, name));
   return same === undefined ? null : `There is a ${same} already. Give one another name.`;
 }
 

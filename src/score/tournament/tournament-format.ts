@@ -1,23 +1,22 @@
 /** Reads a stored tournament from JSON. */
 import { isObject, isText, isWhole } from '../../lib/json/json.ts';
 import { isTimestamp } from '../../lib/json/timestamp.ts';
+import { readKeptName, readKeptNames } from '../../game/words/kept-names.ts';
 import { SUITS } from '../../game/skat/cards.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { METHODS, PRIZE_LISTS } from './tournament.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
 import type { Cut, HardGame, PrizePlan, RoundSlip, Tournament } from './tournament.ts';
-import { cleanEntrant, cleanTournament } from './typed.ts';
 
 /** A tournament, and whether all of it was sound; null for anything else. */
 export function readTournament(
   entry: unknown,
 ): { readonly tournament: Tournament; readonly whole: boolean } | null {
   if (!isObject(entry)) return null;
-  const { at, cuts, deals, hard, key, name, rounds, section, slips } = entry;
+  const { at, cuts, deals, hard, key, rounds, section, slips } = entry;
   if (typeof key !== 'string' || !/^[a-z0-9-]{1,60}$/u.test(key)) return null;
-  if (name !== '' && (!isText(name, LONGEST_TOURNAMENT) || cleanTournament(name) !== name)) {
-    return null;
-  }
+  const name = entry['name'] === '' ? '' : readKeptName(entry['name'], LONGEST_TOURNAMENT);
+  if (name === null) return null;
   const method = METHODS.find((one) => one === entry['method']);
   const players = readNames(entry['players']);
   const prizes = readPrizes(entry['prizes']);
@@ -68,11 +67,7 @@ function onceEach<T>(list: readonly T[], by: (one: T) => string): readonly T[] {
 
 function readNames(data: unknown): readonly string[] | null {
   if (!Array.isArray(data) || data.length > MOST_ENTRANTS) return null;
-  const names = data.filter(
-    (name): name is string => isText(name, LONGEST_ENTRANT) && cleanEntrant(name) === name,
-  );
-  const different = new Set(names.map((name) => name.toLowerCase())).size;
-  return names.length === data.length && different === names.length ? names : null;
+  return readKeptNames(data, LONGEST_ENTRANT);
 }
 
 function readNumbers(data: unknown, below: number): readonly number[] | null {

@@ -1,7 +1,8 @@
 /** What is typed at the desk, read: names, numbers, lengths. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
-import { oneLine } from '../../game/words/one-line.ts';
+import { plainLines } from '../../lib/plain-text.ts';
+import { isSameName, oneLine } from '../../game/words/one-line.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
 import { MOST_IN_SECTION, USUAL_DEALS, USUAL_PRIZES } from './tournament.ts';
@@ -32,11 +33,11 @@ export interface Entrants {
 export function readEntrants(text: string): Checked<Entrants, string> {
   const players: string[] = [];
   const umpires: number[] = [];
-  for (const [index, line] of text.split(/\r?\n/u).entries()) {
+  for (const [index, line] of plainLines(text).split('\n').entries()) {
     const [, star, rest = ''] = /^\s*(?:\d+[.)]\s*)?(\*)?\s*(.*)$/u.exec(line) ?? [];
     const name = cleanEntrant(rest);
     if (name === '') continue;
-    const before = players.findIndex((one) => one.toLowerCase() === name.toLowerCase());
+    const before = players.findIndex((one) => isSameName(one, name));
     if (before >= 0) {
       return invalid(`Line ${index + 1}: there is a ${name} already. Give one another name.`);
     }

@@ -3,7 +3,10 @@ import { convertText } from './convert.ts';
 import { parseHand } from '../parse.ts';
 import { gameOfText } from '../games/parse.ts';
 import type { HandError } from '../errors.ts';
+import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
+import { partsOfFile, showPieces } from './pieces.ts';
+import type { ReadOther } from './pieces.ts';
 import { makeHand } from '../write/make.ts';
 import { makePublicHand } from '../write/public.ts';
 import type { Hand } from '../hand.ts';
@@ -50,13 +53,18 @@ export type ReadText = (file: string) => Found;
  *
  * @param files the names of the files, to be read, and to stand before the messages about them.
  * @param options.games the games other than Skat, whose hands can be checked.
+ * @param options.readOther reads cards and links.
  * @param options.apart whether what `convert` makes goes into files, one each.
  */
 export function runHandCommand(
   command: HandCommand,
   files: readonly string[],
   readText: ReadText,
-  options: { readonly apart?: boolean; readonly games?: readonly CheckedByCommand[] } = {},
+  options: {
+    readonly apart?: boolean;
+    readonly games?: readonly CheckedByCommand[];
+    readonly readOther?: ReadOther;
+  } = {},
 ): CommandOutcome {
   const read = (file: string): Found => {
     const found = readText(file);
@@ -65,28 +73,61 @@ export function runHandCommand(
   if (command === 'convert') return runConvert(files, read, options.apart === true);
   const out: string[] = [];
   const err: string[] = [];
+  let isWhole = true;
+  const fail = (...texts: readonly string[]): void => {
+    err.push(...texts);
+    isWhole = false;
+  };
   for (const file of files) {
     const found = read(file);
     if ('problem' in found) {
-      err.push(`${file}: ${found.problem}`);
+      fail(`${file}: ${found.problem}`);
       continue;
     }
     const other = options.games?.find(({ id }) => id === gameOfText(found.text));
     if (other !== undefined) {
       const summed = other.sumUp(found.text, file);
-      if (command !== 'check') err.push(`${file}: this can only be checked, not shown`);
+      if (command !== 'check') fail(`${file}: this can only be checked, not shown`);
       else if (summed.ok) out.push(summed.value);
-      else err.push(...summed.errors.map((error) => showError(error, found.text)));
+      else fail(...summed.errors.map((error) => showError(error, found.text)));
+      continue;
+    }
+    // Before the hand is parsed: its last field would go on over the lines of what follows.
+    const parts = partsOfFile(found.text);
+    if (parts !== null) {
+      const shown = showPieces(parts, file, shownBy(command), options.readOther ?? leaveAside);
+      for (const text of shown.out) out.push(text);
+      for (const text of shown.err) err.push(text);
+      isWhole &&= shown.isWhole;
       continue;
     }
     const parsed = parseHand(found.text, { file });
     if (parsed.ok && command === 'json' && !isSettled(parsed.value.line)) {
-      err.push(`${file}: the play breaks off, so there is no result to print`);
+      fail(`${file}: ${BREAKS_OFF}`);
     } else if (parsed.ok) out.push(SHOW[command](parsed.value));
-    else err.push(...parsed.errors.map((error) => showError(error, found.text)));
+    else fail(...parsed.errors.map((error) => showError(error, found.text)));
   }
-  return { out, err, files: [], code: err.length > 0 ? 1 : 0 };
+  return { out, err, files: [], code: isWhole ? 0 : 1 };
 }
+
+const BREAKS_OFF = 'the play breaks off, so there is no result to print';
+
+const shownBy =
+  (command: Exclude<HandCommand, 'convert'>) =>
+  (hand: Hand): Checked<string, string> =>
+    command === 'json' && !isSettled(hand.line) ? invalid(BREAKS_OFF) : valid(SHOW[command](hand));
+
+/** Where nobody reads cards and links, they are named as words. */
+const leaveAside: ReadOther = ({ line, text }) => {
+  const [word = ''] = text.trim().split(/\s/u, 1);
+  const fault = {
+    line,
+    column: null,
+    message: `“${word}” begins no hand and no record.`,
+    hint: '',
+  };
+  return [{ kind: 'words', line, text, outcome: { is: 'aside', fault } }];
+};
 
 /** `convert`: what is merely worth knowing is printed, but is no reason to end with 1. */
 function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {

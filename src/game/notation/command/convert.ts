@@ -7,6 +7,10 @@ import type { IssEntry } from '../iss/parse.ts';
 import type { IssRecord } from '../iss/record.ts';
 import { makeHand } from '../write/make.ts';
 import { parseHand } from '../parse.ts';
+import { faultInWords } from '../pieces/fault.ts';
+import type { TextPart } from '../pieces/split.ts';
+import { parsePublicHand } from '../read/public.ts';
+import { partsOfFile } from './pieces.ts';
 import { rowsOfText, showAtRow } from './show.ts';
 import { counted } from '../../words/nouns.ts';
 
@@ -26,7 +30,37 @@ export interface Converted {
 
 /** Converts a file's text, whichever of the two it is. */
 export function convertText(text: string, file: string): Converted {
+  const parts = partsOfFile(text);
+  const isMixed = parts?.some(({ kind }) => kind === 'hand' || kind === 'data') === true;
+  if (parts !== null && isMixed) return convertParts(parts, file);
   return isIssText(text) ? convertRecords(text, file) : convertHand(text, file);
+}
+
+/** Hands and records in one file: each is made into the other. */
+function convertParts(parts: readonly TextPart[], file: string): Converted {
+  const texts: Converted['texts'][number][] = [];
+  const notes: string[] = [];
+  const problems: string[] = [];
+  for (const part of parts) {
+    const where = `${file}:${part.line}`;
+    if (part.kind === 'other') {
+      notes.push(`${where}: “${part.text.trim().slice(0, 40)}” was left aside.`);
+      continue;
+    }
+    const { kind, text } = part;
+    const hand = kind === 'data' ? parsePublicHand(text) : null;
+    const notation = hand?.ok === true ? makeHand(hand.value) : text;
+    const converted =
+      hand?.ok === false
+        ? { texts: [], problems: [`${where}: ${faultInWords(hand.errors[0])}`], notes: [] }
+        : kind === 'record'
+          ? convertRecords(notation, where)
+          : convertHand(notation, where);
+    texts.push(...converted.texts);
+    problems.push(...converted.problems);
+    notes.push(...converted.notes);
+  }
+  return { texts, problems, notes };
 }
 
 function convertRecords(text: string, file: string): Converted {

@@ -22,7 +22,8 @@ import { checkPrinted } from './printed.ts';
 
 /** The game a hand file names; null for one that names none, which is Skat. */
 export function gameOfText(text: string): string | null {
-  return /^\s*game:\s*(\S+)\s*$/m.exec(text.split(/^\s*deal\s*$/m)[0] ?? '')?.[1] ?? null;
+  const head = text.split(/^[ \t]*deal[ \t]*$/m, 1)[0] ?? '';
+  return /^[ \t]*game:[ \t]*(\S+)[ \t]*$/m.exec(head)?.[1] ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The outer form of a record, `(;GM[Skat]…MV[…]R[…] ;)`: its fields with their places. */
+import { visibleText } from '../../../lib/plain-text.ts';
 import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
 
@@ -23,21 +24,71 @@ export interface IssPiece {
   readonly text: string;
 }
 
+/** A record’s beginning, `(;CO[`, or where that was lost in copying its first field, `;GM[`, `GM[`. */
+const START = /\(\s*;(?=\s*[A-Za-z][A-Za-z0-9]*\s*\[)|\bGM\s*\[/g;
+
 /**
- * Where the records of a text stand: each from its `(;` to the next one or to the end. What
+ * Where records may begin in a text: at each `(;` with a field after it; and at each `GM[` that does not
+ * follow another field. A `;` before it belongs to it.
+ */
+export function recordStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (const { 0: found, index } of text.matchAll(START)) {
+    const before = found.startsWith('(') ? -1 : lastSign(text, index);
+    const sign = text.charAt(before);
+    if (sign !== ';' && sign !== ']') starts.push(index);
+    // `(;GM[` has been found by its bracket.
+    else if (sign === ';' && text.charAt(lastSign(text, before)) !== '(') starts.push(before);
+  }
+  return starts;
+}
+
+/** Where the last sign before a place stands that is no blank; -1 for none. */
+function lastSign(text: string, from: number): number {
+  let at = from - 1;
+  while (at >= 0 && /\s/.test(text.charAt(at))) at--;
+  return at;
+}
+
+/**
+ * Where the records of a text stand: each from its beginning to the next one or to the end. What
  * stands before the first (a line of the server's protocol, a remark) is no part of any.
- *
- * @returns none when there is no `(;`, nor, where that was lost in copying, `GM[`.
  */
 export function findRecords(text: string): IssPiece[] {
-  const starts = [...text.matchAll(/\(\s*;(?=\s*[A-Za-z][A-Za-z0-9]*\s*\[)/g)].map(
-    ({ index }) => index,
-  );
-  if (starts.length === 0) {
-    const lost = /\bGM\s*\[/.exec(text)?.index;
-    if (lost !== undefined) starts.push(lost);
-  }
+  const starts = recordStarts(text);
   return starts.map((at, index) => ({ at, text: text.slice(at, starts[index + 1]) }));
+}
+
+/**
+ * Where a record that begins at `from` ends: after its `;)`, or where something else begins; `limit` if
+ * it has no end before that.
+ */
+export function endOfRecord(text: string, from: number, limit: number): number | null {
+  let at = from;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? '';
+    at += found.length;
+    return found;
+  };
+  take(/\(?\s*;?/y);
+  for (;;) {
+    const fieldEnd = at;
+    const gap = take(SPACE);
+    if (at >= limit) return limit;
+    if (/[;)]/.test(text.charAt(at))) {
+      take(/;?\s{0,20}\)?/y);
+      return Math.min(at, limit);
+    }
+    const label = take(LABEL);
+    take(SPACE);
+    const isField = label !== '' && text.startsWith('[', at);
+    // What is no field, on a line of its own after a field, is no part of the record.
+    if (!isField) return gap.includes('\n') && fieldEnd > from ? fieldEnd : null;
+    const close = closingBracket(text, at + 1, limit);
+    if (close < 0) return null;
+    at = close + 1;
+  }
 }
 
 const SPACE = /\s*/y;
@@ -102,8 +153,8 @@ export function readFields({ text }: IssPiece): IssParts {
  * Where the value that begins at `from` is closed, or -1. Brackets inside it are written with a
  * backslash, as in every SGF file. (As a pattern this overflows beyond some million characters.)
  */
-function closingBracket(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
+function closingBracket(text: string, from: number, limit = text.length): number {
+  for (let at = from; at < limit; at++) {
     const character = text.charAt(at);
     if (character === ']') return at;
     if (character === '\\') at++;
@@ -123,7 +174,7 @@ function badField(at: number, text: string): Unreadable {
 
 /** A value as text: brackets without their backslashes, single blanks, nothing that is no text. */
 export function plainText(field: IssField | undefined): string {
-  return (field?.value ?? '')
+  return visibleText(field?.value ?? '')
     .replace(/\\([^])/g, '$1')
     .replace(/[\p{Cc}\ufffd\p{Surrogate}\s]+/gu, ' ')
     .trim();

@@ -5,7 +5,8 @@ import { withoutStopWords } from './stop-words.ts';
 import { ABSENT, SYNONYMS } from './synonyms.ts';
 import type { Absent } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { fold, wordsOf } from './query-words.ts';
+import { cardsInQuery } from './cards-in-query.ts';
+import { fold, plainQuery, wordsOf } from './query-words.ts';
 
 /** One thing that is looked for, in the words that the book may have for it, the best first. */
 export type Concept = readonly string[];
@@ -36,7 +37,9 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
   const instead: Instead[] = [];
   const missing: string[] = [];
   const absent: Absent[] = [];
-  for (const typed of withoutLetters(withoutStopWords(wordsOf(text), numbers))) {
+  const query = cardsInQuery(plainQuery(text), (word) => words.find(word) !== undefined);
+  instead.push(...query.named.map((one) => ({ ...one, guessed: false })));
+  for (const typed of withoutLetters(withoutStopWords(wordsOf(query.text), numbers))) {
     const none = ABSENT.find(({ spellings }) => spellings.includes(fold(typed)));
     if (none !== undefined) {
       absent.push(none);

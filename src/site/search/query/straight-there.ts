@@ -3,6 +3,7 @@ import { chapterName, handName } from './book-places.ts';
 import type { BookPlaces, ChapterPlace, SearchedHand, PageMark } from './book-places.ts';
 import { namedPlaces } from './name-of-place.ts';
 import type { NamedPlace } from './name-of-place.ts';
+import { plainQuery } from './query-words.ts';
 
 /** A way that goes to the place itself. */
 export interface Way {
@@ -28,7 +29,7 @@ export interface StraightThere {
  * Of a number alone every kind of place that has it is a way, and what has none is left out.
  */
 export function straightThere(text: string, book: BookPlaces): StraightThere {
-  const places = namedPlaces(text, book.numbers);
+  const places = namedPlaces(plainQuery(text), book.numbers);
   const found = places.map((place) => find(place, book));
   const ways = found.flatMap((each) => each.ways);
   const [only] = found;

@@ -58,17 +58,30 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // Cards.
   {
-    spellings: ['bauern', 'unters', 'jungen'],
+    spellings: ['bauern', 'unters', 'jungen', 'buben', 'wenzel'],
     means: ['jacks'],
     source: 'glossary, Bube and jack',
   },
   { spellings: ['ass', 'daus'], means: ['ace'], source: 'content/card-names.ts' },
   { spellings: ['zehn', 'zehner'], means: ['ten'], source: 'content/card-names.ts' },
   { spellings: ['konig'], means: ['king'], source: 'content/card-names.ts' },
-  { spellings: ['dame'], means: ['queen'], source: 'content/card-names.ts' },
-  { spellings: ['kreuz', 'eichel', 'treff'], means: ['clubs'], source: 'content/card-names.ts' },
+  { spellings: ['sieben'], means: ['seven'], source: 'content/card-names.ts' },
+  { spellings: ['acht'], means: ['eight'], source: 'content/card-names.ts' },
+  { spellings: ['neun'], means: ['nine'], source: 'content/card-names.ts' },
+  { spellings: ['asse'], means: ['aces'], source: 'content/card-names.ts' },
   {
-    spellings: ['pik', 'grun', 'laub', 'schippen'],
+    spellings: ['lusche', 'luschen'],
+    means: ['worthless card', 'worthless'],
+    source: 'chapter 4: a card that counts no points',
+  },
+  { spellings: ['dame', 'ober'], means: ['queen'], source: 'content/card-names.ts' },
+  {
+    spellings: ['kreuz', 'eichel', 'eicheln', 'treff'],
+    means: ['clubs'],
+    source: 'content/card-names.ts',
+  },
+  {
+    spellings: ['pik', 'grun', 'gruen', 'laub', 'schippen'],
     means: ['spades'],
     source: 'content/card-names.ts',
   },
@@ -81,6 +94,8 @@ export const SYNONYMS: readonly Synonym[] = [
   { spellings: ['blatt', 'kartenspiel', 'deck'], means: ['pack'], source: 'law 11' },
   { spellings: ['truempfe', 'trumpfe', 'atout'], means: ['trumps'], source: 'glossary, trump' },
   // Play.
+  { spellings: ['spielen'], means: ['play'], source: 'the book as a whole' },
+  { spellings: ['spieler'], means: ['player'], source: 'chapter 6' },
   {
     spellings: ['druken', 'discarding'],
     means: ['laying out', 'drucken'],

@@ -10,6 +10,9 @@ export interface Vocabulary {
   readonly guess: (word: string) => string | undefined;
 }
 
+/** What German words look like, folded, and English ones do not. */
+const GERMAN =
+  /^(?:ge|ver|zer|ent)[a-z]{3,}(?:t|en)$|sch|[a-z]{3}(?:ieben|ielen|eben|chen|lein|ung|keit|heit)$/;
 /** Below this length too much is near. */
 const SHORTEST_GUESSED = 4;
 /** From this length on two letters may be wrong. */
@@ -29,6 +32,10 @@ export function makeVocabulary(
   for (const word of folded) if (!byStem.has(stem(word))) byStem.set(stem(word), word);
   const sorted = folded.toSorted();
 
+  // The understood words are German for the most part: two letters away from one stands another.
+  const others = new Set(understood);
+  const isGerman = (word: string): boolean => others.has(word) || GERMAN.test(word);
+
   const find = (typed: string): string | undefined => {
     const word = fold(typed);
     if (known.has(word)) return word;
@@ -47,7 +54,7 @@ export function makeVocabulary(
     const most = word.length < LONG ? 1 : 2;
     for (const each of [...folded, ...understood]) {
       if (each.length < SHORTEST_GUESSED || Math.abs(each.length - word.length) > most) continue;
-      const wrong = distance(word, each, most);
+      const wrong = distance(word, each, isGerman(word) || isGerman(each) ? 1 : most);
       // People rarely mistake the first letter.
       const cost = wrong + (each.startsWith(word.slice(0, 1)) ? 0 : 0.9);
       if (cost <= most && (best === undefined || cost < best.cost)) best = { word: each, cost };

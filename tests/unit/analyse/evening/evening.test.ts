@@ -14,12 +14,11 @@ import type { Cost } from '../../../../src/analyse/evening/deeds.ts';
 import { reportOf } from '../../../../src/analyse/evening/report.ts';
 import { makeSheet } from '../../../../src/analyse/evening/evening-table.ts';
 import { owedWords, playWords } from '../../../../src/analyse/evening/evening-words.ts';
+import { entriesOf } from '../../../../src/analyse/evening/entry-of.ts';
 import { readPaste } from '../../../../src/analyse/paste/read.ts';
 
 const FILE = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8');
-const pasted = readPaste(FILE);
-if (pasted.form !== 'games') throw new Error(pasted.form);
-const GAMES = pasted.games;
+const GAMES = entriesOf(readPaste(FILE));
 
 const COST: Cost = {
   measure: 'points',

@@ -7,11 +7,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCode, parseCode } from '../../../../src/game/codes/code-text.ts';
 import { makeDealCode, makeHandCode } from '../../../../src/game/codes/hand-code.ts';
-import { gamesOfTexts, readPaste } from '../../../../src/analyse/paste/read.ts';
-import type { Pasted } from '../../../../src/analyse/paste/read.ts';
+import { entriesOf } from '../../../../src/analyse/evening/entry-of.ts';
+import { gamesOfTexts } from '../../../../src/analyse/evening/games-of-texts.ts';
+import { faultsOfPaste } from '../../../../src/analyse/paste/account-of.ts';
+import type { Found } from '../../../../src/analyse/paste/found.ts';
+import type { ListedCards } from '../../../../src/analyse/paste/lists.ts';
+import { readPaste } from '../../../../src/analyse/paste/read.ts';
+import type { Account } from '../../../../src/game/notation/pieces/account.ts';
 import { PLACES } from '../../../../src/analyse/set-up.ts';
 import { makeIssCards } from '../../../../src/game/notation/iss/iss-cards.ts';
 import { parseHand } from '../../../../src/game/notation/parse.ts';
+import { plainLines } from '../../../../src/lib/plain-text.ts';
 import { CARDS, rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Deal } from '../../../../src/game/skat/deal.ts';
@@ -43,32 +49,33 @@ const GERMAN_RANKS: Readonly<Record<string, string>> = { J: 'B', Q: 'D' };
 const withSign = (card: Card): string => SIGNS[suitOf(card)] + rankOf(card);
 const PLAIN_HEADS = ['V: ', 'M: ', 'H: ', 'Skat: '];
 
-/** What a text was read as, in brief. */
-function shown(pasted: Pasted): unknown {
-  switch (pasted.form) {
-    case 'games': {
-      const each = pasted.games.map(({ deal, hand, name, wrong }) =>
-        wrong !== null
-          ? `wrong: ${wrong}`
-          : hand === null
-            ? `deal ${makeDealCode(deal!)}`
-            : hand.id === CODE
-              ? 'the hand'
-              : name,
-      );
-      return pasted.place === null ? each : [...each, `at ${pasted.place}`];
-    }
-    case 'cards':
-      return dealtBy(pasted);
-    case 'book':
-      return `book: ${pasted.id}${pasted.place === null ? '' : ` at ${pasted.place}`}`;
-    case 'wrong':
-      return pasted.wrong.map(({ line, message }) => `${line ?? '–'}: ${message}`);
+/** What a text was read as, in brief; words around the rest are left out. */
+function shown(account: Account<Found>): unknown {
+  const found = account.pieces.flatMap(({ outcome }) =>
+    outcome.is === 'read' ? [outcome.value] : [],
+  );
+  if (found.length === 0) {
+    return faultsOfPaste(account).map(({ line, message }) => `${line ?? '–'}: ${message}`);
   }
+  const [first] = found;
+  if (first?.is === 'cards') return dealtBy(first.cards);
+  if (first?.is === 'book') {
+    return `book: ${first.id}${first.place === null ? '' : ` at ${first.place}`}`;
+  }
+  const names = entriesOf(account).map(({ deal, hand, name, wrong }) =>
+    wrong !== null
+      ? `wrong: ${wrong}`
+      : hand === null
+        ? `deal ${makeDealCode(deal!)}`
+        : hand.id === CODE
+          ? 'the hand'
+          : name,
+  );
+  return first === undefined || first.place === null ? names : [...names, `at ${first.place}`];
 }
 
-function dealtBy({ cards }: Extract<Pasted, { form: 'cards' }>): unknown {
-  const at = (place: string) => sortCards(CARDS.filter((card) => cards.places.get(card) === place));
+function dealtBy({ places }: ListedCards): unknown {
+  const at = (place: string) => sortCards(CARDS.filter((card) => places.get(card) === place));
   return { V: at('V'), M: at('M'), H: at('H'), skat: at('skat') };
 }
 
@@ -213,7 +220,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'something else',
     'Good evening, I had both jacks and lost.',
-    ['–: Neither a hand nor cards nor a game record is found here.'],
+    ['1: “Good” is no card. Neither a hand nor cards nor a game record is found here.'],
   ],
 ];
 
@@ -229,6 +236,10 @@ function bySuit(cards: readonly Card[]): string {
     )
     .join(' ');
 }
+
+/** What is no word, and the fences of a chat. */
+const FENCE = /^[\s>»]*```[\w-]*\s*$/gmu;
+const AROUND = /[^\p{L}\p{N}]/gu;
 
 describe('what is pasted', () => {
   test('never makes the reader throw, whatever it is, and says something of it', () => {
@@ -261,10 +272,13 @@ describe('what is pasted', () => {
           fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
         ),
         (text) => {
-          const pasted = readPaste(text);
-          if (pasted.form === 'wrong') expect(pasted.wrong.length).toBeGreaterThan(0);
-          if (pasted.form === 'games') expect(pasted.games.length).toBeGreaterThan(0);
-          if (pasted.form === 'cards') expect(pasted.cards.places.size).toBeGreaterThan(1);
+          const account = readPaste(text);
+          const { pieces } = account;
+          const words = plainLines(text).replaceAll(FENCE, '').replaceAll(AROUND, '');
+          if (pieces.length === 0) expect(words).toBe('');
+          if (pieces.every(({ outcome }) => outcome.is !== 'read')) {
+            expect(faultsOfPaste(account).length).toBeGreaterThan(0);
+          }
         },
       ),
       { numRuns: 3000 },
@@ -276,11 +290,16 @@ describe('what is pasted', () => {
   });
 
   test('of an evening is read again from the texts of its games', () => {
-    const pasted = readPaste([ONE, BAD, TWO].join('\n'));
-    if (pasted.form !== 'games') throw new Error(pasted.form);
-    const again = gamesOfTexts(pasted.games.map((game) => game.text));
-    expect(again.map(({ name, outcome }) => [name, outcome])).toEqual(
-      pasted.games.map(({ name, outcome }) => [name, outcome]),
-    );
+    const games = entriesOf(readPaste([ONE, BAD, TWO, 'CJ SJ', '/hands/foster-09/'].join('\n')));
+    const again = gamesOfTexts(games.map((game) => game.text));
+    const brief = games.map(({ name, other, outcome, wrong }) => [
+      name,
+      outcome,
+      other,
+      wrong !== null,
+    ]);
+    expect(
+      again.map(({ name, other, outcome, wrong }) => [name, outcome, other, wrong !== null]),
+    ).toEqual(brief);
   });
 });

@@ -9,7 +9,7 @@ import { Room } from '../../../../components/analyse/room.svelte.ts';
 import { makeDealCode } from '../../../../src/game/codes/hand-code.ts';
 import { DRAFT_FORMAT, LONGEST_DRAFT, withHandText } from '../../../../src/analyse/draft.ts';
 import type { HandText } from '../../../../src/analyse/draft.ts';
-import { gamesOfTexts } from '../../../../src/analyse/paste/read.ts';
+import { gamesOfTexts } from '../../../../src/analyse/evening/games-of-texts.ts';
 import { EMPTY, cardsAt, putCard, withBid, withDeclarer } from '../../../../src/analyse/set-up.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 

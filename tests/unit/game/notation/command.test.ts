@@ -68,6 +68,40 @@ describe('the command', () => {
     });
   });
 
+  describe('a file of several pieces', () => {
+    const hand = readFileSync(GOOD, 'utf8');
+    const [record = ''] = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('(;'));
+    test('is checked piece by piece, and every piece is accounted for', () => {
+      const bad = record.replace('0 SA 1 S7', '0 SA 1 XX');
+      const text = `${hand}\n${record}\n${bad}\nHello\n`;
+      const { code, err, out } = runHandCommand('check', ['x'], () => ({ text }));
+      expect(out.map((line) => line.split(':')[0])).toEqual(['test-01', 'iss-541932']);
+      expect(err[0]).toContain(`x:${text.split('\n').indexOf(bad) + 1}:`);
+      // Beside “Hello” the remark at the head of the hand.
+      expect(err.at(-1)).toBe(
+        'x: 1 game record and 1 hand read. 1 game record could not be read. 2 bits of other text left aside.',
+      );
+      expect(code).toBe(1);
+    });
+    test('may be the JSON that the command itself prints', () => {
+      const [json = ''] = runHandCommand('json', [GOOD], read).out;
+      expect(runHandCommand('json', ['x'], () => ({ text: json }))).toMatchObject({
+        out: [json],
+        code: 0,
+      });
+    });
+    test('is converted piece by piece', () => {
+      const solo = readFileSync('content/hands/foster-09.hand', 'utf8');
+      const { out, code } = runHandCommand('convert', ['x'], () => ({
+        text: `${solo}\n${record}`,
+      }));
+      expect(out.map((one) => one.slice(0, 4))).toEqual(['(;GM', 'id: ']);
+      expect(code).toBe(0);
+    });
+  });
+
   describe('convert', () => {
     const RECORDS = 'tests/unit/game/notation/iss/records.sgf';
 

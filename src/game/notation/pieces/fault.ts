@@ -1,5 +1,5 @@
-/** What is wrong with a pasted text, as the reader sees it. */
-export interface PasteFault {
+/** What is wrong with a piece of a text from outside, as the reader sees it. */
+export interface PieceFault {
   /** Where, from 1; null where no place can be named. */
   readonly line: number | null;
   readonly column: number | null;
@@ -10,7 +10,7 @@ export interface PasteFault {
 }
 
 /** All of it in one text: `Line 2, column 4. “XX” is no card. …` */
-export function wrongInWords({ column, hint, line, message }: PasteFault): string {
+export function faultInWords({ column, hint, line, message }: PieceFault): string {
   const place = line === null ? '' : `Line ${line}${column === null ? '' : `, column ${column}`}. `;
   return `${place}${message} ${hint}`.trim();
 }

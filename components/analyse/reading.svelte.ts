@@ -1,0 +1,55 @@
+/** The reading of a text that is under way, of which there is one at a time. */
+import type { PieceFault } from '../../src/game/notation/pieces/fault.ts';
+import { thousands } from '../../src/game/notation/pieces/account.ts';
+import type { Room } from './room.svelte.ts';
+
+const OFFLINE: PieceFault = {
+  line: null,
+  column: null,
+  message: 'The reader of hands could not be loaded. Are you offline?',
+  hint: 'Your text stays.',
+};
+/** Shorter work needs no words, in milliseconds. */
+const SHORT = 400;
+
+class TextReading {
+  isOn = $state(false);
+  /** How far it is, in words; empty at the beginning of it. */
+  progress = $state('');
+  #stop: AbortController | null = null;
+
+  /**
+   * Reads a text and opens what it holds; see `takeText`. A reading that is under way is stopped.
+   *
+   * @param before how many pieces of the text have been read already.
+   */
+  async read(room: Room, text: string, before = 0): Promise<readonly PieceFault[]> {
+    this.stop();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.isOn = true;
+    this.progress = '';
+    const begin = performance.now();
+    const onProgress = (read: number, total: number): void => {
+      if (this.#stop !== stop || performance.now() - begin < SHORT) return;
+      this.progress = `${thousands(read)} of ${thousands(total)} pieces read …`;
+    };
+    const part = await import('./take-pasted.ts').catch(() => null);
+    const faults =
+      part === null
+        ? [OFFLINE]
+        : await part.takeText(room, text, { before, onProgress, signal: stop.signal });
+    if (this.#stop === stop) {
+      this.isOn = false;
+      this.progress = '';
+    }
+    return faults;
+  }
+
+  /** Stops; what has been read is opened. */
+  stop(): void {
+    this.#stop?.abort();
+  }
+}
+
+export const reading = new TextReading();

@@ -1,0 +1,46 @@
+/** The account of a pasted text from the slices in which it was read; the page needs no reader for it. */
+import type { Account } from '../../game/notation/pieces/account.ts';
+import type { PieceFault } from '../../game/notation/pieces/fault.ts';
+import type { Found, FoundPiece } from './found.ts';
+
+/** Some more pieces that were read. */
+export interface ReadSlice {
+  readonly pieces: readonly FoundPiece[];
+  /** How many pieces the text has. */
+  readonly total: number;
+}
+
+/**
+ * The account of what was read, of all slices or of some.
+ *
+ * @param before how many pieces of the text stand before the first slice.
+ */
+export function accountOf(slices: readonly ReadSlice[], before = 0): Account<Found> {
+  const pieces = slices.flatMap((slice) => slice.pieces);
+  const total = slices[0]?.total ?? 0;
+  return { pieces, before, left: Math.max(0, total - before - pieces.length) };
+}
+
+/** Whether a piece is to be opened, or was meant to be. */
+export const isOpenable = ({ outcome }: FoundPiece): boolean => outcome.is !== 'aside';
+
+/** What is wrong with a text in which nothing could be read: each piece’s faults, or that it is empty. */
+export function faultsOfPaste({ pieces }: Account<Found>): readonly PieceFault[] {
+  if (pieces.length === 0) return [NOTHING];
+  const unread = pieces.flatMap(({ outcome }) => (outcome.is === 'unread' ? outcome.faults : []));
+  if (unread.length > 0) return unread;
+  const [first] = pieces.flatMap(({ outcome }) => (outcome.is === 'aside' ? [outcome.fault] : []));
+  return first === undefined
+    ? []
+    : [{ ...first, message: `${first.message} ${NONE}`, hint: CAN_READ }];
+}
+
+const NOTHING: PieceFault = {
+  line: null,
+  column: null,
+  message: 'There is nothing here to read.',
+  hint: 'Paste a link, cards, a hand or game records into the field, or open a file.',
+};
+const NONE = 'Neither a hand nor cards nor a game record is found here.';
+const CAN_READ =
+  'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book or as its JSON, and game records, each from (;GM[Skat] to ;).';
