@@ -18,6 +18,7 @@ import {
 } from '../../src/learn/hand-play.ts';
 import type { Outcome } from '../../src/learn/hand-play.ts';
 import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/hand-words.ts';
+import type { BegunHand } from '../../src/learn/begun-lesson.ts';
 import type { LessonReply } from '../../src/learn/question.ts';
 import { whyIllegalCard } from '../../src/learn/reasons.ts';
 import type { Stage } from '../../src/learn/step.ts';
@@ -35,7 +36,8 @@ export class FirstHand {
   #stagesDone = $state(0);
   #layout: Layout = $state.raw(ADVISED_LAYOUT);
   #chosenCards: readonly Card[] = $state.raw([]);
-  /** Where each of the reader's turns began, so that cards can be taken back. */
+  /** The reader's cards so far, and where each of these turns began, so that they can be taken back. */
+  #cardsPlayed: readonly Card[] = $state.raw([]);
   #turns: readonly Position[] = $state.raw([]);
   #position: Position = $state.raw(startFirstHand(ADVISED_LAYOUT));
   /** A complete trick that still lies on the table. */
@@ -96,6 +98,31 @@ export class FirstHand {
 
   get outcome(): Outcome | null {
     return this.isOver ? outcomeOf(this.#position, this.#layout) : null;
+  }
+
+  /** How far the hand has come, to be stored. */
+  get stored(): BegunHand {
+    return {
+      stagesDone: this.#stagesDone,
+      layout: this.#layout,
+      chosenCards: this.#chosenCards,
+      cardsPlayed: this.#cardsPlayed,
+      isTrickOnTable: this.#trickOnTable !== null,
+    };
+  }
+
+  /** Takes up a stored hand, up to the first card that may not be played. */
+  restore({ cardsPlayed, chosenCards, isTrickOnTable, layout, stagesDone }: BegunHand): void {
+    this.#stagesDone = stagesDone;
+    this.#layout = layout;
+    this.#chosenCards = chosenCards;
+    this.#begin();
+    for (const card of cardsPlayed) {
+      this.goOn();
+      if (this.isOver || whyIllegal(this.#position, card) !== null) return;
+      this.play(card, false);
+    }
+    if (!isTrickOnTable) this.goOn();
   }
 
   isDone(stage: Stage): boolean {
@@ -159,6 +186,7 @@ export class FirstHand {
     this.#reply = first ? replyToLead(card) : null;
     if (this.#reply?.accepted === false) return;
     this.#turns = [...this.#turns, this.#position];
+    this.#cardsPlayed = [...this.#cardsPlayed, card];
     this.#position = playOwn(this.#position, this.#layout, card);
     this.#trickOnTable = this.#position.tricks.at(-1) ?? null;
   }
@@ -181,6 +209,7 @@ export class FirstHand {
     const last = this.#turns.at(-1);
     if (last === undefined) return;
     this.#turns = this.#turns.slice(0, -1);
+    this.#cardsPlayed = this.#cardsPlayed.slice(0, -1);
     this.#position = last;
     this.#trickOnTable = null;
     this.#reply = null;
@@ -202,6 +231,7 @@ export class FirstHand {
 
   #begin(): void {
     this.#turns = [];
+    this.#cardsPlayed = [];
     this.#trickOnTable = null;
     this.#position = startFirstHand(this.#layout);
   }

@@ -1,3 +1,8 @@
+import { Begun } from '../../src/lib/storage/begun.ts';
+import type { Activity, BegunStorages } from '../../src/lib/storage/begun.ts';
+import { BEGUN_STORAGES } from '../../src/lib/storage/browser.ts';
+import { readBegunLesson } from '../../src/learn/begun-lesson.ts';
+import type { BegunLesson } from '../../src/learn/begun-lesson.ts';
 import { STEPS, stepAt } from '../../src/learn/lesson.ts';
 import { acceptedAnswers, replyTo } from '../../src/learn/question.ts';
 import type { LessonReply } from '../../src/learn/question.ts';
@@ -10,11 +15,56 @@ export interface GivenAnswer {
   readonly reply: LessonReply;
 }
 
-/** Where the reader is in the lesson, and what they have done there. Lives as long as the page. */
+const LESSON: Activity<BegunLesson> = {
+  activity: 'lesson',
+  lasts: 'browser',
+  read: readBegunLesson,
+};
+
+/** Where the reader is in the lesson, and what they have done there. */
 export class LessonRun {
   readonly hand = new FirstHand();
   #index = $state(0);
   readonly #answers = $state<Record<string, GivenAnswer>>({});
+
+  readonly #begun: Begun<BegunLesson>;
+
+  constructor(storages: BegunStorages = BEGUN_STORAGES) {
+    this.#begun = new Begun(LESSON, storages);
+  }
+
+  /**
+   * Takes up the lesson where it was left; one that had come to its end begins anew.
+   *
+   * @param address may name another step, to which it goes then.
+   */
+  resume(address: string): void {
+    const begun = this.#begun.read();
+    const isNamed = STEPS.some(({ name }) => address === `#${name}`);
+    const isOver = begun?.step === STEPS.at(-1)?.name;
+    if (begun !== undefined && (isNamed || !isOver)) {
+      for (const [step, answer] of Object.entries(begun.answers)) {
+        const question = STEPS.find(({ name }) => name === step)?.question;
+        if (question !== undefined) {
+          this.#answers[step] = { answer, reply: replyTo(question, answer) };
+        }
+      }
+      this.hand.restore(begun.hand);
+      this.#index = stepAt(begun.step);
+    }
+    if (isNamed && address !== `#${this.step.name}`) this.open(address);
+  }
+
+  /** Stores how far the lesson has come. */
+  keep(): void {
+    const answers = Object.entries(this.#answers).map(([step, { answer }]) => [step, answer]);
+    const { hand, step } = this;
+    this.#begun.write({
+      step: step.name,
+      answers: Object.fromEntries(answers) as Record<string, string>,
+      hand: hand.stored,
+    });
+  }
 
   get index(): number {
     return this.#index;

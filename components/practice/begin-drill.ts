@@ -14,11 +14,13 @@ export interface ChapterDrill {
 /**
  * Replaces the content of an element by its drill. Rejects and changes nothing when the parts
  * cannot be loaded.
+ *
+ * @param at where its session is stored.
  */
-export async function beginDrill(place: HTMLElement): Promise<void> {
+export async function beginDrill(place: HTMLElement, at: string): Promise<void> {
   // DrillFigure.astro wrote this attribute.
   const { fixed, id } = JSON.parse(place.dataset['begins'] ?? '') as ChapterDrill;
   const parts = await loadDrill(id);
   place.replaceChildren();
-  mount(Drill, { target: place, props: { ...parts, fixed, begun: true, heading: 3 } });
+  mount(Drill, { target: place, props: { ...parts, fixed, at, begun: true, heading: 3 } });
 }

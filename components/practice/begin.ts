@@ -1,9 +1,12 @@
 /** Loads the drills of a chapter when their buttons are pressed, so that a reader who only reads loads none. */
 
+import { begunDrill } from './begun-drill.ts';
+
 /** No message about loading is shown before this many milliseconds. */
 const PATIENCE = 400;
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-begins]')) {
+for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-begins]').entries()) {
+  const at = `${location.pathname}${index}`;
   const status = place.querySelector<HTMLElement>('[role=status]');
   /** Shows the message of this name, which the status element carries as data, or none. */
   const say = (news: 'slow' | 'failed' | ''): void => {
@@ -17,7 +20,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-begins]')) {
     say('');
     const slow = setTimeout(say, PATIENCE, 'slow');
     try {
-      await (await import('./begin-drill.ts')).beginDrill(place);
+      await (await import('./begin-drill.ts')).beginDrill(place, at);
     } catch {
       say('failed');
     }
@@ -26,6 +29,6 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-begins]')) {
   };
   place.querySelector('button')?.addEventListener('click', () => void begin());
   place.dataset['ready'] = '';
+  // What was begun before the page was reloaded goes on.
+  if (begunDrill(at).read() !== undefined) void begin();
 }
-
-export {};

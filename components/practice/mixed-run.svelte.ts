@@ -4,7 +4,9 @@
  */
 import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
-import type { MixedTask } from '../../src/practice/mixed.ts';
+import type { Day } from '../../src/lib/days.ts';
+import type { Begun } from '../../src/lib/storage/begun.ts';
+import type { BegunMixed, FoundQuestion, MixedTask } from '../../src/practice/mixed.ts';
 import { makeQuestion } from '../../src/practice/origin.ts';
 import type { SessionEntry } from '../../src/practice/session.ts';
 import { ownDevice } from '../parts/device.ts';
@@ -28,21 +30,31 @@ export class MixedRun {
 
   /** The question before the reader; null before the first, after the last, and while it is loaded. */
   current: MixedQuestion | null = $state.raw(null);
-  /** The answered questions before the current one. */
-  done: readonly MixedQuestion[] = $state.raw([]);
+  /** How many questions before the current one were answered, and how many of them right. */
+  answered = $state(0);
+  right = $state(0);
   state: 'ready' | 'asking' | 'over' = $state('ready');
   /** Why the next question cannot be shown, as a sentence. */
   trouble = $state('');
 
+  /** The day whose questions these are, and the day on which the reader began them. */
+  day: Day = $state(0);
+  begunOn: Day = $state(0);
+
+  readonly #begun: Pick<Begun<BegunMixed>, 'read' | 'write'>;
+  /** The tasks after the current question. */
   #tasks: readonly MixedTask[] = $state.raw([]);
   /** Counts the loads, so that a new run ignores what an earlier one still loads. */
   #turn = 0;
 
+  /** @param begun stores the run for a reload of the page. */
   constructor(
+    begun: Pick<Begun<BegunMixed>, 'read' | 'write'>,
     store: Pick<ProgressKeeper, 'record'>,
     device: Device = ownDevice(),
     load: (id: DrillId) => Promise<DrillParts> = loadDrill,
   ) {
+    this.#begun = begun;
     this.store = store;
     this.device = device;
     this.#load = load;
@@ -53,12 +65,34 @@ export class MixedRun {
     return this.#tasks.length === 0;
   }
 
-  /** Begins with the first of these questions. */
-  async start(tasks: readonly MixedTask[]): Promise<void> {
-    this.done = [];
+  /** Begins with the first of these questions, which are those of a day. */
+  async start(tasks: readonly MixedTask[], day: Day): Promise<void> {
+    this.answered = 0;
+    this.right = 0;
+    this.day = day;
+    this.begunOn = this.device.day();
     this.#tasks = tasks;
     this.state = 'asking';
     await this.#advance();
+  }
+
+  /**
+   * Goes on with the run that was left in the middle.
+   *
+   * @param day only if it is of this day; null for any.
+   * @returns whether there was one.
+   */
+  resume(day: Day | null = null): boolean {
+    const begun = this.#begun.read();
+    if (begun === undefined || (day !== null && begun.day !== day)) return false;
+    this.answered = begun.answered;
+    this.right = begun.right;
+    this.day = begun.day;
+    this.begunOn = begun.begunOn;
+    this.#tasks = begun.tasks;
+    this.state = 'asking';
+    void this.#advance(begun.answer);
+    return true;
   }
 
   answer(answer: unknown): void {
@@ -68,11 +102,9 @@ export class MixedRun {
     const { drill } = parts;
     const { origin, question, review } = entry;
     const { seconds } = this.device.watch;
-    const grade = drill.grade(question, answer);
-    this.current = {
-      ...current,
-      entry: { ...entry, response: { answer, grade, seconds, late: false } },
-    };
+    this.current = answeredWith(current, answer, seconds);
+    const { grade } = this.current.entry.response!;
+    this.#keep(current, [answer, seconds]);
     const missed =
       grade.right || task.again ? undefined : makeQuestionText(drill, origin, question);
     this.store.record({
@@ -91,23 +123,37 @@ export class MixedRun {
 
   /** Goes on to the next question, or after the last ends the run. */
   async next(): Promise<void> {
-    const { current } = this;
-    if (current === null || !isAnswered(current)) return;
-    this.done = [...this.done, current];
+    if (!this.#count()) return;
     await this.#advance();
   }
 
   /** Ends the run before its time. */
   end(): void {
     this.#turn += 1;
-    const { current } = this;
-    if (current !== null && isAnswered(current)) this.done = [...this.done, current];
+    this.#count();
+    this.#begun.write(null);
     this.current = null;
     this.trouble = '';
     this.state = 'over';
   }
 
-  async #advance(): Promise<void> {
+  /** Counts the current question; false where it is not answered. */
+  #count(): boolean {
+    const response = this.current?.entry.response ?? null;
+    if (response === null) return false;
+    this.answered += 1;
+    if (response.grade.right) this.right += 1;
+    return true;
+  }
+
+  /** Stores how far the run has come. */
+  #keep({ task }: MixedQuestion, answer: BegunMixed['answer']): void {
+    const { answered, begunOn, day, right } = this;
+    this.#begun.write({ day, begunOn, tasks: [task, ...this.#tasks], answer, answered, right });
+  }
+
+  /** @param answer the answer that was given to the next question before the page was reloaded. */
+  async #advance(answer: BegunMixed['answer'] = null): Promise<void> {
     const turn = (this.#turn += 1);
     this.current = null;
     this.trouble = '';
@@ -116,22 +162,43 @@ export class MixedRun {
       this.end();
       return;
     }
+    let parts: DrillParts;
+    let found: FoundQuestion;
     try {
-      const parts = await this.#load(task.drill);
+      parts = await this.#load(task.drill);
       if (turn !== this.#turn) return;
-      this.#tasks = others;
-      const { origin, review } = task.find(parts.drill);
-      const question = makeQuestion(parts.drill, origin);
-      this.current = { task, parts, entry: { origin, question, review, response: null } };
-      this.device.watch.start();
-      // Load the drill of the following question while the reader thinks.
-      if (others[0] !== undefined) this.#load(others[0].drill).catch(() => undefined);
+      found = await findQuestion(task, parts);
     } catch {
       if (turn === this.#turn) this.trouble = NOT_LOADED;
+      return;
     }
+    if (turn !== this.#turn) return;
+    this.#tasks = others;
+    try {
+      const question = makeQuestion(parts.drill, found.origin);
+      const current = { task, parts, entry: { ...found, question, response: null } };
+      this.current = answer === null ? current : answeredWith(current, ...answer);
+      this.#keep(current, answer);
+      this.device.watch.start();
+    } catch {
+      // What was stored is of another version: a reload begins anew.
+      this.#begun.write(null);
+      this.trouble = NOT_LOADED;
+    }
+    // Load the drill of the following question while the reader thinks.
+    if (others[0] !== undefined) this.#load(others[0].drill).catch(() => undefined);
   }
 }
 
-function isAnswered({ entry }: MixedQuestion): boolean {
-  return entry.response !== null;
+/** The code for missed items is loaded only where one is asked. */
+async function findQuestion({ asks }: MixedTask, { drill }: DrillParts): Promise<FoundQuestion> {
+  if (!('missed' in asks)) return { origin: asks, review: null };
+  const { findMissed } = await import('../../src/practice/memory/tasks.ts');
+  return findMissed(asks, drill);
+}
+
+function answeredWith(question: MixedQuestion, answer: unknown, seconds: number): MixedQuestion {
+  const { entry, parts } = question;
+  const grade = parts.drill.grade(entry.question, answer);
+  return { ...question, entry: { ...entry, response: { answer, grade, seconds, late: false } } };
 }

@@ -2,9 +2,11 @@
  * Runs one drill on one page: the reader's choices, the session and its time. The caller passes the
  * progress, the clock and chance.
  */
+import { isObject } from '../../src/lib/json/json.ts';
 import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { Day } from '../../src/lib/days.ts';
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
+import { readChoices } from '../../src/practice/check-progress.ts';
 import { PLACEMENT } from '../../src/practice/level.ts';
 import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
 import type { Origin } from '../../src/practice/origin.ts';
@@ -18,11 +20,11 @@ import {
   startSession,
 } from '../../src/practice/session.ts';
 import type { Plan, ReviewItem, Session } from '../../src/practice/session.ts';
-import { makeSessionText } from '../../src/practice/session-text.ts';
-import type { SessionWay } from '../../src/practice/session-text.ts';
+import { makeSessionData } from '../../src/practice/session-data.ts';
+import type { SessionWay } from '../../src/practice/session-data.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Begun } from '../../src/lib/storage/begun.ts';
 
 /** The choices that a chapter makes for its readers; they choose the rest themselves. */
 export interface FixedChoices {
@@ -42,12 +44,15 @@ export interface ProgressKeeper {
   choose(drill: DrillId, choices: DrillChoice): void;
 }
 
+/** Where a session is stored while it lasts, and the choices before it. */
+export type BegunDrill = Pick<Begun<unknown>, 'read' | 'write'>;
+
 export class DrillRun<Question extends QuestionBase, Answer> {
   readonly drill: Drill<Question, Answer>;
   readonly fixed: FixedChoices;
   readonly store: ProgressKeeper;
   readonly device: Device;
-  readonly #sessionStore: SessionStore | null;
+  readonly #begun: BegunDrill | null;
 
   /** The choices in the form at the start. */
   choices: DrillChoice = $state.raw({
@@ -72,21 +77,20 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   #recalledOn: Day | null = null;
 
   /**
-   * @param sessionStore stores the session for a reload of the page; null for a session that is not
-   *   stored.
+   * @param begun stores the session for a reload of the page; null for a session that is not stored.
    */
   constructor(
     drill: Drill<Question, Answer>,
     fixed: FixedChoices,
     store: ProgressKeeper,
     device: Device = ownDevice(),
-    sessionStore: SessionStore | null = null,
+    begun: BegunDrill | null = null,
   ) {
     this.drill = drill;
     this.fixed = fixed;
     this.store = store;
     this.device = device;
-    this.#sessionStore = sessionStore;
+    this.#begun = begun;
     this.kind = fixed.kind ?? null;
     this.choices = {
       level: checkedLevel(drill, fixed.level ?? 1),
@@ -100,14 +104,18 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   /** Loads the reader's last choices. */
   loadChoices(): void {
     const last = this.store.progress.choices[this.drill.id];
-    if (last === undefined) return;
-    const { fixed } = this;
+    if (last !== undefined) this.#adopt(last);
+  }
+
+  /** Takes choices over, as far as the drill has them and nothing is fixed. */
+  #adopt(last: DrillChoice): void {
+    const { drill, fixed } = this;
     this.choices = {
-      level: checkedLevel(this.drill, fixed.level ?? last.level),
+      level: checkedLevel(drill, fixed.level ?? last.level),
       follows: fixed.level === undefined && last.follows,
       length: fixed.length ?? last.length,
       clock: last.clock,
-      options: checkedOptions(this.drill, { ...last.options, ...fixed.options }),
+      options: checkedOptions(drill, { ...last.options, ...fixed.options }),
     };
   }
 
@@ -137,18 +145,41 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     if (this.#recalledOn !== this.store.today) await this.recall();
   }
 
-  /** Resumes the session that was stored when the page was left; returns whether there was one. */
+  /**
+   * Resumes the session that was stored when the page was left, or the choices before one; returns
+   * whether there was a session.
+   */
   async resume(): Promise<boolean> {
-    const text = this.#sessionStore?.read() ?? null;
-    if (text === null) return false;
+    const data = this.#begun?.read();
+    if (data === undefined) return false;
+    if (this.#takeChoices(data)) return false;
     const started = await import('../../src/practice/resume.ts').then(
-      ({ readSessionText }) => readSessionText(this.drill, text),
+      ({ readSessionData }) => readSessionData(this.drill, data),
       () => undefined,
     );
     // The reader may have begun another session meanwhile.
     if (started === undefined || this.session !== null) return false;
     this.#name = started.name;
     this.#show(started.session, started.way);
+    return true;
+  }
+
+  /** Changes the choices for the next session. */
+  choose(change: Partial<DrillChoice>, kind: string | null = this.kind): void {
+    this.choices = { ...this.choices, ...change };
+    this.kind = kind;
+    this.#begun?.write({ choices: this.choices, kind });
+  }
+
+  /** Takes up choices that were stored before a session began; false where the data is a session. */
+  #takeChoices(data: unknown): boolean {
+    if (!isObject(data) || !isObject(data['choices'])) return false;
+    const { drill, fixed } = this;
+    const choices = readChoices({ ...data['choices'], at: 0 }, '', () => undefined);
+    if (choices !== null) this.#adopt(choices);
+    const { kind } = data;
+    const known = typeof kind === 'string' && Object.hasOwn(drill.kinds, kind);
+    this.kind = fixed.kind ?? (known ? kind : null);
     return true;
   }
 
@@ -242,7 +273,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   /** Goes back to the start. */
   leave(): void {
-    this.#sessionStore?.write(null);
+    this.#begun?.write(null);
     this.session = null;
     this.isOver = false;
   }
@@ -263,7 +294,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   #close(): void {
     const { session } = this;
     this.isOver = true;
-    this.#sessionStore?.write(null);
+    this.#begun?.write(null);
     if (this.way === 'placement' && session !== null) void this.#settle(session);
     void this.recall();
   }
@@ -288,7 +319,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   #storeSession(): void {
     const { session, way } = this;
     if (session === null || way === 'sent') return;
-    this.#sessionStore?.write(makeSessionText({ session, way, name: this.#name }));
+    this.#begun?.write(makeSessionData({ session, way, name: this.#name }));
   }
 
   /** Stores the reader's choices, without those that the chapter made. */

@@ -1,5 +1,9 @@
-/** Questions of several drills one after the other: what asking each of them needs. */
-import type { Drill, DrillId, QuestionBase } from './drill.ts';
+/** Questions of several drills one after the other: what asking each of them needs. All of it is data. */
+import { isObject, isText } from '../lib/json/json.ts';
+import { isDrillId } from './check-progress.ts';
+import type { Day } from '../lib/days.ts';
+import type { DrillId } from './drill.ts';
+import type { MissedItem } from './memory/missed-item.ts';
 import type { Origin } from './origin.ts';
 import type { ReviewItem } from './session.ts';
 
@@ -12,7 +16,15 @@ export interface MixedTask {
   readonly label: string;
   /** Whether the answer says nothing about the skill: see `Result`. */
   readonly again: boolean;
-  readonly find: (drill: Drill<QuestionBase, unknown>) => FoundQuestion;
+  /** The question itself, or the missed item for which the drill finds one. */
+  readonly asks: Origin | MissedQuestion;
+}
+
+/** A missed item that comes back: on which day, and with which seed where its kind comes back. */
+export interface MissedQuestion {
+  readonly missed: MissedItem;
+  readonly today: Day;
+  readonly seed: number;
 }
 
 /** Where a task’s question comes from. */
@@ -20,4 +32,48 @@ export interface FoundQuestion {
   readonly origin: Origin;
   /** The review item that it asks; null where it is none. */
   readonly review: ReviewItem | null;
+}
+
+/** A run of questions that was left in the middle. */
+export interface BegunMixed {
+  /** The day whose questions they are, and the day on which they were begun. */
+  readonly day: Day;
+  readonly begunOn: Day;
+  /** The present question and those after it; at least one. */
+  readonly tasks: readonly MixedTask[];
+  /** The answer to the present question with its seconds; null where it waits for one. */
+  readonly answer: readonly [answer: unknown, seconds: number] | null;
+  /** How many were answered before it, and how many of them right. */
+  readonly answered: number;
+  readonly right: number;
+}
+
+/**
+ * Reads such a run by its shape; undefined for anything else. Whether a drill makes its questions is
+ * seen when they are asked.
+ */
+export function readBegunMixed(data: unknown): BegunMixed | undefined {
+  if (!isObject(data)) return undefined;
+  const { answer, answered, begunOn, day, right, tasks } = data;
+  const counts = [answered, begunOn, day, right].every(Number.isInteger);
+  if (!counts || !Array.isArray(tasks) || tasks.length === 0 || !tasks.every(isTask)) {
+    return undefined;
+  }
+  if (answer !== null && (!Array.isArray(answer) || typeof answer[1] !== 'number')) {
+    return undefined;
+  }
+  return data as unknown as BegunMixed;
+}
+
+function isTask(data: unknown): data is MixedTask {
+  if (!isObject(data) || !isObject(data['asks'])) return false;
+  const { again, asks, drill, label, name } = data;
+  const asksFor = isObject(asks['missed']) ? asks['missed']['drill'] === drill : true;
+  return (
+    isDrillId(drill) &&
+    isText(name, 40) &&
+    isText(label, 80) &&
+    typeof again === 'boolean' &&
+    asksFor
+  );
 }

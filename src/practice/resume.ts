@@ -1,24 +1,23 @@
-/** Resumes a session from the text that session-text.ts writes. */
-import { isObject, parseJson } from '../lib/json/json.ts';
+/** Resumes a session from the data that session-data.ts writes. */
+import { isObject } from '../lib/json/json.ts';
 import type { Drill, QuestionBase } from './drill.ts';
 import type { Origin } from './origin.ts';
 import { nextPlacementLevel } from './placement.ts';
 import { currentEntry, giveAnswer, nextQuestion, repeatSession, startSession } from './session.ts';
 import type { Plan } from './session.ts';
-import type { OngoingSession, SessionWay } from './session-text.ts';
+import type { OngoingSession, SessionWay } from './session-data.ts';
 
 /**
  * Rebuilds a session by answering its questions again.
  *
- * @returns undefined where the text is no session of this version, or the drill no longer asks it.
+ * @returns undefined where the data is no session of this version, or the drill no longer asks it.
  */
-export function readSessionText<Question extends QuestionBase, Answer>(
+export function readSessionData<Question extends QuestionBase, Answer>(
   drill: Drill<Question, Answer>,
-  text: string,
+  data: unknown,
 ): OngoingSession<Question, Answer> | undefined {
-  const json = parseJson(text);
-  if (!json.ok || !isObject(json.value)) return undefined;
-  const { again, answers, asked, name, plan, way } = json.value;
+  if (!isObject(data) || typeof data['name'] !== 'string') return undefined;
+  const { again, answers, asked, name, plan, way } = data;
   try {
     const origins = again as readonly Origin[] | null;
     const steer = way === 'placement' ? nextPlacementLevel : undefined;
@@ -30,9 +29,9 @@ export function readSessionText<Question extends QuestionBase, Answer>(
       session = giveAnswer(drill, session, answer, seconds);
     }
     if (session.entries.length < (asked as number)) session = nextQuestion(drill, session);
-    return { session, way: way as SessionWay, name: name as string };
+    return { session, way: way as SessionWay, name };
   } catch {
-    // The text is foreign, or of a version with other questions: begin anew without a message.
+    // The data is foreign, or of a version with other questions: begin anew without a message.
     return undefined;
   }
 }

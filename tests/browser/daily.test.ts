@@ -60,8 +60,6 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   for (const [at, question] of plan.entries()) {
     if (at === 4) {
       await page.reload();
-      await expect(today).toContainText('3 of 4 right, six to go');
-      await today.getByRole('button', { name: 'Go on' }).press('Enter');
     }
     await expect(today.getByText(`${at + 1} of 10`)).toBeVisible();
     await answer(page, question, at !== 1);
@@ -94,6 +92,19 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   // A past day by its address is what it was.
   await open(page, '/practice/today/?day=2026-11-22');
   await expect(today).toContainText('9 of 10 right');
+});
+
+test('a page left open past midnight begins the ten of the new day, and says so', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(noonOf(22));
+  const today = await open(page, '/practice/today/');
+  await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
+  await page.clock.setFixedTime(noonOf(23));
+  await today.getByRole('button', { name: 'Begin' }).click();
+  await expect(today.getByRole('heading', { name: 'Monday, 23 November 2026' })).toBeVisible();
+  await expect(today).toContainText('Midnight has passed: these are the new day’s ten.');
+  await answer(page, dailyPlan(SUNDAY + 1, facts)[0]!, true);
 });
 
 test('a link to a day opens it, and an odd one says so', async ({ page }) => {

@@ -26,6 +26,14 @@ export interface OwnShare extends Estimate {
   readonly won: number;
 }
 
+/** The hand that a reader is choosing. */
+export interface OwnChoice {
+  readonly cards: readonly Card[];
+  /** Null where the reader has not chosen. */
+  readonly game: OwnGame | null;
+  readonly seat: Seat;
+}
+
 export class OwnHand {
   cards: readonly Card[] = $state.raw([]);
   seat: Seat = $state('V');
@@ -55,6 +63,18 @@ export class OwnHand {
   take(cards: readonly Card[]): void {
     this.#chosen = null;
     this.#change(sortCards(cards));
+  }
+
+  /** The hand with the reader’s choices, to be stored. */
+  get choice(): OwnChoice {
+    return { cards: this.cards, game: this.#chosen, seat: this.seat };
+  }
+
+  /** Takes up a hand that was stored. */
+  restore({ cards, game, seat }: OwnChoice): void {
+    this.#change(sortCards(cards));
+    this.#chosen = game;
+    this.seat = seat;
   }
 
   choose(game: OwnGame): void {

@@ -16,6 +16,7 @@ import type {
 } from '../../../src/game/others/mate/rules.ts';
 import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
+import type { BegunMate } from '../../../src/game/others/mate/begun-mate.ts';
 import type { MateEngine } from './engine.ts';
 
 /** The stage of a round: putting a card aside, play, the end of its first game, and of its second. */
@@ -60,12 +61,25 @@ export class MateRound {
   /** What the reader’s last card gave away; null if nothing, or if it is unknown. */
   #loss: { readonly best: readonly MateCard[]; readonly by: number } | null = $state.raw(null);
 
-  constructor(setup: MateSetup, engine: MateEngine) {
+  /** The choices of both players in each game so far, in their order. */
+  #choices: BegunMate['games'] = $state.raw([[]]);
+
+  /** @param games the choices of a round that was left in the middle. */
+  constructor(setup: MateSetup, engine: MateEngine, games: BegunMate['games'] = []) {
     this.setup = setup;
     this.#deal = mateDeal(setup.number);
     this.#seat = setup.seat;
     this.#engine = engine;
+    for (const [index, choices] of games.slice(0, 2).entries()) {
+      if (index === 1) this.#begin();
+      for (const card of choices) if (this.#isAllowed(card)) this.#makeChoice(card);
+    }
     void this.#advance();
+  }
+
+  /** The round as far as it has come, to be stored. */
+  get begun(): BegunMate {
+    return { ...this.setup, games: this.#choices };
   }
 
   get stage(): MateStage {
@@ -148,6 +162,14 @@ export class MateRound {
   /** Changes hands and starts the second game. */
   changeHands(): void {
     if (this.#stage !== 'between') return;
+    this.#begin();
+    void this.#advance();
+  }
+
+  /** Starts the second game with changed hands; nothing before the first is over. */
+  #begin(): void {
+    if (this.#stage !== 'between') return;
+    this.#choices = [...this.#choices, []];
     this.#seat = otherOfMate(this.#seat);
     this.#game = 2;
     this.#stage = 'aside';
@@ -156,7 +178,16 @@ export class MateRound {
     this.#position = null;
     this.#outcome = null;
     this.#loss = null;
-    void this.#advance();
+  }
+
+  /** Whether the player in turn may make a choice. */
+  #isAllowed(card: MateCard | null): boolean {
+    if (this.#stage === 'play' && this.#position !== null) {
+      return card !== null && cardsToPlay(MATE_RULES, this.#position).includes(card);
+    }
+    if (this.#stage !== 'aside' || card === null) return this.#stage === 'aside';
+    const first = this.#asideTurn === 'X' ? null : this.#aside.X;
+    return this.#deal[this.#asideTurn].includes(card) && mayPutAside(card, first);
   }
 
   /** Ignores later answers of the engine. */
@@ -181,6 +212,7 @@ export class MateRound {
   /** Puts a card aside or plays it, for the player in turn. */
   #makeChoice(card: MateCard | null): void {
     this.#worths = null;
+    this.#choices = [...this.#choices.slice(0, -1), [...(this.#choices.at(-1) ?? []), card]];
     if (this.#stage === 'aside') {
       this.#aside = { ...this.#aside, [this.#asideTurn]: card };
       if (this.#asideTurn === 'X') {

@@ -1,14 +1,25 @@
 /** Runs a sprint on a page and stores the bests. The caller passes the clock and chance. */
-import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import { Begun } from '../../../src/lib/storage/begun.ts';
+import type { Activity, BegunStorages } from '../../../src/lib/storage/begun.ts';
+import { BEGUN_STORAGES, BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import type { KeptState } from '../../../src/lib/storage/kept.ts';
 import { mergeSprints, sprintBests, sprintResult } from '../../../src/practice/sprint/bests.ts';
 import type { SprintBests, SprintResult } from '../../../src/practice/sprint/bests.ts';
 import { SPRINTS_FORMAT } from '../../../src/practice/sprint/sprint-format.ts';
-import { giveSum, passTime, startSprint, timeLeft } from '../../../src/practice/sprint/sprint.ts';
-import type { Sprint, SprintKind } from '../../../src/practice/sprint/sprint.ts';
+import {
+  giveSum,
+  passTime,
+  readBegunSprint,
+  resumeSprint,
+  startSprint,
+  timeLeft,
+} from '../../../src/practice/sprint/sprint.ts';
+import type { BegunSprint, Sprint, SprintKind } from '../../../src/practice/sprint/sprint.ts';
 import type { Device } from '../../parts/device.ts';
+
+const SPRINT: Activity<BegunSprint> = { activity: 'sprint', lasts: 'tab', read: readBegunSprint };
 
 type Clock = Pick<Device, 'day' | 'now' | 'seed'>;
 
@@ -26,9 +37,11 @@ export class SprintRun {
   });
   readonly #kept: Kept<readonly SprintResult[]>;
   readonly #clock: Clock;
+  readonly #begun: Begun<BegunSprint>;
 
-  constructor(clock: Clock, browser: Browser = BROWSER) {
+  constructor(clock: Clock, browser: Browser = BROWSER, storages: BegunStorages = BEGUN_STORAGES) {
     this.#clock = clock;
+    this.#begun = new Begun(SPRINT, storages);
     this.#kept = new Kept(SPRINTS_FORMAT, browser, {
       holds: true,
       tell: (state) => {
@@ -37,9 +50,19 @@ export class SprintRun {
     });
   }
 
-  /** Reads the stored results and follows other tabs, until the returned function is called. */
+  /**
+   * Reads the stored results and follows other tabs, until the returned function is called. A sprint
+   * that was left in the middle goes on; its clock has not stood still.
+   */
   open(): () => void {
-    return this.#kept.open();
+    const close = this.#kept.open();
+    const begun = this.#begun.read();
+    if (begun !== undefined) {
+      this.before = this.bests(begun.kind);
+      this.sprint = resumeSprint(begun);
+      this.look();
+    }
+    return close;
   }
 
   get trouble() {
@@ -60,12 +83,14 @@ export class SprintRun {
     this.before = this.bests(kind);
     this.now = this.#clock.now();
     this.sprint = startSprint(kind, this.#clock.seed(), this.now);
+    this.#begun.write(this.sprint);
   }
 
   give(answer: number): void {
     if (this.sprint?.endTime !== null) return;
     this.now = this.#clock.now();
     this.sprint = giveSum(this.sprint, answer, this.now);
+    this.#begun.write(this.sprint);
     this.#keepIfOver();
   }
 
@@ -77,14 +102,16 @@ export class SprintRun {
     this.#keepIfOver();
   }
 
-  /** Goes back to the choice; an unfinished sprint is not stored. */
+  /** Goes back to the choice; an unfinished sprint is given up. */
   leave(): void {
     this.sprint = null;
+    this.#begun.write(null);
   }
 
   #keepIfOver(): void {
     const { sprint } = this;
     if (typeof sprint?.endTime !== 'number') return;
+    this.#begun.write(null);
     const result = sprintResult(sprint, this.#clock.now(), this.#clock.day());
     this.#kept.change((results) => mergeSprints(results, [result]));
   }

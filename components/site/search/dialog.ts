@@ -1,10 +1,20 @@
 /** The search as a dialog over the page, loaded on the first request. */
+import { Begun } from '../../../src/lib/storage/begun.ts';
+import type { Activity } from '../../../src/lib/storage/begun.ts';
+import { BEGUN_STORAGES } from '../../../src/lib/storage/browser.ts';
 import { makeSearchBox } from './box.ts';
 import { element, link } from './dom.ts';
 import { addStyle } from './style.ts';
 
 const whole = link('/search/', ['Open as a page']);
+const WORDS: Activity<string> = {
+  activity: 'search',
+  lasts: 'tab',
+  read: (data) => (typeof data === 'string' ? data.slice(0, 1000) : undefined),
+};
+const begun = new Begun(WORDS, BEGUN_STORAGES);
 const box = makeSearchBox((words) => {
+  begun.write(words === '' ? null : words);
   whole.search = words === '' ? '' : new URLSearchParams({ q: words }).toString();
 });
 const shut = element('button', 'button', ['Close']);
@@ -46,6 +56,9 @@ export async function open(): Promise<void> {
     await addStyle();
     if (!dialog.isConnected) document.body.append(dialog);
     if (!dialog.open) dialog.showModal();
+    // The last search of this tab, also on a page that one came back to.
+    const words = begun.read() ?? '';
+    if (box.input.value === '' && words !== '') box.lookFor(words);
   }
   const field = own ?? box.input;
   field.focus();

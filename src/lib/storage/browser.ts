@@ -1,3 +1,4 @@
+import type { BegunStorages } from './begun.ts';
 import type { Browser } from './format.ts';
 
 /** The browser a page runs in. It is asked only when something is read, never while a page is built. */
@@ -7,5 +8,15 @@ export const BROWSER: Browser = {
   },
   get events() {
     return window;
+  },
+};
+
+/** Where a page stores what its reader has begun. */
+export const BEGUN_STORAGES: BegunStorages = {
+  get tab() {
+    return sessionStorage;
+  },
+  get browser() {
+    return localStorage;
   },
 };

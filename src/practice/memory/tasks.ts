@@ -1,6 +1,7 @@
 /** Turns due items of any drill into tasks that are asked one after the other. */
 import type { Day } from '../../lib/days.ts';
-import type { MixedTask } from '../mixed.ts';
+import type { Drill, QuestionBase } from '../drill.ts';
+import type { FoundQuestion, MissedQuestion, MixedTask } from '../mixed.ts';
 import { checkedLevel, usualOptions } from '../origin.ts';
 import type { MissedItem } from './missed-item.ts';
 import { asReviewItem } from './recall.ts';
@@ -16,18 +17,19 @@ export function missedTask(
   seed: number,
   { label, name }: Pick<MixedTask, 'label' | 'name'>,
 ): MixedTask {
-  return {
-    drill: missed.drill,
-    name,
-    label,
-    again: false,
-    find(drill) {
-      const review = asReviewItem(missed, drill, today);
-      const { kind, level } = missed;
-      const other = { level: checkedLevel(drill, level), kind, options: usualOptions(drill), seed };
-      return { origin: review.origin ?? other, review };
-    },
-  };
+  const { drill } = missed;
+  return { drill, name, label, again: false, asks: { missed, today, seed } };
+}
+
+/** The question with which a missed item comes back. */
+export function findMissed(
+  { missed, seed, today }: MissedQuestion,
+  drill: Drill<QuestionBase, unknown>,
+): FoundQuestion {
+  const review = asReviewItem(missed, drill, today);
+  const { kind, level } = missed;
+  const other = { level: checkedLevel(drill, level), kind, options: usualOptions(drill), seed };
+  return { origin: review.origin ?? other, review };
 }
 
 /** Everything missed of one kind: the kind itself, if it still comes back, and its questions. */

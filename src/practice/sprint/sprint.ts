@@ -4,9 +4,11 @@
  * shown as the reader gets further. Sprints are immutable: every step takes the time and returns a
  * new one.
  */
-import { CARDS, cardPoints, sumPoints } from '../../game/skat/cards.ts';
+import { CARDS, PACK_POINTS, cardPoints, isCard, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
+import { isNumber, isObject, isWhole } from '../../lib/json/json.ts';
 import { Chance } from '../../lib/random.ts';
+import { LAST_SEED } from '../origin.ts';
 
 export const SPRINT_KINDS = ['storm', 'survival'] as const;
 export type SprintKind = (typeof SPRINT_KINDS)[number];
@@ -45,6 +47,32 @@ const CARDS_FROM: readonly (readonly [right: number, cards: number])[] = [
 export function startSprint(kind: SprintKind, seed: number, now: number): Sprint {
   const start = { kind, seed, startTime: now, endTime: null, right: 0, mistakes: [] };
   return { ...start, cards: cardsFor(start) };
+}
+
+/** A sprint that was left in the middle, as it is stored. */
+export type BegunSprint = Pick<Sprint, 'kind' | 'seed' | 'startTime' | 'right' | 'mistakes'>;
+
+/** Reads such a sprint; undefined for anything else. Its clock has gone on meanwhile. */
+export function readBegunSprint(data: unknown): BegunSprint | undefined {
+  if (!isObject(data)) return undefined;
+  const { mistakes, right, seed, startTime } = data;
+  const kind = SPRINT_KINDS.find((one) => one === data['kind']);
+  if (kind === undefined || !isWhole(seed, 1, LAST_SEED) || !isWhole(right, 0, 9999))
+    return undefined;
+  if (!isNumber(startTime, 0, 8.64e15) || !Array.isArray(mistakes)) return undefined;
+  if (!mistakes.every(isMistake) || (kind === 'survival' && mistakes.length > 0)) return undefined;
+  return { kind, seed, startTime, right, mistakes };
+}
+
+function isMistake(data: unknown): data is SprintMistake {
+  if (!isObject(data) || !isWhole(data['answer'], 0, PACK_POINTS)) return false;
+  const { cards } = data;
+  return Array.isArray(cards) && cards.every((card) => typeof card === 'string' && isCard(card));
+}
+
+/** Goes on with a sprint that was left in the middle, at the cards that were shown. */
+export function resumeSprint(begun: BegunSprint): Sprint {
+  return { ...begun, endTime: null, cards: cardsFor(begun) };
 }
 
 /** Takes the reader's sum and deals the next cards. After the end nothing changes. */

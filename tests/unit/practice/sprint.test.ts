@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { mergeSprints, sprintBests, sprintResult } from '../../../src/practice/sprint/bests.ts';
 import type { SprintResult } from '../../../src/practice/sprint/bests.ts';
 import { SPRINTS_FORMAT } from '../../../src/practice/sprint/sprint-format.ts';
-import { STORM_TIME, giveSum, passTime, startSprint } from '../../../src/practice/sprint/sprint.ts';
+import {
+  STORM_TIME,
+  giveSum,
+  passTime,
+  readBegunSprint,
+  resumeSprint,
+  startSprint,
+} from '../../../src/practice/sprint/sprint.ts';
 import type { Sprint } from '../../../src/practice/sprint/sprint.ts';
 import '../seed.ts';
 
@@ -116,4 +123,35 @@ test('what is kept comes back as it was, and what makes no sense is left out', (
     expect(SPRINTS_FORMAT.read(nonsense).is).toBe('damaged');
   }
   expect(SPRINTS_FORMAT.read({ version: 2, results: [] })).toEqual({ is: 'newer' });
+});
+
+describe('a sprint that was left in the middle', () => {
+  const stored = (sprint: Sprint): unknown => JSON.parse(JSON.stringify(sprint));
+
+  test('goes on with the same cards and the same clock', () => {
+    const right = after(startSprint('storm', 7, 1000), 6);
+    const sprint = giveSum(right, worth(right) + 1, 20_000);
+    expect(resumeSprint(readBegunSprint(stored(sprint))!)).toEqual(sprint);
+    const late = passTime(resumeSprint(readBegunSprint(stored(sprint))!), 1000 + STORM_TIME);
+    expect(late.endTime).toBe(1000 + STORM_TIME);
+  });
+
+  test('is none where what was stored makes no sense', () => {
+    const sprint = stored(startSprint('survival', 7, 1000)) as Record<string, unknown>;
+    expect(readBegunSprint(sprint)).toBeDefined();
+    for (const odd of [
+      null,
+      [],
+      { ...sprint, kind: 'constructor' },
+      { ...sprint, seed: 1.5 },
+      { ...sprint, right: -1 },
+      { ...sprint, startTime: null },
+      { ...sprint, mistakes: {} },
+      { ...sprint, mistakes: [{ cards: ['XX'], answer: 3 }] },
+      // A survival run ends with its first mistake.
+      { ...sprint, mistakes: [{ cards: ['CA', 'CK'], answer: 3 }] },
+    ]) {
+      expect(readBegunSprint(odd)).toBeUndefined();
+    }
+  });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { answerMate } from '../../../../../src/game/others/mate/answerer.ts';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
+import { readBegunMate } from '../../../../../src/game/others/mate/begun-mate.ts';
 import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
 import { MateSolver } from '../../../../../src/game/others/mate/solver.ts';
 import { mateEngine, playRound, settled } from './play-mate.ts';
@@ -108,4 +109,48 @@ test('the same deal again begins with the hand the reader had first', async () =
   await playRound(round, 'best');
   expect(round.seat).toBe('X');
   expect(round.setup.seat).toBe('Y');
+});
+
+test('a round that was left goes on where it was, at every choice of both games', async () => {
+  const setup = { number: 13_074, law: 'plain', seat: 'Y' } as const;
+  const round = new MateRound(setup, mateEngine());
+  const engine = mateEngine();
+  let compared = 0;
+  for (let turn = 0; turn < 60 && round.stage !== 'done'; turn++) {
+    await settled(round);
+    if (turn % 5 === 0 || round.stage === 'between') {
+      const stored = readBegunMate(JSON.parse(JSON.stringify(round.begun)))!;
+      const again = new MateRound(setup, engine, stored.games);
+      await settled(again);
+      const { game, position, seat, sheet, stage } = round;
+      expect(again).toMatchObject({ game, seat, sheet, stage });
+      expect(again.position).toEqual(position);
+      expect(again.begun).toEqual(round.begun);
+      compared++;
+    }
+    if (round.stage === 'between') round.changeHands();
+    else if (round.worths !== null) round.choose(round.worths[0]?.card ?? null);
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('of a round that was stored otherwise than the rules allow, what they allow is played', async () => {
+  const setup = { number: 13_074, law: 'plain', seat: 'X' } as const;
+  for (const games of [[[null, null, 'CA', 'CA', 'CA']], [[], []], [[], [null, null]]] as const) {
+    const stored = readBegunMate({ ...setup, games });
+    expect(stored).toBeDefined();
+    const round = new MateRound(setup, mateEngine(), stored!.games);
+    await settled(round);
+    expect(round.readersTurn).toBe(true);
+    expect(round.game).toBe(1);
+  }
+  for (const odd of [
+    null,
+    { ...setup, games: 'none' },
+    { ...setup, games: [['constructor']] },
+    { ...setup, number: 0, games: [] },
+    { ...setup, law: '__proto__', games: [] },
+  ]) {
+    expect(readBegunMate(odd)).toBeUndefined();
+  }
 });

@@ -3,11 +3,12 @@
 import type { Device } from '../../../../../components/parts/device.ts';
 import { DrillRun } from '../../../../../components/practice/run.svelte.ts';
 import type {
+  BegunDrill,
   DrillChoice,
   FixedChoices,
   ProgressKeeper,
 } from '../../../../../components/practice/run.svelte.ts';
-import type { SessionStore } from '../../../../../components/practice/session-store.ts';
+import { parseJson } from '../../../../../src/lib/json/json.ts';
 import type { DrillId } from '../../../../../src/practice/drill.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../../../../src/practice/progress.ts';
 import type { Progress, Result } from '../../../../../src/practice/progress.ts';
@@ -69,11 +70,14 @@ export const USUAL: DrillChoice = {
 };
 
 /** The tab of a browser: what it keeps of a session outlives the page. */
-export class Tab implements SessionStore {
+export class Tab implements BegunDrill {
   text: string | null = null;
-  readonly read = (): string | null => this.text;
-  readonly write = (text: string | null): void => {
-    this.text = text;
+  readonly read = (): unknown => {
+    const json = parseJson(this.text ?? '');
+    return json.ok ? json.value : undefined;
+  };
+  readonly write = (data: unknown): void => {
+    this.text = data === null ? null : JSON.stringify(data);
   };
 }
 

@@ -150,6 +150,22 @@ describe('a page that is loaded again', () => {
       expect(await running({ tab }).run.resume(), text).toBe(false);
     }
   });
+
+  test('has the choices that were made and not yet begun with, as far as the drill has them', async () => {
+    const tab = new Tab();
+    running({ tab }).run.choose({ level: 2, follows: false, length: 5 }, 'odd');
+    const again = running({ tab }).run;
+    expect(await again.resume()).toBe(false);
+    expect(again.choices).toMatchObject({ level: 2, follows: false, length: 5 });
+    expect(again.kind).toBe('odd');
+    tab.text = '{"choices":{"level":"constructor"},"kind":"toString"}';
+    const odd = running({ tab }).run;
+    expect(await odd.resume()).toBe(false);
+    expect([odd.choices.level, odd.kind]).toEqual([1, null]);
+    const fixed = running({ fixed: { kind: 'even', level: 1 }, tab }).run;
+    await fixed.resume();
+    expect([fixed.choices.level, fixed.kind]).toEqual([1, 'even']);
+  });
 });
 
 describe('a placement', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes an ongoing session as text, so that a reloaded page can continue it. A session follows
- * from its plan and the answers, so the text has only these.
+ * An ongoing session as data to be stored, so that a reloaded page can continue it. A session follows
+ * from its plan and the answers, so the data has only these.
  */
 import type { QuestionBase } from './drill.ts';
 import type { Session } from './session.ts';
@@ -15,15 +15,15 @@ export interface OngoingSession<Question extends QuestionBase, Answer> {
   readonly name: string;
 }
 
-/** The text of an ongoing session, for the browser's storage. */
-export function makeSessionText<Question extends QuestionBase, Answer>({
+/** An ongoing session as JSON. */
+export function makeSessionData<Question extends QuestionBase, Answer>({
   name,
   session,
   way,
-}: OngoingSession<Question, Answer>): string {
+}: OngoingSession<Question, Answer>): object {
   const answers = session.entries.flatMap(({ response }) =>
     response === null ? [] : [[response.answer, response.seconds]],
   );
   const { again, entries, plan } = session;
-  return JSON.stringify({ name, way, plan, again, asked: entries.length, answers });
+  return { name, way, plan, again, asked: entries.length, answers };
 }

@@ -1,0 +1,66 @@
+/** How far a reader has come in the lesson, as it is stored. */
+import { isObject, isWhole } from '../lib/json/json.ts';
+import { isCard } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import type { Layout } from '../game/skat/deal.ts';
+import { TWELVE } from './first-hand.ts';
+import { STEPS } from './lesson.ts';
+import { possibleAnswers } from './question.ts';
+
+/** The first hand: what is done before the play, and the reader’s own cards in it. */
+export interface BegunHand {
+  readonly stagesDone: number;
+  readonly layout: Layout;
+  readonly chosenCards: readonly Card[];
+  readonly cardsPlayed: readonly Card[];
+  /** Whether the last trick still lies on the table. */
+  readonly isTrickOnTable: boolean;
+}
+
+export interface BegunLesson {
+  /** The name of the step that was open. */
+  readonly step: string;
+  /** The last answer to each question, by the name of its step. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly hand: BegunHand;
+}
+
+/** Reads how far the lesson has come; undefined for anything else. */
+export function readBegunLesson(data: unknown): BegunLesson | undefined {
+  if (!isObject(data) || !isObject(data['answers'])) return undefined;
+  const step = STEPS.find(({ name }) => name === data['step']);
+  const hand = readHand(data['hand']);
+  if (step === undefined || hand === undefined) return undefined;
+  const answers = Object.entries(data['answers']).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && isAnswer(entry[0], entry[1]),
+  );
+  return { step: step.name, answers: Object.fromEntries(answers), hand };
+}
+
+function isAnswer(step: string, answer: string): boolean {
+  const question = STEPS.find(({ name }) => name === step)?.question;
+  return question !== undefined && possibleAnswers(question).includes(answer);
+}
+
+function readHand(data: unknown): BegunHand | undefined {
+  if (!isObject(data)) return undefined;
+  const { isTrickOnTable, stagesDone } = data;
+  const chosenCards = readCards(data['chosenCards'], 2);
+  const cardsPlayed = readCards(data['cardsPlayed'], 10);
+  const [one, other, ...more] = readCards(data['layout'], 2) ?? [];
+  if (chosenCards === undefined || cardsPlayed === undefined || one === undefined) return undefined;
+  if (other === undefined || more.length > 0 || !isWhole(stagesDone, 0, 3)) return undefined;
+  const layout: Layout = [one, other];
+  return { stagesDone, layout, chosenCards, cardsPlayed, isTrickOnTable: isTrickOnTable === true };
+}
+
+/** Different cards of the reader’s twelve, so many at most. */
+function readCards(data: unknown, most: number): readonly Card[] | undefined {
+  if (!Array.isArray(data) || data.length > most || new Set(data).size < data.length)
+    return undefined;
+  const cards = data.filter((card): card is Card => typeof card === 'string' && isCard(card));
+  return cards.length === data.length && cards.every((card) => TWELVE.includes(card))
+    ? cards
+    : undefined;
+}

@@ -1,0 +1,100 @@
+/** The lesson is there again where it was left, whatever was stored of it. */
+import { describe, expect, test } from 'vitest';
+import { LessonRun } from '../../../../components/learn/lesson.svelte.ts';
+import type { BegunStorages } from '../../../../src/lib/storage/begun.ts';
+import { isOver } from '../../../../src/game/skat/play.ts';
+import { readBegunLesson } from '../../../../src/learn/begun-lesson.ts';
+import { STEPS } from '../../../../src/learn/lesson.ts';
+import { fakeStorages } from '../../support/fake-storages.ts';
+
+/** A lesson on a page that has just been loaded. */
+function open(storages: BegunStorages, address = ''): LessonRun {
+  const run = new LessonRun(storages);
+  run.resume(address);
+  return run;
+}
+
+/** Plays the first card that may go, over and over, and goes on after each trick but the last. */
+function play(run: LessonRun, cards: number): void {
+  for (let played = 0; played < cards; played++) {
+    if (run.hand.trickOnTable !== null) run.hand.goOn();
+    const before = run.hand.cards.length;
+    for (const card of run.hand.cards) {
+      run.hand.play(card, false);
+      if (run.hand.cards.length < before) break;
+    }
+  }
+}
+
+describe('the lesson', () => {
+  test('goes on at its step, with its answers', () => {
+    const storages = fakeStorages();
+    const first = open(storages, '#points');
+    first.answer('21');
+    first.keep();
+    const again = open(storages);
+    expect(again.step.name).toBe('points');
+    expect(again.lastAnswer).toEqual(first.lastAnswer);
+    expect(open(storages, '#jacks').step.name).toBe('jacks');
+  });
+
+  test('goes on in the middle of the first hand: at every card, with and without a trick on the table', () => {
+    for (let cards = 0; cards <= 10; cards++) {
+      const storages = fakeStorages();
+      const first = open(storages, '#play');
+      play(first, cards);
+      for (const clears of [false, true]) {
+        if (clears) first.hand.goOn();
+        first.keep();
+        const { hand } = open(storages);
+        expect(hand.position).toEqual(first.hand.position);
+        expect(hand.trickOnTable).toEqual(first.hand.trickOnTable);
+        expect(hand.cards).toEqual(first.hand.cards);
+        expect(hand.canTakeBack).toBe(first.hand.canTakeBack);
+      }
+      expect(isOver(first.hand.position)).toBe(cards === 10);
+    }
+  });
+
+  test('that had come to its end begins anew, unless the address names the end', () => {
+    const storages = fakeStorages();
+    const last = STEPS.at(-1)!.name;
+    const first = open(storages, '#play');
+    play(first, 10);
+    first.next();
+    first.keep();
+    expect(open(storages).index).toBe(0);
+    const again = open(storages, `#${last}`);
+    expect(again.step.name).toBe(last);
+    expect(again.hand.outcome).toEqual(first.hand.outcome);
+  });
+
+  test('takes nothing that play cannot come to', () => {
+    const run = new LessonRun(fakeStorages());
+    const { hand } = JSON.parse(JSON.stringify({ hand: run.hand.stored })) as {
+      hand: Record<string, unknown>;
+    };
+    const whole = { step: 'play', answers: {}, hand };
+    expect(readBegunLesson(whole)).toBeDefined();
+    for (const odd of [
+      { ...whole, step: 'constructor' },
+      { ...whole, answers: null },
+      { ...whole, hand: { ...hand, layout: ['CJ'] } },
+      { ...whole, hand: { ...hand, layout: ['CJ', 'CJ'] } },
+      { ...whole, hand: { ...hand, cardsPlayed: ['DJ'] } },
+      { ...whole, hand: { ...hand, stagesDone: 7 } },
+    ]) {
+      expect(readBegunLesson(odd)).toBeUndefined();
+    }
+    expect(readBegunLesson({ ...whole, answers: { points: 'none', toString: '1' } })).toMatchObject(
+      {
+        answers: {},
+      },
+    );
+    // A card that was put away cannot be played.
+    const storages = fakeStorages();
+    const spoilt = { ...whole, hand: { ...hand, stagesDone: 3, cardsPlayed: ['CJ', 'D10', 'SJ'] } };
+    storages.browser.setItem('vorhand-begun-lesson', JSON.stringify(spoilt));
+    expect(open(storages).hand.position.tricks).toHaveLength(1);
+  });
+});
