@@ -6,7 +6,8 @@ import type { QuestionBase } from './drill.ts';
 import type { Session } from './session.ts';
 
 /** How a session came about. */
-export type SessionWay = 'new' | 'again' | 'sent' | 'placement';
+export const SESSION_WAYS = ['new', 'again', 'sent', 'placement'] as const;
+export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export interface OngoingSession<Question extends QuestionBase, Answer> {
   readonly session: Session<Question, Answer>;

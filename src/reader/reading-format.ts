@@ -52,7 +52,7 @@ function readChapter(entry: unknown): ChapterRead | null {
   const { at, of, read: anchors } = entry;
   if (!isTime(at) || !isWhole(of, 0, MOST_SECTIONS) || !Array.isArray(anchors)) return null;
   if (anchors.length > MOST_SECTIONS || !anchors.every(isAnchor)) return null;
-  return { of, read: anchors, at };
+  return { of, read: [...new Set(anchors)], at };
 }
 
 function readPlace(entry: unknown): ReadPlace | null {

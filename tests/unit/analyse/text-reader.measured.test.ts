@@ -4,7 +4,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import type { Pasted } from '../../../src/analyse/paste/read.ts';
+import { accountOf } from '../../../src/analyse/paste/account-of.ts';
+import type { ReadSlice } from '../../../src/analyse/paste/account-of.ts';
+import type { Found } from '../../../src/analyse/paste/found.ts';
+import type { Account } from '../../../src/game/notation/pieces/account.ts';
 import { textReader } from '../../../src/analyse/text-reader.ts';
 import type { ReaderJobs } from '../../../src/analyse/text-reader.ts';
 import { outcomeWords, owedWords } from '../../../src/analyse/evening/evening-words.ts';
@@ -19,16 +22,21 @@ import { fuzz } from '../support/fuzz/fuzz.ts';
 import { HOSTILE_TEXTS } from '../support/fuzz/hostile.ts';
 import { expectLinear } from '../support/fuzz/linear.ts';
 
-/** The answer of the reader, which needs one step. */
-function ask<Name extends keyof ReaderJobs>(
+/** The answer of the reader to a question that needs one step. */
+function ask<Name extends 'games' | 'write'>(
   question: { readonly name: Name } & ReaderJobs[Name]['asks'],
 ): ReaderJobs[Name]['answer'] {
   const step = textReader.begin(question as QuestionOf<ReaderJobs>).next();
   if (step.done !== true) throw new Error('The reader answers in one step.');
-  return step.value;
+  return step.value as ReaderJobs[Name]['answer'];
 }
 
-const read = (text: string): Pasted => ask({ name: 'read', text });
+function read(text: string): Account<Found> {
+  const work = textReader.begin({ name: 'read', text, before: 0 });
+  const slices: ReadSlice[] = [];
+  for (let step = work.next(); step.done !== true; step = work.next()) slices.push(step.value);
+  return accountOf(slices);
+}
 
 const SIGNS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
 const SPELLINGS = [
@@ -99,30 +107,27 @@ const OWN = [
   ],
 ];
 
-/** What a page does with a text that was read. */
+/** What a page does with a text that was read; returns the first thing that can be opened. */
 function use(text: string): string {
-  const pasted = read(text);
-  if (pasted.form === 'wrong') {
-    expect(pasted.wrong.length).toBeGreaterThan(0);
-    for (const { line, message } of pasted.wrong) {
-      expect(message).toMatch(/\S/);
-      if (line !== null) {
-        expect(line).toBeGreaterThanOrEqual(1);
-        expect(line).toBeLessThanOrEqual(
-          text.split(/\r\n|\r|\n|\u0085|\u2028|\u2029|\v|\f/).length,
-        );
-      }
+  const { left, pieces } = read(text);
+  expect(left).toBe(0);
+  const lines = text.split(/\r\n|\r|\n|\u0085|\u2028|\u2029|\v|\f/).length;
+  const found: Found[] = [];
+  for (const { line: begins, outcome } of pieces) {
+    expect(begins).toBeGreaterThanOrEqual(1);
+    expect(begins).toBeLessThanOrEqual(lines);
+    if (outcome.is === 'read') {
+      found.push(outcome.value);
+      continue;
     }
-    return 'wrong';
+    for (const { line, message } of outcome.is === 'aside' ? [outcome.fault] : outcome.faults) {
+      expect(message).toMatch(/\S/);
+      if (line === null) continue;
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(line).toBeLessThanOrEqual(lines);
+    }
   }
-  if (pasted.form === 'cards') {
-    const { places } = pasted.cards;
-    expect([...places.keys()].every((card) => CARDS.includes(card))).toBe(true);
-    return 'cards';
-  }
-  if (pasted.form !== 'games') return pasted.form;
-  const { games } = pasted;
-  expect(games.length).toBeGreaterThan(0);
+  const games = found.flatMap((one) => (one.is === 'game' ? [one.game] : []));
   reportOf(games.map((game) => ({ game, cost: null })));
   const again = ask({ name: 'games', texts: games.map((game) => game.text) });
   expect(again).toHaveLength(games.length);
@@ -134,18 +139,23 @@ function use(text: string): string {
     expect(again[index]?.hand?.line).toEqual(game.hand?.line);
     if (game.hand === null) continue;
     expect(parseHandCode(game.hand.id).ok).toBe(true);
-    expect(read(ask({ name: 'write', hand: game.hand })).form).toBe('games');
+    const written = read(ask({ name: 'write', hand: game.hand })).pieces;
+    expect(written.map(({ kind, outcome }) => [kind, outcome.is])).toEqual([['hand', 'read']]);
   }
-  return 'games';
+  for (const one of found) {
+    if (one.is === 'cards') {
+      expect([...one.cards.places.keys()].every((card) => CARDS.includes(card))).toBe(true);
+    }
+  }
+  return found[0]?.is ?? 'nothing';
 }
 
 describe('damaged, each kind of text is read without a throw, and what is read can be used:', () => {
-  fuzz('notation', damagedText(HAND_TEXTS, OWN, 4), use, { games: 3, wrong: 3 });
-  fuzz('records', damagedText([...RECORDS, ...MIXED], OWN, 4), use, { games: 3, wrong: 1 });
+  fuzz('notation', damagedText(HAND_TEXTS, OWN, 4), use, { game: 3, nothing: 3 });
+  fuzz('records', damagedText([...RECORDS, ...MIXED], OWN, 4), use, { game: 3, nothing: 1 });
   fuzz('lists of cards and links', damagedText([...LISTS, ...LINKS], OWN, 5), use, {
     cards: 3,
-    games: 3,
-    wrong: 1,
+    nothing: 1,
   });
 });
 

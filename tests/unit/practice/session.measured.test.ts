@@ -1,7 +1,7 @@
 /** Sessions as they are stored, damaged: each begins anew, or goes on to its end. */
 import { expect } from 'vitest';
 import type { Drill, QuestionBase } from '../../../src/practice/drill.ts';
-import { readSessionText } from '../../../src/practice/resume.ts';
+import { readSessionData } from '../../../src/practice/resume.ts';
 import {
   currentEntry,
   giveAnswer,
@@ -9,7 +9,7 @@ import {
   nextQuestion,
   startSession,
 } from '../../../src/practice/session.ts';
-import { makeSessionText } from '../../../src/practice/session-text.ts';
+import { makeSessionData } from '../../../src/practice/session-data.ts';
 import { summarize } from '../../../src/practice/summary.ts';
 import { damagedJson } from '../support/fuzz/damaged-json.ts';
 import { fuzz } from '../support/fuzz/fuzz.ts';
@@ -35,14 +35,16 @@ const SESSIONS = [0, 1, 3].map((answers) => {
       giveAnswer(drill, session, drill.answer(currentEntry(session).question), 2),
     );
   }
-  return JSON.parse(makeSessionText({ session, way: 'new', name: 'm3k2f1' })) as unknown;
+  return JSON.parse(
+    JSON.stringify(makeSessionData({ session, way: 'new', name: 'm3k2f1' })),
+  ) as unknown;
 });
 
 fuzz(
   'a damaged session begins anew, or goes on to its end and is summed up',
   damagedJson(SESSIONS, 3),
   (data) => {
-    const read = readSessionText(drill, JSON.stringify(data));
+    const read = readSessionData(drill, data);
     if (read === undefined) return 'anew';
     expect(typeof read.name).toBe('string');
     expect(['new', 'again', 'sent', 'placement']).toContain(read.way);

@@ -15,7 +15,7 @@ import {
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
 import type { Cost, Mistake } from '../../../../../src/analyse/evening/deeds.ts';
-import { gamesOfTexts } from '../../../../../src/analyse/paste/read.ts';
+import { gamesOfTexts } from '../../../../../src/analyse/evening/games-of-texts.ts';
 import {
   EMPTY,
   dealRest,
