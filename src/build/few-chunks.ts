@@ -36,7 +36,11 @@ const SHARED = [
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
   },
-  { name: 'lib', test: /\/src\/lib\/[^/]+\/|vite\/preload-helper/ },
+  {
+    name: 'lib',
+    // With what a chapter asks about its drills, so that it loads nothing else of the practice.
+    test: /\/src\/lib\/[^/]+\/|\/begun-drill\.ts$|vite\/preload-helper/,
+  },
   { name: 'copy', test: /\/components\/parts\/copy\// },
   { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
