@@ -1,6 +1,6 @@
 /** Loads the drills of a chapter when their buttons are pressed, so that a reader who only reads loads none. */
 
-import { begunDrill } from './begun-drill.ts';
+import { begunDrill } from './begun/begun-drill.ts';
 
 /** No message about loading is shown before this many milliseconds. */
 const PATIENCE = 400;

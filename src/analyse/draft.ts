@@ -10,7 +10,6 @@ import type { Card } from '../game/skat/cards.ts';
 import { isContractKind } from '../game/skat/contract.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import { isSeat } from '../game/skat/seats.ts';
-import type { Seat } from '../game/skat/seats.ts';
 import { cleanTitle } from '../game/codes/hand-code.ts';
 import { EMPTY, PLACES, ROOM, bidOf, withBid, withPlaces } from './set-up.ts';
 import type { SetUp, SetUpPlace } from './set-up.ts';
@@ -70,7 +69,6 @@ function readDraft(storedDraft: unknown): Reading<RoomDraft> {
   if (version !== VERSION) return { is: 'damaged', value: DRAFT_FORMAT.empty };
   const { announced, bid, cards, declarer, hands, kind, laws, putAway, text, title, trump } = data;
   const places = readPlaces(cards);
-  const seat = typeof declarer === 'string' && isSeat(declarer) ? declarer : null;
   const base: SetUp = {
     ...EMPTY,
     title: typeof title === 'string' ? cleanTitle(title).slice(0, 100) : '',
@@ -78,8 +76,8 @@ function readDraft(storedDraft: unknown): Reading<RoomDraft> {
     kind: typeof kind === 'string' && isContractKind(kind) ? kind : null,
     trump: SUITS.find((suit) => suit === trump) ?? null,
     announced: announced === 'schneider' || announced === 'schwarz' ? announced : null,
-    declarer: seat,
-    putAway: readLayout(putAway, seat, places),
+    declarer: typeof declarer === 'string' && isSeat(declarer) ? declarer : null,
+    putAway: Array.isArray(putAway) ? [...new Set(putAway.filter(isKnownCard))].slice(0, 2) : [],
   };
   const baseSetUp = withPlaces(base, places);
   const setUp = Number.isInteger(bid) ? withBid(baseSetUp, Number(bid)) : baseSetUp;
@@ -119,18 +117,6 @@ export function withHandText(hands: readonly HandText[], hand: HandText): HandTe
 }
 
 const isKnownCard = (data: unknown): data is Card => typeof data === 'string' && isCard(data);
-
-/** The cards put away: different ones, that the declarer holds or that lie in the skat. */
-function readLayout(
-  data: unknown,
-  declarer: Seat | null,
-  places: ReadonlyMap<Card, SetUpPlace>,
-): Card[] {
-  if (!Array.isArray(data)) return [];
-  const has = (card: Card): boolean =>
-    places.get(card) === 'skat' || (declarer !== null && places.get(card) === declarer);
-  return [...new Set(data.filter(isKnownCard).filter(has))].slice(0, 2);
-}
 
 function readPlaces(data: unknown): Map<Card, SetUpPlace> {
   const places = new Map<Card, SetUpPlace>();

@@ -36,7 +36,11 @@ const SHARED = [
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
   },
-  { name: 'lib', test: /\/src\/lib\/(?:[^/]+\/|checked)|vite\/preload-helper/ },
+  {
+    name: 'lib',
+    // With what a chapter asks about its drills, so that it loads nothing else of the practice.
+    test: /\/src\/lib\/(?:[^/]+\/|checked)|\/begun-drill\.ts$|vite\/preload-helper/,
+  },
   // Without what knows cards: a page of text has no use for the game.
   { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ },
   { name: 'copy', test: /\/components\/parts\/copy\// },
