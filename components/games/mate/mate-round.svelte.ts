@@ -1,21 +1,24 @@
-import { cardsToPlay, playAt, seatInTurn } from '../../../src/game/cards/play.ts';
-import type { MateChoice } from '../../../src/game/others/mate/answerer.ts';
+import { cardsToPlay, seatInTurn } from '../../../src/game/cards/play.ts';
 import { mateDeal } from '../../../src/game/others/mate/deal-number.ts';
 import {
   MATE_RULES,
+  isFreeMove,
   mayPutAside,
   otherOfMate,
+  playMate,
   sortMate,
   startMate,
+  withoutCard,
 } from '../../../src/game/others/mate/rules.ts';
 import type {
   MateCard,
-  MateLaw,
   MatePosition,
   MateSeat,
+  MateVariant,
 } from '../../../src/game/others/mate/rules.ts';
 import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
+import type { MateChoice } from '../../../src/game/others/mate/solver.ts';
 import type { MateEngine } from './engine.ts';
 
 /** The stage of a round: putting a card aside, play, the end of its first game, and of its second. */
@@ -27,11 +30,13 @@ export type MatePlayer = 'you' | 'engine';
 /** The score of each player. */
 export type MateSheet = Readonly<Record<MatePlayer, number>>;
 
-/** How a round starts: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
+/** How a round starts: the number of its deal (`mateDeal`), what was agreed, and the reader’s first hand. */
 export interface MateSetup {
   readonly number: number;
-  readonly law: MateLaw;
+  readonly variant: MateVariant;
   readonly seat: MateSeat;
+  /** The score of the first round of a match in its second; null in the first. */
+  readonly before: MateSheet | null;
 }
 
 /**
@@ -50,6 +55,8 @@ export class MateRound {
   #asideTurn: MateSeat = $state('X');
   #position = $state.raw<MatePosition | null>(null);
   #outcome: MateOutcome | null = $state.raw(null);
+  /** The number of the move that was answered by the Free Move, or null. */
+  #freeMoveAt: number | null = $state(null);
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
   #isThinking = $state(false);
   #trouble = $state('');
@@ -62,7 +69,7 @@ export class MateRound {
 
   constructor(setup: MateSetup, engine: MateEngine) {
     this.setup = setup;
-    this.#deal = mateDeal(setup.number);
+    this.#deal = mateDeal(setup.number, setup.variant.deck);
     this.#seat = setup.seat;
     this.#engine = engine;
     void this.#advance();
@@ -86,6 +93,9 @@ export class MateRound {
   get outcome(): MateOutcome | null {
     return this.#outcome;
   }
+  get freeMoveAt(): number | null {
+    return this.#freeMoveAt;
+  }
   get sheet(): MateSheet {
     return this.#sheet;
   }
@@ -102,7 +112,7 @@ export class MateRound {
   /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
     return sortMate(
-      this.#position?.hands[seat] ?? this.#deal[seat].filter((card) => card !== this.#aside[seat]),
+      this.#position?.hands[seat] ?? withoutCard(this.#deal[seat], this.#aside[seat]),
     );
   }
 
@@ -126,9 +136,19 @@ export class MateRound {
   /** The cards the reader may put aside or play now. */
   get allowed(): readonly MateCard[] {
     if (!this.readersTurn) return [];
-    if (this.#position !== null) return cardsToPlay(MATE_RULES, this.#position);
     const first = this.#seat === 'X' ? null : this.#aside.X;
-    return this.#deal[this.#seat].filter((card) => mayPutAside(card, first));
+    const cards =
+      this.#position === null
+        ? this.#deal[this.#seat].filter((card) => mayPutAside(card, first))
+        : cardsToPlay(MATE_RULES, this.#position);
+    return cards.filter((card, index) => cards.indexOf(card) === index);
+  }
+
+  /** Those of the allowed cards that would use the Free Move. */
+  get freeCards(): readonly MateCard[] {
+    const { game, hands, table: [led] = [] } = this.#position ?? {};
+    if (game === undefined || hands === undefined || led === undefined) return [];
+    return this.allowed.filter((card) => isFreeMove(card, hands[this.#seat], led, game.variant));
   }
 
   get #toMove(): MateSeat {
@@ -155,6 +175,7 @@ export class MateRound {
     this.#asideTurn = 'X';
     this.#position = null;
     this.#outcome = null;
+    this.#freeMoveAt = null;
     this.#loss = null;
     void this.#advance();
   }
@@ -187,13 +208,16 @@ export class MateRound {
         this.#asideTurn = 'Y';
         return;
       }
-      const game = { trump: null, law: this.setup.law, leader: 'X', aside: this.#aside } as const;
+      const { variant } = this.setup;
+      const game = { trump: null, variant, leader: 'X', aside: this.#aside } as const;
       this.#position = startMate(game, this.#deal);
       this.#stage = 'play';
       return;
     }
     if (this.#position === null || card === null) return;
-    this.#position = playAt(MATE_RULES, this.#position, card);
+    const { game } = this.#position;
+    this.#position = playMate(this.#position, card);
+    if (this.#position.game !== game) this.#freeMoveAt = this.#position.tricks.length;
     const outcome = mateOutcome(this.#position);
     if (outcome === null) return;
     this.#outcome = outcome;
@@ -237,15 +261,11 @@ export class MateRound {
   }
 
   #ask(): Promise<readonly MateChoice[]> {
-    const { law } = this.setup;
-    const leader = this.#position?.leader ?? 'X';
-    const hands = this.#position?.hands ?? this.#deal;
-    const [led] = this.#position?.table ?? [];
-    const leading = [...hands[leader], ...(led === undefined ? [] : [led])];
-    const question = { law, leading, other: [...hands[otherOfMate(leader)]] };
-    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...question, led });
-    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...question });
-    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...question });
-    return this.#engine.ask({ name: 'secondAside', ...question, first: this.#aside.X });
+    const { number, variant } = this.setup;
+    const dealt = { number, variant };
+    const position = this.#position;
+    if (position !== null) return this.#engine.ask({ name: 'play', ...dealt, position });
+    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...dealt });
+    return this.#engine.ask({ name: 'secondAside', ...dealt, first: this.#aside.X });
   }
 }
