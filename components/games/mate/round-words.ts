@@ -25,7 +25,8 @@ export function roundWords(round: MateRound, name: MateCardName): string {
   const [led] = position?.table ?? [];
   const sentences = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
   if (!readersTurn) return sentences.join(' ');
-  sentences.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
+  if (led !== undefined) sentences.push(`The engine leads ${name(led)}: answer it.`);
+  else if (position?.tricks.length === 0) sentences.push('You lead.');
   const free = round.freeCards.map((card) => name(card));
   if (free.length > 0) sentences.push(`To use the Free Move, play ${listed(free, 'or')}.`);
   return sentences.join(' ');

@@ -52,8 +52,10 @@ test.each(named)(
   '%s: what the solver says of a deal is what comes of playing by its advice',
   (_, variant) => {
     const chance = new Chance(20);
-    const deals = Array.from({ length: 4 }, () => randomMateDeal(variant.deck, chance));
-    every(deals, (number) => {
+    const deals = Array.from({ length: 4 }, () => ({
+      number: randomMateDeal(variant.deck, chance),
+    }));
+    every(deals, ({ number }) => {
       const deal = mateDeal(number, variant.deck);
       const solver = new MateSolver(variant, deal);
       const best = (choices: ReturnType<MateSolver['asides']>) =>
