@@ -20,13 +20,25 @@ const MATE: readonly GlossaryEntry[] = [
   {
     word: 'Mate',
     means:
-      'A game for two with twenty cards, all of them seen, by G. Capellen. Who cannot answer the card that is led, in its suit or its rank, is mate.',
+      'A game for two with twenty cards, all of them known, by G. Capellen. A player who cannot answer the card that is led, in its suit or its rank, is mate.',
+  },
+  {
+    word: 'foreplace',
+    means:
+      'In Mate, to put one of your ten cards aside before the game. A mate of yours then counts as one move later.',
+    see: ['Mate', 'overmate'],
+  },
+  {
+    word: 'Free Move',
+    means:
+      'In Mate, a variation: once in a game, one of the two players may answer with the rank that was led although another card is due, and must say so.',
+    see: ['Mate'],
   },
   {
     word: 'overmate',
     means:
-      'In Mate, a mate on the tenth move by a player who has put one of his ten cards aside: his last card serves twice, and the score is doubled.',
-    see: ['Mate'],
+      'In Mate, a mate on the tenth move when only one player has put a card aside. That player’s ninth card serves twice, and the score is doubled for whichever of the two gives the mate.',
+    see: ['Mate', 'foreplace'],
   },
 ];
 

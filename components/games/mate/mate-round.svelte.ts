@@ -1,39 +1,29 @@
-import { cardsToPlay, playAt, seatInTurn } from '../../../src/game/cards/play.ts';
-import type { MateChoice } from '../../../src/game/others/mate/answerer.ts';
+import { cardsToPlay, seatInTurn } from '../../../src/game/cards/play.ts';
 import { mateDeal } from '../../../src/game/others/mate/deal-number.ts';
 import {
   MATE_RULES,
+  isFreeMove,
   mayPutAside,
   otherOfMate,
+  playMate,
   sortMate,
   startMate,
+  withoutCard,
 } from '../../../src/game/others/mate/rules.ts';
-import type {
-  MateCard,
-  MateLaw,
-  MatePosition,
-  MateSeat,
-} from '../../../src/game/others/mate/rules.ts';
+import type { MateCard, MatePosition, MateSeat } from '../../../src/game/others/mate/rules.ts';
 import { mateOutcome } from '../../../src/game/others/mate/score.ts';
 import type { MateOutcome } from '../../../src/game/others/mate/score.ts';
-import type { BegunMate } from '../../../src/game/others/mate/begun-mate.ts';
+import type {
+  BegunMate,
+  MatePlayer,
+  MateSetup,
+  MateSheet,
+} from '../../../src/game/others/mate/begun-mate.ts';
+import type { MateChoice } from '../../../src/game/others/mate/solver.ts';
 import type { MateEngine } from './engine.ts';
 
 /** The stage of a round: putting a card aside, play, the end of its first game, and of its second. */
 export type MateStage = 'aside' | 'play' | 'between' | 'done';
-
-/** The players; X is the hand that leads in both games of a round. */
-export type MatePlayer = 'you' | 'engine';
-
-/** The score of each player. */
-export type MateSheet = Readonly<Record<MatePlayer, number>>;
-
-/** How a round starts: the number of its deal (`mateDeal`), its rules, and the reader’s first hand. */
-export interface MateSetup {
-  readonly number: number;
-  readonly law: MateLaw;
-  readonly seat: MateSeat;
-}
 
 /**
  * A round of Mate between the reader and the solver: one deal, played twice with changed hands. The same
@@ -51,6 +41,8 @@ export class MateRound {
   #asideTurn: MateSeat = $state('X');
   #position = $state.raw<MatePosition | null>(null);
   #outcome: MateOutcome | null = $state.raw(null);
+  /** The number of the move that was answered by the Free Move, or null. */
+  #freeMoveAt: number | null = $state(null);
   #sheet: MateSheet = $state.raw({ you: 0, engine: 0 });
   #isThinking = $state(false);
   #trouble = $state('');
@@ -67,7 +59,7 @@ export class MateRound {
   /** @param games the choices of a round that was left in the middle. */
   constructor(setup: MateSetup, engine: MateEngine, games: BegunMate['games'] = []) {
     this.setup = setup;
-    this.#deal = mateDeal(setup.number);
+    this.#deal = mateDeal(setup.number, setup.variant.deck);
     this.#seat = setup.seat;
     this.#engine = engine;
     for (const [index, choices] of games.slice(0, 2).entries()) {
@@ -100,6 +92,9 @@ export class MateRound {
   get outcome(): MateOutcome | null {
     return this.#outcome;
   }
+  get freeMoveAt(): number | null {
+    return this.#freeMoveAt;
+  }
   get sheet(): MateSheet {
     return this.#sheet;
   }
@@ -116,7 +111,7 @@ export class MateRound {
   /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
     return sortMate(
-      this.#position?.hands[seat] ?? this.#deal[seat].filter((card) => card !== this.#aside[seat]),
+      this.#position?.hands[seat] ?? withoutCard(this.#deal[seat], this.#aside[seat]),
     );
   }
 
@@ -140,9 +135,19 @@ export class MateRound {
   /** The cards the reader may put aside or play now. */
   get allowed(): readonly MateCard[] {
     if (!this.readersTurn) return [];
-    if (this.#position !== null) return cardsToPlay(MATE_RULES, this.#position);
     const first = this.#seat === 'X' ? null : this.#aside.X;
-    return this.#deal[this.#seat].filter((card) => mayPutAside(card, first));
+    const cards =
+      this.#position === null
+        ? this.#deal[this.#seat].filter((card) => mayPutAside(card, first))
+        : cardsToPlay(MATE_RULES, this.#position);
+    return cards.filter((card, index) => cards.indexOf(card) === index);
+  }
+
+  /** Those of the allowed cards that would use the Free Move. */
+  get freeCards(): readonly MateCard[] {
+    const { game, hands, table: [led] = [] } = this.#position ?? {};
+    if (game === undefined || hands === undefined || led === undefined) return [];
+    return this.allowed.filter((card) => isFreeMove(card, hands[this.#seat], led, game.variant));
   }
 
   get #toMove(): MateSeat {
@@ -177,6 +182,7 @@ export class MateRound {
     this.#asideTurn = 'X';
     this.#position = null;
     this.#outcome = null;
+    this.#freeMoveAt = null;
     this.#loss = null;
   }
 
@@ -219,13 +225,16 @@ export class MateRound {
         this.#asideTurn = 'Y';
         return;
       }
-      const game = { trump: null, law: this.setup.law, leader: 'X', aside: this.#aside } as const;
+      const { variant } = this.setup;
+      const game = { trump: null, variant, leader: 'X', aside: this.#aside } as const;
       this.#position = startMate(game, this.#deal);
       this.#stage = 'play';
       return;
     }
     if (this.#position === null || card === null) return;
-    this.#position = playAt(MATE_RULES, this.#position, card);
+    const { game } = this.#position;
+    this.#position = playMate(this.#position, card);
+    if (this.#position.game !== game) this.#freeMoveAt = this.#position.tricks.length;
     const outcome = mateOutcome(this.#position);
     if (outcome === null) return;
     this.#outcome = outcome;
@@ -269,15 +278,11 @@ export class MateRound {
   }
 
   #ask(): Promise<readonly MateChoice[]> {
-    const { law } = this.setup;
-    const leader = this.#position?.leader ?? 'X';
-    const hands = this.#position?.hands ?? this.#deal;
-    const [led] = this.#position?.table ?? [];
-    const leading = [...hands[leader], ...(led === undefined ? [] : [led])];
-    const question = { law, leading, other: [...hands[otherOfMate(leader)]] };
-    if (led !== undefined) return this.#engine.ask({ name: 'answer', ...question, led });
-    if (this.#stage === 'play') return this.#engine.ask({ name: 'lead', ...question });
-    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...question });
-    return this.#engine.ask({ name: 'secondAside', ...question, first: this.#aside.X });
+    const { number, variant } = this.setup;
+    const dealt = { number, variant };
+    const position = this.#position;
+    if (position !== null) return this.#engine.ask({ name: 'play', ...dealt, position });
+    if (this.#asideTurn === 'X') return this.#engine.ask({ name: 'firstAside', ...dealt });
+    return this.#engine.ask({ name: 'secondAside', ...dealt, first: this.#aside.X });
   }
 }

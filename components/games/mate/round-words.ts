@@ -31,7 +31,10 @@ export function roundWords(round: MateRound, name: MateCardName): string {
   const [led] = position?.table ?? [];
   const sentences = [asideWords(round, name), lastMove(round, name)].filter((one) => one !== '');
   if (!readersTurn) return sentences.join(' ');
-  sentences.push(led === undefined ? 'You lead.' : `The engine leads ${name(led)}: answer it.`);
+  if (led !== undefined) sentences.push(`The engine leads ${name(led)}: answer it.`);
+  else if (position?.tricks.length === 0) sentences.push('You lead.');
+  const free = round.freeCards.map((card) => name(card));
+  if (free.length > 0) sentences.push(`To use the Free Move, play ${listed(free, 'or')}.`);
   return sentences.join(' ');
 }
 
@@ -48,10 +51,11 @@ function lastMove(round: MateRound, name: MateCardName): string {
   const last = round.position?.tricks.at(-1);
   const [led, answer] = last?.cards ?? [];
   if (last === undefined || led === undefined || answer === undefined) return '';
+  const free = round.freeMoveAt === round.position?.tricks.length ? ' by the Free Move' : '';
   const play =
     round.playerAt(last.leader) === 'you'
-      ? `You lead ${name(led)}, the engine plays ${name(answer)}.`
-      : `You play ${name(answer)}.`;
+      ? `You lead ${name(led)}, the engine plays ${name(answer)}${free}.`
+      : `You play ${name(answer)}${free}.`;
   const who = round.playerAt(last.winner) === 'you' ? 'You have' : 'The engine has';
   return `${play} ${who} the lead.`;
 }
@@ -65,19 +69,23 @@ function endWords(round: MateRound, name: MateCardName): string {
   const { card, overmate, score, times, winner } = outcome;
   const who = round.playerAt(winner) === 'you' ? 'You' : 'The engine';
   const s = who === 'You' ? '' : 's';
-  const again = overmate
-    ? `lay${s} ${name(card)} down once more: overmate`
-    : `mate${s} with ${name(card)}`;
+  const how = `${overmate ? 'overmate' : 'mate'}${s} with ${name(card)}`;
   const sum = `${mateValue(card)} × ${times}${overmate ? ' × 2' : ''} = ${score}`;
-  return `${who} ${again}. ${sum}.${game === 2 || sheet.you + sheet.engine > 0 ? closing(round) : ''}`;
+  return `${who} ${how}. ${sum}.${game === 2 || sheet.you + sheet.engine > 0 ? closing(round) : ''}`;
 }
 
-function closing({ game, sheet: { engine, you } }: MateRound): string {
+function closing({ game, setup: { before }, sheet: { engine, you } }: MateRound): string {
   if (game === 1) return ' Now the hands are changed, and the same hand leads again.';
-  if (you === engine) return ` The round is even, ${you} each.`;
-  return you > engine
-    ? ` The round is yours, ${you} to ${engine}.`
-    : ` The round is the engine’s, ${engine} to ${you}.`;
+  const round = comparison('round', you, engine);
+  if (before === null) return round;
+  return `${round}${comparison('match', you + before.you, engine + before.engine)}`;
+}
+
+function comparison(what: 'match' | 'round', you: number, engine: number): string {
+  if (you === engine) return ` The ${what} is even, ${you} each.`;
+  const [whose, most, least] =
+    you > engine ? ['yours', you, engine] : ['the engine’s', engine, you];
+  return ` The ${what} is ${whose} by ${most - least}, ${most} to ${least}.`;
 }
 
 /** What the reader’s last choice gave away; empty if nothing. */

@@ -89,10 +89,9 @@ export function playAt<P extends TrickPosition>(
   if (illegal !== null) throw new RangeError(`${card} may not be played here: ${illegal}`);
   const { game, leader } = position;
   const seat = seatInTurn(rules, position);
-  const hands = {
-    ...position.hands,
-    [seat]: handInTurn(rules, position).filter((held) => held !== card),
-  };
+  const hand = handInTurn(rules, position);
+  // Of two identical cards one stays.
+  const hands = { ...position.hands, [seat]: hand.toSpliced(hand.indexOf(card), 1) };
   const table = [...position.table, card];
   if (table.length < rules.seats.length) return { ...position, hands, table };
   const winner = seatsInTurn(rules, leader)[rules.winningIndex(table, game)] ?? leader;

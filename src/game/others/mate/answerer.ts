@@ -1,68 +1,55 @@
 /** The solver of Mate as what answers in a worker, without the worker. */
 import type { Answerer } from '../../../lib/worker/service.ts';
-import type { MateCard, MateLaw } from './rules.ts';
-import { MateSolver, firstAsides, secondAsides } from './solver.ts';
+import { mateDeal } from './deal-number.ts';
+import type { MateCard, MatePosition, MateVariant } from './rules.ts';
+import { MateSolver } from './solver.ts';
+import type { MateChoice } from './solver.ts';
+import { makeVariantText } from './variants.ts';
 
-/** What a card is worth to whoever may play or put it aside; null stands for putting none aside. */
-export interface MateChoice {
-  readonly card: MateCard | null;
-  readonly worth: number;
+/** A deal by its number, and what was agreed. */
+interface Dealt {
+  readonly number: number;
+  readonly variant: MateVariant;
 }
 
-/** The cards of a position: those of the one who leads it, and the other’s. */
-interface Hands {
-  readonly law: MateLaw;
-  readonly leading: readonly MateCard[];
-  readonly other: readonly MateCard[];
-}
-
-/** What can be asked. */
+/** What can be asked: what each choice of the player in turn is worth to that player. X leads. */
 export interface MateQuestions {
-  /** What the leader may put aside. */
-  firstAside: { asks: Hands; answer: readonly MateChoice[] };
-  /** What the other may, when the leader has put this aside. */
-  secondAside: { asks: Hands & { readonly first: MateCard | null }; answer: readonly MateChoice[] };
-  /** What may be led. */
-  lead: { asks: Hands; answer: readonly MateChoice[] };
-  /** What may answer a card that was led from the leader’s hand. */
-  answer: { asks: Hands & { readonly led: MateCard }; answer: readonly MateChoice[] };
+  /** What X may put aside. */
+  firstAside: { asks: Dealt; answer: readonly MateChoice[] };
+  /** What Y may, when X has put this aside. */
+  secondAside: { asks: Dealt & { readonly first: MateCard | null }; answer: readonly MateChoice[] };
+  /** What may be played. */
+  play: { asks: Dealt & { readonly position: MatePosition }; answer: readonly MateChoice[] };
 }
 
 type Question = {
   [Name in keyof MateQuestions]: { readonly name: Name } & MateQuestions[Name]['asks'];
 }[keyof MateQuestions];
 
-const listWorths = (worths: ReadonlyMap<MateCard, number>): MateChoice[] =>
-  [...worths].map(([card, worth]) => ({ card, worth }));
-
-/** Answers a question; what has been worked out of the same rules serves the next. */
+/** Answers a question about the deal of this solver. */
 export function answerMate(solver: MateSolver, question: Question): readonly MateChoice[] {
-  const { leading, other } = question;
   switch (question.name) {
     case 'firstAside':
-      return firstAsides(solver, leading, other);
+      return solver.asides('X');
     case 'secondAside':
-      // Worths there are the leader’s.
-      return secondAsides(solver, leading, other, question.first).map(({ card, worth }) => ({
-        card,
-        worth: 0 - worth,
-      }));
-    case 'lead':
-      return listWorths(solver.leadWorths(leading, other));
-    case 'answer':
-      return listWorths(solver.answerWorths(question.led, leading, other));
+      return solver.asides('X', question.first);
+    case 'play':
+      return solver.choices(question.position);
   }
 }
 
-/** Makes it; no question is refused. */
+/** Makes it; no question is refused. What was worked out of a deal serves until another is asked about. */
 export function makeMateAnswerer(): Answerer<MateQuestions, never> {
-  const solvers = new Map<MateLaw, MateSolver>();
+  let current: { readonly key: string; readonly solver: MateSolver } | null = null;
   return {
     begin: (question) => ({
       next: () => {
-        const solver = solvers.get(question.law) ?? new MateSolver(question.law);
-        solvers.set(question.law, solver);
-        return { done: true, value: answerMate(solver, question) };
+        const { number, variant } = question;
+        const key = `${number} ${makeVariantText(variant)}`;
+        if (current?.key !== key) {
+          current = { key, solver: new MateSolver(variant, mateDeal(number, variant.deck)) };
+        }
+        return { done: true, value: answerMate(current.solver, question) };
       },
     }),
     refusal: () => null,

@@ -9,18 +9,18 @@ import type { MatePosition } from './rules.ts';
 import { mateOutcome, mateValue } from './score.ts';
 import { MATE } from './table.ts';
 import type { MateHand } from './table.ts';
-import { LAW_NAMES } from './mate-words.ts';
+import { variantName } from './variants.ts';
 
 export default makeBookGame({
   name: 'Mate',
   format: MATE_FORMAT,
   table: MATE,
-  facts: ({ contract: { aside, law, leader } }: MateHand) => {
+  facts: ({ contract: { aside, leader, variant } }: MateHand) => {
     const away = MATE_SEATS.flatMap((seat) => {
       const card = aside[seat];
       return card === null ? [] : [`${seat} puts the ${cardName(card)} aside`];
     });
-    return `Mate, ${LAW_NAMES[law]}. ${listed([...away, `${leader} leads`])}.`;
+    return `Mate, ${variantName(variant)}. ${listed([...away, `${leader} leads`])}.`;
   },
   verdict: (end: MatePosition) => {
     const outcome = mateOutcome(end);

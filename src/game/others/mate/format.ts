@@ -2,10 +2,19 @@
 import { GAME_TAGS } from '../../notation/games/head.ts';
 import type { GameFormat, Said } from '../../notation/games/format.ts';
 import { invalid, valid } from '../../../lib/checked.ts';
-import { MATE_LAWS, MATE_PACK, MATE_RULES, MATE_SEATS, MOVES } from './rules.ts';
+import { MATE_PACKS, MATE_RULES, MATE_SEATS, MOVES } from './rules.ts';
 import { mayPutAside, otherOfMate, startMate } from './rules.ts';
 import type { MateCard, MateGame, MatePosition, MateSeat } from './rules.ts';
 import { mateOutcome } from './score.ts';
+import { MATE_VARIANTS, makeVariantText } from './variants.ts';
+
+const MATE_PACK = MATE_PACKS.single;
+
+/**
+ * The variants a hand file can be of. In a file each card stands once, and what may answer depends on the
+ * card led alone, so the Double Mate Deck and the Free Move are not among them.
+ */
+const IN_FILES = MATE_VARIANTS.filter(({ deck, freeMove }) => deck === 'single' && !freeMove);
 
 const isCard = (text: string): text is MateCard => MATE_PACK.some((card) => card === text);
 const isSeat = (text: string): text is MateSeat => MATE_SEATS.some((seat) => seat === text);
@@ -52,8 +61,10 @@ export const MATE_FORMAT: GameFormat = {
   leadersExpected: 'X or Y',
   cardsExpected: 'a suit C S H D and a rank A 10 K Q 7, as in CA or H10',
   begin: ({ deal, own }: MateSaid) => {
-    const law = MATE_LAWS.find((one) => one === (own['law'] ?? 'plain'));
-    if (law === undefined) return invalid({ tag: 'law', expected: MATE_LAWS.join(', ') });
+    const variant = IN_FILES.find((one) => makeVariantText(one) === (own['law'] ?? 'plain'));
+    if (variant === undefined) {
+      return invalid({ tag: 'law', expected: IN_FILES.map(makeVariantText).join(', ') });
+    }
     const leader = own['leads'] ?? 'X';
     if (!isSeat(leader)) return invalid({ tag: 'leads', expected: 'X or Y' });
     const aside = readAside(own['aside'] ?? '', leader, deal);
@@ -61,10 +72,10 @@ export const MATE_FORMAT: GameFormat = {
       return invalid({
         tag: 'aside',
         expected:
-          'who puts a card aside and which of his cards, as in X SK; of the second neither the suit nor the rank of the leader’s',
+          'who puts a card aside and which, as in X SK; the second of neither the suit nor the rank of the leader’s',
       });
     }
-    const contract: MateGame = { trump: null, law, leader, aside };
+    const contract: MateGame = { trump: null, variant, leader, aside };
     const position = startMate(contract, deal);
     return valid({ contract, dealer: leader, layout: null, position });
   },

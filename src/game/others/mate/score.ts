@@ -22,7 +22,7 @@ export interface MateOutcome {
   readonly card: MateCard | null;
   /** The number it is multiplied by: the move, and one more for a card put aside. */
   readonly times: number;
-  /** Whether the last of nine cards was laid down again on the tenth move, which doubles. */
+  /** Whether it was the tenth move, on which a ninth card served again: that doubles. */
   readonly overmate: boolean;
   readonly score: number;
 }
@@ -32,30 +32,28 @@ const DRAWN: MateOutcome = { winner: null, card: null, times: 0, overmate: false
 /**
  * The outcome of a position, or null while play goes on.
  *
- * A player who alone has put a card aside has none for the tenth move, and his ninth serves a second
- * time: led again it can overmate. That it may answer as well, when the other leads the tenth, is our
- * reading: no source tells of that case.
+ * The ninth card of a player who alone has put one aside serves as the tenth too, to lead or to answer. A
+ * mate on that tenth move is an overmate, whichever of the two gives it.
  */
 export function mateOutcome(position: MatePosition): MateOutcome | null {
   const { game, hands, leader, table, tricks } = position;
   const [led] = table;
   const answering = otherOfMate(leader);
   if (led !== undefined) {
-    if (hands[answering].length === 0 || answersTo(hands[answering], led, game.law).length > 0) {
+    if (hands[answering].length === 0 || answersTo(hands[answering], led, game.variant).length > 0)
       return null;
-    }
     return mated(leader, led, MOVES - hands[leader].length);
   }
-  const last = tricks.at(-1);
-  const lastOf = (seat: MateSeat): MateCard | undefined =>
-    last?.cards[last.leader === seat ? 0 : 1];
   if (hands[leader].length > 0 && hands[answering].length > 0) return null;
   if (hands[leader].length === 0 && hands[answering].length === 0) return DRAWN;
-  const again = hands[leader].length === 0;
-  const card = again ? lastOf(leader) : hands[leader][0];
-  const against = again ? hands[answering] : [lastOf(answering)].filter((one) => one !== undefined);
-  if (card === undefined || answersTo(against, card, game.law).length > 0) return DRAWN;
-  return mated(leader, card, again ? MOVES + 1 : MOVES, again);
+  const last = tricks.at(-1);
+  const tenth = (seat: MateSeat): readonly MateCard[] =>
+    hands[seat].length > 0 ? hands[seat] : (last?.cards.slice(last.leader === seat ? 0 : 1) ?? []);
+  const [card] = tenth(leader);
+  const [answer] = tenth(answering);
+  if (card === undefined || answer === undefined) return DRAWN;
+  if (answersTo([answer], card, game.variant).length > 0) return DRAWN;
+  return mated(leader, card, MOVES + (hands[leader].length === 0 ? 1 : 0), true);
 }
 
 function mated(winner: MateSeat, card: MateCard, times: number, overmate = false): MateOutcome {

@@ -1,23 +1,28 @@
 /**
- * The best play in Mate, with all cards seen as they are. A position between two moves is the two
- * hands and who leads: how far the game has come, and what a mate is worth, follow from how many cards
- * are left. So each is worked out once, and all deals of one pack need no more than 370,000 of them.
+ * The best play in Mate, with all cards seen as they are. A position between two moves is the two hands, who
+ * leads, and whether a Free Move is left: how far the game has come, and what a mate is worth, follow from
+ * how many cards are left. So a table of one deal holds each position once.
  */
-import { packRank, suitOf } from '../../cards/cards.ts';
-import { MATE_PACK, MATE_RANKS, MOVES, RANKS_FIRST } from './rules.ts';
-import type { MateCard, MateLaw } from './rules.ts';
+import { suitOf } from '../../cards/cards.ts';
+import type { MateDeal } from './deal-number.ts';
+import { MATE_SEATS, MOVES, isHigher, isPrivileged, mateRank, mayPutAside } from './rules.ts';
+import { otherOfMate, withoutCard } from './rules.ts';
+import type { MateCard, MatePosition, MateSeat, MateVariant } from './rules.ts';
 import { mateValue } from './score.ts';
 
-const RANKS = MATE_RANKS.length;
-const bit = (card: number): number => 1 << card;
-const rankOf = (card: number): number => card % RANKS;
-const suitMask = (card: number): number => 31 << (card - rankOf(card));
-const rankMask = (card: number): number => 0b00001_00001_00001_00001 << rankOf(card);
-const VALUES = MATE_PACK.map(mateValue);
+/** What the solver knows of a card when it is led. Masks are of the other player’s cards. */
+interface Lead {
+  readonly value: number;
+  readonly isPrivileged: boolean;
+  readonly suit: number;
+  readonly rank: number;
+  /** The answers that take the lead. */
+  readonly higher: number;
+}
 
-/** Whether a card is the higher: the lower number of rank, then of suit. */
-const beats = (card: number, other: number): boolean =>
-  rankOf(card) < rankOf(other) || (rankOf(card) === rankOf(other) && card < other);
+const UNKNOWN = -0x8000;
+const bit = (index: number): number => 1 << index;
+const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 function countBits(mask: number): number {
   let count = 0;
@@ -25,143 +30,173 @@ function countBits(mask: number): number {
   return count;
 }
 
-/** Cards as a mask, in the order of the pack. */
-function maskOf(cards: readonly MateCard[]): number {
-  return cards.reduce((mask, card) => mask | bit(MATE_PACK.indexOf(card)), 0);
+/** What a card, or none, is worth to the player who may choose it. */
+export interface MateChoice {
+  /** The card to play or to put aside; null for putting none aside. */
+  readonly card: MateCard | null;
+  /** What this player will score, less what the other will. */
+  readonly worth: number;
 }
 
-/** What each card to be played is worth, for whoever plays it: what he scores, less what he loses. */
-export type MateWorth = ReadonlyMap<MateCard, number>;
-
-/** Solves positions under one set of rules, and keeps what it has found. */
+/** Solves the positions of one deal under one variant, and keeps what it has found. */
 export class MateSolver {
-  readonly #known = new Map<number, number>();
-  readonly #ranksFirst: readonly boolean[];
+  readonly #deal: MateDeal;
+  readonly #variant: MateVariant;
+  /** For each seat, its cards as leads. */
+  readonly #leads: readonly (readonly Lead[])[];
+  readonly #known: Int16Array;
 
-  constructor(law: MateLaw) {
-    const first: readonly string[] = RANKS_FIRST[law];
-    this.#ranksFirst = MATE_PACK.map((card) => first.includes(packRank(card)));
+  constructor(variant: MateVariant, deal: MateDeal) {
+    this.#deal = deal;
+    this.#variant = variant;
+    this.#leads = MATE_SEATS.map((seat) => {
+      const others = deal[otherOfMate(seat)];
+      const mask = (test: (card: MateCard) => boolean): number =>
+        others.reduce((found, card, index) => (test(card) ? found | bit(index) : found), 0);
+      return deal[seat].map((led) => ({
+        value: mateValue(led),
+        isPrivileged: isPrivileged(led, variant),
+        suit: mask((card) => suitOf(card) === suitOf(led)),
+        rank: mask((card) => mateRank(card) === mateRank(led)),
+        higher: mask((card) => isHigher(card, led)),
+      }));
+    });
+    this.#known = new Int16Array(bit(2 * MOVES + (variant.freeMove ? 2 : 1))).fill(UNKNOWN);
   }
 
-  /** How many positions have been worked out. */
-  get size(): number {
-    return this.#known.size;
+  /** The worth of a position between two moves to its leader. */
+  worth({ game, hands, leader }: MatePosition): number {
+    const [own, other] = [
+      this.#mask(leader, hands[leader]),
+      this.#mask(otherOfMate(leader), hands[otherOfMate(leader)]),
+    ];
+    return this.#lead(MATE_SEATS.indexOf(leader), own, other, game.variant.freeMove);
   }
 
-  /** The worth of a position to the leader. */
-  leads(leading: readonly MateCard[], other: readonly MateCard[]): number {
-    return this.#lead(maskOf(leading), maskOf(other));
+  /** The cards that may be played, and what each is worth to the player in turn; none after a mate. */
+  choices(position: MatePosition): readonly MateChoice[] {
+    const { game, hands, leader, table } = position;
+    const { freeMove } = game.variant;
+    const side = MATE_SEATS.indexOf(leader);
+    const answering = otherOfMate(leader);
+    const own = this.#mask(leader, hands[leader]);
+    const other = this.#mask(answering, hands[answering]);
+    const [led] = table;
+    if (led === undefined) {
+      return bitsOf(own).map((index) => ({
+        card: this.#deal[leader][index] ?? null,
+        worth: this.#led(side, index, own, other, freeMove),
+      }));
+    }
+    // Of two identical cards the one that is led is whichever the mask of the rest leaves out.
+    const lead = this.#deal[leader].findIndex((card, i) => card === led && (own & bit(i)) === 0);
+    return bitsOf(this.#answers(side, lead, other, freeMove)).map((answer) => ({
+      card: this.#deal[answering][answer] ?? null,
+      worth: 0 - this.#answered(side, lead, answer, own, other, freeMove),
+    }));
   }
 
-  /** The worth of each lead to the leader. */
-  leadWorths(leading: readonly MateCard[], other: readonly MateCard[]): MateWorth {
-    const [own, against] = [maskOf(leading), maskOf(other)];
-    return new Map(leading.map((card) => [card, this.#led(MATE_PACK.indexOf(card), own, against)]));
+  /**
+   * What a player may put aside, and what each choice is worth to that player.
+   *
+   * @param first what the leader has put aside, or null; undefined while the leader is to choose.
+   */
+  asides(leader: MateSeat, first?: MateCard | null): readonly MateChoice[] {
+    if (first === undefined) {
+      return [null, ...new Set(this.#deal[leader])].map((card) => ({
+        card,
+        worth: 0 - Math.max(...this.asides(leader, card).map(({ worth }) => worth)),
+      }));
+    }
+    const answering = otherOfMate(leader);
+    const own = this.#mask(leader, withoutCard(this.#deal[leader], first));
+    const others = this.#deal[answering];
+    const allowed = [...new Set(others)].filter((card) => mayPutAside(card, first));
+    return [null, ...allowed].map((card) => {
+      const other = this.#mask(answering, withoutCard(others, card));
+      const side = MATE_SEATS.indexOf(leader);
+      return { card, worth: 0 - this.#lead(side, own, other, this.#variant.freeMove) };
+    });
   }
 
-  /** The worth of each answer to whoever answers; none when the lead mates. */
-  answerWorths(
-    led: MateCard,
-    leading: readonly MateCard[],
-    answering: readonly MateCard[],
-  ): MateWorth {
-    const lead = MATE_PACK.indexOf(led);
-    const [own, against] = [maskOf(leading) & ~bit(lead), maskOf(answering)];
-    const legal = this.#answers(lead, against);
-    return new Map(
-      answering.flatMap((card) => {
-        const answer = MATE_PACK.indexOf(card);
-        if ((legal & bit(answer)) === 0) return [];
-        return [[card, 0 - this.#after(lead, answer, own, against & ~bit(answer))]];
-      }),
-    );
+  /** Cards of a seat as a mask: a bit for each card of its ten. */
+  #mask(seat: MateSeat, cards: readonly MateCard[]): number {
+    return cards.reduce((mask, card) => {
+      const index = this.#deal[seat].findIndex((one, i) => one === card && (mask & bit(i)) === 0);
+      return mask | bit(index);
+    }, 0);
   }
 
-  #answers(led: number, hand: number): number {
-    const suit = hand & suitMask(led);
-    const rank = hand & rankMask(led);
-    return this.#ranksFirst[led] === true ? rank || suit : suit || rank;
+  /** The answers the rules allow to a card, as a mask. */
+  #answers(side: number, led: number, hand: number, freeMove: boolean): number {
+    const lead = this.#leads[side]![led]!;
+    const suit = hand & lead.suit;
+    const rank = hand & lead.rank;
+    if (freeMove) return suit | rank;
+    return lead.isPrivileged ? rank || suit : suit || rank;
   }
 
-  #lead(own: number, other: number): number {
-    const key = own * 2 ** 20 + other;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+  #lead(side: number, own: number, other: number, freeMove: boolean): number {
+    const at = ((((freeMove ? 2 : 0) + side) << (2 * MOVES)) | (own << MOVES) | other) >>> 0;
+    const known = this.#known[at]!;
+    if (known !== UNKNOWN) return known;
     let best = -Infinity;
     for (let rest = own; rest !== 0; rest &= rest - 1) {
-      const card = 31 - Math.clz32(rest & -rest);
-      best = Math.max(best, this.#led(card, own, other));
+      best = Math.max(best, this.#led(side, lowest(rest), own, other, freeMove));
     }
-    this.#known.set(key, best);
+    this.#known[at] = best;
     return best;
   }
 
   /** The worth to the leader of a card led, the answer being the best. */
-  #led(card: number, own: number, other: number): number {
-    const left = own & ~bit(card);
-    const legal = this.#answers(card, other);
-    if (legal === 0) return (VALUES[card] ?? 0) * (MOVES - countBits(left));
+  #led(side: number, led: number, own: number, other: number, freeMove: boolean): number {
+    const left = own & ~bit(led);
+    const allowed = this.#answers(side, led, other, freeMove);
+    if (allowed === 0) return this.#leads[side]![led]!.value * (MOVES - countBits(left));
     let worst = Infinity;
-    for (let rest = legal; rest !== 0; rest &= rest - 1) {
-      const answer = 31 - Math.clz32(rest & -rest);
-      worst = Math.min(worst, this.#after(card, answer, left, other & ~bit(answer)));
+    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
+      const worth = this.#answered(side, led, lowest(rest), left, other, freeMove);
+      worst = Math.min(worst, worth);
     }
     return worst;
   }
 
-  /** The worth to the one who led, once both cards lie there. */
-  #after(led: number, answer: number, own: number, other: number): number {
-    const keeps = !beats(answer, led);
+  /** The worth to the leader once a card is answered; `own` is without the card led. */
+  #answered(
+    side: number,
+    led: number,
+    answer: number,
+    own: number,
+    hand: number,
+    freeMove: boolean,
+  ): number {
+    const isFree = freeMove && (this.#answers(side, led, hand, false) & bit(answer)) === 0;
+    const other = hand & ~bit(answer);
+    const keeps = (this.#leads[side]![led]!.higher & bit(answer)) === 0;
     if (own !== 0 && other !== 0) {
-      return keeps ? this.#lead(own, other) : 0 - this.#lead(other, own);
+      const left = freeMove && !isFree;
+      return keeps
+        ? this.#lead(side, own, other, left)
+        : 0 - this.#lead(1 - side, other, own, left);
     }
     if (own === 0 && other === 0) return 0;
     // Nine cards against ten: on the tenth move the last of the nine serves again.
-    const [next, hand, last] = keeps ? [own, other, answer] : [other, own, led];
-    const again = next === 0;
-    const card = again ? (keeps ? led : answer) : 31 - Math.clz32(next);
-    const mates = this.#answers(card, again ? hand : bit(last)) === 0;
-    const worth = mates ? (VALUES[card] ?? 0) * (again ? 2 * (MOVES + 1) : MOVES) : 0;
+    const ownTenth = own === 0 ? led : lowest(own);
+    const otherTenth = other === 0 ? answer : lowest(other);
+    const [next, against, nextSide] = keeps
+      ? [ownTenth, otherTenth, side]
+      : [otherTenth, ownTenth, 1 - side];
+    const lead = this.#leads[nextSide]![next]!;
+    if (((lead.suit | lead.rank) & bit(against)) !== 0) return 0;
+    const isAgain = keeps ? own === 0 : other === 0;
+    const worth = lead.value * (isAgain ? MOVES + 1 : MOVES) * 2;
     return keeps ? worth : 0 - worth;
   }
 }
 
-/** What the choice of a card to put aside comes to, for whoever leads. */
-export interface AsideWorth {
-  /** The card, or null for none. */
-  readonly card: MateCard | null;
-  readonly worth: number;
-}
-
-/** A hand without a card, or as it is. */
-const without = (hand: readonly MateCard[], card: MateCard | null): readonly MateCard[] =>
-  hand.filter((one) => one !== card);
-
-/** The worth to the leader of what the second to choose may put aside, once the first has chosen. */
-export function secondAsides(
-  solver: MateSolver,
-  leading: readonly MateCard[],
-  other: readonly MateCard[],
-  first: MateCard | null,
-): readonly AsideWorth[] {
-  const may = other.filter(
-    (card) =>
-      first === null || (suitOf(card) !== suitOf(first) && packRank(card) !== packRank(first)),
-  );
-  return [null, ...may].map((card) => ({
-    card,
-    worth: solver.leads(without(leading, first), without(other, card)),
-  }));
-}
-
-/** The worth to the leader of what he may put aside, when the other then chooses best. */
-export function firstAsides(
-  solver: MateSolver,
-  leading: readonly MateCard[],
-  other: readonly MateCard[],
-): readonly AsideWorth[] {
-  return [null, ...leading].map((card) => ({
-    card,
-    worth: Math.min(...secondAsides(solver, leading, other, card).map(({ worth }) => worth)),
-  }));
+/** The indices of a mask, lowest first. */
+function bitsOf(mask: number): readonly number[] {
+  const indices: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) indices.push(lowest(rest));
+  return indices;
 }

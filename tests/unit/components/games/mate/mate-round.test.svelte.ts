@@ -1,14 +1,13 @@
-/** A round of Mate as a reader presses his way through it, against the solver without its worker. */
+/** A round of Mate as a reader plays it, against the solver without its worker. */
 import { expect, test } from 'vitest';
-import { answerMate } from '../../../../../src/game/others/mate/answerer.ts';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
 import { readBegunMate } from '../../../../../src/game/others/mate/begun-mate.ts';
 import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
-import { MateSolver } from '../../../../../src/game/others/mate/solver.ts';
-import { mateEngine, playRound, settled } from './play-mate.ts';
+import { readVariant } from '../../../../../src/game/others/mate/variants.ts';
+import { mateEngine, playRound, settled, setup } from './play-mate.ts';
 
 test('who plays worse than he could is told by how much, and loses the round', async () => {
-  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, mateEngine());
+  const round = new MateRound(setup(13_074, 'Y'), mateEngine());
   await settled(round);
   expect(round.stage).toBe('aside');
   await playRound(round, 'worst');
@@ -20,7 +19,7 @@ test('who plays worse than he could is told by how much, and loses the round', a
 test.each(['X', 'Y'] as const)(
   'each card of a game is told once to the reader as %s: the engine’s leads, and each answered move',
   async (seat) => {
-    const round = new MateRound({ number: 13_074, law: 'plain', seat }, mateEngine());
+    const round = new MateRound(setup(13_074, seat), mateEngine());
     const told: string[] = [];
     const listen = (): void => {
       const words = roundWords(round, (card) => `<${card}>`);
@@ -47,7 +46,7 @@ test.each(['X', 'Y'] as const)(
 );
 
 test('a card that may not be played is let be, and so is a press while the engine chooses', async () => {
-  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, mateEngine());
+  const round = new MateRound(setup(13_074, 'Y'), mateEngine());
   round.choose(null);
   expect(round.stage).toBe('aside');
   await settled(round);
@@ -62,16 +61,11 @@ test('a card that may not be played is let be, and so is a press while the engin
 
 test('where the engine cannot be had the reader is told, and may try again', async () => {
   let there = false;
-  const solver = new MateSolver('plain');
-  const round = new MateRound(
-    { number: 1, law: 'plain', seat: 'X' },
-    {
-      ask: (question) =>
-        there
-          ? Promise.resolve(answerMate(solver, question))
-          : Promise.reject(new Error('The engine could not be loaded.')),
-    },
-  );
+  const engine = mateEngine();
+  const round = new MateRound(setup(1, 'X'), {
+    ask: (question) =>
+      there ? engine.ask(question) : Promise.reject(new Error('The engine could not be loaded.')),
+  });
   await Promise.resolve();
   await Promise.resolve();
   expect(round.trouble).toBe('The engine could not be loaded.');
@@ -83,17 +77,14 @@ test('where the engine cannot be had the reader is told, and may try again', asy
 });
 
 test('who plays on without what the engine says is told of no trouble that is over', async () => {
-  const solver = new MateSolver('plain');
+  const engine = mateEngine();
   let asked = 0;
-  const round = new MateRound(
-    { number: 1, law: 'plain', seat: 'X' },
-    {
-      ask: (question) =>
-        asked++ === 0
-          ? Promise.reject(new Error('The engine could not be loaded.'))
-          : Promise.resolve(answerMate(solver, question)),
-    },
-  );
+  const round = new MateRound(setup(1, 'X'), {
+    ask: (question) =>
+      asked++ === 0
+        ? Promise.reject(new Error('The engine could not be loaded.'))
+        : engine.ask(question),
+  });
   await Promise.resolve();
   await Promise.resolve();
   expect(round.trouble).not.toBe('');
@@ -104,23 +95,23 @@ test('who plays on without what the engine says is told of no trouble that is ov
 });
 
 test('the same deal again begins with the hand the reader had first', async () => {
-  const round = new MateRound({ number: 13_074, law: 'plain', seat: 'Y' }, mateEngine());
-  expect(round.setup).toEqual({ number: 13_074, law: 'plain', seat: 'Y' });
+  const round = new MateRound(setup(13_074, 'Y'), mateEngine());
+  expect(round.setup).toEqual(setup(13_074, 'Y'));
   await playRound(round, 'best');
   expect(round.seat).toBe('X');
   expect(round.setup.seat).toBe('Y');
 });
 
 test('a round that was left goes on where it was, at every choice of both games', async () => {
-  const setup = { number: 13_074, law: 'plain', seat: 'Y' } as const;
-  const round = new MateRound(setup, mateEngine());
+  const begins = setup(13_074, 'Y');
+  const round = new MateRound(begins, mateEngine());
   const engine = mateEngine();
   let compared = 0;
   for (let turn = 0; turn < 60 && round.stage !== 'done'; turn++) {
     await settled(round);
     if (turn % 5 === 0 || round.stage === 'between') {
       const stored = readBegunMate(JSON.parse(JSON.stringify(round.begun)))!;
-      const again = new MateRound(setup, engine, stored.games);
+      const again = new MateRound(begins, engine, stored.games);
       await settled(again);
       const { game, position, seat, sheet, stage } = round;
       expect(again).toMatchObject({ game, seat, sheet, stage });
@@ -135,22 +126,56 @@ test('a round that was left goes on where it was, at every choice of both games'
 });
 
 test('of a round that was stored otherwise than the rules allow, what they allow is played', async () => {
-  const setup = { number: 13_074, law: 'plain', seat: 'X' } as const;
+  const begins = setup(13_074, 'X');
   for (const games of [[[null, null, 'CA', 'CA', 'CA']], [[], []], [[], [null, null]]] as const) {
-    const stored = readBegunMate({ ...setup, games });
+    const stored = readBegunMate({ ...begins, games });
     expect(stored).toBeDefined();
-    const round = new MateRound(setup, mateEngine(), stored!.games);
+    const round = new MateRound(begins, mateEngine(), stored!.games);
     await settled(round);
     expect(round.readersTurn).toBe(true);
     expect(round.game).toBe(1);
   }
   for (const odd of [
     null,
-    { ...setup, games: 'none' },
-    { ...setup, games: [['constructor']] },
-    { ...setup, number: 0, games: [] },
-    { ...setup, law: '__proto__', games: [] },
+    { ...begins, games: 'none' },
+    { ...begins, games: [['constructor']] },
+    { ...begins, number: 0, games: [] },
+    { ...begins, variant: '__proto__', games: [] },
   ]) {
     expect(readBegunMate(odd)).toBeUndefined();
   }
+});
+
+test('the second round of a match adds the first, and its end says by how much it is won', async () => {
+  const before = { you: 242, engine: 0 };
+  const round = new MateRound({ ...setup(13_074, 'Y'), before }, mateEngine());
+  await playRound(round, 'best');
+  const { you } = round.sheet;
+  expect(roundWords(round, (card) => card)).toContain(
+    ` The round is even, ${you} each. The match is yours by 242, ${242 + you} to ${you}.`,
+  );
+});
+
+test('a Free Move is offered, announced, and gone', async () => {
+  const variant = readVariant('free')!;
+  const round = new MateRound({ ...setup(13_074, 'Y'), variant }, mateEngine());
+  await settled(round);
+  round.choose(null);
+  await settled(round);
+  expect(roundWords(round, (card) => card)).toContain(
+    'The engine leads CK: answer it. To use the Free Move, play HK or DK.',
+  );
+  round.choose('HK');
+  await settled(round);
+  expect(round.freeMoveAt).toBe(1);
+  expect(roundWords(round, (card) => card)).toContain('You play HK by the Free Move.');
+  expect(round.freeCards).toEqual([]);
+});
+
+test('with the Double Mate Deck a round is played to its end, identical cards one by one', async () => {
+  const variant = readVariant('double king')!;
+  const round = new MateRound({ ...setup(777, 'X'), variant }, mateEngine());
+  await playRound(round, 'best');
+  expect(round.stage).toBe('done');
+  expect(round.sheet.you).toBe(round.sheet.engine);
 });

@@ -1,13 +1,19 @@
-/** A round of Mate as a reader presses his way through it, against the solver without its worker. */
-import { answerMate } from '../../../../../src/game/others/mate/answerer.ts';
+/** A round of Mate as a reader plays through it, against the solver without its worker. */
+import { makeMateAnswerer } from '../../../../../src/game/others/mate/answerer.ts';
+import { PLAIN_MATE } from '../../../../../src/game/others/mate/rules.ts';
 import type { MateEngine } from '../../../../../components/games/mate/engine.ts';
+import type { MateSetup } from '../../../../../src/game/others/mate/begun-mate.ts';
 import type { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
-import { MateSolver } from '../../../../../src/game/others/mate/solver.ts';
+
+/** A first round by the plain rules. */
+export const setup = (number: number, seat: 'X' | 'Y'): MateSetup => ({
+  ...{ number, seat, variant: PLAIN_MATE, before: null },
+});
 
 /** The solver in the place of the engine, without its worker. */
 export const mateEngine = (): MateEngine => {
-  const solver = new MateSolver('plain');
-  return { ask: (question) => Promise.resolve(answerMate(solver, question)) };
+  const answerer = makeMateAnswerer();
+  return { ask: (question) => Promise.resolve(answerer.begin(question).next().value) };
 };
 
 /** Waits until the engine has said what it has to say. */
