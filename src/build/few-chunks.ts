@@ -30,16 +30,18 @@ const SHARED = [
   {
     name: 'figure',
     // With the address of the solver's worker.
-    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\?worker&url$/,
+    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\?worker&url$/,
   },
   {
     name: 'game',
-    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/|\/components\/parts\/cards\//,
+    // Without what only lists of many games need.
+    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)|\/components\/parts\/cards\//,
   },
   {
     name: 'lib',
-    // With what a chapter asks about its drills, so that it loads nothing else of the practice.
-    test: /\/src\/lib\/(?:[^/]+\/|checked)|\/begun-drill\.ts$|vite\/preload-helper/,
+    // With what a chapter asks about its drills, so that it loads nothing else of the practice, and what
+    // every page tells the service worker.
+    test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
   // Without what knows cards: a page of text has no use for the game.
   { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ },
