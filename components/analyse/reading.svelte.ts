@@ -16,6 +16,8 @@ class TextReading {
   isOn = $state(false);
   /** How far it is, in words; empty at the beginning of it. */
   progress = $state('');
+  /** What is wrong with the last text, of which nothing could be read. */
+  faults: readonly PieceFault[] = $state.raw([]);
   #stop: AbortController | null = null;
 
   /**
@@ -29,6 +31,7 @@ class TextReading {
     this.#stop = stop;
     this.isOn = true;
     this.progress = '';
+    this.faults = [];
     const begin = performance.now();
     const onProgress = (read: number, total: number): void => {
       if (this.#stop !== stop || performance.now() - begin < SHORT) return;
@@ -42,8 +45,16 @@ class TextReading {
     if (this.#stop === stop) {
       this.isOn = false;
       this.progress = '';
+      this.faults = faults;
     }
     return faults;
+  }
+
+  /** Reads files as one text, in their order. */
+  async readFiles(room: Room, files: Iterable<File>): Promise<readonly PieceFault[]> {
+    const texts = await Promise.all([...files].map((file) => file.text()));
+    room.text = texts.join('\n\n');
+    return this.read(room, room.text);
   }
 
   /** Stops; what has been read is opened. */

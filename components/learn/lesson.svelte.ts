@@ -1,7 +1,7 @@
 import { Begun } from '../../src/lib/storage/begun.ts';
-import type { Activity, BegunStorages } from '../../src/lib/storage/begun.ts';
+import type { BegunStorages } from '../../src/lib/storage/begun.ts';
 import { BEGUN_STORAGES } from '../../src/lib/storage/browser.ts';
-import { readBegunLesson } from '../../src/learn/begun-lesson.ts';
+import { LESSON } from '../../src/learn/begun-lesson.ts';
 import type { BegunLesson } from '../../src/learn/begun-lesson.ts';
 import { STEPS, stepAt } from '../../src/learn/lesson.ts';
 import { acceptedAnswers, replyTo } from '../../src/learn/question.ts';
@@ -14,12 +14,6 @@ export interface GivenAnswer {
   readonly answer: string;
   readonly reply: LessonReply;
 }
-
-const LESSON: Activity<BegunLesson> = {
-  activity: 'lesson',
-  lasts: 'browser',
-  read: readBegunLesson,
-};
 
 /** Where the reader is in the lesson, and what they have done there. */
 export class LessonRun {

@@ -13,9 +13,8 @@ const READ_WORDS = { all: 'read', some: 'begun', none: '' } as const;
 
 function show(reading: ReadSoFar): void {
   const ways = [placeLink(reading), handPlaceLink(reading)].filter((way) => way !== null);
-  for (const nav of document.querySelectorAll<HTMLElement>('nav.continue')) {
-    nav.querySelector('ul')?.replaceChildren(...ways.map(wayItem));
-    nav.hidden = ways.length === 0;
+  for (const list of document.querySelectorAll('nav.continue [data-places]')) {
+    list.replaceChildren(...ways.map(wayItem));
   }
   for (const at of document.querySelectorAll<HTMLElement>('[data-chapter]')) {
     const chapter = reading.chapters[at.dataset['chapter'] ?? ''];

@@ -1,10 +1,11 @@
 /** How far a reader has come in the lesson, as it is stored. */
 import { isObject, isWhole } from '../lib/json/json.ts';
+import type { Activity } from '../lib/storage/begun.ts';
 import { isCard } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Layout } from '../game/skat/deal.ts';
 import { TWELVE } from './first-hand.ts';
-import { STEPS } from './lesson.ts';
+import { STEPS, stepAt } from './lesson.ts';
 import { possibleAnswers } from './question.ts';
 
 /** The first hand: what is done before the play, and the reader’s own cards in it. */
@@ -63,4 +64,18 @@ function readCards(data: unknown, most: number): readonly Card[] | undefined {
   return cards.length === data.length && cards.every((card) => TWELVE.includes(card))
     ? cards
     : undefined;
+}
+
+/** The lesson, as an activity that a reader can be in the middle of. */
+export const LESSON: Activity<BegunLesson> = {
+  activity: 'lesson',
+  lasts: 'browser',
+  read: readBegunLesson,
+};
+
+/** Where the lesson goes on, `step 9 of 16`; empty at its beginning and after its end. */
+export function lessonPlaceWords({ step }: BegunLesson): string {
+  const index = stepAt(step);
+  const isUnderWay = index > 0 && index < STEPS.length - 1;
+  return isUnderWay ? `step ${index + 1} of ${STEPS.length}` : '';
 }

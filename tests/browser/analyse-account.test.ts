@@ -54,3 +54,31 @@ test('the JSON of a hand of the book is read back', async ({ page }) => {
   await readText(room, await response.text());
   await expect(page.locator('#hand-title')).toContainText('Club Solo, by Mittelhand');
 });
+
+test('files that are dropped anywhere on the room are read as one text', async ({ page }) => {
+  const room = await openRoom(page);
+  const drop = async (...texts: readonly string[]): Promise<void> => {
+    await page.evaluate((contents) => {
+      const data = new DataTransfer();
+      for (const content of contents) data.items.add(new File([content], 'some.txt'));
+      const how = { bubbles: true, cancelable: true, dataTransfer: data };
+      document.querySelector('.room')?.dispatchEvent(new DragEvent('drop', how));
+    }, texts);
+  };
+  await drop(HAND, RECORDS[0]!);
+  const account = room.getByRole('region', { name: 'What was read' });
+  await expect(account).toContainText('1 game record and 1 hand read.');
+  await drop('nothing that one plays');
+  await expect(room.getByRole('alert')).toContainText('Nothing of that could be read.');
+});
+
+test('of 20,000 records 500 are read, and the others are not forgotten', async ({ page }) => {
+  const room = await openRoom(page);
+  const many = Array.from({ length: 20_000 }, (_, index) => RECORDS[index % RECORDS.length]!);
+  const file = { name: 'many.sgf', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n')) };
+  await room.getByLabel('Open files').setInputFiles(file);
+  const account = room.getByRole('region', { name: 'What was read' });
+  await expect(account).toContainText('Pieces 1 to 500 of 20,000', { timeout: 60_000 });
+  await expect(account).toContainText('19,500 pieces are left to read.');
+  await expect(account.getByRole('button', { name: 'Read on' })).toBeVisible();
+});

@@ -1,13 +1,21 @@
-/** Fills in how many missed questions come back today. */
+/** Fills in how many missed questions come back today, and how many of the day’s are answered. */
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { PROGRESS_FORMAT } from '../../../src/practice/parse-progress.ts';
+import { dailyAnswers } from '../../../src/practice/daily/done.ts';
+import { OF_A_DAY } from '../../../src/practice/daily/plan.ts';
 import type { Progress } from '../../../src/practice/progress.ts';
 import { clockDay } from '../../parts/device.ts';
+import { showGoOn } from '../../parts/go-on.ts';
 import { loadDue } from './load-due.ts';
 
 async function show(progress: Progress): Promise<void> {
-  const { missed } = await loadDue({ progress, today: clockDay() });
+  const today = clockDay();
+  const answered = dailyAnswers(progress.results).get(today)?.size ?? 0;
+  const left = answered === 0 ? 'the same for everyone' : `${OF_A_DAY - answered} left`;
+  showGoOn('today', answered >= OF_A_DAY ? '' : left);
+  const { missed } = await loadDue({ progress, today });
+  showGoOn('due', missed.length === 0 ? '' : String(missed.length));
   for (const place of document.querySelectorAll('[data-due-count]')) {
     place.textContent = missed.length === 0 ? '' : `${missed.length} due today.`;
   }

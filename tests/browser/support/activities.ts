@@ -212,7 +212,7 @@ export const ACTIVITIES: readonly ListedActivity[] = [
       await expect(table).toHaveAttribute('data-turn', '');
       await page.getByRole('spinbutton', { name: 'Deal' }).fill('5');
       await page.getByRole('button', { name: 'Deal', exact: true }).click();
-      await expect(page.getByText('Deal 5, game 1 of 2')).toBeVisible();
+      await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
       await expect(table).toHaveAttribute('data-turn', '');
       await page.getByRole('button', { name: 'Put nothing aside' }).click();
       await expect(table).toHaveAttribute('data-stage', 'play');
@@ -221,7 +221,7 @@ export const ACTIVITIES: readonly ListedActivity[] = [
     },
     find: async (page) => {
       await expect(page.locator('.mate')).toHaveAttribute('data-stage', 'play');
-      await expect(page.getByText('Deal 5, game 1 of 2')).toBeVisible();
+      await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
       await expect(page.getByRole('spinbutton', { name: 'Deal' })).toHaveValue('5');
       await mate.compare(page);
     },

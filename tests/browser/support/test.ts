@@ -16,10 +16,14 @@ export const test = base.extend<{ atReadersPace: boolean; quiet: undefined }>({
     async ({ atReadersPace, baseURL, context, page }, use) => {
       if (!atReadersPace) {
         await context.addInitScript(() => {
-          const time = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
-          Object.defineProperty(Event.prototype, 'timeStamp', {
+          let now = 0;
+          const times = new WeakMap<Event, number>();
+          // Below Event, whose time Playwright's clock replaces.
+          Object.defineProperty(UIEvent.prototype, 'timeStamp', {
             get(this: Event) {
-              return 1000 * (time.get!.call(this) as number);
+              const time = times.get(this) ?? (now += 1000);
+              times.set(this, time);
+              return time;
             },
           });
         });

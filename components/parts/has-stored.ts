@@ -1,0 +1,8 @@
+/** Whether this browser has anything of a key. Without storage it has nothing. */
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+/** How a sitting stands. */
+import { reckonSheet } from '../score/reckon.ts';
+import type { ReckonedSheet } from '../score/reckon.ts';
+import { READER, TABLE_PLAYERS, isCounted } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The sheet of a sitting, reckoned; deals for practice are left out. */
+export function reckonSitting({ done, laws }: Sitting): ReckonedSheet {
+  return reckonSheet({
+    key: 'table',
+    name: '',
+    at: '',
+    players: TABLE_PLAYERS,
+    first: 0,
+    laws,
+    list: laws === 'isko' ? 'seeger' : 'plain',
+    agreed: false,
+    length: null,
+    stake: null,
+    deals: done.filter(isCounted).map(({ sheet }) => sheet),
+  });
+}
+
+/** Where a sitting stands, for a reader who comes back to it: `deal 2, you lead by 36`. */
+export function standingWords(sitting: Sitting): string {
+  const deal = `deal ${sitting.done.length + 1}`;
+  const { standings } = reckonSitting(sitting);
+  const own = standings[READER]!.total;
+  const best = standings
+    .filter((_, player) => player !== READER)
+    .reduce((one, other) => (other.total > one.total ? other : one));
+  if (standings.every(({ total }) => total === 0)) return deal;
+  if (own > best.total) return `${deal}, you lead by ${own - best.total}`;
+  if (own === best.total) return `${deal}, you are level with ${best.name}`;
+  return `${deal}, ${best.name} leads by ${best.total - own}`;
+}
