@@ -9,6 +9,8 @@ const OFFLINE: PieceFault = {
   message: 'The reader of hands could not be loaded. Are you offline?',
   hint: 'Your text stays.',
 };
+/** What is longer does not go into the field, where a browser would take a minute to lay it out. */
+const LONGEST_SHOWN = 300_000;
 /** Shorter work needs no words, in milliseconds. */
 const SHORT = 400;
 
@@ -53,8 +55,9 @@ class TextReading {
   /** Reads files as one text, in their order. */
   async readFiles(room: Room, files: Iterable<File>): Promise<readonly PieceFault[]> {
     const texts = await Promise.all([...files].map((file) => file.text()));
-    room.text = texts.join('\n\n');
-    return this.read(room, room.text);
+    const text = texts.join('\n\n');
+    room.text = text.length > LONGEST_SHOWN ? '' : text;
+    return this.read(room, text);
   }
 
   /** Stops; what has been read is opened. */

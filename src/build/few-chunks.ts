@@ -33,10 +33,11 @@ const SHARED = [
     test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\?worker&url$/,
   },
   {
+    // Without Svelte, which pages with a small figure do not need, and what only lists of many games need.
     name: 'game',
-    // Without what only lists of many games need.
-    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)|\/components\/parts\/cards\//,
+    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)/,
   },
+  { name: 'cards', test: /\/components\/parts\/cards\// },
   {
     name: 'lib',
     // With what a chapter asks about its drills, so that it loads nothing else of the practice, and what
