@@ -5,7 +5,7 @@ import { dayWords } from '../../../src/game/words/dates.ts';
 
 /**
  * An evening of games to be stored, named after its day: `36 games of 6 December 2010`, `Games 501 to 1,000
- * of …`.
+ * of …`, and `Cards of …` where there is no game in it.
  *
  * @param part how many pieces of the text stand before these and after them.
  */
@@ -17,9 +17,11 @@ export function newEvening(
   const [day] = games.flatMap(({ date }) => /^\d{4}-\d\d-\d\d/u.exec(date ?? '')?.[0] ?? []);
   const playedAt = Date.parse(`${day ?? ''}T12:00`);
   const number = games.length;
+  const played = games.filter(({ other }) => other === null).length;
+  const counted = played === 0 ? 'Cards' : `${played} ${played === 1 ? 'game' : 'games'}`;
   const numbered =
     before + left === 0
-      ? `${games.filter(({ other }) => other === null).length} games`
+      ? counted
       : `Games ${thousands(before + 1)} to ${thousands(before + number)}`;
   return {
     key: `e${now.getTime().toString(36)}`,
