@@ -118,7 +118,7 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     title: 'Saved hands',
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
-    says: (before, after) => countWords(after.length - before.length, 'saved hand', 'saved hands'),
+    says: (before, after) => countWords(addHands(before, after).added, 'saved hand', 'saved hands'),
   }),
   evenings: part({
     title: 'Evenings of games',

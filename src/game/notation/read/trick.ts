@@ -8,6 +8,9 @@ import { attach, reportText } from './fields.ts';
 import { guessCard, quote } from '../speak.ts';
 import type { Commented, RawTrick } from './raw.ts';
 
+/** The marks behind a card; found without looking at each of a long run in turn. */
+const MARKS = /(?<![!?])[!?]+$/;
+
 /** How many cards a trick may have, and which of them comes after so many, in words. */
 const SIZES = ['', '', 'two', 'three', 'four'] as const;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -87,7 +90,7 @@ function readLeader(trick: RawTrick, word: Word, report: Report): boolean {
     trick.leader = { seat: word.text, at: word };
     return true;
   }
-  if (guessCard(word.text.replace(/[!?]+$/, '')) === undefined) {
+  if (guessCard(word.text.replace(MARKS, '')) === undefined) {
     reportSeat(word, report, trick.format);
     return false;
   }
@@ -101,7 +104,7 @@ function readLeader(trick: RawTrick, word: Word, report: Report): boolean {
 }
 
 function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
-  const text = word.text.replace(/[!?]+$/, '');
+  const text = word.text.replace(MARKS, '');
   const sign = word.text.slice(text.length);
   const mark = markOf(sign);
   if (text === '' || (sign !== '' && mark === null)) {
