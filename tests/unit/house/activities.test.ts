@@ -54,8 +54,7 @@ test('nothing but Begun and Kept stores what a reader does', () => {
     'src/site/offline/wish.ts',
     // Look whether there is anything to load a reader for.
     'components/reader/ask.ts',
-    'components/reader/continue.ts',
-    'components/practice/due/due-line.ts',
+    'components/parts/has-stored.ts',
   ];
   const found = files.filter((_, index) =>
     /\b(?:local|session)Storage\.|\breturn (?:local|session)Storage\b/u.test(texts[index] ?? ''),
