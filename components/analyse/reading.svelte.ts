@@ -39,11 +39,16 @@ class TextReading {
       if (this.#stop !== stop || performance.now() - begin < SHORT) return;
       this.progress = `${thousands(read)} of ${thousands(total)} pieces read …`;
     };
+    // A long text is divided before the first of its pieces is read.
+    const beginning = setTimeout(() => {
+      if (this.#stop === stop && this.progress === '') this.progress = 'The text is being read …';
+    }, SHORT);
     const part = await import('./take-pasted.ts').catch(() => null);
     const faults =
       part === null
         ? [OFFLINE]
         : await part.takeText(room, text, { before, onProgress, signal: stop.signal });
+    clearTimeout(beginning);
     if (this.#stop === stop) {
       this.isOn = false;
       this.progress = '';
