@@ -33,19 +33,17 @@ const SHARED = [
     test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\?worker&url$/,
   },
   {
-    // Without Svelte, which pages with a small figure do not need, and what only lists of many games need.
+    // Without Svelte and lists of many games, which pages with a small figure do not need.
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)/,
   },
   { name: 'cards', test: /\/components\/parts\/cards\// },
   {
     name: 'lib',
-    // With what a chapter asks about its drills, so that it loads nothing else of the practice, and what
-    // every page tells the service worker.
+    // With what chapters ask about their drills, and what every page tells the service worker.
     test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
-  // Without what knows cards: a page of text has no use for the game.
-  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ },
+  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ }, // Without what knows cards.
   { name: 'copy', test: /\/components\/parts\/copy\// },
   { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
