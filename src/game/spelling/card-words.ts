@@ -8,7 +8,7 @@ import type { Rank, Suit } from '../skat/cards.ts';
 export const SUIT_SPELLINGS: Readonly<Record<Suit, readonly string[]>> = {
   C: [
     ...['♣', '♧', '🌰', 'clubs', 'club', 'trèfle', 'acorns', 'acorn'],
-    ...['kreuz', 'treff', 'eichel', 'eicheln', 'ecker', 'eckern', 'kr', 'kz', 'ei'],
+    ...['kreuz', 'treff', 'eichel', 'eicheln', 'ecker', 'eckern', 'braun', 'kr', 'kz', 'ei'],
   ],
   S: [
     ...['♠', '♤', '🍃', 'spades', 'spade', 'pique', 'leaves', 'leaf'],
@@ -18,7 +18,7 @@ export const SUIT_SPELLINGS: Readonly<Record<Suit, readonly string[]>> = {
   H: [...['♥', '♡', '❤', 'hearts', 'heart', 'cœur', 'coeur', 'herz', 'rot', 'he', 'hz', 'ro']],
   D: [
     ...['♦', '♢', '🔔', 'diamonds', 'diamond', 'carreau', 'bells', 'bell'],
-    ...['karo', 'eckstein', 'raute', 'rauten', 'schellen', 'schelle', 'schell', 'ka', 'sc'],
+    ...['karo', 'eckstein', 'raute', 'rauten', 'schellen', 'schelle', 'schell', 'gelb', 'ka', 'sc'],
   ],
 };
 

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../../../src/game/spelling/read-cards.ts';
 import { packOf } from '../../../../src/game/spelling/lexemes.ts';
+import { CARDS } from '../../../../src/game/skat/cards.ts';
+import { cardName } from '../../../../src/game/words/cards.ts';
+import { CARD_NAMES, SUIT_NAMES as PRINTED_SUITS } from '../../../../content/card-names.ts';
 
 /** The pack, written down by hand. */
 const PACK = `CJ CA C10 CK CQ C9 C8 C7 SJ SA S10 SK SQ S9 S8 S7
@@ -135,6 +138,28 @@ test.each([
 ])('%s is read', (text, cards) => {
   expect(read(text)).toBe(cards);
   expect(cardsOf(text, packOf(text)).strangers).toEqual([]);
+});
+
+test('every name that the book itself gives a card or a suit is read', () => {
+  for (const { names } of PRINTED_SUITS) {
+    for (const [column, name] of names.entries()) {
+      for (const word of name.split(', '))
+        expect([word, read(`${word} Ass`)]).toEqual([word, `${SUITS[column]}A`]);
+    }
+  }
+  for (const { names } of CARD_NAMES) {
+    for (const [column, word] of names.entries()) {
+      expect([word, read(`Kreuz ${word}`)]).toEqual([word, `C${RANKS[column]}`]);
+    }
+  }
+  for (const terms of ['en', 'de'] as const) {
+    for (const style of ['french', 'german'] as const) {
+      for (const card of CARDS) {
+        const name = cardName(card, terms, style);
+        expect([name, read(name)]).toEqual([name, card]);
+      }
+    }
+  }
 });
 
 test('a word that is no card is named with its place, and disturbs no other', () => {
