@@ -12,9 +12,9 @@ const WORDS: Activity<string> = {
   lasts: 'tab',
   read: (data) => (typeof data === 'string' ? data.slice(0, 1000) : undefined),
 };
-const begun = new Begun(WORDS, BEGUN_STORAGES);
+const lastSearch = new Begun(WORDS, BEGUN_STORAGES);
 const box = makeSearchBox((words) => {
-  begun.write(words === '' ? null : words);
+  lastSearch.write(words === '' ? null : words);
   whole.search = words === '' ? '' : new URLSearchParams({ q: words }).toString();
 });
 const shut = element('button', 'button', ['Close']);
@@ -56,8 +56,8 @@ export async function open(): Promise<void> {
     await addStyle();
     if (!dialog.isConnected) document.body.append(dialog);
     if (!dialog.open) dialog.showModal();
-    // The last search of this tab, also on a page that one came back to.
-    const words = begun.read() ?? '';
+    // Bring back the last search of this tab, also after Back.
+    const words = lastSearch.read() ?? '';
     if (box.input.value === '' && words !== '') box.lookFor(words);
   }
   const field = own ?? box.input;

@@ -1,10 +1,10 @@
 /** Cards in a query, as signs and as German names: `♣J`, `♦`, `Kreuzbube`, by the lexemes of the analysis room. */
-import { RANK_SPELLINGS, SUIT_SPELLINGS } from '../../../game/spelling/card-words.ts';
 import { lexemesOf } from '../../../game/spelling/lexemes.ts';
 import type { Lexeme } from '../../../game/spelling/lexemes.ts';
 import { cardsOf } from '../../../game/spelling/read-cards.ts';
-import { rankOf, suitOf } from '../../../game/skat/cards.ts';
-import type { Rank, Suit } from '../../../game/skat/cards.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
+import { numberWord } from '../../../game/words/number-words.ts';
 
 /** A query with its cards in English words, and which of its words these stand for. */
 export interface CardsInQuery {
@@ -12,11 +12,10 @@ export interface CardsInQuery {
   readonly named: readonly { readonly typed: string; readonly replacement: string }[];
 }
 
-const english = (spellings: readonly string[]): string =>
-  spellings.find((word) => /^[a-z]{3,}$/u.test(word)) ?? '';
-const suitWord = (suit: Suit): string => english(SUIT_SPELLINGS[suit]);
-const cardWords = (suit: Suit, rank: Rank): string =>
-  `${english(RANK_SPELLINGS[rank])} of ${suitWord(suit)}`;
+const suitWord = (suit: Suit): string => SUIT_WORDS.en.french[suit];
+/** `ten of clubs`: the search looks for words, and a figure is a chapter’s or a hand’s number. */
+const cardWords = (card: Card): string =>
+  cardName(card).replace(/^\d+/u, (figures) => numberWord(Number(figures)));
 
 /** What can only be a suit or a card. */
 const SIGN = /[♣♧♠♤♥♡❤♦♢🂠-🃟]/u;
@@ -30,7 +29,7 @@ export function cardsInQuery(text: string, isWord: (word: string) => boolean): C
   if (SIGN.test(text)) {
     const { cards, strangers } = cardsOf(text);
     if (cards.length > 0 && strangers.length === 0) {
-      const replacement = cards.map(({ card }) => cardWords(suitOf(card), rankOf(card))).join(' ');
+      const replacement = cards.map(({ card }) => cardWords(card)).join(' ');
       return { text: replacement, named: [{ typed: text.trim(), replacement }] };
     }
   }
@@ -54,7 +53,7 @@ function isCompound([suit, rank, ...more]: readonly Lexeme[], typed: string): bo
 function inWords(typed: string, lexemes: readonly Lexeme[]): string | null {
   const { cards } = cardsOf(typed);
   if (cards.length > 0) {
-    return cards.map(({ card }) => cardWords(suitOf(card), rankOf(card))).join(' ');
+    return cards.map(({ card }) => cardWords(card)).join(' ');
   }
   const [only] = lexemes;
   return only?.is === 'suit' ? suitWord(only.suit) : null;
