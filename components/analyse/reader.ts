@@ -38,9 +38,9 @@ export const LAID_BARE = 'Its comments could not be read; this is the hand witho
 export interface Reading {
   /** How many of its pieces have been read already. */
   readonly before?: number;
-  /** Stops the reading when it is aborted; what was read till then is the account. */
+  /** Stops the reading when it is aborted; what has been read by then is the account. */
   readonly signal?: AbortSignal;
-  /** Is told how many pieces have been read, of how many. */
+  /** Called with how many pieces have been read, and how many there are. */
   readonly onProgress?: (read: number, total: number) => void;
 }
 

@@ -46,8 +46,8 @@ async function takeAccount(
   const pieces = account.pieces.filter(isOpenable);
   const [only, ...more] = pieces;
   // Stopped before anything was read.
-  if (account.pieces.length === 0 && account.left > 0) return [];
-  const isSingle = more.length === 0 && account.before + account.left === 0;
+  if (account.pieces.length === 0 && account.remaining > 0) return [];
+  const isSingle = more.length === 0 && account.before + account.remaining === 0;
   const isRead = pieces.some(({ outcome }) => outcome.is === 'read');
   if (pieces.length === 0 || (isSingle && !isRead)) return faultsOfPaste(account);
   if (isSingle && only?.outcome.is === 'read') {
@@ -56,7 +56,7 @@ async function takeAccount(
   } else {
     room.goToList(eveningsHere().keep(entriesOf(account), account).key);
   }
-  if (account.pieces.length > 1 || account.left > 0) room.showAccount(account, text);
+  if (account.pieces.length > 1 || account.remaining > 0) room.showAccount(account, text);
   return [];
 }
 

@@ -16,7 +16,7 @@ test('a mixed text is accounted for piece by piece, and each piece opens from th
   const broken = RECORDS[0]!.replace('0 SA 1 S7', '0 SA 1 XX');
   await readText(room, `Look:\n${RECORDS[0]!.slice(1)}\n${broken}\n\n${HAND}\nKrB PiB HeB\n`);
   const account = room.getByRole('region', { name: 'What was read' });
-  await expect(account).toContainText('1 game record, 1 hand and 1 list of cards read.');
+  await expect(account).toContainText('1 game record, 1 hand and 1 list of cards were read.');
   await expect(account).toContainText('1 game record could not be read.');
   await account.getByText('Show what was not read').click();
   await expect(account).toContainText('Line 3, column');
@@ -38,7 +38,7 @@ test('of 1,200 records the first 500 are read, and then the others', async ({ pa
   const account = room.getByRole('region', { name: 'What was read' });
   const list = room.getByRole('list', { name: 'Games of the evening' });
   await expect(account).toContainText('Pieces 1 to 500 of 1,200', { timeout: 60_000 });
-  await expect(account).toContainText('700 pieces are left to read.');
+  await expect(account).toContainText('700 pieces remain to be read.');
   await expect(list.getByRole('listitem')).toHaveCount(500);
   await account.getByRole('button', { name: 'Read on' }).click();
   await expect(account).toContainText('Pieces 501 to 1,000 of 1,200', { timeout: 60_000 });
@@ -67,9 +67,9 @@ test('files that are dropped anywhere on the room are read as one text', async (
   };
   await drop(HAND, RECORDS[0]!);
   const account = room.getByRole('region', { name: 'What was read' });
-  await expect(account).toContainText('1 game record and 1 hand read.');
+  await expect(account).toContainText('1 game record and 1 hand were read.');
   await drop('nothing that one plays');
-  await expect(room.getByRole('alert')).toContainText('Nothing of that could be read.');
+  await expect(room.getByRole('alert')).toContainText('None of that could be read.');
 });
 
 test('of 20,000 records 500 are read, and the others are not forgotten', async ({ page }) => {
@@ -79,6 +79,6 @@ test('of 20,000 records 500 are read, and the others are not forgotten', async (
   await room.getByLabel('Open files').setInputFiles(file);
   const account = room.getByRole('region', { name: 'What was read' });
   await expect(account).toContainText('Pieces 1 to 500 of 20,000', { timeout: 60_000 });
-  await expect(account).toContainText('19,500 pieces are left to read.');
+  await expect(account).toContainText('19,500 pieces remain to be read.');
   await expect(account.getByRole('button', { name: 'Read on' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Evening } from '../../../src/analyse/evening/evening-format.ts';
 import type { EveningGame } from '../../../src/analyse/evening/game.ts';
+import type { Account } from '../../../src/game/notation/pieces/account.ts';
 import { thousands } from '../../../src/game/notation/pieces/account.ts';
 import { dayWords } from '../../../src/game/words/dates.ts';
 
@@ -11,7 +12,7 @@ import { dayWords } from '../../../src/game/words/dates.ts';
  */
 export function newEvening(
   games: readonly EveningGame[],
-  { before, left }: { readonly before: number; readonly left: number },
+  { before, remaining }: Pick<Account<unknown>, 'before' | 'remaining'>,
 ): Evening {
   const now = new Date();
   const [day] = games.flatMap(({ date }) => /^\d{4}-\d\d-\d\d/u.exec(date ?? '')?.[0] ?? []);
@@ -20,7 +21,7 @@ export function newEvening(
   const played = games.filter(({ other }) => other === null).length;
   const counted = played === 0 ? 'Cards' : `${played} ${played === 1 ? 'game' : 'games'}`;
   const numbered =
-    before + left === 0
+    before + remaining === 0
       ? counted
       : `Games ${thousands(before + 1)} to ${thousands(before + number)}`;
   return {

@@ -18,7 +18,7 @@ export interface ReadSlice {
 export function accountOf(slices: readonly ReadSlice[], before = 0): Account<Found> {
   const pieces = slices.flatMap((slice) => slice.pieces);
   const total = slices[0]?.total ?? 0;
-  return { pieces, before, left: Math.max(0, total - before - pieces.length) };
+  return { pieces, before, remaining: Math.max(0, total - before - pieces.length) };
 }
 
 /** Whether a piece is to be opened, or was meant to be. */
@@ -41,6 +41,6 @@ const NOTHING: PieceFault = {
   message: 'There is nothing here to read.',
   hint: 'Paste a link, cards, a hand or game records into the field, or open a file.',
 };
-const NONE = 'Neither a hand nor cards nor a game record is found here.';
+const NONE = 'There is no hand, card list or game record here.';
 const CAN_READ =
   'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book or as its JSON, and game records, each from (;GM[Skat] to ;).';

@@ -94,7 +94,7 @@ function place(
       line: first.line,
       column: first.at + 1,
       message: `Here are ${counted(cards.length, 'card')} for ${placeName(where)}, ${who} has room for ${ROOM[where]}.`,
-      hint: 'Take out what is too much.',
+      hint: 'Take out the extra cards.',
     });
   }
   const places = new Map(

@@ -1,19 +1,28 @@
 /** Cards, links and words as the command line shows them. */
-import type { AccountedPiece } from '../../game/notation/pieces/account.ts';
-import type { TextPart } from '../../game/notation/pieces/split.ts';
-import type { Found } from './found.ts';
+import { skippedText } from '../../game/notation/command/pieces.ts';
+import type { ReadOther } from '../../game/notation/command/pieces.ts';
+import { faultInWords } from '../../game/notation/pieces/fault.ts';
+import type { Found, FoundPiece } from './found.ts';
 import { readOther } from './other.ts';
 
-/** The pieces of such a part, each as a line for the screen. */
-export function readOtherInWords(part: TextPart): AccountedPiece<string>[] {
-  return readOther(part).map((piece) =>
-    piece.outcome.is === 'read'
-      ? {
-          ...piece,
-          outcome: { is: 'read', value: `line ${piece.line}: ${inWords(piece.outcome.value)}` },
-        }
-      : { ...piece, outcome: piece.outcome },
-  );
+/** The pieces of such a part, for the screen. */
+export const readOtherInWords: ReadOther = (part, file) =>
+  readOther(part).map((piece) => ({
+    kind: piece.kind,
+    outcome: piece.outcome,
+    texts: textsOf(piece, file),
+  }));
+
+function textsOf(piece: FoundPiece, file: string): readonly string[] {
+  const { line, outcome } = piece;
+  switch (outcome.is) {
+    case 'read':
+      return [`line ${line}: ${inWords(outcome.value)}`];
+    case 'unread':
+      return outcome.faults.map((fault) => `${file}: ${faultInWords(fault)}`);
+    case 'aside':
+      return [skippedText(piece, file)];
+  }
 }
 
 function inWords(found: Found): string {

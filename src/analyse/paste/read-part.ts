@@ -1,5 +1,6 @@
 /** Reads one record, one hand of the notation, one file of JSON. */
 import type { PieceFault } from '../../game/notation/pieces/fault.ts';
+import { placeInText } from '../../game/notation/pieces/split.ts';
 import type { TextPart } from '../../game/notation/pieces/split.ts';
 import { parseIssRecord } from '../../game/notation/iss/parse.ts';
 import { parseHand } from '../../game/notation/parse.ts';
@@ -50,16 +51,17 @@ const found = (
   outcome: { is: 'read', value: { is: 'game', game, place: null } },
 });
 
-type Faults = readonly [PieceFault, ...PieceFault[]];
-
-function unread(part: TextPart, kind: 'record' | 'hand' | 'data', errors: Faults): FoundPiece {
-  const { indent, line, text } = part;
-  const mend = (fault: PieceFault): PieceFault => ({
-    line: fault.line === null ? null : fault.line + line - 1,
-    column: fault.column === null ? null : fault.column + (fault.line === 1 ? indent : 0),
-    message: fault.message,
-    hint: fault.hint,
-  });
-  const [first, ...more] = errors;
+/** @param errors with their places in the part, or without a place. */
+function unread(
+  part: TextPart,
+  kind: 'record' | 'hand' | 'data',
+  [first, ...more]: readonly [PieceFault, ...PieceFault[]],
+): FoundPiece {
+  const { line, text } = part;
+  const mend = (fault: PieceFault): PieceFault => {
+    const { column, hint, line: row, message } = fault;
+    const at = row === null || column === null ? fault : placeInText({ line: row, column }, part);
+    return { line: at.line, column: at.column, message, hint };
+  };
   return { kind, line, text, outcome: { is: 'unread', faults: [mend(first), ...more.map(mend)] } };
 }

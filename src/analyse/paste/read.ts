@@ -14,7 +14,7 @@ import type { Found, FoundPiece } from './found.ts';
 import { readPart } from './read-part.ts';
 import { tidy } from './tidy.ts';
 
-/** How many games and the like are read at once; the rest is left for the next time. */
+/** How many games and the like are read at once; the rest waits for the next time. */
 export const MOST_PIECES = 500;
 /** So many are read between two reports. */
 const SLICE = 10;

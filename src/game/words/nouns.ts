@@ -4,16 +4,16 @@ import type { Language } from './language.ts';
 /** A noun that is counted somewhere in the book, by its English name. */
 export type Noun =
   | 'ace'
-  | 'bit of other text'
   | 'card'
   | 'comment'
-  | 'file of JSON'
   | 'game record'
   | 'hand'
   | 'jack'
+  | 'JSON file'
   | 'link'
   | 'list of cards'
   | 'mark'
+  | 'piece of other text'
   | 'point'
   | 'record'
   | 'suit'

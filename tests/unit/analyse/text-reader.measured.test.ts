@@ -109,8 +109,8 @@ const OWN = [
 
 /** What a page does with a text that was read; returns the first thing that can be opened. */
 function use(text: string): string {
-  const { left, pieces } = read(text);
-  expect(left).toBe(0);
+  const { pieces, remaining } = read(text);
+  expect(remaining).toBe(0);
   const lines = text.split(/\r\n|\r|\n|\u0085|\u2028|\u2029|\v|\f/).length;
   const found: Found[] = [];
   for (const { line: begins, outcome } of pieces) {

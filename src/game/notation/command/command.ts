@@ -5,7 +5,7 @@ import { gameOfText } from '../games/parse.ts';
 import type { HandError } from '../errors.ts';
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
-import { partsOfFile, showPieces } from './pieces.ts';
+import { readMixedFile, showPieces, skippedText } from './pieces.ts';
 import type { ReadOther } from './pieces.ts';
 import { makeHand } from '../write/make.ts';
 import { makePublicHand } from '../write/public.ts';
@@ -93,9 +93,9 @@ export function runHandCommand(
       continue;
     }
     // Before the hand is parsed: its last field would go on over the lines of what follows.
-    const parts = partsOfFile(found.text);
-    if (parts !== null) {
-      const shown = showPieces(parts, file, shownBy(command), options.readOther ?? leaveAside);
+    const mixed = readMixedFile(found.text);
+    if (mixed !== null) {
+      const shown = showPieces(mixed, file, shownBy(command), options.readOther ?? leaveAside);
       for (const text of shown.out) out.push(text);
       for (const text of shown.err) err.push(text);
       isWhole &&= shown.isWhole;
@@ -117,17 +117,10 @@ const shownBy =
   (hand: Hand): Checked<string, string> =>
     command === 'json' && !isSettled(hand.line) ? invalid(BREAKS_OFF) : valid(SHOW[command](hand));
 
-/** Where nobody reads cards and links, they are named as words. */
-const leaveAside: ReadOther = ({ line, text }) => {
-  const [word = ''] = text.trim().split(/\s/u, 1);
-  const fault = {
-    line,
-    column: null,
-    message: `“${word}” begins no hand and no record.`,
-    hint: '',
-  };
-  return [{ kind: 'words', line, text, outcome: { is: 'aside', fault } }];
-};
+/** Where nobody reads cards and links, they are words. */
+const leaveAside: ReadOther = (part, file) => [
+  { kind: 'words', outcome: { is: 'aside' }, texts: [skippedText(part, file)] },
+];
 
 /** `convert`: what is merely worth knowing is printed, but is no reason to end with 1. */
 function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {

@@ -8,10 +8,13 @@ import type { IssRecord } from '../iss/record.ts';
 import { makeHand } from '../write/make.ts';
 import { parseHand } from '../parse.ts';
 import { faultInWords } from '../pieces/fault.ts';
+import { placeInText } from '../pieces/split.ts';
 import type { TextPart } from '../pieces/split.ts';
 import { parsePublicHand } from '../read/public.ts';
-import { partsOfFile } from './pieces.ts';
+import { readMixedFile, skippedText } from './pieces.ts';
+import type { MixedFile } from './pieces.ts';
 import { rowsOfText, showAtRow } from './show.ts';
+import type { ShownError } from './show.ts';
 import { counted } from '../../words/nouns.ts';
 
 /** What a file was made into. */
@@ -28,43 +31,69 @@ export interface Converted {
   readonly notes: readonly string[];
 }
 
+/** A hand or records, and where they stand. */
+interface Source {
+  readonly text: string;
+  /** Where its text begins in the file: the line from 1, and how many signs stand before it there. */
+  readonly line: number;
+  readonly indent: number;
+  readonly file: string;
+  /** What stands before a remark about it as a whole. */
+  readonly name: string;
+  /** The lines of the whole file. */
+  readonly rows: readonly string[];
+}
+
 /** Converts a file's text, whichever of the two it is. */
 export function convertText(text: string, file: string): Converted {
-  const parts = partsOfFile(text);
-  const isMixed = parts?.some(({ kind }) => kind === 'hand' || kind === 'data') === true;
-  if (parts !== null && isMixed) return convertParts(parts, file);
-  return isIssText(text) ? convertRecords(text, file) : convertHand(text, file);
+  const mixed = readMixedFile(text);
+  if (mixed?.parts.some(({ kind }) => kind === 'hand' || kind === 'data') === true) {
+    return convertParts(mixed, file);
+  }
+  const source: Source = { text, line: 1, indent: 0, file, name: file, rows: rowsOfText(text) };
+  return isIssText(text) ? convertRecords(source) : convertHand(source);
 }
 
 /** Hands and records in one file: each is made into the other. */
-function convertParts(parts: readonly TextPart[], file: string): Converted {
-  const texts: Converted['texts'][number][] = [];
-  const notes: string[] = [];
-  const problems: string[] = [];
-  for (const part of parts) {
-    const where = `${file}:${part.line}`;
-    if (part.kind === 'other') {
-      notes.push(`${where}: “${part.text.trim().slice(0, 40)}” was left aside.`);
-      continue;
-    }
-    const { kind, text } = part;
-    const hand = kind === 'data' ? parsePublicHand(text) : null;
-    const notation = hand?.ok === true ? makeHand(hand.value) : text;
-    const converted =
-      hand?.ok === false
-        ? { texts: [], problems: [`${where}: ${faultInWords(hand.errors[0])}`], notes: [] }
-        : kind === 'record'
-          ? convertRecords(notation, where)
-          : convertHand(notation, where);
-    texts.push(...converted.texts);
-    problems.push(...converted.problems);
-    notes.push(...converted.notes);
-  }
-  return { texts, problems, notes };
+function convertParts({ parts, rows }: MixedFile, file: string): Converted {
+  const all = parts.map((part) => convertPart(part, rows, file));
+  return {
+    texts: all.flatMap(({ texts }) => texts),
+    problems: all.flatMap(({ problems }) => problems),
+    notes: all.flatMap(({ notes }) => notes),
+  };
 }
 
-function convertRecords(text: string, file: string): Converted {
-  const rows = rowsOfText(text);
+function convertPart(part: TextPart, rows: readonly string[], file: string): Converted {
+  const source: Source = { ...part, file, name: `${file}:${part.line}`, rows };
+  switch (part.kind) {
+    case 'record':
+      return convertRecords(source);
+    case 'hand':
+      return convertHand(source);
+    case 'data': {
+      const hand = parsePublicHand(part.text);
+      return hand.ok
+        ? recordOf(hand.value, source)
+        : {
+            texts: [],
+            problems: [`${source.name}: ${faultInWords(hand.errors[0])}`],
+            notes: [],
+          };
+    }
+    case 'other':
+      return { texts: [], problems: [], notes: [skippedText(part, file)] };
+  }
+}
+
+/** An error with its line of the file. */
+function showIn(source: Source, error: ShownError): string {
+  const placed = placeInText(error, source);
+  return showAtRow(placed, source.rows[placed.line - 1] ?? '');
+}
+
+function convertRecords(source: Source): Converted {
+  const { file, line, text } = source;
   const entries = parseIssRecords(text, { file });
   const problems = entries.flatMap<IssError | IssDifference>(({ record }) =>
     record.ok ? record.value.differences : record.errors,
@@ -74,11 +103,11 @@ function convertRecords(text: string, file: string): Converted {
   );
   const notes = entries.flatMap((entry) => {
     const note = entry.record.ok ? noteOn(entry.record.value) : null;
-    return note === null ? [] : [`${file}:${entry.line}: ${note}`];
+    return note === null ? [] : [`${file}:${entry.line + line - 1}: ${note}`];
   });
   return {
     texts: texts.map((hand) => ({ name: `${hand.id}.hand`, text: makeHand(hand) })),
-    problems: problems.map((error) => showAtRow(error, rows[error.line - 1] ?? '')),
+    problems: problems.map((error) => showIn(source, error)),
     notes: entries.length > 1 ? [...notes, `${file}: ${summary(entries, texts)}`] : notes,
   };
 }
@@ -101,21 +130,21 @@ function summary(entries: readonly IssEntry[], hands: readonly Hand[]): string {
   return `${counted(entries.length, 'record')}, ${counted(hands.length, 'hand')}; ${wrong} could not be read, ${differ} with another result than the rules give`;
 }
 
-function convertHand(text: string, file: string): Converted {
-  const rows = rowsOfText(text);
-  const parsed = parseHand(text, { file });
-  if (!parsed.ok) {
-    const problems = parsed.errors.map((error) => showAtRow(error, rows[error.line - 1] ?? ''));
-    return { texts: [], problems, notes: [] };
-  }
-  const record = makeIssRecord(parsed.value);
+function convertHand(source: Source): Converted {
+  const parsed = parseHand(source.text, { file: source.file });
+  if (parsed.ok) return recordOf(parsed.value, source);
+  return { texts: [], problems: parsed.errors.map((error) => showIn(source, error)), notes: [] };
+}
+
+function recordOf(hand: Hand, { name }: Source): Converted {
+  const record = makeIssRecord(hand);
   if (!record.ok) {
     const [{ message, hint }] = record.errors;
-    return { texts: [], problems: [`${file}: ${message} ${hint}`], notes: [] };
+    return { texts: [], problems: [`${name}: ${message} ${hint}`], notes: [] };
   }
   return {
-    texts: [{ name: `${parsed.value.id}.sgf`, text: record.value.text }],
+    texts: [{ name: `${hand.id}.sgf`, text: record.value.text }],
     problems: [],
-    notes: record.value.notes.map((note) => `${file}: ${note}`),
+    notes: record.value.notes.map((note) => `${name}: ${note}`),
   };
 }

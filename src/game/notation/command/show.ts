@@ -25,11 +25,11 @@ export function rowsOfText(text: string): string[] {
   return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 }
 
+/** An error of any kind of text. */
+export type ShownError = Omit<HandError, 'code'> & { readonly code: string };
+
 /** An error of any kind of text, given the line it is in. */
-export function showAtRow(
-  error: Omit<HandError, 'code'> & { readonly code: string },
-  row: string,
-): string {
+export function showAtRow(error: ShownError, row: string): string {
   const { file, line, column, code, message, expected, hint } = error;
   const from = Math.max(0, column - 1 - EXCERPT);
   const excerpt = row.slice(from, column - 1 + EXCERPT).replace(/\p{Cc}/gu, ' ');

@@ -41,22 +41,22 @@ export interface AccountedPiece<Value> {
 /** The pieces of a text, or of a part of it, in their order. */
 export interface Account<Value> {
   readonly pieces: readonly AccountedPiece<Value>[];
-  /** How many pieces of the text stand before these, and how many after them are still unread. */
+  /** How many pieces of the text stand before these, and how many after them are still to be read. */
   readonly before: number;
-  readonly left: number;
+  readonly remaining: number;
 }
 
 const NOUNS: Readonly<Record<PieceKind, Noun>> = {
   record: 'game record',
   hand: 'hand',
-  data: 'file of JSON',
+  data: 'JSON file',
   cards: 'list of cards',
   link: 'link',
-  words: 'bit of other text',
+  words: 'piece of other text',
 };
 const KINDS: readonly PieceKind[] = ['record', 'hand', 'data', 'cards', 'link', 'words'];
 
-/** How many there are of each kind, in words; empty when there are none. */
+/** How many there are of each kind, in words. */
 function kindsInWords(pieces: readonly { readonly kind: PieceKind }[]): string {
   return listed(
     KINDS.flatMap((kind) => {
@@ -66,31 +66,44 @@ function kindsInWords(pieces: readonly { readonly kind: PieceKind }[]): string {
   );
 }
 
-const sentence = (start: string, end: string): string => (start === '' ? '' : `${start} ${end}.`);
-
 /**
- * The account in a sentence or more: `498 game records read. 2 game records could not be read. 19,500
- * pieces are left.`
+ * The account in a sentence or more: `498 game records were read. 2 game records could not be read. 19,500
+ * pieces remain to be read.`
  */
-export function accountInWords({ before, left, pieces }: Account<unknown>): string {
-  const being = (is: PieceOutcome<unknown>['is']) =>
-    pieces.filter(({ outcome }) => outcome.is === is);
-  const unread = being('unread');
-  const total = before + pieces.length + left;
+export function accountInWords({
+  before,
+  pieces,
+  remaining,
+}: Omit<Account<unknown>, 'pieces'> & { readonly pieces: readonly AnyPiece[] }): string {
+  const total = before + pieces.length + remaining;
   const part =
-    before + left === 0
+    before + remaining === 0
       ? ''
       : `Pieces ${thousands(before + 1)} to ${thousands(before + pieces.length)} of ${thousands(total)}:`;
+  const sentence = (is: AnyPiece['outcome']['is']): string => {
+    const some = pieces.filter(({ outcome }) => outcome.is === is);
+    if (some.length === 0) return '';
+    const was = some.length === 1 ? 'was' : 'were';
+    const what = { read: `${was} read`, unread: 'could not be read', aside: `${was} skipped` }[is];
+    return `${kindsInWords(some)} ${what}.`;
+  };
   return [
     part,
-    sentence(kindsInWords(being('read')), 'read'),
-    sentence(kindsInWords(unread), 'could not be read'),
-    sentence(kindsInWords(being('aside')), 'left aside'),
-    left === 0 ? '' : `${thousands(left)} ${left === 1 ? 'piece is' : 'pieces are'} left to read.`,
+    sentence('read'),
+    sentence('unread'),
+    sentence('aside'),
+    remaining === 0
+      ? ''
+      : `${thousands(remaining)} ${remaining === 1 ? 'piece remains' : 'pieces remain'} to be read.`,
   ]
     .filter((one) => one !== '')
     .join(' ');
 }
+
+/** As much of a piece as the account in words is made of. */
+type AnyPiece = Pick<AccountedPiece<unknown>, 'kind'> & {
+  readonly outcome: Pick<PieceOutcome<unknown>, 'is'>;
+};
 
 /** `19,500`. */
 export const thousands = (number: number): string =>

@@ -1,7 +1,9 @@
 /** Where a hand of the notation begins and ends in a text. */
 
-const TAG =
-  /[ \t]*(?:id|number|title|source|page|laws|contract|declarer|bidding|turned|game|trump)[ \t]*:/iuy;
+import { TAGS } from '../read/tag-names.ts';
+
+/** A tag of a hand, of Skat or of another game. */
+const TAG = new RegExp(`[ \\t]*(?:${[...TAGS, 'game', 'trump'].join('|')})[ \\t]*:`, 'iuy');
 const ID = /[ \t]*id[ \t]*:/iuy;
 const LAWS = /[ \t]*laws[ \t]*:/iuy;
 const PLAY = /[ \t]*play[ \t]*(?=\n|\{|$)/iuy;
@@ -19,6 +21,16 @@ const PATIENCE = 12;
 function matches(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
+}
+
+const REMARK_ROW = /[ \t]*(?:#(?!\w)[^\n]*)?\n/uy;
+
+/** Where the text goes on after remarks for authors that begin at a place, before `limit`. */
+export function afterRemarks(text: string, from: number, limit: number): number {
+  let at = from;
+  if (!matches(REMARK, text, from)) return from;
+  while (matches(REMARK_ROW, text, at) && REMARK_ROW.lastIndex <= limit) at = REMARK_ROW.lastIndex;
+  return at;
 }
 
 /** Whether a line is a tag of the notation. */

@@ -4,7 +4,7 @@
  */
 import { endOfRecord, recordStarts } from '../iss/fields.ts';
 import { endOfData, startsData } from './data-end.ts';
-import { handAt, startsHand } from './hand-end.ts';
+import { afterRemarks, handAt, startsHand } from './hand-end.ts';
 
 /** A part of a text; `other` may hold cards, links or mere words. */
 export interface TextPart {
@@ -45,19 +45,32 @@ export function splitText(text: string): TextPart[] {
     while ((starts[nextStart] ?? Infinity) < at) nextStart++;
     const start = starts[nextStart] ?? text.length;
     const end = lineEnd(text, at);
+    const remarksEnd = afterRemarks(text, at, start);
     if (start < end) {
       const limit = starts[nextStart + 1] ?? text.length;
       take('record', start, endOfRecord(text, start, limit) ?? endOfBroken(text, start, limit));
-    } else if (startsHand(text, at, end)) {
-      const hand = handAt(text, at);
+    } else if (startsHand(text, remarksEnd, lineEnd(text, remarksEnd))) {
+      const hand = handAt(text, remarksEnd);
       if (hand.isHand) take('hand', at, hand.end);
       else at = hand.end;
     } else if (startsData(text, at, start)) {
       take('data', at, endOfData(text, at, start));
-    } else at = end + 1;
+    } else at = Math.max(remarksEnd, end + 1);
   }
   add('other', otherFrom, text.length);
   return parts;
+}
+
+/** A place in a part, from 1, as a place in the whole text. */
+export function placeInText<At extends { readonly line: number; readonly column: number }>(
+  at: At,
+  { indent, line }: Pick<TextPart, 'line' | 'indent'>,
+): At {
+  return {
+    ...at,
+    line: at.line + line - 1,
+    column: at.column + (at.line === 1 ? indent : 0),
+  };
 }
 
 /** Where the line ends that a place is in. */

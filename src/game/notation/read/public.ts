@@ -18,7 +18,9 @@ import { escapeText } from '../write/text.ts';
 export function parsePublicHand(text: string): Checked<Hand, PieceFault> {
   const parsed = parseJson(text);
   if (!parsed.ok) {
-    return invalid(fault('This is not whole JSON.', 'Copy it from its first bracket to its last.'));
+    return invalid(
+      fault('This JSON is not complete.', 'Copy it from its first bracket to its last.'),
+    );
   }
   const data =
     Array.isArray(parsed.value) && parsed.value.length === 1
@@ -42,7 +44,7 @@ const fault = (message: string, hint: string): PieceFault => ({
 });
 
 const NO_HAND = fault(
-  'This JSON is no hand of the book.',
+  'This JSON is not a hand of the book.',
   'A hand has the members id, title, contract, deal and tricks, as /hands/foster-09.json.',
 );
 const KEPT_FILE = fault(

@@ -1,4 +1,4 @@
-/** Every piece of a pasted text is accounted for: read, named as not read, or left for the next time. */
+/** Every piece of a pasted text is accounted for: read, named as not read, or kept for the next time. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../../../../src/analyse/paste/account-of.ts';
@@ -22,9 +22,9 @@ const words = (text: string): string => accountInWords(readPaste(text));
 describe('records without their bracket', () => {
   const bare = (record: string): string => record.slice(1);
   test('are all read, one a line or in one line', () => {
-    expect(words([ONE, TWO].map(bare).join('\n'))).toBe('2 game records read.');
-    expect(words([ONE, TWO, THREE].map(bare).join(' '))).toBe('3 game records read.');
-    expect(words(ONE.replace(/^\(;/u, ''))).toBe('1 game record read.');
+    expect(words([ONE, TWO].map(bare).join('\n'))).toBe('2 game records were read.');
+    expect(words([ONE, TWO, THREE].map(bare).join(' '))).toBe('3 game records were read.');
+    expect(words(ONE.replace(/^\(;/u, ''))).toBe('1 game record was read.');
   });
   test('are read between two good ones', () => {
     expect(brief([ONE, bare(TWO), THREE].join('\n'))).toEqual([
@@ -35,7 +35,7 @@ describe('records without their bracket', () => {
   });
   test('are read where GM is not the first field', () => {
     expect(words(ONE.replace('GM[Skat]', '').replace('MV[', 'GM[Skat]MV['))).toBe(
-      '1 game record read.',
+      '1 game record was read.',
     );
   });
 });
@@ -52,7 +52,7 @@ describe('mixed texts', () => {
       'hand read',
     ]);
     expect(words(text)).toBe(
-      '1 game record, 2 hands, 1 list of cards and 1 link read. 1 bit of other text left aside.',
+      '1 game record, 2 hands, 1 list of cards and 1 link were read. 1 piece of other text was skipped.',
     );
   });
   test('have their faults where they stand', () => {
@@ -105,7 +105,12 @@ describe('a hand of the notation', () => {
   ])('may have a comment with the line %s', (line) => {
     expect(parseHand(inComment(line)).ok).toBe(true);
     expect(brief(inComment(line))).toEqual(['1 hand read']);
-    expect(words(`${inComment(line)}\n${HAND}`)).toBe('2 hands read.');
+    expect(words(`${inComment(line)}\n${HAND}`)).toBe('2 hands were read.');
+  });
+  test('has the remarks for authors before its first tag', () => {
+    expect(brief(`# A remark.\n#\n\n# Another.\n${HAND}`)).toEqual(['1 hand read']);
+    expect(brief(`# No hand.\n${ONE}\n# (;GM[Skat]\n${HAND}`).at(-1)).toMatch(/hand read$/u);
+    expect(brief(`# No hand.\n${ONE}\n`)).toEqual(['1 words aside', '2 record read']);
   });
   test('whose comment is not closed takes no other hand with it', () => {
     const open = HAND.replace('gives way.}', 'gives way.').replace('id: foster-09', 'id: open');
@@ -129,7 +134,7 @@ test('a hand as the site serves it in JSON is read back, the same in every file 
       ['data', 'read'],
     ]);
   }
-  expect(words('{"id": "x"')).toBe('1 file of JSON could not be read.');
+  expect(words('{"id": "x"')).toBe('1 JSON file could not be read.');
 });
 
 describe('more games than are read at once', () => {
@@ -138,12 +143,14 @@ describe('more games than are read at once', () => {
   test('are counted, and read on to the end', () => {
     const first = readPaste(text);
     expect(accountInWords(first)).toBe(
-      'Pieces 1 to 500 of 1,200: 499 game records read. 1 game record could not be read. 700 pieces are left to read.',
+      'Pieces 1 to 500 of 1,200: 499 game records were read. 1 game record could not be read. 700 pieces remain to be read.',
     );
     const second = readPaste(text, 500);
-    expect([second.pieces[0]?.line, second.left]).toEqual([501, 200]);
+    expect([second.pieces[0]?.line, second.remaining]).toEqual([501, 200]);
     const last = readPaste(text, 1000);
-    expect(accountInWords(last)).toBe('Pieces 1,001 to 1,200 of 1,200: 200 game records read.');
+    expect(accountInWords(last)).toBe(
+      'Pieces 1,001 to 1,200 of 1,200: 200 game records were read.',
+    );
   });
   test('come in slices, so that what was read is there when the reader stops', () => {
     const slices = readInSlices(text);
@@ -152,7 +159,7 @@ describe('more games than are read at once', () => {
     );
     const account = accountOf(some);
     expect(account.pieces.length).toBeLessThan(100);
-    expect(account.pieces.length + account.left).toBe(1200);
+    expect(account.pieces.length + account.remaining).toBe(1200);
     expect(readPaste(text, account.pieces.length).pieces[0]?.line).toBe(account.pieces.length + 1);
   });
 });

@@ -24,6 +24,7 @@ const KINDS: readonly (readonly [name: string, part: string, before?: string])[]
   ['records that break off', '(;GM[Skat]x\n'],
   ['records that are not closed', '(;GM[Skat]P0[\n'],
   ['GM and blanks', 'GM   \n'],
+  ['remarks for authors', '#\n'],
   ['opening brackets', '('],
   ['opening braces in a hand', '{', 'id: a\n'],
   ['comments', '{a}', 'id: a\n'],

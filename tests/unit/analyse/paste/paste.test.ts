@@ -220,7 +220,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'something else',
     'Good evening, I had both jacks and lost.',
-    ['1: “Good” is no card. Neither a hand nor cards nor a game record is found here.'],
+    ['1: “Good” is no card. There is no hand, card list or game record here.'],
   ],
 ];
 

@@ -79,11 +79,32 @@ describe('the command', () => {
       const { code, err, out } = runHandCommand('check', ['x'], () => ({ text }));
       expect(out.map((line) => line.split(':')[0])).toEqual(['test-01', 'iss-541932']);
       expect(err[0]).toContain(`x:${text.split('\n').indexOf(bad) + 1}:`);
-      // Beside “Hello” the remark at the head of the hand.
       expect(err.at(-1)).toBe(
-        'x: 1 game record and 1 hand read. 1 game record could not be read. 2 bits of other text left aside.',
+        'x: 1 game record and 1 hand were read. 1 game record could not be read. 1 piece of other text was skipped.',
       );
+      expect(err.at(-2)).toBe(`x:${text.split('\n').indexOf('Hello') + 1}: “Hello” was skipped.`);
       expect(code).toBe(1);
+    });
+    test('has its errors where they stand in it, for every command', () => {
+      const bad = record.replace('0 SA 1 S7', '0 SA 1 XX');
+      const text = `${hand}\n  ${bad} ${record}\n${hand.replace('contract: simple', 'contract: simpel')}`;
+      const rows = text.split('\n');
+      const places = [
+        rows.findIndex((row) => row.includes('XX')),
+        rows.findIndex((row) => row.includes('simpel')),
+      ];
+      for (const command of ['check', 'convert'] as const) {
+        const { err } = runHandCommand(command, ['x'], () => ({ text }));
+        const shown = err.filter((error) => error.includes('^'));
+        expect(shown.map((error) => error.split(': ')[0])).toEqual([
+          `x:${places[0]! + 1}:${rows[places[0]!]!.indexOf('XX') + 1}`,
+          `x:${places[1]! + 1}:${rows[places[1]!]!.indexOf('simpel') + 1}`,
+        ]);
+        for (const error of shown) {
+          const [, row = '', caret = ''] = error.split('\n');
+          expect(row.slice(caret.indexOf('^'))).toMatch(/^(?:XX|simpel)/);
+        }
+      }
     });
     test('may be the JSON that the command itself prints', () => {
       const [json = ''] = runHandCommand('json', [GOOD], read).out;
