@@ -124,7 +124,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').nth(0)).toContainText('zoot, kermit, foo');
   await expect(list.getByRole('listitem').nth(0)).toContainText('lost with 59, −54');
-  await expect(room.getByText('All 2 games looked at')).toBeVisible({ timeout: 90_000 });
+  await expect(room.getByText('All 2 games have been analysed')).toBeVisible({ timeout: 90_000 });
   await expect(list.getByRole('listitem').nth(0)).toContainText(/lost by the (?:cards|play): /);
   const report = room.getByRole('region', { name: 'The evening as a whole' });
   await expect(report.getByRole('row', { name: /^xskat / }).first()).toContainText('+96');
@@ -145,7 +145,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await expectSound(page);
   await page.goBack();
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(room.getByText('All 2 games looked at')).toBeVisible();
+  await expect(room.getByText('All 2 games have been analysed')).toBeVisible();
 
   const download = async (name: string): Promise<string> => {
     const file = page.waitForEvent('download');
