@@ -1,6 +1,5 @@
 import { Begun } from '../../src/lib/storage/begun.ts';
-import type { BegunStorages } from '../../src/lib/storage/begun.ts';
-import { BEGUN_STORAGES } from '../../src/lib/storage/browser.ts';
+import type { BegunStorages } from '../../src/lib/storage/browser.ts';
 import { LESSON } from '../../src/learn/begun-lesson.ts';
 import type { BegunLesson } from '../../src/learn/begun-lesson.ts';
 import { STEPS, stepAt } from '../../src/learn/lesson.ts';
@@ -23,8 +22,8 @@ export class LessonRun {
 
   readonly #begun: Begun<BegunLesson>;
 
-  constructor(storages: BegunStorages = BEGUN_STORAGES) {
-    this.#begun = new Begun(LESSON, storages);
+  constructor(storages?: BegunStorages) {
+    this.#begun = new Begun(LESSON, '', storages);
   }
 
   /**

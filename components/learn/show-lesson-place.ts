@@ -1,8 +1,7 @@
 /** Says at which step the lesson goes on. */
 import { LESSON, lessonPlaceWords } from '../../src/learn/begun-lesson.ts';
 import { Begun } from '../../src/lib/storage/begun.ts';
-import { BEGUN_STORAGES } from '../../src/lib/storage/browser.ts';
 import { showGoOn } from '../parts/go-on.ts';
 
-const begun = new Begun(LESSON, BEGUN_STORAGES).read();
+const begun = new Begun(LESSON).read();
 showGoOn('lesson', begun === undefined ? '' : lessonPlaceWords(begun));

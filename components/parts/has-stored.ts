@@ -1,4 +1,4 @@
-/** Whether this browser has anything of a key. Without storage it has nothing. */
+/** Whether this browser has stored anything under a key. Without storage it has nothing. */
 export function hasStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -151,6 +151,6 @@ function replyToCard(question: CardQuestion, card: Card): LessonReply {
     };
   }
   const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
-  const may = aim === 'legal' ? 'Yes, that you may play.' : 'Yes.';
+  const may = aim === 'legal' ? 'Yes, you may play that.' : 'Yes.';
   return { accepted: true, text: `${may} ${whyTakes(trick, game)} ${whose}` };
 }

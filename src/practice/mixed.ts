@@ -1,5 +1,6 @@
 /** Questions of several drills one after the other: what asking each of them needs. All of it is data. */
 import { isObject, isText } from '../lib/json/json.ts';
+import type { Activity } from '../lib/storage/begun.ts';
 import { isDrillId } from './check-progress.ts';
 import type { Day } from '../lib/days.ts';
 import type { DrillId } from './drill.ts';
@@ -48,11 +49,15 @@ export interface BegunMixed {
   readonly right: number;
 }
 
-/**
- * Reads such a run by its shape; undefined for anything else. Whether a drill makes its questions is
- * seen when they are asked.
- */
-export function readBegunMixed(data: unknown): BegunMixed | undefined {
+/** The run of a page, as an activity: the day’s ten, or what is due. */
+export const MIXED: Activity<BegunMixed> = {
+  activity: 'mixed',
+  lasts: 'tab',
+  read: readBegunMixed,
+};
+
+/** Reads such a run by its shape. Whether a drill makes its questions is seen when they are asked. */
+function readBegunMixed(data: unknown): BegunMixed | undefined {
   if (!isObject(data)) return undefined;
   const { answer, answered, begunOn, day, right, tasks } = data;
   const counts = [answered, begunOn, day, right].every(Number.isInteger);

@@ -1,5 +1,6 @@
 /** The form for the players and rules of a sheet, each field as it was typed. */
 import { isObject, isWhole } from '../lib/json/json.ts';
+import type { Activity } from '../lib/storage/begun.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { LONGEST_PLAYER } from './names.ts';
@@ -31,8 +32,14 @@ export function typedRules({ agreed, first, laws, length, list, players }: Table
   };
 }
 
-/** Reads a form that was left half filled in; undefined for anything else. */
-export function readTypedRules(data: unknown): TypedRules | undefined {
+/** The form half filled in, as an activity. */
+export const SHEET_RULES: Activity<TypedRules> = {
+  activity: 'sheet-rules',
+  lasts: 'tab',
+  read: readTypedRules,
+};
+
+function readTypedRules(data: unknown): TypedRules | undefined {
   if (!isObject(data) || !Array.isArray(data['names'])) return undefined;
   const { agreed, first, laws, length, seeger } = data;
   const count = ([3, 4] as const).find((one) => one === data['count']);

@@ -2,7 +2,7 @@
  * One rule for all that a reader can be in the middle of: it is there again after a reload, and after
  * going away by a link and back.
  */
-import { ACTIVITIES } from './support/activities.ts';
+import { ACTIVITIES } from './support/activities/index.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { begin, find, name, path } of ACTIVITIES) {

@@ -90,8 +90,8 @@ function readParts(data: Readonly<Record<string, unknown>>): Checked<ReadFile, s
     if (is === 'damaged') {
       problems.push(
         sound === undefined
-          ? `${title}: not to be understood.`
-          : `${title}: part of it is not to be understood.`,
+          ? `${title}: none of it can be read.`
+          : `${title}: part of it cannot be read.`,
       );
     }
   }

@@ -1,7 +1,6 @@
 /** What a drill has stored. In a folder of its own, so that a chapter loads it without the practice. */
 import { Begun } from '../../../src/lib/storage/begun.ts';
 import type { Activity } from '../../../src/lib/storage/begun.ts';
-import { BEGUN_STORAGES } from '../../../src/lib/storage/browser.ts';
 
 /** A drill’s choices and its session. Only the drill can read the session: see resume.ts. */
 const DRILL: Activity<unknown> = { activity: 'drill', lasts: 'tab', read: (data) => data };
@@ -11,5 +10,5 @@ const DRILL: Activity<unknown> = { activity: 'drill', lasts: 'tab', read: (data)
  * page and which drill of the page it is.
  */
 export function begunDrill(at: string): Begun<unknown> {
-  return new Begun(DRILL, BEGUN_STORAGES, at);
+  return new Begun(DRILL, at);
 }

@@ -12,10 +12,10 @@ import { loadDue } from './load-due.ts';
 async function show(progress: Progress): Promise<void> {
   const today = clockDay();
   const answered = dailyAnswers(progress.results).get(today)?.size ?? 0;
-  const left = answered === 0 ? 'the same for everyone' : `${OF_A_DAY - answered} left`;
-  showGoOn('today', answered >= OF_A_DAY ? '' : left);
+  const place = answered === 0 ? 'the same for everyone' : `${OF_A_DAY - answered} left`;
+  showGoOn('today', answered >= OF_A_DAY ? '' : place);
   const { missed } = await loadDue({ progress, today });
-  showGoOn('due', missed.length === 0 ? '' : String(missed.length));
+  showGoOn('due', missed.length === 0 ? '' : `${missed.length} due today`);
   for (const place of document.querySelectorAll('[data-due-count]')) {
     place.textContent = missed.length === 0 ? '' : `${missed.length} due today.`;
   }

@@ -1,7 +1,8 @@
 /** Runs a sprint on a page and stores the bests. The caller passes the clock and chance. */
 import { Begun } from '../../../src/lib/storage/begun.ts';
-import type { Activity, BegunStorages } from '../../../src/lib/storage/begun.ts';
-import { BEGUN_STORAGES, BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { Activity } from '../../../src/lib/storage/begun.ts';
+import { BROWSER } from '../../../src/lib/storage/browser.ts';
+import type { BegunStorages } from '../../../src/lib/storage/browser.ts';
 import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import type { KeptState } from '../../../src/lib/storage/kept.ts';
@@ -39,9 +40,9 @@ export class SprintRun {
   readonly #clock: Clock;
   readonly #begun: Begun<BegunSprint>;
 
-  constructor(clock: Clock, browser: Browser = BROWSER, storages: BegunStorages = BEGUN_STORAGES) {
+  constructor(clock: Clock, browser: Browser = BROWSER, storages?: BegunStorages) {
     this.#clock = clock;
-    this.#begun = new Begun(SPRINT, storages);
+    this.#begun = new Begun(SPRINT, '', storages);
     this.#kept = new Kept(SPRINTS_FORMAT, browser, {
       holds: true,
       tell: (state) => {

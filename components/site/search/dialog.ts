@@ -1,7 +1,6 @@
 /** The search as a dialog over the page, loaded on the first request. */
 import { Begun } from '../../../src/lib/storage/begun.ts';
 import type { Activity } from '../../../src/lib/storage/begun.ts';
-import { BEGUN_STORAGES } from '../../../src/lib/storage/browser.ts';
 import { makeSearchBox } from './box.ts';
 import { element, link } from './dom.ts';
 import { addStyle } from './style.ts';
@@ -12,7 +11,7 @@ const WORDS: Activity<string> = {
   lasts: 'tab',
   read: (data) => (typeof data === 'string' ? data.slice(0, 1000) : undefined),
 };
-const lastSearch = new Begun(WORDS, BEGUN_STORAGES);
+const lastSearch = new Begun(WORDS);
 const box = makeSearchBox((words) => {
   lastSearch.write(words === '' ? null : words);
   whole.search = words === '' ? '' : new URLSearchParams({ q: words }).toString();

@@ -6,6 +6,8 @@
  * anew. What must not be lost, and goes into the file of everything, is kept with `Kept`.
  */
 import { parseJson } from '../json/json.ts';
+import { BEGUN_STORAGES } from './browser.ts';
+import type { BegunStorages } from './browser.ts';
 
 /** Something that a reader can be in the middle of. */
 export interface Activity<T> {
@@ -15,15 +17,10 @@ export interface Activity<T> {
    * How long it lasts: a form and a set of questions as long as their tab, and each tab has its own; an
    * unfinished game or lesson is there also when the window was closed.
    */
-  readonly lasts: 'tab' | 'browser';
+  readonly lasts: keyof BegunStorages;
   /** Reads the JSON that was stored, never throws; undefined for what makes no sense. */
   readonly read: (data: unknown) => T | undefined;
 }
-
-/** Where it is stored. Even naming a storage may throw. */
-export type BegunStorages = Readonly<
-  Record<Activity<never>['lasts'], Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>
->;
 
 export class Begun<T> {
   readonly #activity: Activity<T>;
@@ -31,7 +28,7 @@ export class Begun<T> {
   readonly #storages: BegunStorages;
 
   /** @param at tells apart what can be begun in several places: a drill’s id, a sheet’s key. */
-  constructor(activity: Activity<T>, storages: BegunStorages, at = '') {
+  constructor(activity: Activity<T>, at = '', storages = BEGUN_STORAGES) {
     this.#activity = activity;
     this.#storages = storages;
     this.#key = `vorhand-begun-${activity.activity}${at === '' ? '' : `-${at}`}`;

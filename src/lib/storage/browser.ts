@@ -1,4 +1,3 @@
-import type { BegunStorages } from './begun.ts';
 import type { Browser } from './format.ts';
 
 /** The browser a page runs in. It is asked only when something is read, never while a page is built. */
@@ -11,7 +10,12 @@ export const BROWSER: Browser = {
   },
 };
 
-/** Where a page stores what its reader has begun. */
+/** Where a page stores what its reader has begun: with the tab, or with the browser. Even naming one may throw. */
+export interface BegunStorages {
+  readonly tab: Browser['storage'];
+  readonly browser: Browser['storage'];
+}
+
 export const BEGUN_STORAGES: BegunStorages = {
   get tab() {
     return sessionStorage;

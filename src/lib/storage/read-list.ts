@@ -11,6 +11,6 @@ export interface ReadList<T> {
 /** The sound entries; or that nothing can be read, where there are none and something is wrong. */
 export function readList<T>(sound: readonly T[], isWhole: boolean): Checked<ReadList<T>, string> {
   return sound.length === 0 && !isWhole
-    ? invalid('It is not to be understood.')
+    ? invalid('None of it can be read.')
     : valid({ sound, isWhole });
 }

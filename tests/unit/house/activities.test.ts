@@ -7,7 +7,7 @@ import {
   LIVE,
   NOTHING_BEGUN,
   NOTHING_TO_BEGIN,
-} from '../../browser/support/activities.ts';
+} from '../../browser/support/activities/index.ts';
 
 const files = globSync('{src,components,content}/**/*.{ts,svelte,astro,mdx}');
 const texts = files.map((file) => readFileSync(file, 'utf8'));

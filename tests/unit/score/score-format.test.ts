@@ -160,7 +160,9 @@ describe('sheets from a file', () => {
     expect(refused('{')).toBe('This is not a file of score sheets, or it was cut off.');
     expect(refused('{"vorhand":"marks"}')).toBe('There are no score sheets in this file.');
     expect(refused('{"vorhand":"scores","version":2,"sheets":[]}')).toMatch(/newer/);
-    expect(refused('{"vorhand":"scores","version":1,"sheets":[7]}')).toMatch(/understood/);
+    expect(refused('{"vorhand":"scores","version":1,"sheets":[7]}')).toMatch(
+      /None of it can be read/,
+    );
     expect(refused('Deal,Dealer,Declarer')).toMatch(/spreadsheets/);
   });
 });

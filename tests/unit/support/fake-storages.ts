@@ -1,4 +1,4 @@
-import type { BegunStorages } from '../../../src/lib/storage/begun.ts';
+import type { BegunStorages } from '../../../src/lib/storage/browser.ts';
 
 /** The storages of a browser and of one tab, for what is begun. */
 export function fakeStorages(): BegunStorages {

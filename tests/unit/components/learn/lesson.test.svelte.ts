@@ -1,7 +1,7 @@
 /** The lesson is there again where it was left, whatever was stored of it. */
 import { describe, expect, test } from 'vitest';
 import { LessonRun } from '../../../../components/learn/lesson.svelte.ts';
-import type { BegunStorages } from '../../../../src/lib/storage/begun.ts';
+import type { BegunStorages } from '../../../../src/lib/storage/browser.ts';
 import { isOver } from '../../../../src/game/skat/play.ts';
 import { readBegunLesson } from '../../../../src/learn/begun-lesson.ts';
 import { STEPS } from '../../../../src/learn/lesson.ts';

@@ -6,7 +6,7 @@ import type { DrillParts } from '../../../../components/practice/load-drill.ts';
 import { parseJson } from '../../../../src/lib/json/json.ts';
 import type { DrillId } from '../../../../src/practice/drill.ts';
 import { missedTask } from '../../../../src/practice/memory/tasks.ts';
-import { readBegunMixed } from '../../../../src/practice/mixed.ts';
+import { MIXED } from '../../../../src/practice/mixed.ts';
 import type { BegunMixed, MixedTask } from '../../../../src/practice/mixed.ts';
 import type { Result } from '../../../../src/practice/progress.ts';
 import { trivialDrill } from '../../practice/trivial-drill.ts';
@@ -27,7 +27,7 @@ class Tab {
   text: string | null = null;
   readonly read = () => {
     const json = parseJson(this.text ?? '');
-    return json.ok ? readBegunMixed(json.value) : undefined;
+    return json.ok ? MIXED.read(json.value) : undefined;
   };
   readonly write = (run: BegunMixed | null): void => {
     this.text = run === null ? null : JSON.stringify(run);

@@ -1,7 +1,8 @@
 /** What is begun: there again in its tab or its browser, and never a reason to fail. */
 import { describe, expect, test } from 'vitest';
 import { Begun } from '../../../../src/lib/storage/begun.ts';
-import type { Activity, BegunStorages } from '../../../../src/lib/storage/begun.ts';
+import type { Activity } from '../../../../src/lib/storage/begun.ts';
+import type { BegunStorages } from '../../../../src/lib/storage/browser.ts';
 
 const GAME: Activity<number> = {
   activity: 'game',
@@ -21,19 +22,19 @@ describe('what is begun', () => {
   test('is there again: a form in its tab alone, a game in every tab', () => {
     const browser = new Texts();
     const [tab, other] = [new Texts(), new Texts()];
-    new Begun(GAME, { browser, tab }).write(7);
-    new Begun(FORM, { browser, tab }, 's1').write(8);
+    new Begun(GAME, '', { browser, tab }).write(7);
+    new Begun(FORM, 's1', { browser, tab }).write(8);
     const again = { browser, tab };
-    expect(new Begun(GAME, again).read()).toBe(7);
-    expect(new Begun(FORM, again, 's1').read()).toBe(8);
-    expect(new Begun(FORM, again, 's2').read()).toBeUndefined();
-    expect(new Begun(GAME, { browser, tab: other }).read()).toBe(7);
-    expect(new Begun(FORM, { browser, tab: other }, 's1').read()).toBeUndefined();
+    expect(new Begun(GAME, '', again).read()).toBe(7);
+    expect(new Begun(FORM, 's1', again).read()).toBe(8);
+    expect(new Begun(FORM, 's2', again).read()).toBeUndefined();
+    expect(new Begun(GAME, '', { browser, tab: other }).read()).toBe(7);
+    expect(new Begun(FORM, 's1', { browser, tab: other }).read()).toBeUndefined();
   });
 
   test('leaves nothing behind when it is over', () => {
     const browser = new Texts();
-    const game = new Begun(GAME, { browser, tab: new Texts() });
+    const game = new Begun(GAME, '', { browser, tab: new Texts() });
     game.write(7);
     game.write(null);
     expect(game.read()).toBeUndefined();
@@ -44,7 +45,7 @@ describe('what is begun', () => {
     'is nothing where %s is stored',
     (text) => {
       const browser = new Texts();
-      const game = new Begun(GAME, { browser, tab: new Texts() });
+      const game = new Begun(GAME, '', { browser, tab: new Texts() });
       game.write(7);
       for (const key of browser.all.keys()) browser.all.set(key, text);
       expect(game.read()).toBeUndefined();
@@ -65,7 +66,7 @@ describe('what is begun', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     for (const storages of [forbidden, { browser: full, tab: full }]) {
-      const game = new Begun(GAME, storages);
+      const game = new Begun(GAME, '', storages);
       game.write(7);
       game.write(null);
       expect(game.read()).toBeUndefined();

@@ -236,8 +236,8 @@ describe('the file of everything', () => {
     const marks = MARKS_FORMAT.make([MARK]) as { readonly marks: readonly object[] };
     for (const [spoilt, problem] of [
       [{ ...marks, version: 9 }, 'Bookmarks and notes: from a newer Vorhand; reload the page.'],
-      [{ vorhand: 'marks' }, 'Bookmarks and notes: not to be understood.'],
-      ['constructor', 'Bookmarks and notes: not to be understood.'],
+      [{ vorhand: 'marks' }, 'Bookmarks and notes: none of it can be read.'],
+      ['constructor', 'Bookmarks and notes: none of it can be read.'],
     ] as const) {
       const file = JSON.stringify({ ...data, marks: spoilt });
       const read = parseFile(file);
@@ -253,7 +253,7 @@ describe('the file of everything', () => {
       ok: true,
       value: {
         parts: { marks },
-        problems: ['Bookmarks and notes: part of it is not to be understood.'],
+        problems: ['Bookmarks and notes: part of it cannot be read.'],
       },
     });
   });

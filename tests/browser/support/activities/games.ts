@@ -1,0 +1,146 @@
+/** Cards on a table: the lesson, deals that are played, and the analysis room. */
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { remembered } from './listed-activity.ts';
+import type { ListedActivity } from './listed-activity.ts';
+
+const lesson = (page: Page) => page.getByRole('region', { name: 'The lesson' });
+const two = remembered((page) =>
+  page.locator('.two-handed').getByRole('list', { name: 'Your cards' }).innerText(),
+);
+const mate = remembered((page) => page.locator('.mate .felt').innerText());
+
+export const GAMES: readonly ListedActivity[] = [
+  {
+    name: 'the choices before the first deal at the table',
+    storedAs: 'sitting-down',
+    path: '/play/',
+    begin: async (page) => {
+      await page.getByRole('combobox', { name: 'The others' }).selectOption('strong');
+    },
+    find: async (page) => {
+      await expect(page.getByRole('combobox', { name: 'The others' })).toHaveValue('strong');
+    },
+  },
+  {
+    name: 'a deal at the table',
+    storedAs: 'table',
+    path: '/play/#deal=20lr4f5ucp&laws=isko&seat=V',
+    begin: async (page) => {
+      await page.getByRole('button', { name: 'Sit down' }).click();
+    },
+    find: async (page) => {
+      await expect(page.locator('.play-table')).toHaveAttribute('data-stage', /word|wait/u);
+      await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a round of Mate',
+    storedAs: 'mate',
+    path: '/shelf/mate/play/',
+    begin: async (page) => {
+      const table = page.locator('.mate');
+      await expect(table).toHaveAttribute('data-turn', '');
+      await page.getByRole('spinbutton', { name: 'Deal' }).fill('5');
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
+      await expect(table).toHaveAttribute('data-turn', '');
+      await page.getByRole('button', { name: 'Put nothing aside' }).click();
+      await expect(table).toHaveAttribute('data-stage', 'play');
+      await expect(table).toHaveAttribute('data-turn', '');
+      await mate.take(page);
+    },
+    find: async (page) => {
+      await expect(page.locator('.mate')).toHaveAttribute('data-stage', 'play');
+      await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: 'Deal' })).toHaveValue('5');
+      await mate.compare(page);
+    },
+  },
+  {
+    name: 'a deal of two-handed Skat',
+    storedAs: 'two',
+    path: '/shelf/two-handed-skat/',
+    begin: async (page) => {
+      const table = page.locator('.two-handed');
+      await table.scrollIntoViewIfNeeded();
+      await expect(table).toHaveAttribute('data-hydrated', '');
+      await table.locator('.act button').first().click();
+      await two.take(page);
+    },
+    find: async (page) => {
+      const table = page.locator('.two-handed');
+      await table.scrollIntoViewIfNeeded();
+      await expect(table).toHaveAttribute('data-hydrated', '');
+      await two.compare(page);
+    },
+  },
+  {
+    name: 'the lesson, also by its address without a step',
+    storedAs: 'lesson',
+    path: '/learn/#points',
+    begin: async (page) => {
+      await lesson(page).getByRole('button', { name: '21', exact: true }).click();
+      await page.goto('/learn/');
+      await page.reload();
+    },
+    find: async (page) => {
+      await expect(lesson(page)).toHaveAttribute('data-step', 'points');
+      await expect(lesson(page).getByRole('button', { name: '21', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  {
+    name: 'the first hand of the lesson',
+    storedAs: 'lesson',
+    path: '/learn/#play',
+    begin: async (page) => {
+      const cards = lesson(page).getByRole('list', { name: 'Your cards' });
+      await expect(cards.getByRole('listitem')).toHaveCount(10);
+      await cards.getByRole('button', { name: /jack of clubs/ }).click();
+      await lesson(page).getByRole('button', { name: 'Go on' }).click();
+      await cards.getByRole('button', { name: /jack of spades/ }).click();
+    },
+    find: async (page) => {
+      const cards = lesson(page).getByRole('list', { name: 'Your cards' });
+      await expect(cards.getByRole('listitem')).toHaveCount(8);
+      await expect(lesson(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cards half set up and a text not yet read in the analysis room',
+    storedAs: 'room',
+    path: '/analyse/',
+    begin: async (page) => {
+      const room = page.locator('.room[data-ready]');
+      await room.waitFor();
+      await room.locator('.pack button').first().click();
+      await room.getByRole('textbox', { name: /^A hand in/ }).fill('Vorhand: CJ');
+      await expect(room.locator('.pack button').first()).toHaveAccessibleName(/Vorhand/u);
+    },
+    find: async (page) => {
+      const room = page.locator('.room[data-ready]');
+      await expect(room.locator('.pack button').first()).toHaveAccessibleName(/Vorhand/u);
+      await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue('Vorhand: CJ');
+    },
+  },
+  {
+    name: 'a hand played on from its record',
+    storedAs: 'its address',
+    path: '/hands/foster-09/#foster-09/t4.1',
+    begin: async (page) => {
+      const figure = page.locator('.replay').first();
+      await figure.getByRole('button', { name: 'Play on' }).click();
+      await page.keyboard.press('p');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/t4\.1\+/u);
+    },
+    find: async (page) => {
+      await expect(page.locator('.replay .where').first()).toContainText(
+        'Off the record, since trick 4',
+      );
+    },
+  },
+];
