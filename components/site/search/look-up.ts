@@ -33,7 +33,8 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
     pages,
     says: sayFound({
       text,
-      straight: { ...straight, ways },
+      straight,
+      tool: tools[0]?.name,
       lookedFor: query,
       pages: pages.length,
       all,
