@@ -17,7 +17,7 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['HK', 'HQ'],
       hand: ['H7', 'H10', 'S9'],
       aim: 'take',
-      task: 'Take this trick. The {HK} was led, and the {HQ} put on it: press the card that beats both.',
+      task: 'Take this trick. The {HK} was led, and the {HQ} put on it: play the card that beats both.',
     },
     then: 'In Skat the 10 stands above the king.',
   },
