@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Keeps the focus in a part of a page: if the control that has it goes or is disabled, the focus moves on,
- * and does not fall back to the top of the page. Code that knows better may move it again.
+ * Keeps the focus in a part of a page: if the control that has it goes or is disabled, the focus moves on
+ * instead of falling back to the top of the page. Other code may move it again.
  *
  * @param next finds what takes the focus; null while there is nothing.
  */
@@ -30,7 +30,7 @@ export function keepFocus(
       focused = target as Element;
     };
     const onBlur = (): void => {
-      // A browser also tells so of an element that it removes; only later is that known.
+      // This also comes for an element that is being removed, which shows only afterwards.
       queueMicrotask(() => {
         if (focused !== null && !isGone(focused) && !root.contains(document.activeElement))
           focused = null;

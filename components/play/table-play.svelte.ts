@@ -23,7 +23,7 @@ import {
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
-import { readersSide, sayDone, sayTrickTaken } from '../../src/play/play-words.ts';
+import { readersSide, sayDone } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Position } from '../../src/game/skat/play.ts';
@@ -211,7 +211,7 @@ export class TablePlay extends TableState {
   /** Clears the complete trick from the table. */
   letGo(): void {
     if (!this.lies) return;
-    // Said already: a change of the words would say it again.
+    // It has been spoken, and would be again when the words after it change.
     this.message = '';
     this.seeAll();
     void this.#goOn();
@@ -265,7 +265,7 @@ export class TablePlay extends TableState {
       }
       this.#change((now) => ({ ...now, deal: { ...deal, shown: true } }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold. How the others play stands below the table.';
+      this.message = 'Your claim does not hold. How the others beat it is shown below the table.';
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -336,12 +336,10 @@ export class TablePlay extends TableState {
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
-      const done = sayDone(action, seat, state, deal, {
+      this.message = sayDone(action, seat, state, deal, {
         name: (card) => cardName(card, look.terms, look.suits),
         suits: look.suits,
       });
-      const taken = action.do === 'card' ? sayTrickTaken(state, deal.seat) : '';
-      this.message = taken === '' ? done : `${done} ${taken}`;
     }
     void this.#goOn();
   }

@@ -1,6 +1,6 @@
 /**
- * Every page ignores a second press that finds another control than the first one did, and keys that are
- * held (src/lib/one-press.ts). It listens before anything else, and knows nothing of what is pressed.
+ * Makes a page ignore a second press that finds another control than the first one did, and keys that are
+ * held (src/lib/one-press.ts). It listens before any other script, and knows nothing of what is pressed.
  */
 import { isEcho, isHeldPress } from '../../src/lib/one-press.ts';
 import type { KeyTarget, Press } from '../../src/lib/one-press.ts';
@@ -8,21 +8,19 @@ import type { KeyTarget, Press } from '../../src/lib/one-press.ts';
 const CONTROL = 'button, a, summary, [type="submit"]';
 const NO_TEXT = '[type="radio"], [type="checkbox"], [type="range"]';
 
-let last: (Press & { readonly control: Element }) | null = null;
+let last: Press | null = null;
 /** Where Space was ignored as it went down: Firefox clicks all the same when it is released. */
-let ignored: Element | null = null;
+let ignoredSpaceAt: Element | null = null;
 
 function ignore(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** The control at an element, or the element itself. */
-const controlAt = (element: Element): Element => element.closest(CONTROL) ?? element;
-
-/** What the reader sees on a control, without what it says to screen readers of its state. */
-function wordsOf(control: Element): string {
-  if (!control.matches(CONTROL)) return '';
+/** What the reader sees on the control at an element, without the words for screen readers; empty without one. */
+function wordsAt(element: Element): string {
+  const control = element.closest(CONTROL);
+  if (control === null) return '';
   const seen = [...control.childNodes]
     .filter((node) => !(node instanceof Element && node.matches('.visually-hidden')))
     .map(({ textContent }) => textContent ?? '')
@@ -31,23 +29,19 @@ function wordsOf(control: Element): string {
   return seen || (control.getAttribute('aria-label') ?? control.textContent).trim();
 }
 
-/** Whether the control pressed last is still where the finger was. */
+/** Whether what was pressed last, or its like, is still where the finger was. */
 function hasStayed(): boolean {
   const { x, y } = last?.point ?? { x: -1, y: -1 };
   const now = document.elementFromPoint(x, y);
-  if (last === null || now === null) return false;
-  return controlAt(now) === last.control
-    ? wordsOf(last.control) === last.words
-    : last.words !== '' && wordsOf(controlAt(now)) === last.words;
+  return now !== null && wordsAt(now) === last?.words;
 }
 
 /** Notes a press; returns whether it was ignored. */
 function press(event: KeyboardEvent | MouseEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return false;
-  const control = controlAt(target);
   const point = event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
-  const now = { at: event.timeStamp, words: wordsOf(control), point, control };
+  const now = { at: event.timeStamp, words: wordsAt(target), point };
   if (now.words !== '' && isEcho(now, last, hasStayed)) {
     ignore(event);
     return true;
@@ -66,11 +60,11 @@ function keyTarget(target: EventTarget | undefined): KeyTarget {
 addEventListener(
   'keydown',
   (event) => {
-    ignored = null;
+    ignoredSpaceAt = null;
     const [target] = event.composedPath();
     if (isHeldPress(event, keyTarget(target))) ignore(event);
     else if (event.key !== 'Enter' && event.key !== ' ') last = null;
-    else if (!event.repeat && press(event) && event.key === ' ') ignored = target as Element;
+    else if (!event.repeat && press(event) && event.key === ' ') ignoredSpaceAt = target as Element;
   },
   true,
 );
@@ -79,13 +73,11 @@ addEventListener(
   'click',
   (event) => {
     const [target] = event.composedPath();
-    // A script's click and that of assistive technology are deliberate. Those of keys were seen above.
+    // A click by a script or by assistive technology is deliberate. Those of keys were handled above.
     if (!event.isTrusted) return;
     if (event.detail > 0) press(event);
-    else if (target === ignored) ignore(event);
-    ignored = null;
+    else if (target === ignoredSpaceAt) ignore(event);
+    ignoredSpaceAt = null;
   },
   true,
 );
-
-export {};

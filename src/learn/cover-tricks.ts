@@ -17,7 +17,7 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['HK', 'HQ'],
       hand: ['H7', 'H10', 'S9'],
       aim: 'take',
-      task: 'Take this trick. The {HK} was led, and the {HQ} was played on it. Press the card that beats both.',
+      task: 'The {HK} was led, and the {HQ} followed. Play the card that takes the trick.',
     },
     then: 'In Skat the 10 stands above the king.',
   },

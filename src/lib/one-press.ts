@@ -3,15 +3,15 @@
  * holds a key, has decided once. What appears where they pressed, or takes the focus from it, must wait.
  */
 
-/** For so long, in milliseconds, what has taken the place of a pressed control cannot be pressed. */
+/** How long, in milliseconds, what has taken the place of a pressed control ignores presses. */
 export const DEAD_TIME = 500;
 
-/** How far apart, in CSS pixels, two presses by the same resting finger may be. */
+/** The least distance, in CSS pixels, between two presses that are meant for different places. */
 const FINGER = 40;
 
 /** A press: a click, or Enter or Space at what has the focus. */
 export interface Press {
-  /** When, in milliseconds. */
+  /** Its time, in milliseconds. */
   readonly at: number;
   /** What the pressed control says; empty for anything else. */
   readonly words: string;
@@ -36,7 +36,7 @@ export function isEcho(press: Press, last: Press | null, hasStayed: () => boolea
 /** A key as an event reports it. */
 export type HeldKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'repeat'>;
 
-/** Where a key goes. */
+/** Where a key goes: `input` is a field of one line, which Enter sends, and `text` one in which Enter writes. */
 export type KeyTarget = 'control' | 'input' | 'text' | 'page';
 
 /**
@@ -45,7 +45,8 @@ export type KeyTarget = 'control' | 'input' | 'text' | 'page';
  */
 export function isHeldPress(key: HeldKey, target: KeyTarget): boolean {
   if (!key.repeat || key.altKey || key.ctrlKey || key.metaKey || target === 'text') return false;
-  if (key.key === 'Enter' || target === 'input') return key.key === 'Enter';
+  if (key.key === 'Enter') return true;
+  if (target === 'input') return false;
   if (key.key === ' ') return target === 'control';
   return key.key.length === 1 && !'[]'.includes(key.key);
 }

@@ -16,10 +16,10 @@ export const CLAIM_WORDS: Readonly<Record<Claim, string>> = {
 
 /** Why a claim does not hold, before the line that shows it. */
 export const CLAIM_BEATEN: Readonly<Record<Claim, string>> = {
-  'every-trick': 'Not all of it is yours. The others can play so:',
-  'no-trick': 'It is not safe yet. The others can play so:',
-  'a-trick': 'The declarer can still keep out. He can play so:',
-  'no-point': 'Not all of it is yours. The declarer can play so:',
+  'every-trick': 'Not all of it is yours. The others can play like this:',
+  'no-trick': 'It is not safe yet. The others can play like this:',
+  'a-trick': 'The declarer can still keep out, and can play like this:',
+  'no-point': 'Not all of it is yours. The declarer can play like this:',
 };
 
 /**

@@ -82,7 +82,11 @@ function readDealt(data: Readonly<Record<string, unknown>>): Dealt | null {
   if (game === undefined || ![repeat, shown].every((one) => one === undefined || one === true))
     return null;
   return {
-    ...{ number, seat, game, takenBack, told },
+    number,
+    seat,
+    game,
+    takenBack,
+    told,
     ...(repeat === true ? { repeat } : {}),
     ...(shown === true ? { shown } : {}),
   };

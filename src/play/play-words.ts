@@ -32,7 +32,7 @@ export interface TableCardWords {
 }
 
 /**
- * An action as it is heard, in a sentence; cards that only the player sees are not named.
+ * An action as it is heard, with who takes the trick that it completes; cards that only the player sees are not named.
  *
  * @param seat who did it.
  * @param after the deal once it was done.
@@ -70,7 +70,7 @@ export function sayDone(
       return `${does('play')} ${game}.${away}`;
     }
     case 'card':
-      return `${does('play')} the ${name(action.card)}.`;
+      return `${does('play')} the ${name(action.card)}.${sayTrickTaken(after, reader)}`;
   }
 }
 
@@ -106,13 +106,13 @@ export function sayAsked(request: Request, state: DealState, reader: Seat, tells
   }
 }
 
-/** Who has taken the trick that the last card completed; empty if it completed none. */
-export function sayTrickTaken({ play }: DealState, reader: Seat): string {
+/** Who has taken the trick that the last card completed, after a blank; empty if it completed none. */
+function sayTrickTaken({ play }: DealState, reader: Seat): string {
   const last = play?.table.length === 0 ? play.tricks.at(-1) : undefined;
   if (last === undefined) return '';
   return last.winner === reader
-    ? 'You take the trick.'
-    : `${namesAt(reader)[last.winner]} takes the trick.`;
+    ? ' You take the trick.'
+    : ` ${namesAt(reader)[last.winner]} takes the trick.`;
 }
 
 /** What it costs to give up the rest, and whether to: for the reader’s side. */
@@ -131,7 +131,7 @@ export function sayPractice({ repeat, shown }: Pick<TableDeal, 'repeat' | 'shown
     repeat === true
       ? 'you have seen its cards before'
       : shown === true
-        ? 'your claim has shown you the others’ cards'
+        ? 'your claim failed and you have seen the others’ cards'
         : null;
   return why === null ? '' : `Practice: this deal does not count, because ${why}.`;
 }

@@ -1,4 +1,4 @@
-/** The choices before the first deal, as a reader left them. */
+/** The choices before the first deal, kept over a reload. */
 import type { Activity } from '../lib/storage/begun.ts';
 import { isObject } from '../lib/json/json.ts';
 import { isSeat } from '../game/skat/seats.ts';

@@ -1,5 +1,4 @@
 /** The menu of every page, and the names under which people look for what it leads to. */
-import { fold, stem, wordsOf } from './search/query/query-words.ts';
 
 export interface MenuEntry {
   /** Within the book. */
@@ -7,9 +6,9 @@ export interface MenuEntry {
   readonly text: string;
   /** What is there, in a few words without a full stop. */
   readonly about: string;
-  /** What else people call it, in English and German, small letters. */
+  /** What else people call it, in English and German, in small letters. */
   readonly also: readonly string[];
-  /** Where else its pages begin. */
+  /** How the addresses of its other pages begin. */
   readonly and?: readonly string[];
 }
 
@@ -73,7 +72,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       'inhalt',
       'buch',
     ],
-    and: ['/glossary/', '/errata/', '/sources/', '/proof/'],
+    and: ['/errata/', '/sources/', '/proof/'],
   },
   {
     href: '/practice/',
@@ -104,14 +103,14 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/hands/',
     text: 'Hands',
-    about: 'every hand of the book, to be stepped through',
+    about: 'every hand in the book, to step through',
     also: ['all hands', 'index of hands', 'blätter', 'beispiele'],
-    and: ['/data/', '/embed/'],
+    and: ['/data/'],
   },
   {
     href: '/analyse/',
     text: 'Analysis',
-    about: 'a hand of yours, worked out exactly',
+    about: 'your own hand, worked out exactly',
     also: [
       'analyse',
       'analyze',
@@ -151,19 +150,19 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/score/tournament/',
     text: 'Tournament desk',
-    about: 'tables, rounds and places of a whole evening',
+    about: 'tables, rounds and places for a whole evening',
     also: ['tournament', 'desk', 'turnier', 'preisskat', 'skatturnier', 'tournament table'],
   },
   {
     href: '/shelf/',
     text: 'The shelf',
-    about: 'other old books, and games beside Skat',
+    about: 'other old books, and games besides Skat',
     also: ['shelf', 'other books', 'other games', 'library', 'regal', 'andere spiele'],
   },
   {
     href: '/glossary/',
     text: 'Glossary',
-    about: 'the words, English and German',
+    about: 'the words of Skat, in English and German',
     also: ['dictionary', 'wörter', 'wörterbuch', 'glossar', 'begriffe'],
   },
   {
@@ -201,13 +200,13 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/offline/',
     text: 'Without network',
-    about: 'the whole book kept in this browser',
+    about: 'the whole book, stored in this browser',
     also: ['offline', 'install', 'app', 'no internet', 'ohne netz', 'ohne internet'],
   },
   {
     href: '/notation/',
     text: 'How hands are written',
-    about: 'the text file of a hand',
+    about: 'the text format for hands',
     also: ['notation', 'file format', 'format', 'write a hand', 'schreibweise'],
   },
   {
@@ -224,27 +223,3 @@ export const MORE_MENU: readonly MenuEntry[] = [
     and: ['/changes/'],
   },
 ];
-
-const ENTRIES = [...MAIN_MENU, ...MORE_MENU];
-
-/** The entry to which a page belongs, by its address: the one that it continues furthest. */
-export function menuEntryOf(address: string): MenuEntry | undefined {
-  const lengthIn = ({ and = [], href }: MenuEntry): number =>
-    Math.max(...[href, ...and].map((start) => (address.startsWith(start) ? start.length : 0)));
-  return ENTRIES.filter((entry) => lengthIn(entry) > 0).toSorted(
-    (a, b) => lengthIn(b) - lengthIn(a),
-  )[0];
-}
-
-/** The entries that somebody may mean who looks for these words and no others. */
-export function menuEntriesNamed(words: string): readonly MenuEntry[] {
-  const key = keyOf(words);
-  return ENTRIES.filter(({ also, text }) => [text, ...also].some((name) => keyOf(name) === key));
-}
-
-/** Without capitals, accents, hyphens and the endings of plurals and verbs. */
-function keyOf(words: string): string {
-  return wordsOf(words)
-    .map((word) => stem(fold(word)))
-    .join(' ');
-}

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const DRILLS = readdirSync('src/practice/drills').map((id) => `/practice/${id}/`);
 
-/** The pages on which one does something; `data-hydrated` and the like are awaited by their heading. */
+/** The pages on which there is something to do. */
 const TOOLS: readonly string[] = [
   '/play/',
   '/learn/',

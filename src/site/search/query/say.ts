@@ -6,6 +6,8 @@ export interface FoundSoFar {
   /** As typed. */
   readonly text: string;
   readonly straight: StraightThere;
+  /** The tool that the text names, as the menu writes it. */
+  readonly tool?: string | undefined;
   readonly lookedFor: LookedFor;
   /** How many pages are shown, or could be. */
   readonly pages: number;
@@ -14,13 +16,14 @@ export interface FoundSoFar {
 }
 
 /** The sentences of the status: what was looked for if not what was typed, and how much was found. */
-export function sayFound({ all, lookedFor, pages, straight, text }: FoundSoFar): string {
+export function sayFound({ all, lookedFor, pages, straight, text, tool }: FoundSoFar): string {
   const [way] = straight.ways;
+  const target = way !== undefined ? inSentence(way.name) : tool && quoted([tool]);
   const sentences = straight.says === null ? [] : [straight.says];
-  if (way !== undefined) {
+  if (target !== undefined) {
     const mentions =
       pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
-    return [...sentences, `Enter goes to ${inSentence(way.name)}.`, ...mentions].join(' ');
+    return [...sentences, `Enter goes to ${target}.`, ...mentions].join(' ');
   }
   if (sentences.length > 0) return sentences.join(' ');
   const absent = lookedFor.absent.map(({ says }) => says);

@@ -151,4 +151,9 @@ describe('what is said', () => {
       sayFound({ ...outcome, straight: { ways: [way], says: null, mention: 'x' }, pages: 1 }),
     ).toBe('Enter goes to hand 1. It is mentioned on one page.');
   });
+
+  test('says which tool Enter goes to, by its name in the menu', () => {
+    const outcome = { straight, lookedFor: asked('play'), all: true, pages: 9 };
+    expect(sayFound({ ...outcome, text: 'play', tool: 'Play' })).toBe('Enter goes to “Play”.');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAIN_MENU, MORE_MENU, menuEntriesNamed, menuEntryOf } from '../../../src/site/menu.ts';
+import { menuEntriesNamed, menuEntryOf } from '../../../src/site/find-in-menu.ts';
+import { MAIN_MENU, MORE_MENU } from '../../../src/site/menu.ts';
 
 describe('the menu', () => {
   test.each([
@@ -12,6 +13,9 @@ describe('the menu', () => {
     ['/score/form/', '/score/'],
     ['/hands/foster-09/', '/hands/'],
     ['/shelf/mate/play/', '/shelf/'],
+    ['/glossary/', '/glossary/'],
+    ['/embed/', '/embed/'],
+    ['/data/', '/hands/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
