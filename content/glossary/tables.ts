@@ -25,13 +25,13 @@ const MATE: readonly GlossaryEntry[] = [
   {
     word: 'foreplace',
     means:
-      'In Mate, to put one of your ten cards aside before the game. A mate of yours then counts as one move later.',
+      'In Mate, to put one of your ten cards aside before the game. If you then give mate, it counts as if it came one move later.',
     see: ['Mate', 'overmate'],
   },
   {
     word: 'Free Move',
     means:
-      'In Mate, a variation: once in a game, one of the two players may answer with the rank that was led although another card is due, and must say so.',
+      'In Mate, a variation: once in a game, one of the two players may answer with the rank that was led instead of the suit, and must say so. Against a king or queen that has a privilege, it is the suit instead of the rank.',
     see: ['Mate'],
   },
   {

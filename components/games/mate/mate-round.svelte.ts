@@ -171,7 +171,7 @@ export class MateRound {
     void this.#advance();
   }
 
-  /** Starts the second game with changed hands; nothing before the first is over. */
+  /** Starts the second game with changed hands; does nothing before the first is over. */
   #begin(): void {
     if (this.#stage !== 'between') return;
     this.#choices = [...this.#choices, []];

@@ -12,9 +12,9 @@ export function roundWords(round: MateRound, name: MateCardName): string {
   const { outcome, position, readersTurn, seat, stage, isThinking } = round;
   if (stage === 'between' || stage === 'done') {
     if (outcome === null) return '';
-    // Told before the reader led the last card.
-    const isTold = position?.table.length === 1 && round.playerAt(position.leader) === 'you';
-    const before = isTold ? '' : lastMove(round, name);
+    // It was announced before the reader led the last card.
+    const isAnnounced = position?.table.length === 1 && round.playerAt(position.leader) === 'you';
+    const before = isAnnounced ? '' : lastMove(round, name);
     return [before, endWords(round, name)].filter((one) => one !== '').join(' ');
   }
   if (isThinking) return 'The engine is choosing.';
@@ -46,7 +46,7 @@ function asideWords(round: MateRound, name: MateCardName): string {
   return card === null ? 'The engine puts nothing aside.' : `The engine puts ${name(card)} aside.`;
 }
 
-/** The last move that was answered; the engine’s lead has been told before. */
+/** The last move that was answered. If the engine led it, the lead was announced before. */
 function lastMove(round: MateRound, name: MateCardName): string {
   const last = round.position?.tricks.at(-1);
   const [led, answer] = last?.cards ?? [];

@@ -18,7 +18,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-the-game/#a-hand-at-skat',
     },
     deals: {
-      says: 'By the count alone seven tricks lose more often than they win; by Foster’s whole rule nine Grands in ten are won. With one jack three suits are not enough, and four are.',
+      says: 'A Grand on seven tricks by the count alone loses more often than it wins; Foster’s whole rule wins nine in ten. With one jack three suits are not enough, and four are.',
       href: '/proof/#seven-sure-tricks',
       holds: {
         T14: '7 tricks, * below 50',

@@ -30,7 +30,7 @@ const done = (game: SheetGame, more: Partial<DoneDeal> = {}): DoneDeal => ({
 const words = (...deals: readonly DoneDeal[]): string =>
   standingWords({ laws: 'american-1922', strength: 'club', done: deals, deal: null });
 
-test('a reader who comes back is told the deal, and who leads by how much', () => {
+test('a reader who comes back sees the deal, and who leads by how much', () => {
   expect(words()).toBe('deal 1');
   expect(words(done({ is: 'passed-in' }))).toBe('deal 2');
   expect(words(done(solo(0)))).toBe('deal 2, you lead by 24');

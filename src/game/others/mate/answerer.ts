@@ -28,11 +28,12 @@ type Question = {
 
 /** Answers a question about the deal of this solver. */
 export function answerMate(solver: MateSolver, question: Question): readonly MateChoice[] {
+  const { freeMove } = question.variant;
   switch (question.name) {
     case 'firstAside':
-      return solver.asides('X');
+      return solver.asides('X', freeMove);
     case 'secondAside':
-      return solver.asides('X', question.first);
+      return solver.asides('X', freeMove, question.first);
     case 'play':
       return solver.choices(question.position);
   }
@@ -47,7 +48,10 @@ export function makeMateAnswerer(): Answerer<MateQuestions, never> {
         const { number, variant } = question;
         const key = `${number} ${makeVariantText(variant)}`;
         if (current?.key !== key) {
-          current = { key, solver: new MateSolver(variant, mateDeal(number, variant.deck)) };
+          current = {
+            key,
+            solver: new MateSolver(variant.privilege, mateDeal(number, variant.deck)),
+          };
         }
         return { done: true, value: answerMate(current.solver, question) };
       },

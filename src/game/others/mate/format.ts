@@ -6,7 +6,7 @@ import { MATE_PACKS, MATE_RULES, MATE_SEATS, MOVES } from './rules.ts';
 import { mayPutAside, otherOfMate, startMate } from './rules.ts';
 import type { MateCard, MateGame, MatePosition, MateSeat } from './rules.ts';
 import { mateOutcome } from './score.ts';
-import { MATE_VARIANTS, makeVariantText } from './variants.ts';
+import { MATE_VARIANTS, makeVariantText, readVariant } from './variants.ts';
 
 const MATE_PACK = MATE_PACKS.single;
 
@@ -61,8 +61,8 @@ export const MATE_FORMAT: GameFormat = {
   leadersExpected: 'X or Y',
   cardsExpected: 'a suit C S H D and a rank A 10 K Q 7, as in CA or H10',
   begin: ({ deal, own }: MateSaid) => {
-    const variant = IN_FILES.find((one) => makeVariantText(one) === (own['law'] ?? 'plain'));
-    if (variant === undefined) {
+    const variant = readVariant(own['law'] ?? 'plain');
+    if (variant === undefined || !IN_FILES.includes(variant)) {
       return invalid({ tag: 'law', expected: IN_FILES.map(makeVariantText).join(', ') });
     }
     const leader = own['leads'] ?? 'X';

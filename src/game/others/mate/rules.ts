@@ -22,8 +22,8 @@ export const MOVES = 10;
 
 /**
  * What players agree on beforehand. A privilege says which ranks are answered by their like before their
- * suit counts: kings, or kings and queens. With the Free Move, one answer in a game, of whoever uses it
- * first, may be any card of the suit or the rank that was led.
+ * suit counts: kings, or kings and queens. With the Free Move, one answer in a game, by the player who uses
+ * it first, may be any card of the suit or the rank that was led.
  */
 export interface MateVariant {
   readonly deck: (typeof MATE_DECKS)[number];
@@ -56,7 +56,7 @@ const PRIVILEGED: Readonly<Record<MateVariant['privilege'], readonly MateRank[]>
 };
 
 /** Whether a card that is led must be answered by its rank before its suit counts. */
-export const isPrivileged = (led: MateCard, { privilege }: MateVariant): boolean =>
+export const isPrivileged = (led: MateCard, privilege: MateVariant['privilege']): boolean =>
   PRIVILEGED[privilege].includes(mateRank(led));
 
 export interface MateGame {
@@ -107,7 +107,7 @@ function ordinaryAnswers(
 ): readonly MateCard[] {
   const suit = hand.filter((card) => suitOf(card) === suitOf(led));
   const rank = hand.filter((card) => mateRank(card) === mateRank(led));
-  const [first, second] = isPrivileged(led, variant) ? [rank, suit] : [suit, rank];
+  const [first, second] = isPrivileged(led, variant.privilege) ? [rank, suit] : [suit, rank];
   return first.length > 0 ? first : second;
 }
 
@@ -155,7 +155,7 @@ export function mayPutAside(card: MateCard, first: MateCard | null): boolean {
   return first === null || (suitOf(card) !== suitOf(first) && mateRank(card) !== mateRank(first));
 }
 
-/** A hand without a card, or as it is for null. Of two identical cards one stays. */
+/** A hand without one of its cards, or as it is for null. Of two identical cards one stays. */
 export function withoutCard(hand: readonly MateCard[], card: MateCard | null): readonly MateCard[] {
   return card === null ? hand : hand.toSpliced(hand.indexOf(card), 1);
 }

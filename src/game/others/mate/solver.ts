@@ -1,7 +1,7 @@
 /**
- * The best play in Mate, with all cards seen as they are. A position between two moves is the two hands, who
- * leads, and whether a Free Move is left: how far the game has come, and what a mate is worth, follow from
- * how many cards are left. So a table of one deal holds each position once.
+ * The best play in Mate, in which all cards are open. A position between two moves consists of the two hands,
+ * the seat that leads, and whether a Free Move is left. How far the game has come, and what a mate is worth,
+ * follow from the number of cards. So a table for one deal has one entry for each position.
  */
 import { suitOf } from '../../cards/cards.ts';
 import type { MateDeal } from './deal-number.ts';
@@ -38,39 +38,32 @@ export interface MateChoice {
   readonly worth: number;
 }
 
-/** Solves the positions of one deal under one variant, and keeps what it has found. */
+/**
+ * Solves the positions of one deal under one privilege, and keeps what it has found. The positions after a
+ * Free Move are those of a game without one, so the same table serves both.
+ */
 export class MateSolver {
   readonly #deal: MateDeal;
-  readonly #variant: MateVariant;
   /** For each seat, its cards as leads. */
   readonly #leads: readonly (readonly Lead[])[];
   readonly #known: Int16Array;
 
-  constructor(variant: MateVariant, deal: MateDeal) {
+  constructor(privilege: MateVariant['privilege'], deal: MateDeal) {
     this.#deal = deal;
-    this.#variant = variant;
     this.#leads = MATE_SEATS.map((seat) => {
       const others = deal[otherOfMate(seat)];
       const mask = (test: (card: MateCard) => boolean): number =>
         others.reduce((found, card, index) => (test(card) ? found | bit(index) : found), 0);
       return deal[seat].map((led) => ({
         value: mateValue(led),
-        isPrivileged: isPrivileged(led, variant),
+        isPrivileged: isPrivileged(led, privilege),
         suit: mask((card) => suitOf(card) === suitOf(led)),
         rank: mask((card) => mateRank(card) === mateRank(led)),
         higher: mask((card) => isHigher(card, led)),
       }));
     });
-    this.#known = new Int16Array(bit(2 * MOVES + (variant.freeMove ? 2 : 1))).fill(UNKNOWN);
-  }
-
-  /** The worth of a position between two moves to its leader. */
-  worth({ game, hands, leader }: MatePosition): number {
-    const [own, other] = [
-      this.#mask(leader, hands[leader]),
-      this.#mask(otherOfMate(leader), hands[otherOfMate(leader)]),
-    ];
-    return this.#lead(MATE_SEATS.indexOf(leader), own, other, game.variant.freeMove);
+    const most = Math.max(deal.X.length, deal.Y.length);
+    this.#known = new Int16Array(bit(most + MOVES + 2)).fill(UNKNOWN);
   }
 
   /** The cards that may be played, and what each is worth to the player in turn; none after a mate. */
@@ -90,22 +83,27 @@ export class MateSolver {
     }
     // Of two identical cards the one that is led is whichever the mask of the rest leaves out.
     const lead = this.#deal[leader].findIndex((card, i) => card === led && (own & bit(i)) === 0);
-    return bitsOf(this.#answers(side, lead, other, freeMove)).map((answer) => ({
-      card: this.#deal[answering][answer] ?? null,
-      worth: 0 - this.#answered(side, lead, answer, own, other, freeMove),
-    }));
+    const ordinary = this.#answers(side, lead, other, false);
+    return bitsOf(this.#answers(side, lead, other, freeMove)).map((answer) => {
+      const isFreeLeft = freeMove && (ordinary & bit(answer)) !== 0;
+      return {
+        card: this.#deal[answering][answer] ?? null,
+        worth: 0 - this.#answered(side, lead, answer, own, other, isFreeLeft),
+      };
+    });
   }
 
   /**
    * What a player may put aside, and what each choice is worth to that player.
    *
+   * @param freeMove whether the Free Move is agreed.
    * @param first what the leader has put aside, or null; undefined while the leader is to choose.
    */
-  asides(leader: MateSeat, first?: MateCard | null): readonly MateChoice[] {
+  asides(leader: MateSeat, freeMove: boolean, first?: MateCard | null): readonly MateChoice[] {
     if (first === undefined) {
       return [null, ...new Set(this.#deal[leader])].map((card) => ({
         card,
-        worth: 0 - Math.max(...this.asides(leader, card).map(({ worth }) => worth)),
+        worth: 0 - Math.max(...this.asides(leader, freeMove, card).map(({ worth }) => worth)),
       }));
     }
     const answering = otherOfMate(leader);
@@ -115,7 +113,7 @@ export class MateSolver {
     return [null, ...allowed].map((card) => {
       const other = this.#mask(answering, withoutCard(others, card));
       const side = MATE_SEATS.indexOf(leader);
-      return { card, worth: 0 - this.#lead(side, own, other, this.#variant.freeMove) };
+      return { card, worth: 0 - this.#lead(side, own, other, freeMove) };
     });
   }
 
@@ -137,31 +135,50 @@ export class MateSolver {
   }
 
   #lead(side: number, own: number, other: number, freeMove: boolean): number {
-    const at = ((((freeMove ? 2 : 0) + side) << (2 * MOVES)) | (own << MOVES) | other) >>> 0;
+    const at = (((own << MOVES) | other) << 2) | (freeMove ? 2 : 0) | side;
     const known = this.#known[at]!;
     if (known !== UNKNOWN) return known;
     let best = -Infinity;
     for (let rest = own; rest !== 0; rest &= rest - 1) {
-      best = Math.max(best, this.#led(side, lowest(rest), own, other, freeMove));
+      best = Math.max(best, this.#led(side, lowest(rest), own, other, freeMove, best));
     }
     this.#known[at] = best;
     return best;
   }
 
-  /** The worth to the leader of a card led, the answer being the best. */
-  #led(side: number, led: number, own: number, other: number, freeMove: boolean): number {
-    const left = own & ~bit(led);
-    const allowed = this.#answers(side, led, other, freeMove);
-    if (allowed === 0) return this.#leads[side]![led]!.value * (MOVES - countBits(left));
+  /**
+   * The worth to the leader of a card led, the answer being the best.
+   *
+   * @param best what another lead is worth: a card found to be worth no more is left unfinished.
+   */
+  #led(
+    side: number,
+    led: number,
+    own: number,
+    other: number,
+    freeMove: boolean,
+    best = -Infinity,
+  ): number {
+    const remaining = own & ~bit(led);
+    const ordinary = this.#answers(side, led, other, false);
+    const allowed = freeMove ? this.#answers(side, led, other, true) : ordinary;
+    if (allowed === 0) return this.#leads[side]![led]!.value * (MOVES - countBits(remaining));
     let worst = Infinity;
-    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
-      const worth = this.#answered(side, led, lowest(rest), left, other, freeMove);
-      worst = Math.min(worst, worth);
+    for (let rest = allowed; rest !== 0 && worst > best; rest &= rest - 1) {
+      const answer = lowest(rest);
+      const isFreeLeft = freeMove && (ordinary & bit(answer)) !== 0;
+      worst = Math.min(worst, this.#answered(side, led, answer, remaining, other, isFreeLeft));
     }
     return worst;
   }
 
-  /** The worth to the leader once a card is answered; `own` is without the card led. */
+  /**
+   * The worth to the leader once a card is answered.
+   *
+   * @param own without the card led.
+   * @param hand with the answer still in it.
+   * @param freeMove whether a Free Move is left after the answer.
+   */
   #answered(
     side: number,
     led: number,
@@ -170,14 +187,12 @@ export class MateSolver {
     hand: number,
     freeMove: boolean,
   ): number {
-    const isFree = freeMove && (this.#answers(side, led, hand, false) & bit(answer)) === 0;
     const other = hand & ~bit(answer);
     const keeps = (this.#leads[side]![led]!.higher & bit(answer)) === 0;
     if (own !== 0 && other !== 0) {
-      const left = freeMove && !isFree;
       return keeps
-        ? this.#lead(side, own, other, left)
-        : 0 - this.#lead(1 - side, other, own, left);
+        ? this.#lead(side, own, other, freeMove)
+        : 0 - this.#lead(1 - side, other, own, freeMove);
     }
     if (own === 0 && other === 0) return 0;
     // Nine cards against ten: on the tenth move the last of the nine serves again.

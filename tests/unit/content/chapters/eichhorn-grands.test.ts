@@ -108,10 +108,7 @@ test('the Grand Tourne is the hand that its play tells, and was never lost', () 
 });
 
 test('of what he asks for in a Guckser one in five is lost without the lead, and four jacks are a coin', () => {
-  says(
-    'about one in five is lost without the lead',
-    'And four jacks without aces are a coin that is tossed.',
-  );
+  says('about one in five is lost without the lead', 'And four jacks without aces are a toss-up.');
   const of = shares('T36');
   for (const name of ['two jacks, three aces', 'three jacks, two aces']) {
     for (const seat of ['M', 'H']) expect(of[`${name}, ${seat}`]).toBeCloseTo(0.79, 1);

@@ -6,7 +6,7 @@ import { lossWords, roundWords } from '../../../../../components/games/mate/roun
 import { readVariant } from '../../../../../src/game/others/mate/variants.ts';
 import { mateEngine, playRound, settled, setup } from './play-mate.ts';
 
-test('who plays worse than he could is told by how much, and loses the round', async () => {
+test('a reader who plays worse than possible reads by how much, and loses the round', async () => {
   const round = new MateRound(setup(13_074, 'Y'), mateEngine());
   await settled(round);
   expect(round.stage).toBe('aside');
@@ -17,13 +17,13 @@ test('who plays worse than he could is told by how much, and loses the round', a
 });
 
 test.each(['X', 'Y'] as const)(
-  'each card of a game is told once to the reader as %s: the engine’s leads, and each answered move',
+  'with the reader as %s, the status names each card of a game once: the engine’s leads, and each answered move',
   async (seat) => {
     const round = new MateRound(setup(13_074, seat), mateEngine());
-    const told: string[] = [];
+    const statuses: string[] = [];
     const listen = (): void => {
       const words = roundWords(round, (card) => `<${card}>`);
-      if (words !== told.at(-1)) told.push(words);
+      if (words !== statuses.at(-1)) statuses.push(words);
     };
     await settled(round);
     while (round.stage === 'aside' || round.stage === 'play') {
@@ -37,8 +37,8 @@ test.each(['X', 'Y'] as const)(
     const { position } = round;
     const cards = [...position!.tricks.flatMap((trick) => trick.cards), ...position!.table];
     for (const card of new Set(cards)) {
-      const times = told.join(' ').split(`<${card}>`).length - 1;
-      // The card that ends the game is told again with its value.
+      const times = statuses.join(' ').split(`<${card}>`).length - 1;
+      // The card that ends the game is named again with its value.
       const ends = card === round.outcome?.card;
       expect([card, ends ? times >= 1 : times]).toEqual([card, ends ? true : 1]);
     }
@@ -59,7 +59,7 @@ test('a card that may not be played is let be, and so is a press while the engin
   expect(round.cards('Y')).toEqual(before);
 });
 
-test('where the engine cannot be had the reader is told, and may try again', async () => {
+test('when the engine cannot be loaded the reader learns of it, and may try again', async () => {
   let there = false;
   const engine = mateEngine();
   const round = new MateRound(setup(1, 'X'), {
@@ -76,7 +76,7 @@ test('where the engine cannot be had the reader is told, and may try again', asy
   expect(round.worths).not.toBeNull();
 });
 
-test('who plays on without what the engine says is told of no trouble that is over', async () => {
+test('a reader who plays on without the engine’s values sees no trouble that is over', async () => {
   const engine = mateEngine();
   let asked = 0;
   const round = new MateRound(setup(1, 'X'), {
@@ -102,7 +102,7 @@ test('the same deal again begins with the hand the reader had first', async () =
   expect(round.setup.seat).toBe('Y');
 });
 
-test('a round that was left goes on where it was, at every choice of both games', async () => {
+test('a round that was left in the middle goes on there, at every choice of both games', async () => {
   const begins = setup(13_074, 'Y');
   const round = new MateRound(begins, mateEngine());
   const engine = mateEngine();
@@ -125,7 +125,7 @@ test('a round that was left goes on where it was, at every choice of both games'
   expect(compared).toBeGreaterThan(3);
 });
 
-test('of a round that was stored otherwise than the rules allow, what they allow is played', async () => {
+test('a stored round that breaks the rules goes on after the choices they allow', async () => {
   const begins = setup(13_074, 'X');
   for (const games of [[[null, null, 'CA', 'CA', 'CA']], [[], []], [[], [null, null]]] as const) {
     const stored = readBegunMate({ ...begins, games });
