@@ -1,9 +1,9 @@
 import { visibleText } from '../../lib/plain-text.ts';
 
 /**
- * What somebody has typed, as a name or title of one line: in composed letters, without control
- * characters, signs that nobody sees and blanks around it, blanks inside it single. What is too long is
- * cut off, but never through a letter. May be empty; done twice it changes nothing more.
+ * Makes typed text fit for a name or title of one line: composes its letters, drops control characters,
+ * invisible characters and blanks at its ends, and makes every other run of blanks a single one. What is
+ * too long is cut off, but never through a letter. The result may be empty, and is its own result.
  *
  * @param longest how many UTF-16 units it may have, as `maxlength` of a field counts them.
  */
