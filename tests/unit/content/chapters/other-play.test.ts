@@ -51,7 +51,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
   );
   saysIn(
     '12-leading-in-tournee',
-    'If Hinterhand had suspected anything there, the trump led back at once would have beaten Vorhand with ease.',
+    'If Hinterhand had suspected anything there, a trump led back at once would have beaten Vorhand with ease.',
   );
   const hand = readHand('foster-03');
   const values = bestByCard(afterTricks(hand, 1), hand.layout ?? []);
@@ -64,7 +64,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
 test('the cards of Hand No. 8 make schneider in Vorhand, however the other two hands lie', () => {
   saysIn(
     '15-2-solo-bidding',
-    'With the same cards and the seat of Vorhand, the declarer could not have met with that disaster.',
+    'With the same cards in Vorhand’s seat, the declarer could not have met with that disaster.',
   );
   const { H, M, V, skat } = readHand('foster-08').deal;
   expect(bestOf({ V: H, M: V, H: M, skat }, 'V', CLUBS)).toBeGreaterThanOrEqual(91);
