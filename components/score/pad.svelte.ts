@@ -2,14 +2,12 @@
  * The score pad: the stored sheets, the blank one while none of them is open, the game that is being
  * entered, and undo and redo.
  */
-import { Begun } from '../../src/lib/storage/begun.ts';
 import { BEGUN_STORAGES, BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import type { BegunStorages } from '../../src/lib/storage/browser.ts';
-import { BLANK_SHEET } from '../../src/score/blank-sheet.ts';
 import type { BlankChanges } from '../../src/score/blank-sheet.ts';
-import { changeRules, rulesOfNewSheet } from '../../src/score/defaults.ts';
+import { changeRules } from '../../src/score/defaults.ts';
 import { EMPTY_DRAFT, draftOfGame, gameOfDraft, isOfTable } from '../../src/score/draft.ts';
 import type { GameDraft } from '../../src/score/draft.ts';
 import {
@@ -27,7 +25,7 @@ import {
   withoutSheet,
 } from '../../src/score/edit.ts';
 import type { KeptScores } from '../../src/score/edit.ts';
-import { readPlayers, sheetNames } from '../../src/score/names.ts';
+import { readPlayers } from '../../src/score/names.ts';
 import { SCORES_FORMAT } from '../../src/score/score-format.ts';
 import { reckonSheet } from '../../src/score/reckon.ts';
 import { nextDealer } from '../../src/score/score-sheet.ts';
@@ -35,7 +33,7 @@ import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../src/score/value.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
 import { LAWS } from '../../src/game/skat/laws.ts';
-import { myRules } from '../parts/my-rules.svelte.ts';
+import { BlankSheet } from './blank-sheet.svelte.ts';
 import { keepingTroubles } from './keeping-troubles.ts';
 import { newSheet } from './new-sheet.ts';
 
@@ -47,9 +45,6 @@ interface Step {
   readonly before: KeptSheet;
   readonly after: KeptSheet;
 }
-
-/** Nothing but the paper. */
-const BLANK = { key: '', name: '', at: '', deals: [] };
 
 const same = (a: KeptSheet, b: KeptSheet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,31 +60,15 @@ export class ScorePad {
   #undone: readonly Step[] = $state.raw([]);
   readonly #store: Kept<KeptScores>;
 
-  /** What the players have changed of the blank sheet. */
-  #changes: BlankChanges = $state.raw({});
-  readonly #begun: Begun<BlankChanges>;
-
   /** The kept sheet that is open; null while the blank one is. */
   readonly #open = $derived(openSheet(this.scores));
-  /** The rules of the blank sheet, with the names as they were typed: some may be empty. */
-  readonly #blank: TableRules = $derived(
-    changeRules(
-      rulesOfNewSheet(this.scores.sheets[0], this.#changes.laws ?? myRules()),
-      this.#changes,
-    ),
-  );
+  readonly #blank: BlankSheet;
   /** The sheet on the table; without a key while it is blank. */
-  readonly sheet: KeptSheet = $derived(
-    this.#open ?? {
-      ...BLANK,
-      ...this.#blank,
-      players: sheetNames(this.#blank.players),
-    },
-  );
+  readonly sheet: KeptSheet = $derived.by(() => this.#open ?? this.#blank.sheet);
   /** Whether the sheet begins with the first deal that is written down. */
   readonly isBlank = $derived(this.#open === null);
   /** The names at the head as they were typed, and what is wrong with them; empty where nothing is. */
-  readonly typedNames = $derived(this.#open?.players ?? this.#blank.players);
+  readonly typedNames = $derived.by(() => this.#open?.players ?? this.#blank.rules.players);
   readonly nameProblem = $derived.by(() => {
     const names = readPlayers(this.typedNames);
     return names.ok ? '' : names.errors[0];
@@ -115,7 +94,7 @@ export class ScorePad {
   });
 
   constructor(browser: Browser = BROWSER, storages: BegunStorages = BEGUN_STORAGES) {
-    this.#begun = new Begun(BLANK_SHEET, '', storages);
+    this.#blank = new BlankSheet(() => this.scores.sheets[0], storages);
     this.#store = new Kept(SCORES_FORMAT, browser, {
       // The game goes on whether there is room to store it or not.
       holds: true,
@@ -129,7 +108,7 @@ export class ScorePad {
   /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
     const close = this.#store.open();
-    this.#changes = this.#begun.read() ?? {};
+    this.#blank.open();
     this.ready = true;
     return close;
   }
@@ -166,7 +145,7 @@ export class ScorePad {
     const deal = this.sheet.deals[index];
     if (deal === undefined) return;
     this.#store.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
-    this.message = `Deal ${index + 1} can be mended now.`;
+    this.message = `Deal ${index + 1} can be changed now.`;
   }
 
   /** Drops the entry; a line that was being corrected stays as it was. */
@@ -206,8 +185,7 @@ export class ScorePad {
       this.message = this.#totals();
       return;
     }
-    this.#changes = { ...this.#changes, ...change };
-    this.#begun.write(this.#changes);
+    this.#blank.change(change);
   }
 
   /** Sets how many cents a point is worth; null without money. */
@@ -285,8 +263,7 @@ export class ScorePad {
     const sheet = newSheet(this.sheet);
     this.#forget();
     this.#store.change((scores) => withDraft(withSheet(scores, sheet), draft));
-    this.#changes = {};
-    this.#begun.write(null);
+    this.#blank.clear();
   }
 
   #forget(): void {
