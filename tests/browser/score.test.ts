@@ -137,13 +137,14 @@ test.describe('by touch at 390 × 664', () => {
       [/^Anna/, 'Grand 24', 'with 1', /^lost/],
       [/^Dirk/, 'Hearts 10', 'with 2', /^won/, 'schwarz'],
     ] as const;
-    for (const keys of deals) {
+    for (const [index, keys] of deals.entries()) {
       const buttons = [...keys, 'Write it down'].map((name) =>
         entry(page).getByRole('button', { name, exact: typeof name === 'string' }),
       );
-      await buttons[0]?.scrollIntoViewIfNeeded();
+      await expect(entry(page).getByRole('rowheader')).toHaveText(String(index + 1));
+      // Before the first deal the title stands above the sheet.
       await entry(page).evaluate((element) => {
-        element.scrollIntoView({ block: 'start' });
+        element.scrollIntoView({ block: 'start', behavior: 'instant' });
       });
       const before = await page.evaluate(() => scrollY);
       for (const button of buttons.slice(0, -1)) {
