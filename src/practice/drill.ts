@@ -89,6 +89,8 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly sections: Readonly<Record<string, Section>>;
   /** The kinds that the lesson teaches too. */
   readonly lesson: Readonly<Record<string, LessonReach>>;
+  /** The kinds about games that only old rules have. */
+  readonly oldKinds?: readonly string[];
   /** The kinds that a game at the table teaches beyond the lesson. */
   readonly games?: Readonly<Record<string, TableGame>>;
   /**

@@ -12,11 +12,14 @@ import type { DrillParts } from '../load-drill.ts';
 export async function dailyDrills(): Promise<DailyFacts[]> {
   return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
-    .map(({ asks, games, id, lesson, levels, options, sections, title, usualSeconds }) => ({
-      ...{ id, title, options, asks, lesson, sections },
-      ...(games === undefined ? {} : { games }),
-      seconds: levels.map((_, at) => usualSeconds(at + 1)),
-    }));
+    .map(
+      ({ asks, games, id, lesson, levels, oldKinds, options, sections, title, usualSeconds }) => ({
+        ...{ id, title, options, asks, lesson, sections },
+        ...(games === undefined ? {} : { games }),
+        ...(oldKinds === undefined ? {} : { oldKinds }),
+        seconds: levels.map((_, at) => usualSeconds(at + 1)),
+      }),
+    );
 }
 
 /** The reader for whom a page is made at build. */

@@ -20,13 +20,14 @@ const SEED = 1922;
 /** All drills in their order, each with the picture of an easy question. */
 export async function listedDrills(): Promise<ListedDrill[]> {
   return (await loadAllDrills()).map((drill) => {
-    const { asks, games, id, lesson, levels, options, sections, task, title } = drill;
+    const { asks, games, id, lesson, levels, oldKinds, options, sections, task, title } = drill;
     const kinds = firstKinds(drill, { learning: LESSON_LEARNT, laws: 'isko' });
     const request = { level: 1, kind: kinds?.[0] ?? null, options: usualOptions(drill) };
     const picture = drill.picture(drill.make(new Chance(SEED), request));
     return {
       ...{ id, title, task, levels, asks, lesson, sections, options, picture },
       ...(games === undefined ? {} : { games }),
+      ...(oldKinds === undefined ? {} : { oldKinds }),
     };
   });
 }

@@ -11,7 +11,7 @@ import type { Learning, Topic } from './learning.ts';
 /** The facts of a drill that say what it asks and what teaches it. */
 export type TaughtFacts = Pick<
   Drill<QuestionBase, never>,
-  'asks' | 'games' | 'lesson' | 'options' | 'sections'
+  'asks' | 'games' | 'lesson' | 'oldKinds' | 'options' | 'sections'
 >;
 
 /** A reader, and the rules by which a drill asks. */
@@ -20,16 +20,20 @@ export interface TaughtReader {
   readonly laws: LawId;
 }
 
-/** The rules of the lesson. */
+/** Today’s rules, which are those of the lesson. */
 const LESSON_LAWS: LawId = 'isko';
 
-/** Whether the reader has been taught what a question of this kind and level needs. */
+/**
+ * Whether the reader has been taught what a question of this kind and level needs; never of a game that
+ * their rules do not have.
+ */
 export function isTaught(
   facts: TaughtFacts,
   kind: string,
   level: Level,
   { laws, learning }: TaughtReader,
 ): boolean {
+  if (laws === LESSON_LAWS && facts.oldKinds?.includes(kind) === true) return false;
   const section = ownValue(facts.sections, kind);
   if (section !== undefined && learning.sections.has(asRead(section))) return true;
   const game = ownValue(facts.games ?? {}, kind);

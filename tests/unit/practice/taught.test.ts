@@ -194,6 +194,14 @@ describe('what teaches a kind of question', () => {
     );
   });
 
+  it('is nothing for a game that today’s rules do not have', () => {
+    const bidding = byId.get('bidding')!;
+    const read = { sections: new Set(Object.values(bidding.sections)) };
+    expect(isTaught(bidding, 'tournee', 1, after(read, 'american-1922'))).toBe(true);
+    expect(isTaught(bidding, 'tournee', 1, after(read))).toBe(false);
+    expect(firstKinds(bidding, after(read))).not.toContain('tournee');
+  });
+
   it('names only topics of the lesson, and kinds and levels that the drill has', () => {
     for (const { asks, id, kinds, lesson, levels, primers } of drills) {
       expect(asks, id).toHaveLength(levels.length);

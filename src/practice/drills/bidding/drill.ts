@@ -171,6 +171,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
     nullo: 'nullo#bidding-it',
     all: 'solo-choice-of-games#the-safer',
   },
+  oldKinds: ['tournee', 'all'],
   lesson: { 'limit-with': { topic: 'bidding', upTo: 1 } },
   primers: {
     tournee:
