@@ -33,7 +33,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     suit: 'laying-out-for-the-skat#when-nothing-is-in-special-danger',
     trumps: 'laying-out-for-the-skat#high-trumps-in-danger',
     long: 'laying-out-for-the-skat#a-long-suit-in-danger',
-    grand: 'gucki-grand#what-to-lay-out',
+    grand: 'gucki-grand#what-to-put-away',
     nullo: 'nullo#gucki-nullo',
   },
   lesson: { ten: { topic: 'putting-away', upTo: 2 } },
