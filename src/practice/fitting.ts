@@ -19,6 +19,15 @@ export interface Fitting {
     | { readonly is: 'level'; readonly level: Level };
 }
 
+/** How many of these questions each drill has. */
+export function countByDrill(
+  questions: readonly { readonly drill: DrillId }[],
+): ReadonlyMap<DrillId, number> {
+  const counts = new Map<DrillId, number>();
+  for (const { drill } of questions) counts.set(drill, (counts.get(drill) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * The drills that fit best, a different reason for each where there are so many; then others, so that there
  * are always as many as asked for.

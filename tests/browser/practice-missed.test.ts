@@ -56,9 +56,10 @@ test('what was missed comes back and says why, until the reader switches that of
 });
 
 for (const clock of [true, false]) {
-  test(`${clock ? 'the clock starts with the second question, and a slow answer is late' : 'a slow answer is as good as any without a time limit'}`, async ({
-    page,
-  }) => {
+  const title = clock
+    ? 'the clock starts with the second question, and a slow answer is late'
+    : 'a slow answer is as good as any without a time limit';
+  test(title, async ({ page }) => {
     await page.clock.install();
     await page.goto('/practice/');
     await page.evaluate(
