@@ -10,7 +10,7 @@ export const TOPIC_STEPS = {
   'sixty-one': 'sixty-one',
   values: 'count',
   bidding: 'count',
-  'putting-away': 'two-away',
+  'putting-away': 'count',
 } as const;
 export type LessonTopic = keyof typeof TOPIC_STEPS;
 
