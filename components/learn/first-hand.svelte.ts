@@ -120,6 +120,12 @@ export class FirstHand {
     return tellCount(declarersPoints(this.#position, this.#layout), sumPoints(this.#layout));
   }
 
+  /** The cards of the tricks that the reader has taken. */
+  get ownTricks(): readonly (readonly Card[])[] {
+    const own = this.#position.tricks.filter(({ winner }) => winner === 'V');
+    return own.map(({ cards }) => cards);
+  }
+
   get outcome(): Outcome | null {
     return this.isOver ? outcomeOf(this.#position, this.#layout) : null;
   }

@@ -14,10 +14,10 @@ import type { SayQuestion, ScoreQuestion, TurnQuestion, ValueQuestion } from './
 import { no, yes } from './reply.ts';
 import type { LessonReply } from './reply.ts';
 
-/** How a game is worth what it is worth: `with 2, game 3, and 3 × 12 = 36`. */
+/** How a game comes to its value: `with 2, game 3, so 3 × 12 = 36`. */
 export function whyValue(trump: Suit, matadors: Matadors): string {
   const { base, times, value } = plainValue(trump, matadors);
-  return `${makeMatadors(matadors)}, game ${times}, and ${times} × ${base} = ${value}`;
+  return `${makeMatadors(matadors)}, game ${times}, so ${times} × ${base} = ${value}`;
 }
 
 /** The reply to a value: too low is one that leaves out the game itself, too high one that counts past a gap. */
@@ -28,7 +28,9 @@ export function replyToValue(question: ValueQuestion, answer: number): LessonRep
   if (answer === value) return yes(`Yes: ${whyValue(trump, matadors)}.`);
   const counted = answer / base;
   if (!Number.isInteger(counted)) {
-    return no(`${answer} is no multiple of ${base}, the base value of {${trump}}.`);
+    return no(
+      `The value is a multiple of ${base}, the base value of {${trump}}, and ${answer} is none.`,
+    );
   }
   const end = trumpsOf(gameOf(question))[times - 1];
   const gap =
@@ -63,10 +65,10 @@ export function replyToScore(
   { matadors, points, trump }: ScoreQuestion,
   answer: number,
 ): LessonReply {
-  const { value } = plainValue(trump, matadors);
+  const { base, times, value } = plainValue(trump, matadors);
   const isWon = points >= TARGETS.game;
   const score = isWon ? value : -2 * value;
-  const worth = `The game is worth ${whyValue(trump, matadors)}.`;
+  const worth = `The value is ${times} × ${base} = ${value}.`;
   if (answer === score) {
     return yes(
       isWon
@@ -77,8 +79,8 @@ export function replyToScore(
   if (answer > 0 !== isWon) {
     return no(
       isWon
-        ? `${points} points win the game. Its value is written down for the declarer.`
-        : `${points} points are fewer than ${TARGETS.game}, so the game is lost.`,
+        ? `The declarer has ${points} points, so the game is won. Its value is written down for the declarer.`
+        : `The declarer has ${points} points, fewer than ${TARGETS.game}, so the game is lost.`,
     );
   }
   return no(

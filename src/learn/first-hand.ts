@@ -156,12 +156,12 @@ export function replyToLayout(layout: Layout): LessonReply {
     );
   }
   const [other] = layout.filter((card) => !danger.includes(card));
-  const safe = `The {${danger[0]!}} is safe, and its ten points are yours already.`;
+  const safe = `The {${danger[0]!}} is safe, and its ten points are yours.`;
   const alone = TWELVE.filter((card) => suitOf(card) === suitOf(other!) && rankOf(card) !== 'J');
   const empty = alone.every((card) => layout.includes(card));
   return yes(
     empty
-      ? `Good. ${safe} And without the {${other!}} you have no {${suitOf(other!)}}: when that suit is led, you can trump.`
+      ? `Good. ${safe} Without the {${other!}} you have no {${suitOf(other!)}}: when that suit is led, you can trump.`
       : `That will do. ${safe} The {S9} would have been still better than the {${other!}}: without it you could trump {S}.`,
   );
 }

@@ -99,8 +99,8 @@ export function tellOutcome(outcome: Outcome): string[] {
 }
 
 function tellPoints({ result: { points } }: Outcome): string {
-  const away = points.skat === 0 ? 'nothing' : counted(points.skat, 'point');
-  return `Your tricks have ${counted(points.declarer - points.skat, 'point')}, and the two cards that you put away add ${away}: ${points.declarer} together. The defenders have the other ${points.defenders}.`;
+  const away = points.skat === 0 ? 'none' : String(points.skat);
+  return `Your tricks have ${counted(points.declarer - points.skat, 'point')}, and the two cards you put away ${away}: ${points.declarer} together. The defenders have ${points.defenders}.`;
 }
 
 function tellEnd({ result: { made, points } }: Outcome): string {

@@ -36,7 +36,10 @@ export function replyTo(question: LessonQuestion, answer: string): LessonReply {
     case 'say':
       return replyToSay(question, answer);
     case 'score':
-      return replyToScore(question, question.choices.find((choice) => signed(choice) === answer)!);
+      return replyToScore(
+        question,
+        question.choices.find((choice) => signed(choice) === answer)!,
+      );
     case 'turn':
       return replyToTurn(question, answer);
   }

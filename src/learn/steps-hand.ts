@@ -7,8 +7,8 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'When to stop',
     text: [
-      'You are Vorhand, and these are your ten cards. To bid, you should have at least five trumps, some of them jacks, and an ace in another suit. Here you have both in {C}.',
-      'Work out what the game is worth: with 2, game 3, and 3 × 12 = 36. Say yes as far as 36, and pass at any higher number. If you win, you are given the value of your game, and not the number that you bid.',
+      'You are Vorhand, and these are your ten cards. Bid if you have five trumps or more, with jacks among them, and an ace in another suit. You have: with {C} as trumps they are five, and you hold the {HA}.',
+      'Work out what the game is worth: with 2, game 3, so 3 × 12 = 36. Say yes as far as 36, and pass at any higher number. What you win is the value of the game, even if you bid less.',
     ],
     stage: 'bid',
   },

@@ -23,13 +23,13 @@ const VALUE: readonly LessonStep[] = [
     part: 'A game’s value',
     title: 'With 2, game 3',
     text: [
-      'The base value counts several times: once for the game itself, and once for each of your *matadors*. These are the highest trumps in an unbroken row from the {CJ} down.',
-      'If you have the {CJ} and the {SJ}, but not the {HJ}, you play with 2. Players say “with 2, game 3”, so in {C} that is 3 × 12 = 36. If you lack the {CJ}, count the highest trumps that you lack instead: without the first two it is “without 2, game 3”, which is worth as much.',
+      'The base value counts several times: once for the game, and once for each of your *matadors*. These are the highest trumps that you hold without a gap, from the {CJ} down.',
+      'If you hold the {CJ} and the {SJ} but not the {HJ}, you play “with 2, game 3”: in {C}, 3 × 12 = 36. If you lack the {CJ}, count the trumps that you lack above your highest: “without 2, game 3” is worth as much.',
     ],
     question: {
       kind: 'value',
       trump: 'S',
-      cards: ['CJ', 'HJ', 'SA', 'S10', 'S8', 'HA', 'D9'],
+      cards: ['CJ', 'HJ', 'SA', 'S10', 'S8', 'HA'],
       choices: [11, 22, 33],
       task: 'You play {S} with these cards. What is the game worth?',
     },
@@ -59,13 +59,13 @@ const BIDDING: readonly LessonStep[] = [
     part: 'Bidding',
     title: 'What a bid promises',
     text: [
-      'The player who promises most becomes the declarer. To *bid* is to name a number, and it promises a game worth at least so much. A game worth less than its bid is lost, even with 61 points. A player who will not go so far says *pass* and bids no more.',
-      'A bid is a value that some game can have: 18, which is 2 × 9, then 20, 22, 23, 24, 27, 30, 33, 35, 36 and so on. 23 is the value of *Null*: a game without trumps, which the declarer wins by taking no trick.',
+      'The player who promises most becomes the declarer. To *bid* is to name a number. It promises a game worth at least so much, and a game worth less than its bid is lost, even with 61 points. To *pass* is to leave the bidding.',
+      'Only values of games can be bid: 18, which is 2 × 9, then 20, 22, 23, 24, 27, 30, 33, 35, 36 and so on. 23 is the value of *Null*, a game without trumps in which the declarer must take no trick.',
     ],
     question: {
       kind: 'say',
       trump: 'H',
-      cards: ['CJ', 'HJ', 'HA', 'H10', 'H8', 'SA', 'S7'],
+      cards: ['CJ', 'HJ', 'HA', 'H10', 'H8', 'SA'],
       number: 22,
       task: 'You would play {H}. Another player asks: “22?” What do you say?',
     },
@@ -76,7 +76,7 @@ const BIDDING: readonly LessonStep[] = [
     title: 'Who asks whom',
     text: [
       'On the dealer’s left sits *Vorhand*, then *Mittelhand*, and then *Hinterhand*.',
-      'Mittelhand asks Vorhand first, with one number after another. Vorhand says yes to each number that Vorhand’s own game is worth too, or else passes. When one of the two has passed, Hinterhand asks the other in the same way, with higher numbers. The player who is left is the declarer. If all three pass, the cards are dealt again.',
+      'Mittelhand asks Vorhand first, one number after another. Vorhand says yes if Vorhand’s game is worth as much, or else passes. When one of the two has passed, Hinterhand asks the other, with higher numbers. The player who is left is the declarer. If all three pass, the cards are dealt again.',
     ],
     question: {
       kind: 'turn',
