@@ -36,8 +36,8 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'Ten tricks',
     text: [
-      'Vorhand leads. While the others have trumps, they can trump your ace of {H}. So lead trumps first, the highest of all: the others must follow, and soon they have none.',
-      'Mittelhand and Hinterhand do not see your cards. When one of them takes a trick, the other likes to add a card with many points.',
+      'Vorhand leads. The others can trump your ace of {H} as long as they have trumps, so lead trumps first, the highest of all. They must follow, and soon they have none.',
+      'The defenders help each other: when one takes a trick, the other adds a card with many points.',
     ],
     stage: 'play',
   },
