@@ -64,7 +64,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
 test('the cards of Hand No. 8 make schneider in Vorhand, however the other two hands lie', () => {
   saysIn(
     '15-2-solo-bidding',
-    'With the same cards and the seat of Vorhand, the declarer could not have met with that disaster.',
+    'With the same cards in Vorhand’s seat, the declarer could not have met with that disaster.',
   );
   const { H, M, V, skat } = readHand('foster-08').deal;
   expect(bestOf({ V: H, M: V, H: M, skat }, 'V', CLUBS)).toBeGreaterThanOrEqual(91);
