@@ -9,6 +9,7 @@ import type { Format } from '../lib/storage/format.ts';
 /** The choices and their values, the default first. */
 export const SETTINGS = {
   suits: ['french', 'four-colour', 'german'],
+  courts: ['figures', 'letters'],
   terms: ['en', 'de'],
   theme: ['system', 'light', 'dark'],
   size: ['normal', 'small', 'large', 'larger', 'largest'],
@@ -31,6 +32,10 @@ export const SETTING_WORDS: SettingWords = {
   suits: {
     legend: 'Suits',
     words: { french: 'French', 'four-colour': 'Four-colour', german: 'German' },
+  },
+  courts: {
+    legend: 'Large kings, queens and jacks',
+    words: { figures: 'Figures', letters: 'Letters' },
   },
   terms: { legend: 'Card names', words: { en: 'English: K Q J', de: 'German: K D B' } },
   theme: {
