@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { openRoom } from './support/room.ts';
+import { chooseDeclarer, openRoom } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 /** Deals at random and chooses a Grand Hand for Vorhand. */
 async function setUpHand(page: Page): Promise<void> {
   const room = await openRoom(page);
   await room.getByRole('button', { name: 'New random deal' }).click();
-  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Grand Hand' });
-  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await room.getByRole('radio', { name: 'Grand Hand' }).check();
+  await chooseDeclarer(room, 'Vorhand');
   await room.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 }
@@ -29,9 +29,9 @@ test('a whole deal is set up by the keyboard alone and comes to the table', asyn
   await page.keyboard.press('Delete');
   await expect(room.getByText('1 card to deal: the skat 1.')).toBeVisible();
   await page.keyboard.press('u');
-  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Suit game' });
-  await room.getByLabel('Trump').selectOption({ label: 'clubs' });
-  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await room.getByRole('radio', { name: 'Suit game', exact: true }).check();
+  await room.getByRole('radio', { name: 'clubs' }).check();
+  await chooseDeclarer(room, 'Vorhand');
   await expect(room.getByText('Which two cards are put away?')).toBeVisible();
   const twelve = room.getByRole('group', { name: 'Put away two of the twelve' });
   await twelve.getByRole('button', { name: '8 of diamonds' }).press('Enter');
@@ -129,7 +129,7 @@ test('a text with an error is kept and the error told; put right, it is read @co
 }) => {
   const good = await (await request.get('/hands/foster-01.hand')).text();
   const room = await openRoom(page);
-  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   const bad = good.replace(/^contract: .*$/m, 'contract: golo');
   await text.fill(bad);
   await room.getByRole('button', { name: 'Read it' }).click();
@@ -158,7 +158,7 @@ test('a fault of the program in reading is told as one, and the next text is rea
     await route.fulfill({ response, body: `${trap}\n${await response.text()}` });
   });
   const room = await openRoom(page);
-  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   await text.fill(`${good}\nTRAP`);
   await room.getByRole('button', { name: 'Read it' }).click();
   await expect(room.getByRole('alert')).toContainText('a fault of the book, not yours');
@@ -175,7 +175,7 @@ const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
 
 async function readText(page: Page, text: string): Promise<Locator> {
   const room = await openRoom(page);
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
+  await room.getByRole('textbox', { name: /^Paste or type a hand/ }).fill(text);
   await room.getByRole('button', { name: 'Read it' }).click();
   return room;
 }
