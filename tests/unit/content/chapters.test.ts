@@ -94,13 +94,13 @@ test('the chapter on Solo has the parts that the plan of the book has', () => {
   expect(numbers).toEqual(planned.map((_, index) => String(index + 1)));
 });
 
-test('a chapter after the manual of 1922 has at least two notes from the other books', () => {
+test('a chapter after the manual of 1922 has a note from another book', () => {
   for (const chapter of chapters) {
     if (frontmatter(chapter, 'pages') === undefined) continue;
     const others = chapter.tags.filter(
       ({ name, props }) =>
         name === 'Note' && props['book'] !== undefined && props['book'] !== 'Foster',
     );
-    expect(others.length, chapter.file).toBeGreaterThanOrEqual(2);
+    expect(others.length, chapter.file).toBeGreaterThanOrEqual(1);
   }
 });
