@@ -15,6 +15,47 @@ async function setUpHand(page: Page): Promise<void> {
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 }
 
+test('the room opens on a table: empty hands around the pack, and the field for a text beside it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const room = await openRoom(page);
+    const parts = [
+      room.getByRole('radio', { name: /^Mittelhand/ }),
+      room.getByRole('radio', { name: /^Hinterhand/ }),
+      room.getByRole('button', { name: '7 of diamonds, in the pack' }),
+      ...(width > 1000 ? [room.getByRole('textbox', { name: /^Paste or type a hand/ })] : []),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(room.locator('.waits')).toHaveCount(32);
+  }
+});
+
+test('a card that lies in a hand goes back to the pack when it is pressed, or is swapped', async ({
+  page,
+}) => {
+  const room = await openRoom(page);
+  const pack = room.locator('.pack');
+  await room.locator('.place', { hasText: 'Hinterhand' }).click();
+  await pack.getByRole('button', { name: 'ace of spades, in the pack' }).click();
+  await pack.getByRole('button', { name: 'ace of hearts, in the pack' }).click();
+  const laid = room.locator('.place', { hasText: 'Hinterhand' }).locator('[data-laid]');
+  await expect(laid).toHaveCount(2);
+  await laid.first().click();
+  await expect(pack.getByRole('button', { name: 'ace of spades, in the pack' })).toBeVisible();
+  await expect(laid).toHaveCount(1);
+
+  await room.getByRole('radio', { name: 'Swap two' }).check();
+  await laid.click();
+  await pack.getByRole('button', { name: '7 of clubs, in the pack' }).click();
+  await expect(pack.getByRole('button', { name: '7 of clubs, Hinterhand' })).toBeVisible();
+  await expect(pack.getByRole('button', { name: 'ace of hearts, in the pack' })).toBeVisible();
+});
+
 test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
   const room = await openRoom(page);
   const first = room.locator('.pack').getByRole('button', { name: 'jack of clubs' });
