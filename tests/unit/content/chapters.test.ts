@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import { chapterSlug } from '../../../src/book/page-links.ts';
 import { cardsOfText } from '../../../src/book/exhibits/examples/counting.ts';
-import { frontmatter, readChapters } from './chapter-text.ts';
+import { frontmatter, headingAnchors, readChapters } from './chapter-text.ts';
 import type { Tag } from './chapter-text.ts';
 
 const chapters = readChapters();
@@ -70,17 +70,11 @@ describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s',
 /** What a link may name in a chapter: its figures, its page marks, its laws, its headings. */
 function anchorsOf(source: string): string[] {
   const each = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, text = '']) => text);
-  const headings = each(/^#+ (.*)$/gm).map((text) =>
-    text
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
   return [
     ...each(/<(?:Hand|Game)Figure id="([^"]*)"/g),
     ...each(/<Page n="([^"]*)"/g).map((n) => `p${n}`),
     ...each(/<LawText\s+n="([^"]*)"/g).map((n) => `law-${n}`),
-    ...headings,
+    ...headingAnchors(source),
   ];
 }
 
