@@ -25,8 +25,8 @@ test('the room opens on a table: empty hands around the pack, and the field for 
     await page.setViewportSize({ width, height });
     const room = await openRoom(page);
     const parts = [
-      room.getByRole('radio', { name: /^Mittelhand/ }),
-      room.getByRole('radio', { name: /^Hinterhand/ }),
+      room.getByRole('radio', { name: /^Mittelhand 0/ }),
+      room.getByRole('radio', { name: /^Hinterhand 0/ }),
       room.getByRole('button', { name: '7 of diamonds, in the pack' }),
       ...(width > 1000 ? [room.getByRole('textbox', { name: /^Paste or type a hand/ })] : []),
     ];
