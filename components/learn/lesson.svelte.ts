@@ -3,8 +3,8 @@ import type { BegunStorages } from '../../src/lib/storage/browser.ts';
 import { LESSON } from '../../src/learn/begun-lesson.ts';
 import type { BegunLesson } from '../../src/learn/begun-lesson.ts';
 import { STEPS, stepAt } from '../../src/learn/lesson.ts';
-import { acceptedAnswers, replyTo } from '../../src/learn/question.ts';
-import type { LessonReply } from '../../src/learn/question.ts';
+import { acceptedAnswers, replyTo } from '../../src/learn/replies.ts';
+import type { LessonReply } from '../../src/learn/reply.ts';
 import type { LessonStep } from '../../src/learn/step.ts';
 import { FirstHand } from './first-hand.svelte.ts';
 
@@ -52,8 +52,10 @@ export class LessonRun {
   keep(): void {
     const answers = Object.entries(this.#answers).map(([step, { answer }]) => [step, answer]);
     const { hand, step } = this;
+    const before = stepAt(this.#begun.read()?.furthest ?? '');
     this.#begun.write({
       step: step.name,
+      furthest: STEPS[Math.max(before, this.#index)]!.name,
       answers: Object.fromEntries(answers) as Record<string, string>,
       hand: hand.stored,
     });
