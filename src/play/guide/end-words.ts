@@ -63,8 +63,15 @@ function next(topic: TopicId): NonNullable<GuideWord['more']> {
   const { chapter, drill, name, title } = TOPICS[topic];
   return drill === null
     ? { address: chapter, words: `Read on: ${title}` }
-    : { address: `/practice/${drill}/`, words: `Practise ${name}` };
+    : { address: `/practice/${drill}/`, words: `Practise ${PLAIN_NAMES[topic] ?? name}` };
 }
+
+/** What a topic is called for a reader who has not met its words. */
+const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
+  'declarer-play': 'when to trump a trick, and when to throw a card',
+  fattening: 'when to give your partner points',
+  'second-hand': 'playing the second card of a trick',
+};
 
 interface Decided {
   readonly text: string;
@@ -96,9 +103,12 @@ function sayDecided(course: readonly CourseStep[], won: boolean, suits: SuitStyl
     };
   }
   const reason = plainReason(slip.view, slip.action, slip.bestAction, aboutOf(slip), suits);
-  const [own, better] = [nameDone(slip.action, slip.view), nameDone(slip.bestAction, slip.view)];
+  const about = aboutOf(slip);
+  const [own, better] = [slip.action, slip.bestAction].map((one) =>
+    nameDone(one, about, slip.view),
+  );
   const text = won
-    ? `${placeOf(slip)} you gave them a chance with ${own}, which they did not take; ${better} was safe.`
+    ? `${placeOf(slip)} you gave them a chance with ${own}, which they did not take. With ${better} you were safe.`
     : `${placeOf(slip)} you lost it: with ${better} instead of ${own} you could have won.`;
   return { text, topic: reason?.topic ?? (slip.action.do === 'declare' ? 'layout' : 'counting') };
 }
@@ -117,11 +127,12 @@ function placeOf({ action, view }: CourseStep): string {
   return action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
 }
 
-function nameDone(action: Action, { law }: SeatView): string {
+function nameDone(action: Action, about: 'game' | 'layout' | 'card', { law }: SeatView): string {
   if (action.do === 'card') return action.card;
   if (action.do !== 'declare') return 'another game';
-  const away = action.layout === null ? '' : ` and ${listed(action.layout)} put away`;
-  return `${contractName(action.contract, law.id)}${away}`;
+  return about === 'layout' && action.layout !== null
+    ? `${listed(action.layout)} put away`
+    : `a ${contractName(action.contract, law.id)}`;
 }
 
 /** What took the tricks of the reader's side: trumps, and aces. */

@@ -6,7 +6,7 @@ import { counted } from '../../game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
 import type { Sight } from '../advice/sight.ts';
 import { higherOut, isPlain, sayOut } from './out.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason-type.ts';
 
 /** The reason against adding `card` where `better` does better; null where none of these holds. */
 export function followReason(sight: Sight, card: Card, better: Card): Reason | null {

@@ -12,7 +12,7 @@ import { listed } from '../../game/words/lists.ts';
 import { nounFor } from '../../game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
 import { TRUMPS, bestSuit, countSuit, higherOutside, sayStrength } from './hand-counts.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason-type.ts';
 
 /** A hand with so many trumps in a suit is one to play on. */
 const ENOUGH_TRUMPS = 5;

@@ -10,7 +10,7 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { TRUMPS, higherOutside } from './hand-counts.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason-type.ts';
 
 const reason = (id: string, text: string): Reason => ({ id, text, topic: 'layout' });
 

@@ -8,7 +8,7 @@ import { namesAt } from '../play-words.ts';
 import type { Sight } from '../advice/sight.ts';
 import { othersThan } from '../advice/sight.ts';
 import { higherOut, isPlain, knowsTheRest, sayOut, suitOut } from './out.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason-type.ts';
 
 /** The reason against leading `card` where `better` does better; null where none of these holds. */
 export function leadReason(

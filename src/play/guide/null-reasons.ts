@@ -3,7 +3,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { namesAt } from '../play-words.ts';
 import type { Sight } from '../advice/sight.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from './reason-type.ts';
 
 /** The reason against a card of a Null; null where none of these holds. */
 export function nullReason(sight: Sight, card: Card): Reason | null {

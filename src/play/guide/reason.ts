@@ -13,15 +13,7 @@ import { bidReason, gameReason } from './game-reasons.ts';
 import { layoutReason } from './layout-reasons.ts';
 import { leadReason } from './lead-reasons.ts';
 import { nullReason } from './null-reasons.ts';
-
-/** A reason, in comment text: cards stand in it as codes. */
-export interface Reason {
-  /** What kind of reason it is; `count` where it is only counted out. */
-  readonly id: string;
-  readonly text: string;
-  /** What it is about, for the place that teaches it. */
-  readonly topic: TopicId;
-}
+import type { Reason } from './reason-type.ts';
 
 /**
  * The reason against an action of the reader's.

@@ -65,7 +65,7 @@ describe('at the end of the first game', () => {
       named++;
       expect(place[2] === 'lost it').toBe(!won);
       const step = slips.find(({ view }) => view.tricks.length + 1 === Number(place[1]))!;
-      const cards = cardsIn(text.split('.')[0]!);
+      const cards = cardsIn(text.split('. Your trumps')[0]!);
       expect(step.action.do === 'card' && cards.includes(step.action.card)).toBe(true);
       expect(step.bestAction.do === 'card' && cards.includes(step.bestAction.card)).toBe(true);
     }

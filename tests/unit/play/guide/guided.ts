@@ -12,7 +12,7 @@ import type { Weighing } from '../../../../src/strategy/players/weigh.ts';
 import { dealNumbered } from '../../../../src/play/deals.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { reasonFor } from '../../../../src/play/guide/reason.ts';
-import type { Reason } from '../../../../src/play/guide/reason.ts';
+import type { Reason } from '../../../../src/play/guide/reason-type.ts';
 import { speaksAgainst } from '../../../../src/play/guide/verdict.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
