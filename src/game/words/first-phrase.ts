@@ -12,18 +12,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Elements that have no end tag. */
 const EMPTY = /^<(?:br|hr|img|wbr)\b|\/>$/;
 
+/** The shortest phrase that says something, in letters. */
+const SHORTEST = 20;
+
 /**
- * The first words of some HTML, at least one and at most `most` letters of them; what is hidden from
- * the ear, such as the sign of a card beside its name, does not count.
+ * The first phrase of some HTML: as far as the last mark between two clauses that `most` letters reach, or
+ * else whole words and an ellipsis. What is hidden from the ear, such as the sign of a card beside its
+ * name, does not count.
  */
-export function firstWords(html: string, most: number): string {
+export function firstPhrase(html: string, most: number): string {
   const text = textOf(html)
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= most) return text;
+  const marks = [...text.slice(0, most).matchAll(/[,.:;!?”)](?= )/g)];
+  const phrase = text.slice(0, (marks.at(-1)?.index ?? -1) + 1);
+  if (phrase.length >= SHORTEST) return phrase.replace(/[,:;]$/, '');
   const end = text.lastIndexOf(' ', most);
-  return text.slice(0, end > 0 ? end : most);
+  return `${text.slice(0, end > 0 ? end : most)}…`;
 }
 
 function textOf(html: string): string {
