@@ -7,6 +7,7 @@ import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
+import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
@@ -30,6 +31,7 @@ import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { keepingTroubles } from '../score/keeping-troubles.ts';
+import { GameChoice } from './game-choice.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
@@ -54,7 +56,11 @@ export class TablePlay extends TableState {
   /** The line that beats the reader's claim; null if the claim has not been beaten. */
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
+  /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
+  count: 'none' | 'running' | 'shown' = $state('none');
   readonly elbow: ElbowAtTable;
+  /** The game that the reader is about to name. */
+  readonly choice = new GameChoice();
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
@@ -167,6 +173,7 @@ export class TablePlay extends TableState {
   /** Leaves the table: the sheet and the deal are gone. */
   getUp(): void {
     this.#asking.end();
+    this.count = 'none';
     this.#forget();
     this.#store.change(() => null);
   }
@@ -265,7 +272,7 @@ export class TablePlay extends TableState {
       }
       this.#change((now) => ({ ...now, deal: { ...deal, shown: true } }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold. How the others beat it is shown below the table.';
+      this.message = 'Your claim does not hold: the others can beat it.';
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -308,6 +315,7 @@ export class TablePlay extends TableState {
   /** The deal has gone on in another tab, so drop what was said here about its former place. */
   #follow(): void {
     this.#asking.end();
+    this.count = 'none';
     this.message = '';
     this.#forget();
     this.seeAgain();
@@ -315,6 +323,7 @@ export class TablePlay extends TableState {
 
   #begin(): void {
     this.#asking.end();
+    this.count = 'none';
     this.seenTricks = 0;
     this.message = '';
     this.#forget();
@@ -323,6 +332,7 @@ export class TablePlay extends TableState {
 
   #forget(): void {
     this.elbow.leave();
+    this.choice.clear();
     this.shownStop = null;
     this.advice = null;
     this.adviceShown = 0;
@@ -358,6 +368,9 @@ export class TablePlay extends TableState {
       return { ...sitting, deal, done };
     });
     this.#forget();
+    if (this.over && deal.conceded === null && this.state !== null) {
+      this.count = countedSide(this.state, deal.seat) === null ? 'none' : 'running';
+    }
   }
 
   #complain(error: unknown): void {

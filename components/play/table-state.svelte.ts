@@ -14,7 +14,7 @@ import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
 import { readersSide } from '../../src/play/play-words.ts';
-import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
+import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
@@ -23,6 +23,9 @@ import { KINDS } from '../../src/game/skat/contract.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { TableLook, seatedAt } from './table-look.svelte.ts';
+
+/** What lies on the table before the first deal: a pack dealt face down. */
+const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));
 
 export class TableState {
   sitting: KeptTable = $state.raw(null);
@@ -40,9 +43,7 @@ export class TableState {
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shownDeal: ShownDeal | null = $derived(
-    this.state === null ? null : showDeal(this.state),
-  );
+  readonly shownDeal: ShownDeal = $derived(this.state === null ? UNDEALT : showDeal(this.state));
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -94,14 +95,14 @@ export class TableState {
 
   /* What the replay's table needs, besides the actions. */
   get replay(): SkatReplay {
-    const { replay } = this.shownDeal!;
+    const { replay } = this.shownDeal;
     return { ...replay, game: seatedAt(replay.game, this.seat) };
   }
   get line() {
-    return this.shownDeal!.line;
+    return this.shownDeal.line;
   }
   get stop() {
-    return (this.over ? this.shownStop : null) ?? this.shownDeal!.stop;
+    return (this.over ? this.shownStop : null) ?? this.shownDeal.stop;
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
@@ -127,7 +128,7 @@ export class TableState {
   /** Shows a place of a finished deal, by its name. */
   lookAt(place: string): void {
     this.cardMoved = false;
-    if (this.over) this.shownStop = this.shownDeal?.replay.stops.get(place) ?? null;
+    if (this.over) this.shownStop = this.shownDeal.replay.stops.get(place) ?? null;
   }
 
   /**
@@ -136,7 +137,7 @@ export class TableState {
    */
   protected lookOn(): void {
     const { contract = null, declarer = null, play } = this.state ?? {};
-    this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
+    this.look.seeAs(this.deal === null ? 'nobody' : this.over ? 'open' : this.seat);
     this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
   }
 
