@@ -22,7 +22,7 @@ import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { TableLook, seatedAt } from './table-look.svelte.ts';
+import { TableLook } from './table-look.svelte.ts';
 
 /** What lies on the table before the first deal: a pack dealt face down. */
 const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));
@@ -95,8 +95,10 @@ export class TableState {
 
   /* What the replay's table needs, besides the actions. */
   get replay(): SkatReplay {
-    const { replay } = this.shownDeal;
-    return { ...replay, game: seatedAt(replay.game, this.seat) };
+    return this.shownDeal.replay;
+  }
+  get below(): Seat {
+    return this.seat;
   }
   get line() {
     return this.shownDeal.line;
