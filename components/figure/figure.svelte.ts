@@ -368,15 +368,15 @@ export type TableFigure = Pick<
     readonly turn?: string | null;
     /** What a seat has last said in the bidding: “20”, “passes”. */
     readonly words?: Readonly<Partial<Record<string, string>>>;
-    /** The two cards that the seat below puts away; null while it puts none away. */
+    /** The cards that the seat below is to put away; null while it is to put none away. */
     readonly cardChoice?: CardChoice | null;
+    /** The game by which the hand below is sorted while none is named. */
+    readonly sortedBy?: PlayedGame | null;
   };
 
 /** Cards of the seat below that are chosen at the table. */
 export interface CardChoice {
   readonly chosen: readonly PackCard[];
-  /** The game by which the cards are sorted; null while none is named. */
-  readonly game: PlayedGame | null;
   press(card: PackCard): void;
 }
 

@@ -1,6 +1,7 @@
 /** What the reader has chosen of their game, until they play it. */
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Announced } from '../../src/game/skat/contract.ts';
+import type { Game } from '../../src/game/skat/order.ts';
 import type { TrumpChoice } from '../../src/play/name-game.ts';
 
 export class GameChoice {
@@ -17,6 +18,16 @@ export class GameChoice {
     this.away = this.away.includes(card)
       ? this.away.filter((one) => one !== card)
       : [...this.away, card].slice(-2);
+  }
+
+  /** The game by which the reader's cards are sorted meanwhile; null before the trumps are named. */
+  get sortedBy(): Game | null {
+    const { trumps } = this;
+    if (trumps === null) return null;
+    if (trumps === 'null') return { kind: 'nullo', trump: null };
+    return trumps === 'grand'
+      ? { kind: 'grand-solo', trump: null }
+      : { kind: 'solo', trump: trumps };
   }
 
   /** Says what is trump; what was added to another game is dropped. */

@@ -27,10 +27,12 @@ import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { readersSide, sayDone } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
+import type { Game } from '../../src/game/skat/order.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { keepingTroubles } from '../score/keeping-troubles.ts';
+import type { CardChoice } from '../figure/figure.svelte.ts';
 import { GameChoice } from './game-choice.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
@@ -98,6 +100,21 @@ export class TablePlay extends TableState {
       close();
       closeElbow();
     };
+  }
+
+  /** For the table: the cards that the reader puts away. */
+  get cardChoice(): CardChoice | null {
+    if (this.view?.asked?.what !== 'layout') return null;
+    const { choice } = this;
+    return {
+      chosen: choice.away,
+      press: (card) => {
+        choice.press(card as Card);
+      },
+    };
+  }
+  get sortedBy(): Game | null {
+    return this.state?.play === null ? this.choice.sortedBy : null;
   }
 
   get thinking(): boolean {

@@ -13,14 +13,14 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide } from '../../src/play/play-words.ts';
+import { readersSide, wordsBySeat } from '../../src/play/play-words.ts';
 import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
-import type { Seat } from '../../src/game/skat/seats.ts';
+import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { TableLook } from './table-look.svelte.ts';
 
@@ -103,8 +103,17 @@ export class TableState {
   get line() {
     return this.shownDeal.line;
   }
-  get stop() {
-    return (this.over ? this.shownStop : null) ?? this.shownDeal.stop;
+  /** When the deal is over, all cards as they were dealt, unless the reader looks at another place. */
+  get stop(): SkatStop {
+    const { line, stop } = this.shownDeal;
+    if (!this.over) return stop;
+    return this.shownStop ?? { ...(line.path[0] ?? stop), score: stop.score, toPlay: null };
+  }
+  /** The last word of each seat, until the first lead. */
+  get words(): Partial<BySeat<string>> {
+    return this.state === null || this.state.play !== null
+      ? {}
+      : wordsBySeat(this.state.bidding, this.seat);
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
