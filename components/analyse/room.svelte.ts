@@ -27,7 +27,7 @@ import type { RoomAddress } from './address-bar.ts';
 import { gameOfState, stateOfGame } from './at-evening.ts';
 import type { AtEvening } from './at-evening.ts';
 import { LastUsed } from './last-used.ts';
-import { SettingUp } from './setting-up.svelte.ts';
+import { SettingUp, emptySetUp } from './setting-up.svelte.ts';
 
 /** A hand for the table, with what no address holds. */
 export interface Laid {
@@ -166,7 +166,7 @@ export class Room extends SettingUp {
 
   /** Restores the cards as they lay before the hand came to the table or the list was read. */
   #toSetUp(): void {
-    this.beginWith(this.#leftCards ?? (this.list === null ? this.setUp : EMPTY));
+    this.beginWith(this.#leftCards ?? (this.list === null ? this.setUp : emptySetUp()));
     this.#leftCards = null;
     this.#clearAway();
     this.message = '';

@@ -10,6 +10,7 @@ import {
   swapCards,
   turnSeats,
   withDeal,
+  withLaws,
   withPlaces,
 } from '../../src/analyse/set-up.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
@@ -18,6 +19,8 @@ import { placeName } from '../../src/analyse/to-hand.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
+import type { LawId } from '../../src/game/skat/laws.ts';
+import { myRules } from '../parts/my-rules.svelte.ts';
 
 /** Where a pressed card goes; `swap` picks two that change places. */
 export type Target = SetUpPlace | 'swap';
@@ -25,8 +28,13 @@ export type Target = SetUpPlace | 'swap';
 /** How many moves can be undone. */
 const MOST_UNDONE = 200;
 
+/** Nothing dealt, nothing chosen, by the reader’s own rules. */
+export function emptySetUp(): SetUp {
+  return { ...EMPTY, laws: myRules() };
+}
+
 export class SettingUp {
-  setUp: SetUp = $state.raw(EMPTY);
+  setUp: SetUp = $state.raw(emptySetUp());
   past: readonly SetUp[] = $state.raw([]);
   target: Target = $state('V');
   /** The first of two cards to be swapped. */
@@ -43,6 +51,13 @@ export class SettingUp {
     this.past = [];
     this.setUp = setUp;
     this.#aim();
+  }
+
+  /** Takes a rule book that the reader has set, as long as no cards lie and nothing has been chosen. */
+  takeRules(laws: LawId): void {
+    const { kind, places } = this.setUp;
+    if (this.past.length > 0 || places.size > 0 || kind !== null) return;
+    this.beginWith(withLaws(this.setUp, laws));
   }
 
   /** Makes a move that can be undone. */

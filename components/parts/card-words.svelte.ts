@@ -2,6 +2,7 @@ import { cardName } from '../../src/game/words/cards.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
 import type { Terms } from '../../src/game/words/language.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
+import { pageSetting } from './page-settings.ts';
 
 /** The reader's words for cards, which follow the settings on <html>. */
 export interface ReaderCardWords {
@@ -11,30 +12,17 @@ export interface ReaderCardWords {
   name(card: Card): string;
 }
 
-/** Call it while a component is set up. */
+/** The words as they are whenever they are read, in templates, derived values and effects. */
 export function cardWordsOfReader(): ReaderCardWords {
-  let terms: Terms = $state('en');
-  let suits: SuitStyle = $state('french');
-  $effect(() => {
-    const page = document.documentElement;
-    const readSettings = (): void => {
-      terms = page.dataset['terms'] === 'de' ? 'de' : 'en';
-      suits = page.dataset['suits'] === 'german' ? 'german' : 'french';
-    };
-    readSettings();
-    const observer = new MutationObserver(readSettings);
-    observer.observe(page, { attributeFilter: ['data-terms', 'data-suits'] });
-    return () => {
-      observer.disconnect();
-    };
-  });
   return {
     get terms() {
-      return terms;
+      return pageSetting('terms') === 'de' ? 'de' : 'en';
     },
     get suits() {
-      return suits;
+      return pageSetting('suits') === 'german' ? 'german' : 'french';
     },
-    name: (card) => cardName(card, terms, suits),
+    name(card) {
+      return cardName(card, this.terms, this.suits);
+    },
   };
 }

@@ -7,8 +7,10 @@ import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
+import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
+import type { When } from '../../src/play/elbow-format.ts';
 import { isFirstGame } from '../../src/play/first-game.ts';
 import type { CourseStep } from '../../src/play/guide/end-words.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
@@ -28,10 +30,13 @@ import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { readersSide, sayDone } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
+import type { Game } from '../../src/game/skat/order.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { keepingTroubles } from '../score/keeping-troubles.ts';
+import type { CardChoice } from '../figure/figure.svelte.ts';
+import { GameChoice } from './game-choice.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import { courseOfDeal } from './elbow/course.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
@@ -59,8 +64,11 @@ export class TablePlay extends TableState {
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
   /** Whether the reader has put the guide of the first game away. */
-  guideIsAway = $state(false);
+  guideIsAway = $state(false);  /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
+  count: 'none' | 'running' | 'shown' = $state('none');
   readonly elbow: ElbowAtTable;
+  /** The game that the reader is about to name. */
+  readonly choice = new GameChoice();
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
@@ -98,6 +106,21 @@ export class TablePlay extends TableState {
       close();
       closeElbow();
     };
+  }
+
+  /** For the table: the cards that the reader puts away. */
+  get cardChoice(): CardChoice | null {
+    if (this.view?.asked?.what !== 'layout') return null;
+    const { choice } = this;
+    return {
+      chosen: choice.away,
+      press: (card) => {
+        choice.press(card as Card);
+      },
+    };
+  }
+  get sortedBy(): Game | null {
+    return this.state?.play === null ? this.choice.sortedBy : null;
   }
 
   get thinking(): boolean {
@@ -173,6 +196,7 @@ export class TablePlay extends TableState {
   /** Leaves the table: the sheet and the deal are gone. */
   getUp(): void {
     this.#asking.end();
+    this.count = 'none';
     this.#forget();
     this.#store.change(() => null);
   }
@@ -199,11 +223,13 @@ export class TablePlay extends TableState {
     return elbow.when === 'guide' || (!this.guideIsAway && isFirstGame(deal, sitting));
   }
 
-  /** Puts the guide away, in the first game as in any other. */
-  putGuideAway(): void {
-    this.guideIsAway = true;
-    if (this.elbow.when === 'guide') this.elbow.when = 'ask';
-    this.elbow.leave();
+  /** When the book speaks at this deal; what the reader chooses holds for every later one. */
+  get whenToSpeak(): When {
+    return this.guided ? 'guide' : this.elbow.when;
+  }
+  set whenToSpeak(when: When) {
+    this.guideIsAway = when !== 'guide';
+    this.elbow.when = when;
   }
 
   /** Whether the reader is asked before an action that costs something. */
@@ -301,7 +327,7 @@ export class TablePlay extends TableState {
       }
       this.#change((now) => ({ ...now, deal: { ...deal, shown: true } }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold. How the others beat it is shown below the table.';
+      this.message = 'Your claim does not hold: the others can beat it.';
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -344,6 +370,7 @@ export class TablePlay extends TableState {
   /** The deal has gone on in another tab, so drop what was said here about its former place. */
   #follow(): void {
     this.#asking.end();
+    this.count = 'none';
     this.message = '';
     this.#forget();
     this.seeAgain();
@@ -351,6 +378,7 @@ export class TablePlay extends TableState {
 
   #begin(): void {
     this.#asking.end();
+    this.count = 'none';
     this.seenTricks = 0;
     this.message = '';
     this.#forget();
@@ -359,6 +387,7 @@ export class TablePlay extends TableState {
 
   #forget(): void {
     this.elbow.leave();
+    this.choice.clear();
     this.shownStop = null;
     this.advice = null;
     this.adviceShown = 0;
@@ -394,6 +423,9 @@ export class TablePlay extends TableState {
       return { ...sitting, deal, done };
     });
     this.#forget();
+    if (this.over && deal.conceded === null && this.state !== null) {
+      this.count = countedSide(this.state, deal.seat) === null ? 'none' : 'running';
+    }
   }
 
   #complain(error: unknown): void {

@@ -13,16 +13,19 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide } from '../../src/play/play-words.ts';
-import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
+import { readersSide, wordsBySeat } from '../../src/play/play-words.ts';
+import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
-import type { Seat } from '../../src/game/skat/seats.ts';
+import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { TableLook, seatedAt } from './table-look.svelte.ts';
+import { TableLook } from './table-look.svelte.ts';
+
+/** What lies on the table before the first deal: a pack dealt face down. */
+const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));
 
 export class TableState {
   sitting: KeptTable = $state.raw(null);
@@ -40,9 +43,7 @@ export class TableState {
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shownDeal: ShownDeal | null = $derived(
-    this.state === null ? null : showDeal(this.state),
-  );
+  readonly shownDeal: ShownDeal = $derived(this.state === null ? UNDEALT : showDeal(this.state));
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -94,14 +95,25 @@ export class TableState {
 
   /* What the replay's table needs, besides the actions. */
   get replay(): SkatReplay {
-    const { replay } = this.shownDeal!;
-    return { ...replay, game: seatedAt(replay.game, this.seat) };
+    return this.shownDeal.replay;
+  }
+  get below(): Seat {
+    return this.seat;
   }
   get line() {
-    return this.shownDeal!.line;
+    return this.shownDeal.line;
   }
-  get stop() {
-    return (this.over ? this.shownStop : null) ?? this.shownDeal!.stop;
+  /** When the deal is over, all cards as they were dealt, unless the reader looks at another place. */
+  get stop(): SkatStop {
+    const { line, stop } = this.shownDeal;
+    if (!this.over) return stop;
+    return this.shownStop ?? { ...(line.path[0] ?? stop), score: stop.score, toPlay: null };
+  }
+  /** The last word of each seat, until the first lead. */
+  get words(): Partial<BySeat<string>> {
+    return this.state === null || this.state.play !== null
+      ? {}
+      : wordsBySeat(this.state.bidding, this.seat);
   }
   get playable(): readonly Card[] {
     return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
@@ -127,7 +139,7 @@ export class TableState {
   /** Shows a place of a finished deal, by its name. */
   lookAt(place: string): void {
     this.cardMoved = false;
-    if (this.over) this.shownStop = this.shownDeal?.replay.stops.get(place) ?? null;
+    if (this.over) this.shownStop = this.shownDeal.replay.stops.get(place) ?? null;
   }
 
   /**
@@ -136,7 +148,7 @@ export class TableState {
    */
   protected lookOn(): void {
     const { contract = null, declarer = null, play } = this.state ?? {};
-    this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
+    this.look.seeAs(this.deal === null ? 'nobody' : this.over ? 'open' : this.seat);
     this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
   }
 

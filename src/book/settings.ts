@@ -1,13 +1,15 @@
 /**
- * What a reader may choose about the look of the book. The choices stand as attributes on <html>
- * (`data-suits`, `data-terms`, `data-theme`), which all styles follow; the first value of each is
- * what a page shows by itself, and then the attribute is absent.
+ * What a reader may choose for the whole book: by which rules they play, and how it looks. The choices
+ * stand as attributes on <html> (`data-rules`, `data-suits`, `data-theme`), which styles and components
+ * follow; the first value of each is what a page shows by itself, and then the attribute is absent.
  */
 
 import type { Format } from '../lib/storage/format.ts';
 
 /** The choices and their values, the default first. */
 export const SETTINGS = {
+  // The rule books that are played at the table: what a reader sets here holds in every tool.
+  rules: ['isko', 'american-1922'],
   suits: ['french', 'four-colour', 'german'],
   terms: ['en', 'de'],
   theme: ['system', 'light', 'dark'],
@@ -18,16 +20,26 @@ export const SETTINGS = {
   keys: ['on', 'off'],
 } as const;
 
+/** The reader’s own rule book. */
+export type MyRules = (typeof SETTINGS.rules)[number];
+
 /** What the form calls a choice and its values. */
 type SettingWords = {
   readonly [Name in keyof typeof SETTINGS]: {
     readonly legend: string;
+    /** Where it has an effect, if the words of its values do not say so. */
+    readonly about?: string;
     readonly words: Readonly<Record<(typeof SETTINGS)[Name][number], string>>;
   };
 };
 
 /** The choices in words. */
 export const SETTING_WORDS: SettingWords = {
+  rules: {
+    legend: 'My rules',
+    words: { isko: 'Today: International Skat Order', 'american-1922': '1922: American Skat' },
+    about: 'For the table, the score pad, the drills and the analysis room.',
+  },
   suits: {
     legend: 'Suits',
     words: { french: 'French', 'four-colour': 'Four-colour', german: 'German' },

@@ -7,6 +7,7 @@ import {
   showSettings,
   withSettings,
 } from '../../../src/book/settings.ts';
+import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 
 /** The attributes that a page gets from what is stored. */
 function shown(stored: unknown): DOMStringMap {
@@ -14,6 +15,11 @@ function shown(stored: unknown): DOMStringMap {
   showSettings(root, SETTINGS, stored);
   return root.dataset;
 }
+
+test('My rules are those that the table can play, and today’s unless the reader sets others', () => {
+  expect(SETTINGS.rules[0]).toBe('isko');
+  expect([...SETTINGS.rules].sort()).toEqual([...PLAYED_LAWS].sort());
+});
 
 describe('showSettings', () => {
   test('sets what is chosen, and nothing where the choice is the default', () => {

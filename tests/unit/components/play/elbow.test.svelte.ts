@@ -136,7 +136,7 @@ describe('before a mistake', () => {
     table.play(table.playable[0]!);
     await settle();
     expect(table.elbow.warning).not.toBeNull();
-    table.putGuideAway();
+    table.whenToSpeak = 'ask';
     expect([table.guided, table.elbow.when, table.elbow.warning]).toEqual([false, 'ask', null]);
     const { deal } = table;
     table.play(table.playable[0]!);
