@@ -53,7 +53,9 @@ export const verdictOf = (state: DealState, action: Action, weighing: Weighing):
 
 /** What the guide says to something done before the first card. */
 export function verdictBefore(state: DealState, action: Action, worlds: number): Verdict {
-  const weighing = finish(weighBefore(solver, state, action, new Chance(1), worlds));
+  const weighing = finish(
+    weighBefore(solver, state, action, new Chance(1), { worlds, onlyIfItCosts: true }),
+  );
   return verdictOf(state, action, weighing!);
 }
 
