@@ -27,7 +27,7 @@ const CARD_WAITS = 300;
 const REST_WAITS = 2500;
 
 /** How what is done before the first card is weighed, while the reader waits. */
-const BEFORE = { worlds: 40, onlyIfItCosts: true } as const;
+const BEFORE = { worlds: 16, onlyIfItCosts: true } as const;
 
 /** An action that the reader is asked about before it is carried out. */
 export interface Warning {

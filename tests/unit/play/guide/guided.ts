@@ -106,7 +106,9 @@ export function checkCards(verdicts: readonly Verdict[]): { spoken: number; sile
     check(verdict);
     const value = values.get(action.card)! * side;
     const { better, own } = weighing.judgement;
-    const isNear = better.share! - own.share! < 0.05 && weighing.pointsLost < 7;
+    // One deal among those imagined may be chance.
+    const limit = Math.max(0.05, 1.5 / weighing.judgement.worlds);
+    const isNear = better.share! - own.share! < limit && weighing.pointsLost < 7;
     if (reason === null) expect(value === best || isNear, JSON.stringify(action)).toBe(true);
     else {
       spoken++;
