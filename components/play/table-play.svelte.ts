@@ -248,6 +248,7 @@ export class TablePlay extends TableState {
     const back = withoutLastCard(deal, sitting.laws);
     if (back === null) return;
     this.#asking.end();
+    this.cardMoved = false;
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
@@ -359,7 +360,7 @@ export class TablePlay extends TableState {
 
   #put(deal: TableDeal, action: Action, seat: Seat): void {
     this.#asking.end();
-    this.cardMoved = action.do === 'card';
+    this.cardMoved = ['card', 'take', 'declare'].includes(action.do);
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
