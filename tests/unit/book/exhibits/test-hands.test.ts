@@ -46,7 +46,7 @@ test('what each choice is worth', () => {
     'With schneider announced it is worth 84, four more than the Grand.',
     'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
     'The Solo, worth 30.',
-    'All this for 20 points.',
+    'And it would bring only 20 points.',
     'Worth 36 with the three best jacks missing, it is lost for 36 nearly every time.',
   );
   const worth = TEST_HANDS.map((hand) =>
