@@ -64,7 +64,10 @@ export class TablePlay extends TableState {
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
   /** Whether the reader has put the guide of the first game away. */
-  guideIsAway = $state(false);  /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
+  guideIsAway =
+    $state(
+      false,
+    ); /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
   count: 'none' | 'running' | 'shown' = $state('none');
   readonly elbow: ElbowAtTable;
   /** The game that the reader is about to name. */
