@@ -39,9 +39,6 @@ import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
-/** The least time for an opponent's card, in milliseconds: the eye follows nothing faster. */
-const PACE = 550;
-
 const TROUBLES = keepingTroubles('sittings');
 
 export class TablePlay extends TableState {
@@ -66,6 +63,10 @@ export class TablePlay extends TableState {
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
+  /** Whether there is a word on each trick, so that a trick waits for the reader. */
+  isGuided = $state(false);
+  /** Whether the trick on the table waits for the reader; also the one they come back to. */
+  trickWaits = $state(true);
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
   /** Whether the stored sitting is being changed here, and not in another tab. */
@@ -94,7 +95,8 @@ export class TablePlay extends TableState {
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
-    void this.#goOn();
+    this.trickWaits = true;
+    if (!this.lies) void this.#goOn();
     return () => {
       this.#asking.end();
       close();
@@ -121,7 +123,9 @@ export class TablePlay extends TableState {
     return this.#asking.thinking;
   }
 
+  /** Plays a card; to lead one clears the trick that still lies there. */
   play(card: Card): void {
+    this.letGo();
     this.act({ do: 'card', card });
   }
   /** Handles a swipe: onwards it clears the trick on the table; nothing goes back. */
@@ -230,6 +234,17 @@ export class TablePlay extends TableState {
   lookAhead(): void {
     const { deal, place, view } = this;
     if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
+  }
+
+  /** Clears the complete trick after a moment, unless it waits for the reader. */
+  async #clearTrick(): Promise<void> {
+    const { deal, isGuided } = this;
+    const { trick } = this.#world.pace();
+    this.trickWaits = isGuided || trick === null;
+    if (isGuided || trick === null) return;
+    await this.#world.wait(trick);
+    // The reader may have cleared it, or taken their card back.
+    if (this.deal === deal) this.letGo();
   }
 
   /** Clears the complete trick from the table. */
@@ -400,13 +415,17 @@ export class TablePlay extends TableState {
   async #goOn(): Promise<void> {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
-    if (turn === seat || this.lies) return;
+    if (this.lies) {
+      void this.#clearTrick();
+      return;
+    }
+    if (turn === seat) return;
     const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
         this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
-        this.#world.wait(PACE),
+        this.#world.wait(this.#world.pace().action),
       ]);
       if (signal.aborted) return;
       this.#asking.end();

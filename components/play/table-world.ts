@@ -2,6 +2,8 @@
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Chance } from '../../src/lib/random.ts';
+import { paceOf } from '../../src/play/pace.ts';
+import type { Pace } from '../../src/play/pace.ts';
 import { freshSeed } from '../parts/device.ts';
 import { askClaim, askJudge, askPlayer } from './ask-player.ts';
 import type { AskClaim, AskJudge, AskPlayer } from './ask-player.ts';
@@ -13,6 +15,8 @@ export interface TableWorld {
   readonly judge: AskJudge;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** How fast the others play, as the reader has set it. */
+  readonly pace: () => Pace;
   /** Chance for new deals, which nobody can foresee. */
   readonly chance: () => Chance;
 }
@@ -24,5 +28,6 @@ export const IN_BROWSER: TableWorld = {
   claim: askClaim,
   judge: askJudge,
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  pace: () => paceOf(document.documentElement.dataset),
   chance: () => new Chance(freshSeed()),
 };
