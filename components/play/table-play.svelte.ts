@@ -44,9 +44,6 @@ import type { ElbowPlace } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
-/** The least time for an opponent's card, in milliseconds: the eye follows nothing faster. */
-const PACE = 550;
-
 const TROUBLES = keepingTroubles('sittings');
 
 export class TablePlay extends TableState {
@@ -75,6 +72,8 @@ export class TablePlay extends TableState {
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
+  /** Whether the trick on the table waits for the reader; also the one they come back to. */
+  trickWaits = $state(true);
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
   /** Whether the stored sitting is being changed here, and not in another tab. */
@@ -103,7 +102,8 @@ export class TablePlay extends TableState {
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
-    void this.#goOn();
+    this.trickWaits = true;
+    if (!this.lies) void this.#goOn();
     return () => {
       this.#asking.end();
       close();
@@ -130,7 +130,9 @@ export class TablePlay extends TableState {
     return this.#asking.thinking;
   }
 
+  /** Plays a card; to lead one clears the trick that still lies there. */
   play(card: Card): void {
+    this.letGo();
     this.act({ do: 'card', card });
   }
   /** Handles a swipe: onwards it clears the trick on the table; nothing goes back. */
@@ -271,6 +273,18 @@ export class TablePlay extends TableState {
     return deal === null || sitting === null
       ? Promise.resolve([])
       : courseOfDeal(this.#world, deal, sitting.laws, signal);
+  }
+
+  /** Clears the complete trick after a moment, unless it waits for the reader. */
+  async #clearTrick(): Promise<void> {
+    const { deal, guided } = this;
+    const { trick } = this.#world.pace();
+    // With a guide each trick has a word, which takes its time.
+    this.trickWaits = guided || trick === null;
+    if (guided || trick === null) return;
+    await this.#world.wait(trick);
+    // The reader may have cleared it, or taken their card back.
+    if (this.deal === deal) this.letGo();
   }
 
   /** Clears the complete trick from the table. */
@@ -441,13 +455,17 @@ export class TablePlay extends TableState {
   async #goOn(): Promise<void> {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
-    if (turn === seat || this.lies) return;
+    if (this.lies) {
+      void this.#clearTrick();
+      return;
+    }
+    if (turn === seat) return;
     const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
         this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
-        this.#world.wait(PACE),
+        this.#world.wait(this.#world.pace().action),
       ]);
       if (signal.aborted) return;
       this.#asking.end();

@@ -127,7 +127,10 @@ export class TableState {
       : wordsBySeat(this.state.bidding, this.seat);
   }
   get playable(): readonly Card[] {
-    return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
+    const asked = this.view?.asked;
+    if (asked?.what === 'card') return asked.legal;
+    // Whoever leads next need not wait until the last trick is cleared.
+    return this.lies && this.turn === this.seat ? (this.state?.play?.hands[this.seat] ?? []) : [];
   }
   get isSkatTaken(): boolean {
     return this.state?.stage === 'taken';
