@@ -27,6 +27,8 @@ const manual = defineCollection({
     hands: z.array(z.string()).default([]),
     /** What the chapter teaches, in a sentence or two: for the contents and for search engines. */
     summary: z.string().min(1),
+    /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
+    today: z.string().min(1).optional(),
   }),
 });
 

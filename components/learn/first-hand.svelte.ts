@@ -2,10 +2,15 @@ import { advise } from '../../src/learn/advice.ts';
 import {
   ADVISED_LAYOUT,
   FIRST_DEAL,
+  TIMES_ASKED,
   TWELVE,
+  biddingAfter,
+  numberAskedAfter,
   replyToLayout,
   replyToLead,
   replyToTrump,
+  replyToWord,
+  tellSkat,
 } from '../../src/learn/first-hand.ts';
 import {
   declarersPoints,
@@ -19,19 +24,24 @@ import {
 import type { Outcome } from '../../src/learn/hand-play.ts';
 import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/hand-words.ts';
 import type { BegunHand } from '../../src/learn/begun-lesson.ts';
-import type { LessonReply } from '../../src/learn/question.ts';
 import { whyIllegalCard } from '../../src/learn/reasons.ts';
+import type { LessonReply } from '../../src/learn/reply.ts';
 import type { Stage } from '../../src/learn/step.ts';
+import type { BiddingStep } from '../../src/game/skat/bidding.ts';
 import { sumPoints } from '../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../src/game/skat/cards.ts';
 import type { Deal, Layout } from '../../src/game/skat/deal.ts';
 import { isOver, whyIllegal } from '../../src/game/skat/play.ts';
 import type { PlayedTrick, Position } from '../../src/game/skat/play.ts';
 
-const STAGES: readonly Stage[] = ['take', 'trump', 'layout', 'lead', 'play', 'count'];
+const STAGES: readonly Stage[] = ['bid', 'skat', 'trump', 'play', 'count'];
+const BEFORE_PLAY = STAGES.indexOf('play');
 
-/** The first hand at the reader's table: which stages are done, and how far it is played. */
+/** The first deal at the reader's table: which stages are done, and how far it is played. */
 export class FirstHand {
+  /** How often the reader has said yes in the bidding. */
+  #yesCount = $state(0);
+  #isSkatTaken = $state(false);
   /** How many of the stages before the play are done. */
   #stagesDone = $state(0);
   #layout: Layout = $state.raw(ADVISED_LAYOUT);
@@ -66,14 +76,28 @@ export class FirstHand {
     return FIRST_DEAL;
   }
 
+  /** What has been said in the bidding so far. */
+  get bidding(): readonly BiddingStep[] {
+    return biddingAfter(this.#yesCount);
+  }
+
+  /** The number that the reader is asked for; null when the bidding is over. */
+  get numberAsked(): number | null {
+    return numberAskedAfter(this.#yesCount);
+  }
+
+  get isSkatTaken(): boolean {
+    return this.#isSkatTaken;
+  }
+
   get layout(): Layout {
     return this.#layout;
   }
 
   /** The cards that the reader holds now. */
   get cards(): readonly Card[] {
-    if (this.#stagesDone === 0) return FIRST_DEAL.V;
-    return this.#stagesDone < 3 ? TWELVE : this.#position.hands.V;
+    if (!this.#isSkatTaken) return FIRST_DEAL.V;
+    return this.isDone('skat') ? this.#position.hands.V : TWELVE;
   }
 
   get isOver(): boolean {
@@ -96,6 +120,12 @@ export class FirstHand {
     return tellCount(declarersPoints(this.#position, this.#layout), sumPoints(this.#layout));
   }
 
+  /** The cards of the tricks that the reader has taken. */
+  get ownTricks(): readonly (readonly Card[])[] {
+    const own = this.#position.tricks.filter(({ winner }) => winner === 'V');
+    return own.map(({ cards }) => cards);
+  }
+
   get outcome(): Outcome | null {
     return this.isOver ? outcomeOf(this.#position, this.#layout) : null;
   }
@@ -103,6 +133,8 @@ export class FirstHand {
   /** How far the hand has come, to be stored. */
   get stored(): BegunHand {
     return {
+      yesCount: this.#yesCount,
+      isSkatTaken: this.#isSkatTaken,
       stagesDone: this.#stagesDone,
       layout: this.#layout,
       chosenCards: this.#chosenCards,
@@ -112,21 +144,23 @@ export class FirstHand {
   }
 
   /** Takes up a stored hand, up to the first card that may not be played. */
-  restore({ cardsPlayed, chosenCards, isTrickOnTable, layout, stagesDone }: BegunHand): void {
-    this.#stagesDone = stagesDone;
+  restore(begun: BegunHand): void {
+    const { cardsPlayed, chosenCards, isTrickOnTable, layout } = begun;
+    this.#yesCount = begun.yesCount;
+    this.#isSkatTaken = begun.isSkatTaken;
+    this.#finish(begun.stagesDone);
     this.#layout = layout;
     this.#chosenCards = chosenCards;
     this.#begin();
     for (const card of cardsPlayed) {
       this.goOn();
       if (this.isOver || whyIllegal(this.#position, card) !== null) return;
-      this.play(card, false);
+      this.play(card);
     }
     if (!isTrickOnTable) this.goOn();
   }
 
   isDone(stage: Stage): boolean {
-    if (stage === 'lead') return this.#position.tricks.length > 0;
     if (stage === 'play') return this.isOver;
     return stage === 'count' || this.#stagesDone > STAGES.indexOf(stage);
   }
@@ -134,18 +168,27 @@ export class FirstHand {
   /** The reader has come to a stage: stages that they skipped are done as the lesson would. */
   reach(stage: Stage): void {
     this.#reply = null;
-    const before = Math.min(STAGES.indexOf(stage), 3);
-    if (this.#stagesDone < before) this.#stagesDone = before;
+    this.#finish(Math.min(STAGES.indexOf(stage), BEFORE_PLAY));
     if (stage === 'play') this.goOn();
   }
 
-  takeSkat(): void {
-    this.#stagesDone = Math.max(1, this.#stagesDone);
+  /** Answers the number that the reader is asked for. */
+  say(word: 'yes' | 'pass'): void {
+    if (this.numberAsked === null) return;
+    this.#reply = replyToWord(word, this.#yesCount);
+    if (this.#reply.accepted) this.#yesCount += 1;
+    if (this.#yesCount === TIMES_ASKED) this.#finish(STAGES.indexOf('bid') + 1);
   }
 
-  nameTrump(suit: Suit): void {
-    this.#reply = replyToTrump(suit);
-    if (this.#reply.accepted) this.#stagesDone = Math.max(2, this.#stagesDone);
+  takeSkat(): void {
+    this.#isSkatTaken = true;
+    this.#reply = { accepted: true, text: tellSkat() };
+  }
+
+  /** Names the trump suit; null for a Grand. */
+  nameTrump(trump: Suit | null): void {
+    this.#reply = replyToTrump(trump, this.cards);
+    if (this.#reply.accepted) this.#finish(STAGES.indexOf('trump') + 1);
   }
 
   /** Chooses a card to put away, or takes it back; a third card takes the place of the first. */
@@ -166,15 +209,14 @@ export class FirstHand {
     this.#reply = replyToLayout([one, other]);
     if (!this.#reply.accepted) return;
     this.#layout = [one, other];
-    this.#stagesDone = 3;
+    this.#finish(STAGES.indexOf('skat') + 1);
     this.#begin();
   }
 
   /**
-   * Plays a card, if the rules allow it; the defenders answer. The first lead is checked by the
-   * lesson.
+   * Plays a card, if the rules allow it, and for the first lead also the lesson; the defenders answer.
    */
-  play(card: Card, first: boolean): void {
+  play(card: Card): void {
     if (this.#trickOnTable !== null) return;
     const illegal = whyIllegal(this.#position, card);
     const [ledCard] = this.#position.table;
@@ -183,7 +225,7 @@ export class FirstHand {
       this.#reply = { accepted: false, text };
       return;
     }
-    this.#reply = first ? replyToLead(card) : null;
+    this.#reply = this.#position.tricks.length === 0 ? replyToLead(card) : null;
     if (this.#reply?.accepted === false) return;
     this.#turns = [...this.#turns, this.#position];
     this.#cardsPlayed = [...this.#cardsPlayed, card];
@@ -223,10 +265,17 @@ export class FirstHand {
 
   /** Starts the same hand again, from the two cards to put away. */
   again(): void {
-    this.#stagesDone = 2;
+    this.#stagesDone = STAGES.indexOf('skat');
     this.#chosenCards = [];
     this.#layout = ADVISED_LAYOUT;
     this.#begin();
+  }
+
+  /** So many stages are done at least. What the reader skipped in them is done as the lesson would. */
+  #finish(stages: number): void {
+    this.#stagesDone = Math.max(stages, this.#stagesDone);
+    if (this.isDone('bid')) this.#yesCount = TIMES_ASKED;
+    if (this.isDone('skat')) this.#isSkatTaken = true;
   }
 
   #begin(): void {

@@ -3,8 +3,8 @@ import type { BegunStorages } from '../../src/lib/storage/browser.ts';
 import { LESSON } from '../../src/learn/begun-lesson.ts';
 import type { BegunLesson } from '../../src/learn/begun-lesson.ts';
 import { STEPS, stepAt } from '../../src/learn/lesson.ts';
-import { acceptedAnswers, replyTo } from '../../src/learn/question.ts';
-import type { LessonReply } from '../../src/learn/question.ts';
+import { acceptedAnswers, replyTo } from '../../src/learn/replies.ts';
+import type { LessonReply } from '../../src/learn/reply.ts';
 import type { LessonStep } from '../../src/learn/step.ts';
 import { FirstHand } from './first-hand.svelte.ts';
 

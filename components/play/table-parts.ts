@@ -4,3 +4,4 @@ export { default as Count } from './Count.svelte';
 export { default as Done } from './Done.svelte';
 export { default as Refuted } from './Refuted.svelte';
 export { default as Sheet } from './Sheet.svelte';
+export { default as Warn } from './elbow/Warn.svelte';

@@ -10,6 +10,9 @@ import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
 import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
+import type { When } from '../../src/play/elbow-format.ts';
+import { isFirstGame } from '../../src/play/first-game.ts';
+import type { CourseStep } from '../../src/play/guide/end-words.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
 import {
   dealAtTable,
@@ -35,7 +38,9 @@ import { keepingTroubles } from '../score/keeping-troubles.ts';
 import type { CardChoice } from '../figure/figure.svelte.ts';
 import { GameChoice } from './game-choice.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
+import { courseOfDeal } from './elbow/course.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
+import type { ElbowPlace } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
@@ -55,7 +60,8 @@ export class TablePlay extends TableState {
   /** The line that beats the reader's claim; null if the claim has not been beaten. */
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
-  /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
+  /** Whether the reader has put the guide of the first game away. */
+  guideIsAway = $state(false);  /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
   count: 'none' | 'running' | 'shown' = $state('none');
   readonly elbow: ElbowAtTable;
   /** The game that the reader is about to name. */
@@ -63,8 +69,6 @@ export class TablePlay extends TableState {
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
-  /** Whether there is a word on each trick, so that a trick waits for the reader. */
-  isGuided = $state(false);
   /** Whether the trick on the table waits for the reader; also the one they come back to. */
   trickWaits = $state(true);
   /** Whether an action of the reader is being judged before it is carried out. */
@@ -210,16 +214,37 @@ export class TablePlay extends TableState {
       this.complaint = next.refused;
       return;
     }
-    if (sure || this.elbow.when !== 'before') this.#put(next, action, this.seat);
+    if (sure || !this.speaksBefore) this.#put(next, action, this.seat);
     else void this.#putIfSound(next, action, this.deal);
   }
 
-  /** Carries the action out unless it is a mistake by what can be known; then the reader is asked. */
+  /** Whether the reader has a word of the guide at every step: in the first game, or by choice. */
+  get guided(): boolean {
+    const { deal, elbow, sitting } = this;
+    if (deal === null || sitting === null) return false;
+    return elbow.when === 'guide' || (!this.guideIsAway && isFirstGame(deal, sitting));
+  }
+
+  /** When the book speaks at this deal; what the reader chooses holds for every later one. */
+  get whenToSpeak(): When {
+    return this.guided ? 'guide' : this.elbow.when;
+  }
+  set whenToSpeak(when: When) {
+    this.guideIsAway = when !== 'guide';
+    this.elbow.when = when;
+  }
+
+  /** Whether the reader is asked before an action that costs something. */
+  get speaksBefore(): boolean {
+    return this.guided || this.elbow.when === 'before';
+  }
+
+  /** Carries the action out unless it throws something away; then the reader is asked. */
   async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
-    const { view } = this;
-    if (view === null || this.#weighing) return;
+    const place = this.#elbowPlace();
+    if (place === null || this.#weighing) return;
     this.#weighing = true;
-    const lets = await this.elbow.lets(this.place, view, action, seedOfDeal(BigInt(deal.number)));
+    const lets = await this.elbow.lets(place, action, this.guided);
     this.#weighing = false;
     // The reader may have taken a card back meanwhile, or left the table.
     if (this.deal !== deal) this.elbow.leave();
@@ -227,21 +252,33 @@ export class TablePlay extends TableState {
     else this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
   }
 
-  /**
-   * Begins to judge the reader's cards while the reader thinks, if they wish to be asked before a
-   * mistake.
-   */
+  #elbowPlace(): ElbowPlace | null {
+    const { deal, place, state, view } = this;
+    if (deal === null || state === null || view === null) return null;
+    return { name: place, state, view, seed: seedOfDeal(BigInt(deal.number)) };
+  }
+
+  /** Begins to judge the reader's cards while the reader thinks, where the reader may be asked. */
   lookAhead(): void {
-    const { deal, place, view } = this;
-    if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
+    const place = this.#elbowPlace();
+    if (place !== null && this.speaksBefore) this.elbow.lookAhead(place);
+  }
+
+  /** What the reader's decisions in a deal that is over came to, as the cards lay. */
+  courseOfDeal(signal: AbortSignal): Promise<readonly CourseStep[]> {
+    const { deal, sitting } = this;
+    return deal === null || sitting === null
+      ? Promise.resolve([])
+      : courseOfDeal(this.#world, deal, sitting.laws, signal);
   }
 
   /** Clears the complete trick after a moment, unless it waits for the reader. */
   async #clearTrick(): Promise<void> {
-    const { deal, isGuided } = this;
+    const { deal, guided } = this;
     const { trick } = this.#world.pace();
-    this.trickWaits = isGuided || trick === null;
-    if (isGuided || trick === null) return;
+    // The guide has a word on each trick.
+    this.trickWaits = guided || trick === null;
+    if (guided || trick === null) return;
     await this.#world.wait(trick);
     // The reader may have cleared it, or taken their card back.
     if (this.deal === deal) this.letGo();

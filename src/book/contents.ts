@@ -71,7 +71,10 @@ export const CONTENTS: readonly ContentsEntry[] = [
     part('solo-second-hand', 'Second Hand Play', 114),
     part('solo-fattening', 'Fattening', 117),
   ]),
-  chapter(16, 'grand-solo', 'Grand Solo', 120),
+  chapter(16, 'grand-solo', 'Grand Solo', 120, [
+    part('grand-solo', 'Grand Solo', 120),
+    part('grand-solo-play', 'Illustrative Hand No. 13', 130),
+  ]),
   chapter(17, 'open-grands', 'Open Grands', 139),
   chapter(18, 'tournee-grand', 'Tournee Grand', 141),
   chapter(19, 'gucki-grand', 'Gucki Grand', 148),

@@ -1,26 +1,26 @@
-/** Slips of the 1922 text that chapters tell in notes on it, gathered for the list of errata. */
+/** Slips of the 1922 text, from the chapters’ notes on it and their misprints, for the list of errata. */
 import { lawNumber } from './exhibits/laws/law-number.ts';
 import { lawMention } from './law-links.ts';
 import { cardName } from '../game/words/cards.ts';
 import { isCard } from '../game/skat/cards.ts';
 
-/** A note that a chapter has on the text of 1922. */
+/** A slip of the text of 1922. */
 export interface TextErratum {
   /** The page of 1922, or the pages: `37`, `82–83`. */
   readonly page: string;
-  /** The note in plain words; null when a part of it is only known when the chapter is built. */
+  /** What is wrong, in plain words; null when a part of it is only known when the chapter is built. */
   readonly text: string | null;
 }
 
-const NOTE = /<Note book="Foster" page="([^"]+)">\n(.*?)<\/Note>/gs;
+const NOTE = /<(Note book="Foster"|Misprint) page="([^"]+)">\n(.*?)<\/(?:Note|Misprint)>/gs;
 
 /**
- * Finds the notes on Foster’s own text in a chapter, in their order.
+ * Finds the notes on Foster’s own text and the misprints in a chapter, in their order.
  *
  * @param chapter the chapter as its author wrote it.
  */
 export function findTextErrata(chapter: string): TextErratum[] {
-  return [...chapter.matchAll(NOTE)].map(({ 1: page = '', 2: note = '' }) => ({
+  return [...chapter.matchAll(NOTE)].map(({ 2: page = '', 3: note = '' }) => ({
     page,
     text: plainWords(note),
   }));

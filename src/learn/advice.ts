@@ -16,7 +16,7 @@ export type Reason =
   | 'give-a-cheap-one'
   | 'last-trumps'
   | 'only-card'
-  | 'win-dear'
+  | 'win-rich'
   | 'win-sure'
   | 'win-now'
   | 'trump-it'
@@ -69,7 +69,7 @@ function adviseFollowing(view: PlayerView, legal: readonly Card[]): Advice {
     }
     return { card: most(winners, (card) => -cardStrength(card, game)), why: 'trump-it' };
   }
-  if (last) return { card: dearest(winners, view), why: 'win-dear' };
+  if (last) return { card: richest(winners, view), why: 'win-rich' };
   const sure = winners.filter((card) => isMaster(card, view));
   if (sure.length > 0) return { card: most(sure, cardPoints), why: 'win-sure' };
   if (losers.length === 0) return { card: cheapest(winners, view), why: 'win-now' };
@@ -86,5 +86,5 @@ const cheapest = (cards: readonly Card[], { game }: PlayerView): Card =>
   most(cards, (card) => -cardPoints(card) * 1000 - cardStrength(card, game));
 
 /** The most points, and of those the lowest card. */
-const dearest = (cards: readonly Card[], { game }: PlayerView): Card =>
+const richest = (cards: readonly Card[], { game }: PlayerView): Card =>
   most(cards, (card) => cardPoints(card) * 1000 - cardStrength(card, game));

@@ -4,12 +4,15 @@ import type { Activity } from '../lib/storage/begun.ts';
 import { isCard } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Layout } from '../game/skat/deal.ts';
-import { TWELVE } from './first-hand.ts';
+import { ADVISED_LAYOUT, TIMES_ASKED, TWELVE } from './first-hand.ts';
 import { STEPS, stepAt } from './lesson.ts';
 import { possibleAnswers } from './question.ts';
 
-/** The first hand: what is done before the play, and the reader’s own cards in it. */
+/** The first deal: what is done before the play, and the reader’s own cards in it. */
 export interface BegunHand {
+  /** How often the reader has said yes in the bidding. */
+  readonly yesCount: number;
+  readonly isSkatTaken: boolean;
   readonly stagesDone: number;
   readonly layout: Layout;
   readonly chosenCards: readonly Card[];
@@ -17,6 +20,20 @@ export interface BegunHand {
   /** Whether the last trick still lies on the table. */
   readonly isTrickOnTable: boolean;
 }
+
+/** The first deal before its first word. */
+export const UNPLAYED_HAND: BegunHand = {
+  yesCount: 0,
+  isSkatTaken: false,
+  stagesDone: 0,
+  layout: ADVISED_LAYOUT,
+  chosenCards: [],
+  cardsPlayed: [],
+  isTrickOnTable: false,
+};
+
+/** Steps that the lesson once had, by which of today’s they became. */
+const FORMER_STEPS: Readonly<Record<string, string>> = { 'two-away': 'skat', 'first-lead': 'play' };
 
 export interface BegunLesson {
   /** The name of the step that was open. */
@@ -26,17 +43,24 @@ export interface BegunLesson {
   readonly hand: BegunHand;
 }
 
-/** Reads how far the lesson has come; undefined for anything else. */
+/**
+ * Reads how far the lesson has come; undefined for anything else. A first deal that makes no sense, such
+ * as one of an older lesson, begins anew, but its reader need not go through all steps again.
+ */
 export function readBegunLesson(data: unknown): BegunLesson | undefined {
   if (!isObject(data) || !isObject(data['answers'])) return undefined;
-  const step = STEPS.find(({ name }) => name === data['step']);
+  const name = typeof data['step'] === 'string' ? data['step'] : '';
+  const named = Object.hasOwn(FORMER_STEPS, name) ? FORMER_STEPS[name] : name;
+  const found = STEPS.find((step) => step.name === named);
+  if (found === undefined) return undefined;
   const hand = readHand(data['hand']);
-  if (step === undefined || hand === undefined) return undefined;
+  const step =
+    hand === undefined && found.stage !== undefined ? STEPS.find(({ stage }) => stage)! : found;
   const answers = Object.entries(data['answers']).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isAnswer(entry[0], entry[1]),
   );
-  return { step: step.name, answers: Object.fromEntries(answers), hand };
+  return { step: step.name, answers: Object.fromEntries(answers), hand: hand ?? UNPLAYED_HAND };
 }
 
 function isAnswer(step: string, answer: string): boolean {
@@ -46,14 +70,22 @@ function isAnswer(step: string, answer: string): boolean {
 
 function readHand(data: unknown): BegunHand | undefined {
   if (!isObject(data)) return undefined;
-  const { isTrickOnTable, stagesDone } = data;
+  const { isSkatTaken, isTrickOnTable, stagesDone, yesCount } = data;
   const chosenCards = readCards(data['chosenCards'], 2);
   const cardsPlayed = readCards(data['cardsPlayed'], 10);
   const [one, other, ...more] = readCards(data['layout'], 2) ?? [];
   if (chosenCards === undefined || cardsPlayed === undefined || one === undefined) return undefined;
   if (other === undefined || more.length > 0 || !isWhole(stagesDone, 0, 3)) return undefined;
-  const layout: Layout = [one, other];
-  return { stagesDone, layout, chosenCards, cardsPlayed, isTrickOnTable: isTrickOnTable === true };
+  if (!isWhole(yesCount, 0, TIMES_ASKED)) return undefined;
+  return {
+    yesCount,
+    isSkatTaken: isSkatTaken === true,
+    stagesDone,
+    layout: [one, other],
+    chosenCards,
+    cardsPlayed,
+    isTrickOnTable: isTrickOnTable === true,
+  };
 }
 
 /** Different cards of the reader’s twelve, so many at most. */

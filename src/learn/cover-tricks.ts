@@ -1,6 +1,7 @@
 /** The tricks on the book's cover: one card each, and a reader who has never played can play it. */
-import { replyTo } from './question.ts';
-import type { CardQuestion, LessonReply } from './question.ts';
+import { replyTo } from './replies.ts';
+import type { CardQuestion } from './question.ts';
+import type { LessonReply } from './reply.ts';
 
 export interface CoverTrick {
   readonly question: CardQuestion;

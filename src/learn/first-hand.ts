@@ -1,56 +1,136 @@
-/** The first hand: a deal of ours, a Simple Game in clubs, and what the lesson says to each choice. */
-import { SUITS, rankOf, suitOf } from '../game/skat/cards.ts';
+/** The first deal: a game in clubs by today’s rules, and what the lesson says to each choice in it. */
+import type { BiddingStep } from '../game/skat/bidding.ts';
+import { rankOf, suitOf } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import type { Deal, Layout } from '../game/skat/deal.ts';
+import { countMatadors } from '../game/skat/matadors.ts';
+import type { Matadors } from '../game/skat/matadors.ts';
 import { cardStrength, isTrump, trumpsOf } from '../game/skat/order.ts';
-import type { LessonReply } from './question.ts';
+import { counted } from '../game/words/nouns.ts';
+import { SEAT_WORDS } from '../game/words/seats.ts';
+import { whyValue } from './bidding-replies.ts';
+import { plainValue } from './lesson-law.ts';
+import { gameOf } from './question.ts';
+import { no, yes } from './reply.ts';
+import type { LessonReply } from './reply.ts';
 
 /** The cards as dealt. The reader is Vorhand. */
 export const FIRST_DEAL: Deal = {
-  V: ['CJ', 'SJ', 'C9', 'C8', 'C7', 'HK', 'H7', 'D10', 'D8', 'S9'],
+  V: ['CJ', 'SJ', 'C9', 'C8', 'C7', 'HA', 'H7', 'D10', 'D8', 'S9'],
   M: ['HJ', 'CK', 'SA', 'S7', 'H10', 'HQ', 'H9', 'DA', 'DK', 'D7'],
   H: ['DJ', 'C10', 'CQ', 'S10', 'SK', 'SQ', 'S8', 'H8', 'DQ', 'D9'],
-  skat: ['CA', 'HA'],
+  skat: ['CA', 'HK'],
 };
 
-/** What the lesson would do; a reader who skips a choice goes on with it. */
+const TRUMP = 'C';
+
+/** The game of the lesson. */
+export const FIRST_CONTRACT: Contract = {
+  kind: 'gucki-solo',
+  trump: TRUMP,
+  announced: null,
+};
+
+/** The bidding, if the reader says yes to every number. */
+export const FIRST_BIDDING: readonly BiddingStep[] = [
+  { seat: 'M', say: 'bid', amount: 18 },
+  { seat: 'V', say: 'yes' },
+  { seat: 'M', say: 'bid', amount: 20 },
+  { seat: 'V', say: 'yes' },
+  { seat: 'M', say: 'pass' },
+  { seat: 'H', say: 'bid', amount: 22 },
+  { seat: 'V', say: 'yes' },
+  { seat: 'H', say: 'bid', amount: 23 },
+  { seat: 'V', say: 'yes' },
+  { seat: 'H', say: 'pass' },
+];
+
+/** What the reader has promised once the bidding is over. */
+export const FIRST_BID = 23;
+
+/** How often the reader is asked in it. */
+export const TIMES_ASKED = FIRST_BIDDING.filter((step) => step.say === 'yes').length;
+
+/** What the lesson would put away; a reader who skips a choice goes on with it. */
 export const ADVISED_LAYOUT: Layout = ['D10', 'S9'];
 
 /** Vorhand’s twelve cards, the skat taken up. */
 export const TWELVE: readonly Card[] = [...FIRST_DEAL.V, ...FIRST_DEAL.skat];
 
-/** The game of the lesson with its trump suit. */
-export const FIRST_CONTRACT: Contract = {
-  kind: 'simple',
-  trump: bestTrump(),
-  announced: null,
-};
+/** The matadors of the game; the skat does not change them. */
+export const FIRST_MATADORS: Matadors = countMatadors(TWELVE, FIRST_CONTRACT)!;
 
-/** How many trumps the twelve cards have if this suit is trump. */
-export function trumpsWith(trump: Suit): number {
-  return TWELVE.filter((card) => isTrump(card, { kind: 'simple', trump })).length;
+/** The bidding as far as it has gone when the reader has said yes so often: up to the next question. */
+export function biddingAfter(yesCount: number): readonly BiddingStep[] {
+  const own = FIRST_BIDDING.flatMap((step, index) => (step.say === 'yes' ? [index] : []));
+  return FIRST_BIDDING.slice(0, own[yesCount] ?? FIRST_BIDDING.length);
 }
 
-function bestTrump(): Suit {
-  return SUITS.reduce((best, suit) => (trumpsWith(suit) > trumpsWith(best) ? suit : best));
+/** The number that the reader is asked for then; null when the bidding is over. */
+export function numberAskedAfter(yesCount: number): number | null {
+  const last = biddingAfter(yesCount).at(-1);
+  return last?.say === 'bid' ? last.amount : null;
 }
 
-/** The reply to a choice of the trump suit: right is the one that gives most trumps. */
-export function replyToTrump(suit: Suit): LessonReply {
-  const count = trumpsWith(suit);
-  const most = trumpsWith(bestTrump());
-  const own = count - 2;
-  const sum = `${own} {${suit}} and 2 jacks make ${count} trumps`;
-  return count === most
-    ? {
-        accepted: true,
-        text: `Yes, {${suit}}: ${sum}, more than half of the eleven. The others have ${11 - count} between them.`,
-      }
-    : {
-        accepted: false,
-        text: `With {${suit}} ${sum}. Another suit gives you ${most}. Count once more.`,
-      };
+/** The reply to the reader’s word when asked for a number: yes is right, since the game is worth more. */
+export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply {
+  const number = numberAskedAfter(yesCount);
+  const { value } = plainValue(TRUMP, FIRST_MATADORS);
+  if (word === 'pass') {
+    return no(
+      `Not yet: your game is worth ${value}, and you are asked only for ${number ?? value}. Say yes.`,
+    );
+  }
+  const answered = biddingAfter(yesCount).length;
+  const after = biddingAfter(yesCount + 1).slice(answered + 1);
+  const heard = after.map((step) =>
+    step.say === 'bid'
+      ? `${SEAT_WORDS.en[step.seat]} asks: ${step.amount}?`
+      : step.say === 'pass'
+        ? `${SEAT_WORDS.en[step.seat]} passes.`
+        : '',
+  );
+  const end =
+    yesCount + 1 < TIMES_ASKED
+      ? ''
+      : ` You are the declarer, and have promised ${FIRST_BID}. Your game is worth more: ${value}.`;
+  return yes(`${heard.join(' ')}${end}`);
+}
+
+/** What the skat brings, when it is taken up. */
+export function tellSkat(): string {
+  const [trump, king] = FIRST_DEAL.skat;
+  return `You find the {${trump}}, a sixth trump, and the {${king}}. Now press the two cards to put away.`;
+}
+
+/** The trumps among cards, in a suit or in a Grand. */
+function trumpsAmong(cards: readonly Card[], trump: Suit | null): readonly Card[] {
+  return cards.filter((card) => isTrump(card, gameOf({ trump })));
+}
+
+/**
+ * The reply to the game that is named: right is the suit that gives most trumps.
+ *
+ * @param trump null for a Grand.
+ * @param hand the ten cards left.
+ */
+export function replyToTrump(trump: Suit | null, hand: readonly Card[]): LessonReply {
+  const trumps = trumpsAmong(hand, trump);
+  const jacks = trumps.filter((card) => rankOf(card) === 'J').length;
+  const most = trumpsAmong(hand, TRUMP).length;
+  if (trump === null) {
+    return no(
+      `In a Grand you would have ${counted(jacks, 'trump')}, and the others just as many. Your {${TRUMP}} would not be trumps. Name a suit.`,
+    );
+  }
+  const own = trumps.length - jacks;
+  const sum = `${own} {${trump}} and ${counted(jacks, 'jack')} make ${counted(trumps.length, 'trump')}`;
+  return trump === TRUMP
+    ? yes(
+        `Yes, {${TRUMP}}: ${sum}, more than half of the eleven. You play ${whyValue(TRUMP, FIRST_MATADORS)}.`,
+      )
+    : no(`With {${trump}} ${sum}. Another suit gives you ${most}. Count once more.`);
 }
 
 /**
@@ -58,13 +138,16 @@ export function replyToTrump(suit: Suit): LessonReply {
  * danger, and beside it neither a trump nor an ace.
  */
 export function replyToLayout(layout: Layout): LessonReply {
-  const keptTrump = layout.find((card) => isTrump(card, FIRST_CONTRACT));
-  if (keptTrump !== undefined) {
-    const why = rankOf(keptTrump) === 'J' ? 'one of the highest trumps' : 'a trump';
-    return no(`The {${keptTrump}} is ${why}. Trumps take tricks: keep them all.`);
+  const trump = layout.find((card) => isTrump(card, FIRST_CONTRACT));
+  if (trump !== undefined) {
+    const why =
+      rankOf(trump) === 'J' ? 'one of the highest trumps' : `a trump if you play {${TRUMP}}`;
+    return no(`The {${trump}} is ${why}. Trumps take tricks: keep them all.`);
   }
   const ace = layout.find((card) => rankOf(card) === 'A');
-  if (ace !== undefined) return no(`Keep the {${ace}}: it will take a trick, and bring more home.`);
+  if (ace !== undefined) {
+    return no(`Keep the {${ace}}: once the others have no trumps, it is sure to take a trick.`);
+  }
   const danger = endangered();
   const looseTen = danger.find((card) => !layout.includes(card));
   if (looseTen !== undefined) {
@@ -73,15 +156,14 @@ export function replyToLayout(layout: Layout): LessonReply {
     );
   }
   const [other] = layout.filter((card) => !danger.includes(card));
-  const safe = `The {${danger[0]!}} is safe, and its ten points are yours already.`;
+  const safe = `The {${danger[0]!}} is safe, and its ten points are yours.`;
   const alone = TWELVE.filter((card) => suitOf(card) === suitOf(other!) && rankOf(card) !== 'J');
   const empty = alone.every((card) => layout.includes(card));
-  return {
-    accepted: true,
-    text: empty
-      ? `Good. ${safe} And without the {${other!}} you have no {${suitOf(other!)}}: when that suit is led, you can trump.`
+  return yes(
+    empty
+      ? `Good. ${safe} Without the {${other!}} you have no {${suitOf(other!)}}: when that suit is led, you can trump.`
       : `That will do. ${safe} The {S9} would have been still better than the {${other!}}: without it you could trump {S}.`,
-  };
+  );
 }
 
 /** The reply to the first lead: right is a trump that none of the others’ trumps beats. */
@@ -100,10 +182,8 @@ export function replyToLead(card: Card): LessonReply {
     ? no(
         `A trump, yes. But the {${highest!}} is with the others, and would take it. Lead a higher one.`,
       )
-    : { accepted: true, text: 'Good: no trump of theirs is higher.' };
+    : yes('Good: no trump of theirs is higher.');
 }
-
-const no = (text: string): LessonReply => ({ accepted: false, text });
 
 /** The tens whose aces the others have. */
 function endangered(): readonly Card[] {

@@ -1,20 +1,19 @@
-/** The play of the first hand: the reader's cards, and the two defenders' answers. */
+/** The play of the first deal: the reader's cards, and the two defenders' answers. */
 import { chooseFromView } from '../strategy/simple-players/play-out.ts';
 import { viewOf } from '../strategy/simple-players/view.ts';
 import type { PlayerView } from '../strategy/simple-players/view.ts';
 import { sumPoints } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Layout } from '../game/skat/deal.ts';
-import { countMatadors } from '../game/skat/matadors.ts';
 import { isOver, playCard, startPlay, toMove } from '../game/skat/play.ts';
 import type { Position } from '../game/skat/play.ts';
-import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
 import { handResult } from '../game/skat/result.ts';
 import type { DeclarerResult } from '../game/skat/result.ts';
 import { gameValue } from '../game/skat/value.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import { advise } from './advice.ts';
-import { FIRST_CONTRACT, FIRST_DEAL, TWELVE } from './first-hand.ts';
+import { FIRST_BID, FIRST_CONTRACT, FIRST_DEAL, FIRST_MATADORS, TWELVE } from './first-hand.ts';
+import { LESSON_LAW } from './lesson-law.ts';
 
 /** Before the first lead, which is the reader’s. */
 export function startFirstHand(layout: Layout): Position {
@@ -77,13 +76,12 @@ export interface Outcome {
 
 /** How a hand that is over came out. @throws RangeError before its end. */
 export function outcomeOf({ tricks }: Pick<Position, 'tricks'>, layout: Layout): Outcome {
-  const law = AMERICAN_1922;
   const contract = FIRST_CONTRACT;
   const hand = { contract, declarer: 'V', deal: FIRST_DEAL, layout, tricks } as const;
-  const result = handResult(hand, law);
-  if (result.declarer === null) throw new RangeError('A Simple Game has a declarer.');
-  const matadors = countMatadors(TWELVE, contract);
-  const value = gameValue({ contract, matadors, bid: null, result }, law);
+  const result = handResult(hand, LESSON_LAW);
+  if (result.declarer === null) throw new RangeError('The game of the lesson has a declarer.');
+  const outcome = { contract, matadors: FIRST_MATADORS, bid: FIRST_BID, result };
+  const value = gameValue(outcome, LESSON_LAW);
   if (!value.ok || value.value.declarer === null) throw new RangeError('It must have a value.');
   return { result, value: value.value };
 }

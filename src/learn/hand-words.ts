@@ -1,7 +1,7 @@
-/** What happens in the first hand, in the lesson's text: a turn, a trick, the advice, the count. */
-import { SUITS, suitOf } from '../game/skat/cards.ts';
-import type { Card, Suit } from '../game/skat/cards.ts';
-import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
+/** What happens in the first deal, in the lesson's text: a turn, a trick, the advice, the count. */
+import { suitOf } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
 import { isTrump, playedSuit } from '../game/skat/order.ts';
 import type { Game } from '../game/skat/order.ts';
 import type { PlayedTrick, Position } from '../game/skat/play.ts';
@@ -13,11 +13,11 @@ import { SEAT_WORDS } from '../game/words/seats.ts';
 import { unseenBy } from '../strategy/simple-players/view.ts';
 import type { PlayerView } from '../strategy/simple-players/view.ts';
 import type { Advice, Reason } from './advice.ts';
-import { FIRST_CONTRACT } from './first-hand.ts';
 import type { Outcome } from './hand-play.ts';
+import { LESSON_LAW, TARGETS } from './lesson-law.ts';
 import { whyTakes } from './reasons.ts';
 
-const { game: ENOUGH, schneider: SCHNEIDER, outOfSchneider: OUT } = AMERICAN_1922.targets;
+const ENOUGH = TARGETS.game;
 
 /** What one seat does with its card: `Mittelhand follows with the {HJ}`. */
 function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
@@ -26,10 +26,10 @@ function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
   if (playedSuit(card, game) === playedSuit(led, game))
     return `${who} follow${s} with the {${card}}`;
   if (isTrump(card, game)) return `${who} trump${s} with the {${card}}`;
-  return `${who} throw${s} the {${card}}`;
+  return `${who} discard${s} the {${card}}`;
 }
 
-function toldCards(leader: Seat, cards: readonly Card[], game: Game): string {
+function tellCards(leader: Seat, cards: readonly Card[], game: Game): string {
   const seats = seatsFrom(leader);
   const sentenceParts = cards.map((card, index) =>
     did(seats[index as 0 | 1 | 2], card, index === 0 ? null : cards[0]!, game),
@@ -40,7 +40,7 @@ function toldCards(leader: Seat, cards: readonly Card[], game: Game): string {
 /** A trick that is complete: who played what, who takes it and why, and what it counts. */
 export function tellTrick({ cards, leader, points, winner }: PlayedTrick, game: Game): string {
   const whose = winner === 'V' ? 'yours' : `${SEAT_WORDS.en[winner]}’s`;
-  return `${toldCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
+  return `${tellCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
 }
 
 /** The table as the reader sees it when it is the reader's turn. */
@@ -51,7 +51,7 @@ export function tellTurn({ game, leader, table, tricks }: Position): string {
   }
   const name =
     playedSuit(led, game) === 'trump' ? 'A trump was led' : `The suit led is {${suitOf(led)}}`;
-  return `${toldCards(leader, table, game)} ${name}. It is your turn.`;
+  return `${tellCards(leader, table, game)} ${name}. It is your turn.`;
 }
 
 /** The declarer's points so far. */
@@ -60,18 +60,12 @@ export function tellCount(points: number, layoutPoints: number): string {
   const rest = ENOUGH - points;
   return rest > 0
     ? `You have ${points}${away}. It takes ${ENOUGH}: ${rest} to go.`
-    : `You have ${points}, and ${ENOUGH} were enough: the hand is won.`;
-}
-
-/** What a Simple Game in this suit counts, once (Foster, p. 44). */
-function baseIn(suit: Suit): number {
-  const base = AMERICAN_1922.rates.simple?.base ?? 0;
-  return typeof base === 'number' ? base : base[suit];
+    : `You have ${points}, and ${ENOUGH} are enough: the game is won.`;
 }
 
 const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>> = {
   'draw-trumps': (card, view) =>
-    `The others still have ${counted(trumpsOut(view), 'trump')}. The {${card}} is higher: lead it, and whoever has one must follow.`,
+    `The others still have ${counted(trumpsOut(view), 'trump')}. The {${card}} is higher: lead it, and a player who has one must follow.`,
   'draw-with-a-small-one': (card, view) =>
     `The others still have ${counted(trumpsOut(view), 'trump')}, and a higher one than yours is among them. Bring it out with a small one, the {${card}}.`,
   'sure-card': (card) => `Lead the {${card}}: no higher card of its suit is left with the others.`,
@@ -79,13 +73,13 @@ const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>>
     `You have no more cards that are sure to take a trick, trumps apart. Lead the {${card}}, which costs little, and keep your trumps for what they lead.`,
   'last-trumps': (card) => `You have only trumps. Lead the {${card}}.`,
   'only-card': (card) => `There is no choice: the {${card}} is the only card you may play.`,
-  'win-dear': (card) => `You come last, so nobody can beat you: take the trick with the {${card}}.`,
+  'win-rich': (card) => `You come last, so nobody can beat you: take the trick with the {${card}}.`,
   'win-sure': (card) => `Take it with the {${card}}: no higher card of the suit is left.`,
   'win-now': (card) => `All your cards are higher than what lies there. Play the {${card}}.`,
   'trump-it': (card) =>
     `You have none of the suit that was led, so you can trump: the {${card}} is enough.`,
   'not-worth-a-trump': (card) =>
-    `There is not a point in this trick. Keep your trumps, and throw the {${card}}.`,
+    `There is not a point in this trick. Keep your trumps, and discard the {${card}}.`,
   'cannot-win': (card) =>
     `You cannot be sure of this trick, so give it as little as you can: the {${card}}.`,
 };
@@ -99,38 +93,40 @@ function trumpsOut(view: PlayerView): number {
   return unseenBy(view).filter((card) => isTrump(card, view.game)).length;
 }
 
-/** The end of the hand: the count, and what is written down for it, a paragraph each. */
-export function tellOutcome({ result, value }: Outcome): string[] {
-  const { points } = result;
-  const away = points.skat === 0 ? 'nothing' : counted(points.skat, 'point');
-  const counts = `Your tricks have ${counted(points.declarer - points.skat, 'point')}, and what you put away adds ${away}: ${points.declarer} together. The defenders have the other ${points.defenders}.`;
-  const end = result.made
-    ? `It took ${ENOUGH}. You have won your first game of Skat.`
-    : points.declarer === ENOUGH - 1
-      ? `It took ${ENOUGH}, and you are one short. That is how near it often is. Play it once more.`
-      : `It took ${ENOUGH}, so this one goes to the defenders. Play it once more, and lead your trumps first.`;
-  return [counts, end, ...tellValue({ result, value })];
+/** The end of the deal: the count, and what is written down for it, a paragraph each. */
+export function tellOutcome(outcome: Outcome): string[] {
+  return [tellPoints(outcome), tellEnd(outcome), ...tellValue(outcome)];
 }
 
-/** What a Simple Game is worth, worked out for this one. */
-export function tellValue({ result, value }: Outcome): string[] {
-  const { base, matadors, multiplier, points } = value;
-  const many = matadors !== null && 'with' in matadors ? matadors.with : 0;
-  const more =
+function tellPoints({ result: { points } }: Outcome): string {
+  const away = points.skat === 0 ? 'none' : String(points.skat);
+  return `Your tricks have ${counted(points.declarer - points.skat, 'point')}, and the two cards you put away ${away}: ${points.declarer} together. The defenders have ${points.defenders}.`;
+}
+
+function tellEnd({ result: { made, points } }: Outcome): string {
+  if (made) return `It took ${ENOUGH}. You have won your first game of Skat.`;
+  return points.declarer === ENOUGH - 1
+    ? `It took ${ENOUGH}, and you are one short. Many games are lost so narrowly. Play it once more.`
+    : `It took ${ENOUGH}, so the defenders have won. Play it once more, and lead your trumps first.`;
+}
+
+/** What the game was worth, and what is written down for it. */
+function tellValue({ result, value }: Outcome): string[] {
+  const { base, matadors, multiplier, overbid, points, score } = value;
+  if (matadors === null || overbid !== null) throw new RangeError('The lesson has no such game.');
+  const played = makeMatadors(matadors);
+  const game = matadorCount(matadors) + LESSON_LAW.multipliers.game;
+  const side = result.schneider === 'declarer' ? 'The defenders have' : 'You have';
+  const few = result.schneider === 'declarer' ? result.points.defenders : result.points.declarer;
+  const schneider =
     result.schneider === null
       ? ''
-      : result.schneider === 'declarer'
-        ? `, and 1 more because you have ${SCHNEIDER} or more, which is called *schneider*`
-        : `, and 1 more because you have fewer than ${OUT}, which is called *schneider*`;
-  const black = result.schwarz === null ? '' : ', and 1 because one side has taken no trick at all';
-  const payment = result.made
-    ? `${points} points are written down for you.`
-    : `A game that is lost costs the same: ${points} points are written down against you.`;
-  const otherSuits = SUITS.filter((suit) => suit !== FIRST_CONTRACT.trump);
-  const others = listed(otherSuits.map((suit) => `${baseIn(suit)} in {${suit}}`));
+      : ` ${side} only ${few} points, which is schneider${result.schwarz === null ? ', and adds 1' : ', and not one trick, which is schwarz: that adds 2'}.`;
+  const payment = value.won
+    ? `${score} points are written down for you.`
+    : `A lost game counts double, so ${-score} points are written down against you.`;
   return [
-    `What is a game worth? A Simple Game in {C} has a *base value* of ${base}; the others have ${others}. It is counted once for the game, and once for each of your highest trumps down to the first that you lack: you had the {CJ} and the {SJ} and not the {HJ}, so that is ${many}. They are called *matadors*.`,
-    `So 1 and ${many}${more}${black} make ${multiplier}, and ${multiplier} × ${base} = ${points}. ${payment}`,
+    `You had the {CJ} and the {SJ} but not the {HJ}: ${played}, game ${game}.${schneider} {C} have the base value ${base}, so the game was worth ${multiplier} × ${base} = ${points}. ${payment}`,
   ];
 }
 

@@ -1,12 +1,11 @@
-/** What the lesson asks before the first hand, and what the rules say to every answer. */
-import { sumPoints } from '../game/skat/cards.ts';
+/** What the lesson asks before the first deal: the kinds of question, and their possible answers. */
+import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
-import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
-import { sortCards } from '../game/skat/deal.ts';
-import { legalCards, winningIndex } from '../game/skat/order.ts';
+import type { Matadors } from '../game/skat/matadors.ts';
 import type { Game } from '../game/skat/order.ts';
-import { listed } from '../game/words/lists.ts';
-import { whyEnough, whyIllegalCard, whyNotWon, whyPoints, whyTakes } from './reasons.ts';
+import { SEATS } from '../game/skat/seats.ts';
+import { signed } from '../game/words/figures.ts';
+import { SEAT_WORDS } from '../game/words/seats.ts';
 
 interface Asked {
   /** What the reader is to do, in a sentence. */
@@ -27,7 +26,8 @@ export interface CardQuestion extends Asked {
 /** Three cards lie on the table: which takes the trick? */
 export interface WinnerQuestion extends Asked {
   readonly kind: 'winner';
-  readonly trump: Suit;
+  /** Null in a Grand. */
+  readonly trump: Suit | null;
   readonly table: readonly [Card, Card, Card];
 }
 
@@ -50,19 +50,52 @@ export interface EnoughQuestion extends Asked {
   readonly cards: readonly Card[];
 }
 
-export type LessonQuestion =
-  HighestQuestion | CardQuestion | WinnerQuestion | SumQuestion | EnoughQuestion;
-
-/** The reply to an answer. */
-export interface LessonReply {
-  readonly accepted: boolean;
-  /** In the lesson's text (`text.ts`). */
-  readonly text: string;
+/** What a game in a suit is worth with these cards, if it is just won. */
+export interface ValueQuestion extends Asked {
+  readonly kind: 'value';
+  readonly trump: Suit;
+  readonly cards: readonly Card[];
+  readonly choices: readonly number[];
 }
 
+/** Whether to say yes to a number with a game in this suit. */
+export interface SayQuestion extends Asked {
+  readonly kind: 'say';
+  readonly trump: Suit;
+  readonly cards: readonly Card[];
+  readonly number: number;
+}
+
+/** What is written down for a declarer with so many points. */
+export interface ScoreQuestion extends Asked {
+  readonly kind: 'score';
+  readonly trump: Suit;
+  readonly matadors: Matadors;
+  readonly points: number;
+  /** Less than nothing for what is written against the declarer. */
+  readonly choices: readonly number[];
+}
+
+/** Who speaks next in the bidding. */
+export interface TurnQuestion extends Asked {
+  readonly kind: 'turn';
+  readonly bidding: readonly BiddingStep[];
+}
+
+export type LessonQuestion =
+  | HighestQuestion
+  | CardQuestion
+  | WinnerQuestion
+  | SumQuestion
+  | EnoughQuestion
+  | ValueQuestion
+  | SayQuestion
+  | ScoreQuestion
+  | TurnQuestion;
+
 /** The game in which the cards of a question are played. */
-export function gameOf({ trump }: Pick<CardQuestion, 'trump'>): Game {
-  return { kind: 'simple', trump };
+export function gameOf({ trump }: { readonly trump: Suit | null }): Game {
+  return trump === null ? { kind: 'gucki-grand', trump } : { kind: 'gucki-solo', trump };
 }
 
 /** The task as paper puts it, where a card can be chosen but not pressed. */
@@ -70,7 +103,10 @@ export function taskOnPaper({ task }: LessonQuestion): string {
   return task.replace(/\bPress\b/, 'Choose');
 }
 
-/** Everything that can be answered: cards by their codes, numbers in figures, `yes` and `no`. */
+/**
+ * Everything that can be answered: cards by their codes, numbers in figures, seats by name, and words
+ * as they are said.
+ */
 export function possibleAnswers(question: LessonQuestion): readonly string[] {
   switch (question.kind) {
     case 'highest':
@@ -80,77 +116,15 @@ export function possibleAnswers(question: LessonQuestion): readonly string[] {
     case 'winner':
       return question.table;
     case 'points':
+    case 'value':
       return question.choices.map(String);
+    case 'score':
+      return question.choices.map(signed);
     case 'enough':
       return ['yes', 'no'];
+    case 'say':
+      return ['yes', 'pass'];
+    case 'turn':
+      return SEATS.map((seat) => SEAT_WORDS.en[seat]);
   }
-}
-
-/** The answers that the rules give. */
-export function acceptedAnswers(question: LessonQuestion): string[] {
-  return possibleAnswers(question).filter((answer) => replyTo(question, answer).accepted);
-}
-
-/** The reply to an answer. @throws RangeError for one that is not possible. */
-export function replyTo(question: LessonQuestion, answer: string): LessonReply {
-  if (!possibleAnswers(question).includes(answer)) {
-    throw new RangeError(`“${answer}” is no answer to “${question.task}”.`);
-  }
-  switch (question.kind) {
-    case 'highest':
-      return replyToHighest(question, answer as Card);
-    case 'play':
-      return replyToCard(question, answer as Card);
-    case 'winner': {
-      const { table } = question;
-      const game = gameOf(question);
-      const winner = table[winningIndex(table, game)]!;
-      return winner === answer
-        ? { accepted: true, text: `Yes. ${whyTakes(table, game)}` }
-        : { accepted: false, text: whyNotWon(answer as Card, table, game) };
-    }
-    case 'points': {
-      const right = sumPoints(question.cards);
-      const sum = whyPoints(question.cards);
-      return Number(answer) === right
-        ? { accepted: true, text: `Yes: ${sum}.` }
-        : { accepted: false, text: `Not quite. Card by card it is ${sum}.` };
-    }
-    case 'enough': {
-      const points = sumPoints(question.cards);
-      const enough = points >= AMERICAN_1922.targets.game;
-      const accepted = (answer === 'yes') === enough;
-      return { accepted, text: whyEnough(points, enough, accepted) };
-    }
-  }
-}
-
-function replyToHighest({ cards }: HighestQuestion, card: Card): LessonReply {
-  const [highest, ...lower] = sortCards(cards);
-  const accepted = card === highest;
-  const text = accepted
-    ? `Yes: the {${card}} stands above ${listed(lower.map((other) => `the {${other}}`))}.`
-    : `Not the {${card}}: the {${highest!}} stands above it.`;
-  return { accepted, text };
-}
-
-function replyToCard(question: CardQuestion, card: Card): LessonReply {
-  const { aim, hand, table } = question;
-  const game = gameOf(question);
-  const led = table[0] ?? null;
-  if (led !== null && !legalCards(hand, led, game).includes(card)) {
-    return { accepted: false, text: whyIllegalCard(card, led, game) };
-  }
-  const trick = [...table, card];
-  const takes = winningIndex(trick, game) === table.length;
-  if (aim === 'take' && !takes) {
-    const better = 'Another of your cards takes the trick.';
-    return {
-      accepted: false,
-      text: `You may play that. ${whyNotWon(card, trick, game)} ${better}`,
-    };
-  }
-  const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
-  const may = aim === 'legal' ? 'Yes, you may play that.' : 'Yes.';
-  return { accepted: true, text: `${may} ${whyTakes(trick, game)} ${whose}` };
 }

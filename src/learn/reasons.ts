@@ -1,7 +1,7 @@
 /** Why a card takes a trick, may not be played, or counts what it counts: in the lesson's text. */
 import { cardPoints, rankOf, suitOf, sumPoints } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
-import { AMERICAN_1922 } from '../game/skat/laws/american-1922.ts';
+import { TARGETS } from './lesson-law.ts';
 import { isTrump, playedSuit, winningIndex } from '../game/skat/order.ts';
 import type { Game } from '../game/skat/order.ts';
 
@@ -56,7 +56,7 @@ export function whyPoints(cards: readonly Card[]): string {
 
 /** Whether so many points win the game. */
 export function whyEnough(points: number, enough: boolean, accepted: boolean): string {
-  const need = AMERICAN_1922.targets.game;
+  const need = TARGETS.game;
   return enough
     ? `${accepted ? 'Yes' : 'Count again'}: these cards make ${points}, and ${need} are enough.`
     : `${accepted ? 'Right' : 'Not quite'}: these cards make ${points}, and it takes ${need}. With ${points} the game is lost.`;

@@ -11,11 +11,18 @@ export interface Strip {
   readonly caption: string;
 }
 
-/** What is done at the table of the first hand. */
-export type Stage = 'take' | 'trump' | 'layout' | 'lead' | 'play' | 'count';
+/** What is done at the table of the first deal; at `skat` it is taken up, and two cards are put away. */
+export type Stage = 'bid' | 'skat' | 'trump' | 'play' | 'count';
 
 /** The parts of the lesson, in order. */
-export const PARTS = ['The trick', 'Trumps', 'Points', 'A first hand'] as const;
+export const PARTS = [
+  'The trick',
+  'Trumps',
+  'Points',
+  'A game’s value',
+  'Bidding',
+  'A first deal',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LessonStep {
@@ -26,7 +33,9 @@ export interface LessonStep {
   /** Paragraphs, in the lesson’s text (`text.ts`). */
   readonly text: readonly string[];
   readonly strip?: Strip;
+  /** Whether the base values of the suits and of Grand are shown. */
+  readonly showsBaseValues?: boolean;
   readonly question?: LessonQuestion;
-  /** At the table of the first hand. */
+  /** At the table of the first deal. */
   readonly stage?: Stage;
 }

@@ -28,7 +28,7 @@ const TRICK: readonly LessonStep[] = [
     title: 'A trick',
     text: [
       'Three people play. One puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
-      'The highest card of the suit that was led *takes* the trick. Whoever played it lays the three cards aside, face down, and leads to the next trick.',
+      'The highest card of the suit that was led *takes* the trick. The player of that card lays the three aside, face down, and leads to the next trick.',
       'Here the player on your left has led, and the one on your right has added a card. You come last.',
     ],
     question: {
@@ -45,7 +45,7 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'Following suit',
     text: [
-      'You may not play just anything. Whoever has a card of the suit that was led must play one of them, high or low: that is to *follow suit*.',
+      'You may not play just anything. A player who has cards of the suit that was led must play one of them, high or low: that is to *follow suit*.',
       'You need not play a higher card than the others. Often you will not want to.',
     ],
     question: {
@@ -62,7 +62,7 @@ const TRICK: readonly LessonStep[] = [
     part: 'The trick',
     title: 'When you cannot follow',
     text: [
-      'If you have no card of the suit that was led, play any card you like. We say that you *throw* it.',
+      'If you have no card of the suit that was led, play any card you like. To play one of another suit is to *discard* it.',
       'A card of another suit does not take the trick, not even an ace. The suit that was led decides.',
     ],
     question: {
@@ -80,9 +80,9 @@ const TRUMPS: readonly LessonStep[] = [
     part: 'Trumps',
     title: 'Trumps',
     text: [
-      'The cards are dealt out and played, and then dealt again. Each such round is a *hand*, and in every hand one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
+      'When all cards have been played, they are dealt again. In every *deal* one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
       'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
-      'To play a trump when you cannot follow is to *trump* the trick. Here {H} are trumps.',
+      'To play a trump when you cannot follow is to *trump* the trick, or to *ruff* it. Here {H} are trumps.',
     ],
     question: {
       kind: 'play',
@@ -98,7 +98,7 @@ const TRUMPS: readonly LessonStep[] = [
     part: 'Trumps',
     title: 'Following comes first',
     text: [
-      'You may trump only when you have no card of the suit that was led. And then you need not: you may also throw another card.',
+      'You may trump only when you have no card of the suit that was led. And then you need not: you may also discard.',
       '{H} are still trumps.',
     ],
     question: {
@@ -136,7 +136,7 @@ const TRUMPS: readonly LessonStep[] = [
     title: 'A jack is a trump',
     text: [
       'A jack does not belong to the suit that is printed on it. It belongs to the trumps. When a trump is led, you must play a trump if you have one, and a jack is one.',
-      'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or throw something.',
+      'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or discard.',
     ],
     question: {
       kind: 'play',
@@ -156,7 +156,7 @@ const POINTS: readonly LessonStep[] = [
     title: 'What the cards count',
     text: [
       'In Skat it does not matter how many tricks you take, but what is in them. Five cards of each suit count *points*: the ace 11, the 10 just 10, the king 4, the queen 3, the jack 2. The 9, the 8 and the 7 count nothing.',
-      'A card with many points is a *dear* one. High is not the same as dear: the jacks are the highest cards of all, and count two each.',
+      'A high card need not count much: the jacks are the highest cards of all, and count only two each.',
     ],
     strip: {
       of: 'trumps',
@@ -176,8 +176,8 @@ const POINTS: readonly LessonStep[] = [
     part: 'Points',
     title: 'One against two',
     text: [
-      'Each suit has 30 points, the whole pack 120. In every hand one of the three plays alone: the *declarer*, who says which suit is trump. The two others play together, as *defenders*.',
-      'The declarer wants more than half of the points: 61 or more. With 60 the game is lost. Here is what a declarer has brought home.',
+      'Each player is dealt ten cards, a *hand*. The two that are left over lie face down: the *skat*. One of the three, the *declarer*, may take up the skat, says which suit is trump and plays alone. The two others play together against the declarer, as *defenders*.',
+      'The whole pack has 120 points. The declarer wants more than half of them: 61 or more. With 60 the game is lost. Here is what a declarer has taken.',
     ],
     question: {
       kind: 'enough',

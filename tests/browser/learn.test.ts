@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** For each step before the hand: a wrong answer and a right one, by the words on their buttons. */
+/** For each step before the first deal: a wrong answer and a right one, by the words on their buttons. */
 const ANSWERS: readonly (readonly [step: string, wrong: string, right: string])[] = [
   ['cards', 'king of spades', '10 of spades'],
   ['trick', 'queen of hearts', 'ace of hearts'],
@@ -19,6 +19,11 @@ const ANSWERS: readonly (readonly [step: string, wrong: string, right: string])[
   ['jacks-follow', 'ace of clubs', 'jack of clubs'],
   ['points', '21', '14'],
   ['sixty-one', 'Yes', 'No'],
+  ['base-values', 'ace of hearts', 'king of diamonds'],
+  ['matadors', '33', '22'],
+  ['won-or-lost', '−22', '−44'],
+  ['bid', 'Yes', 'Pass'],
+  ['who-asks', 'Mittelhand', 'Hinterhand'],
 ];
 
 async function openLesson(page: Page, step = ''): Promise<Locator> {
@@ -73,21 +78,24 @@ async function goThrough(
     expect(await layoutFaults(lesson)).toEqual([]);
     await press(page, named(wrong));
     await expect(said).toHaveText(/\.$/);
-    await expect(said).not.toHaveText(/^Yes|^Right/);
+    await expect(said).not.toHaveText(/^Yes[.:,]|^Right/);
     await press(page, named(right));
     await expect(said).toHaveText(/^Yes|^Right/);
     await next();
   }
 
-  await expect(page).toHaveURL(/#skat$/);
+  await expect(page).toHaveURL(/#your-bid$/);
+  await press(page, named('Pass'));
+  await expect(said).toHaveText(/worth 36, and you are asked only for 18/);
+  for (const heard of ['Mittelhand asks: 20', 'Hinterhand asks: 22', 'Hinterhand asks: 23']) {
+    await press(page, named('Yes'));
+    await expect(said).toContainText(heard);
+  }
+  await press(page, named('Yes'));
+  await expect(said).toHaveText(/You are the declarer, and have promised 23/);
+  await next();
   await press(page, named('Take up the skat'));
-  await expect(lesson.getByText('From the skat')).toBeVisible();
-  await next();
-  await press(page, named('Hearts'));
-  await expect(said).toHaveText(/Count once more/);
-  await press(page, named('Clubs'));
-  await expect(said).toHaveText(/make 6 trumps/);
-  await next();
+  await expect(said).toHaveText(/a sixth trump/);
   await press(page, card('HA'));
   await press(page, card('S9'));
   await press(page, named('Put these two away'));
@@ -95,13 +103,20 @@ async function goThrough(
   // A third card takes the place of the first.
   await press(page, card('D10'));
   await press(page, named('Put these two away'));
-  await expect(said).toHaveText(/ten points are yours already/);
+  await expect(said).toHaveText(/ten points are yours/);
+  await next();
+  await press(page, named('Grand'));
+  await expect(said).toHaveText(/Name a suit/);
+  await press(page, named('Hearts'));
+  await expect(said).toHaveText(/Count once more/);
+  await press(page, named('Clubs'));
+  await expect(said).toHaveText(/make 6 trumps/);
   await next();
   await press(page, card('HA'));
   await expect(said).toHaveText(/can wait/);
   await press(page, card('CJ'));
   await expect(lesson.getByText('The trick is yours: 6 points.')).toBeVisible();
-  await next();
+  await press(page, named('Go on'));
 
   for (let trick = 2; trick <= 10; trick++) {
     await press(page, named('What would you play?'));
@@ -114,11 +129,17 @@ async function goThrough(
     await press(page, advised!.one);
     if (trick < 10) await press(page, named('Go on'));
   }
-  await expect(lesson.getByText(/the hand is won/)).toBeVisible();
+  await expect(lesson.getByText(/the game is won/)).toBeVisible();
   await next();
+  await press(page, named('Show the whole count'));
+  await expect(lesson.getByText('You win +36')).toBeVisible();
   await expect(lesson.getByText('You have won your first game of Skat.')).toBeVisible();
   await expect(lesson.getByText(/86 together/)).toBeVisible();
-  await expect(lesson.getByText(/12 points are written down for you/)).toBeVisible();
+  await expect(lesson.getByText(/36 points are written down for you/)).toBeVisible();
+  await expect(lesson.getByRole('link', { name: 'Play your first game' })).toHaveAttribute(
+    'href',
+    /\/play\/#first$/,
+  );
 }
 
 test.describe('on a phone', () => {
@@ -137,57 +158,61 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone, each step', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+for (const viewport of [PHONE, { width: 390, height: 664 }]) {
+  test.describe(`on a phone ${viewport.height} px high, each step`, () => {
+    test.use({ viewport, hasTouch: true });
 
-  /** Describes the elements of a step that are not wholly visible between the running head and the foot. */
-  const hidden = (lesson: Locator): Promise<string[]> =>
-    lesson.evaluate((root) => {
-      const from = document.querySelector('.running-head .line')!.getBoundingClientRect().bottom;
-      const to = root.querySelector('.foot')!.getBoundingClientRect().top;
-      const must = [
-        ...root.querySelectorAll('h2, .task, .spots, .felt button, .choices button, .act button'),
-      ];
-      return must
-        .filter((each) => {
-          const { bottom, top } = each.getBoundingClientRect();
-          return top < from || bottom > to + 0.5;
-        })
-        .map((each) => `${root.getAttribute('data-step')}: ${each.className} ${each.textContent}`);
+    /** Describes the elements of a step that are not wholly visible between the running head and the foot. */
+    const hidden = (lesson: Locator): Promise<string[]> =>
+      lesson.evaluate((root) => {
+        const from = document.querySelector('.running-head .line')!.getBoundingClientRect().bottom;
+        const to = root.querySelector('.foot')!.getBoundingClientRect().top;
+        const must = [
+          ...root.querySelectorAll('h2, .task, .spots, .felt button, .choices button, .act button'),
+        ];
+        return must
+          .filter((each) => {
+            const { bottom, top } = each.getBoundingClientRect();
+            return top < from || bottom > to + 0.5;
+          })
+          .map(
+            (each) => `${root.getAttribute('data-step')}: ${each.className} ${each.textContent}`,
+          );
+      });
+
+    test('has its question, its table and what is to be pressed on the screen at once', async ({
+      page,
+    }) => {
+      const lesson = await openLesson(page);
+      const next = lesson.getByRole('button', { name: 'Next' });
+      const steps: string[] = [];
+      for (;;) {
+        steps.push((await lesson.getAttribute('data-step'))!);
+        expect(await hidden(lesson)).toEqual([]);
+        if ((await next.count()) === 0) break;
+        await next.tap();
+      }
+      expect(steps.length).toBeGreaterThan(18);
+      for (const step of steps) {
+        await page.goto('about:blank');
+        expect(await hidden(await openLesson(page, `#${step}`))).toEqual([]);
+      }
     });
 
-  test('has its question, its table and what is to be pressed on the screen at once', async ({
-    page,
-  }) => {
-    const lesson = await openLesson(page);
-    const next = lesson.getByRole('button', { name: 'Next' });
-    const steps: string[] = [];
-    for (;;) {
-      steps.push((await lesson.getAttribute('data-step'))!);
-      expect(await hidden(lesson)).toEqual([]);
-      if ((await next.count()) === 0) break;
-      await next.tap();
-    }
-    expect(steps.length).toBeGreaterThan(12);
-    for (const step of steps) {
-      await page.goto('about:blank');
-      expect(await hidden(await openLesson(page, `#${step}`))).toEqual([]);
-    }
+    test('leaves what is to be pressed in sight below a wrong answer', async ({ page }) => {
+      for (const [step, wrong] of ANSWERS) {
+        const lesson = await openLesson(page, `#${step}`);
+        await lesson.getByRole('button', { name: wrong, exact: true }).tap();
+        await expect(lesson.getByRole('status')).toHaveText(/\.$/);
+        // It may have to be scrolled to.
+        await expect
+          .poll(async () => (await hidden(lesson)).filter((fault) => /button|bare/.test(fault)))
+          .toEqual([]);
+        await page.goto('about:blank');
+      }
+    });
   });
-
-  test('leaves what is to be pressed in sight below a wrong answer', async ({ page }) => {
-    for (const [step, wrong] of ANSWERS) {
-      const lesson = await openLesson(page, `#${step}`);
-      await lesson.getByRole('button', { name: wrong, exact: true }).tap();
-      await expect(lesson.getByRole('status')).toHaveText(/\.$/);
-      // It may have to be scrolled to.
-      await expect
-        .poll(async () => (await hidden(lesson)).filter((fault) => /button|bare/.test(fault)))
-        .toEqual([]);
-      await page.goto('about:blank');
-    }
-  });
-});
+}
 
 test('a step has an address, which is replaced: Back leaves the lesson @core', async ({ page }) => {
   await page.goto('/manual/');
@@ -202,11 +227,15 @@ test('a step has an address, which is replaced: Back leaves the lesson @core', a
   await expect(page).toHaveURL(/\/manual\/$/);
 });
 
-test('a card against the rules is refused with its reason, a trick is taken back, and the hand may be played again', async ({
+test('a card against the rules is refused with its reason, a trick is taken back, and the deal may be played again', async ({
   page,
 }) => {
   const lesson = await openLesson(page, '#play');
   const card = (code: string): Locator => lesson.locator(`[data-card="${code}"]`);
+  await card('D8').click();
+  await expect(lesson.getByRole('status')).toHaveText(/can wait/);
+  await card('CJ').click();
+  await lesson.getByRole('button', { name: 'Go on' }).click();
   await card('D8').click();
   await expect(
     lesson.getByText(/The trick is Mittelhand’s|The trick is Hinterhand’s/),
@@ -223,11 +252,12 @@ test('a card against the rules is refused with its reason, a trick is taken back
   await lesson.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(lesson.getByText(/together\. The defenders have/)).toBeVisible();
   await lesson.getByRole('button', { name: 'Play it once more' }).click();
-  await expect(lesson).toHaveAttribute('data-step', 'two-away');
+  await expect(lesson).toHaveAttribute('data-step', 'skat');
 });
 
 test('axe finds nothing on the steps, by day and by night', async ({ page }) => {
-  for (const step of ['#trick', '#points', '#trump-suit', '#two-away', '#play', '#count']) {
+  const steps = '#trick #points #base-values #who-asks #your-bid #skat #trump-suit #play #count';
+  for (const step of steps.split(' ')) {
     await openLesson(page, step);
     expect(await axeFaultsDayAndNight(page, '.lesson'), step).toEqual([]);
     await page.goto('about:blank');

@@ -42,7 +42,7 @@ test('where the reader is to play first, the way on of the strip leads to his ca
   await expect(figure).toHaveAttribute('data-place', 't8.1');
 
   // By the keys the same, from the text.
-  await page.goto('/manual/grand-solo/#foster-13/layout');
+  await page.goto('/manual/grand-solo-play/#foster-13/layout');
   const other = await liveFigure(page, 'foster-13');
   await page.locator('.prose a.at[href^="#foster-13/"]').first().focus();
   await expect(async () => {

@@ -56,7 +56,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     title: 'A Grand without a jack',
     foster: {
       says: 'Seven aces and tens. Lead aces first, and keep the tens until all aces are led.',
-      href: '/manual/grand-solo/#one-jack-or-none',
+      href: '/manual/grand-solo-play/#one-jack-or-none',
     },
     eichhorn: {
       says: 'Four aces and two tens at least, if the suits are even. All aces before the first ten.',

@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   tournee: { name: 'the Tournee', chapter: '/manual/tournee/', title: 'Tournee', drill: 'bidding' },
   layout: {
-    name: 'what to lay out',
+    name: 'what to put away',
     chapter: '/manual/laying-out-for-the-skat/',
     title: 'Laying Out for the Skat',
     drill: 'layout',
@@ -47,8 +47,8 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   grand: {
     name: 'playing a Grand',
-    chapter: '/manual/grand-solo/',
-    title: 'Grand Solo',
+    chapter: '/manual/grand-solo-play/',
+    title: 'Playing a Grand',
     drill: null,
   },
   'defenders-lead': {
@@ -66,7 +66,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   fattening: {
     name: 'fattening, and ruffing for your partner',
     chapter: '/manual/solo-fattening/',
-    title: 'Fattening and Trumping',
+    title: 'Fattening and Ruffing',
     drill: 'which-card',
   },
   nullo: {

@@ -41,11 +41,17 @@ test('other books’ notes and notes without a page are not gathered', () => {
   ).toEqual([]);
 });
 
-test('every note on a page of Foster’s in a chapter is found', () => {
+test('a misprint that the chapter does not show is gathered like a note', () => {
+  const chapter = '<Misprint page="127">\n  It says No. 16 for No. 17.\n</Misprint>';
+  expect(findTextErrata(chapter)).toEqual([{ page: '127', text: 'It says No. 16 for No. 17.' }]);
+});
+
+test('every note on a page of Foster’s and every misprint in a chapter is found', () => {
   for (const { file, source, tags } of readChapters()) {
     const notes = tags.filter(
       ({ name, props }) =>
-        name === 'Note' && props['book'] === 'Foster' && props['page'] !== undefined,
+        name === 'Misprint' ||
+        (name === 'Note' && props['book'] === 'Foster' && props['page'] !== undefined),
     );
     expect(
       findTextErrata(source).map(({ page }) => page),

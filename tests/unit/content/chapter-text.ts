@@ -75,3 +75,13 @@ export function proseOf(source: string): string {
 export function frontmatter({ source }: ChapterText, name: string): string | undefined {
   return new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(source.split('\n---\n')[0] ?? '')?.[1];
 }
+
+/** The anchors of a chapter’s headings, in their order. */
+export function headingAnchors(source: string): string[] {
+  return [...source.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

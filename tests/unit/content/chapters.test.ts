@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../../src/book/contents.ts';
 import { chapterSlug } from '../../../src/book/page-links.ts';
 import { cardsOfText } from '../../../src/book/exhibits/examples/counting.ts';
-import { frontmatter, readChapters } from './chapter-text.ts';
+import { frontmatter, headingAnchors, readChapters } from './chapter-text.ts';
 import type { Tag } from './chapter-text.ts';
 
 const chapters = readChapters();
@@ -70,17 +70,11 @@ describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s',
 /** What a link may name in a chapter: its figures, its page marks, its laws, its headings. */
 function anchorsOf(source: string): string[] {
   const each = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, text = '']) => text);
-  const headings = each(/^#+ (.*)$/gm).map((text) =>
-    text
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
   return [
     ...each(/<(?:Hand|Game)Figure id="([^"]*)"/g),
     ...each(/<Page n="([^"]*)"/g).map((n) => `p${n}`),
     ...each(/<LawText\s+n="([^"]*)"/g).map((n) => `law-${n}`),
-    ...headings,
+    ...headingAnchors(source),
   ];
 }
 
@@ -94,13 +88,13 @@ test('the chapter on Solo has the parts that the plan of the book has', () => {
   expect(numbers).toEqual(planned.map((_, index) => String(index + 1)));
 });
 
-test('a chapter after the manual of 1922 has at least two notes from the other books', () => {
+test('a chapter after the manual of 1922 has a note from another book', () => {
   for (const chapter of chapters) {
     if (frontmatter(chapter, 'pages') === undefined) continue;
     const others = chapter.tags.filter(
       ({ name, props }) =>
         name === 'Note' && props['book'] !== undefined && props['book'] !== 'Foster',
     );
-    expect(others.length, chapter.file).toBeGreaterThanOrEqual(2);
+    expect(others.length, chapter.file).toBeGreaterThanOrEqual(1);
   }
 });

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const TOLD_IN_WORDS: Readonly<Record<string, string>> = {
-  declarer: 'Whoever is left at the end is the declarer; Foster says “the player”.',
+  declarer: 'The last one left in the bidding is the declarer.',
   guarded: 'that is, to be played on a higher trump in its place.',
   'long suit': 'If you have many of a suit, the others have few, and will ruff it.',
   singleton: 'Mittelhand’s next card is a singleton, the only card of its suit in that hand',

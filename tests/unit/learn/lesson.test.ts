@@ -13,7 +13,13 @@ import {
   replyToLayout,
   replyToLead,
   replyToTrump,
-  trumpsWith,
+  replyToWord,
+  FIRST_BID,
+  FIRST_BIDDING,
+  TIMES_ASKED,
+  biddingAfter,
+  numberAskedAfter,
+  tellSkat,
 } from '../../../src/learn/first-hand.ts';
 import {
   letDefendersLead,
@@ -32,19 +38,18 @@ import {
   tellTurn,
 } from '../../../src/learn/hand-words.ts';
 import { STEPS, stepAt } from '../../../src/learn/lesson.ts';
-import {
-  acceptedAnswers,
-  possibleAnswers,
-  replyTo,
-  taskOnPaper,
-} from '../../../src/learn/question.ts';
+import { PARTS } from '../../../src/learn/step.ts';
+import { possibleAnswers, taskOnPaper } from '../../../src/learn/question.ts';
 import type { LessonQuestion } from '../../../src/learn/question.ts';
+import { acceptedAnswers, replyTo } from '../../../src/learn/replies.ts';
 import { piecesOf, lessonText } from '../../../src/learn/text.ts';
 import type { LessonWords } from '../../../src/learn/text.ts';
 import { dangersOf } from '../../../src/strategy/layout/principles.ts';
+import { checkBidding } from '../../../src/game/skat/bidding.ts';
 import { CARDS, SUITS } from '../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../src/game/skat/cards.ts';
 import type { Layout } from '../../../src/game/skat/deal.ts';
+import { ISKO } from '../../../src/game/skat/laws/isko.ts';
 import { isOver, legalPlays, toMove } from '../../../src/game/skat/play.ts';
 import { SUIT_WORDS, cardName } from '../../../src/game/words/cards.ts';
 
@@ -57,10 +62,10 @@ const steps = new Map(STEPS.map((step) => [step.name, step]));
 const questionOf = (name: string): LessonQuestion => steps.get(name)!.question!;
 
 /** A slow judge of a trick, which shares nothing with the rules. */
-function slowWinner(trick: readonly Card[], trump: Suit): Card {
+function slowWinner(trick: readonly Card[], trump: Suit | null): Card {
   const jacks = ['CJ', 'SJ', 'HJ', 'DJ'];
   const ranks = ['A', '10', 'K', 'Q', '9', '8', '7'];
-  const order = [...jacks, ...ranks.map((rank) => trump + rank)];
+  const order = [...jacks, ...(trump === null ? [] : ranks.map((rank) => trump + rank))];
   const led = trick[0]!;
   if (!trick.some((card) => order.includes(card))) {
     order.push(...ranks.map((rank) => led.charAt(0) + rank));
@@ -68,7 +73,19 @@ function slowWinner(trick: readonly Card[], trump: Suit): Card {
   return order.find((card) => trick.includes(card as Card)) as Card;
 }
 
-/** What a player may play, told slowly. */
+const BASE = { D: 9, H: 10, S: 11, C: 12 };
+
+/** The value of a game in a suit, counted by hand: matadors, 1 for the game, times the base value. */
+function slowValue(cards: readonly Card[], trump: Suit): number {
+  const ranks = ['A', '10', 'K', 'Q', '9', '8', '7'];
+  const row = ['CJ', 'SJ', 'HJ', 'DJ', ...ranks.map((rank) => trump + rank)];
+  const held = row.map((card) => cards.includes(card as Card));
+  let run = 1;
+  while (run < row.length && held[run] === held[0]) run++;
+  return (run + 1) * BASE[trump];
+}
+
+/** What a player may play, by a slow look. */
 function slowLegal(hand: readonly Card[], led: Card, trump: Suit): Card[] {
   const suit = (card: Card): string => (card.endsWith('J') ? trump : card.charAt(0));
   const following = hand.filter((card) => suit(card) === suit(led));
@@ -96,16 +113,37 @@ function slowAnswers(question: LessonQuestion): string[] {
       const sum = question.cards.reduce((all, card) => all + (worth.get(card.charAt(1)) ?? 0), 0);
       return question.kind === 'points' ? [String(sum)] : [sum >= 61 ? 'yes' : 'no'];
     }
+    case 'value':
+      return [String(slowValue(question.cards, question.trump))];
+    case 'say':
+      return [slowValue(question.cards, question.trump) >= question.number ? 'yes' : 'pass'];
+    case 'score': {
+      const count = 'with' in question.matadors ? question.matadors.with : 0;
+      const value = (count + 1) * BASE[question.trump];
+      return [question.points >= 61 ? `+${value}` : `−${2 * value}`];
+    }
+    case 'turn': {
+      // In the lesson's question one of the first two has passed, so the third comes in.
+      expect(question.bidding.filter(({ say }) => say === 'pass')).toHaveLength(1);
+      return ['Hinterhand'];
+    }
   }
+}
+
+/** All cards that a question shows. */
+function cardsOf(question: LessonQuestion): readonly Card[] {
+  if ('cards' in question) return question.cards;
+  if (!('table' in question)) return [];
+  return [...question.table, ...(question.kind === 'play' ? question.hand : [])];
 }
 
 describe('the steps', () => {
   test('have names of their own, fit for addresses, in the order of their parts', () => {
     expect(steps.size).toBe(STEPS.length);
     for (const { name } of STEPS) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect([...new Set(STEPS.map(({ part }) => part))]).toHaveLength(4);
+    expect(STEPS.length).toBeLessThanOrEqual(20);
     const parts = STEPS.map(({ part }) => part);
-    expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(4);
+    expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual([...PARTS]);
     expect(stepAt('#jacks')).toBe(STEPS.findIndex(({ name }) => name === 'jacks'));
     expect(stepAt('#nothing')).toBe(0);
     expect(stepAt('')).toBe(0);
@@ -114,6 +152,9 @@ describe('the steps', () => {
   test('ask the reader of paper to press nothing', () => {
     const tasks = STEPS.flatMap(({ question }) => (question ? [taskOnPaper(question)] : []));
     expect(tasks).toContain('Choose a card that takes the trick.');
+    for (const { name, question, stage } of STEPS) {
+      expect(question !== undefined || stage !== undefined, `${name} asks nothing`).toBe(true);
+    }
     for (const task of tasks) expect(task).not.toMatch(/\bpress/i);
   });
 
@@ -141,19 +182,17 @@ describe('the steps', () => {
     },
   );
 
-  test('show no card twice in one question, and no jack or trump before they are told', () => {
-    const told = STEPS.findIndex(({ name }) => name === 'trump');
+  test('show no card twice in one question, and no jack or trump before they are explained', () => {
+    const trumps = STEPS.findIndex(({ name }) => name === 'trump');
     const jacks = STEPS.findIndex(({ name }) => name === 'jacks');
     for (const [index, { question }] of STEPS.entries()) {
       if (question === undefined) continue;
-      const cards =
-        'cards' in question
-          ? question.cards
-          : [...question.table, ...(question.kind === 'play' ? question.hand : [])];
+      const cards = cardsOf(question);
       expect(new Set(cards).size).toBe(cards.length);
       if (index < jacks) expect(cards.filter((card) => card.endsWith('J'))).toEqual([]);
-      if (index < told && 'trump' in question) {
-        expect(cards.filter((card) => card.startsWith(question.trump))).toEqual([]);
+      if (index < trumps && 'trump' in question && question.trump !== null) {
+        const { trump } = question;
+        expect(cards.filter((card) => card.startsWith(trump))).toEqual([]);
       }
     }
   });
@@ -170,6 +209,19 @@ describe('the steps', () => {
     expect(said('trump', 'CA')).toContain('so it cannot take the trick');
     expect(said('jacks-follow', 'S9')).toContain('A trump was led, and you hold a trump');
     expect(said('trump-or-follow', 'H9')).toContain('a trump');
+    expect(said('base-values', 'HA')).toContain('not of the suit that was led');
+    expect(said('matadors', '33')).toBe(
+      'That is 3 × 11. You do not have the jack of spades, and the row ends there: you play only with 1.',
+    );
+    expect(said('matadors', '11')).toContain('1 more counts for the game itself');
+    expect(said('won-or-lost', '+22')).toBe(
+      'The declarer has 58 points, fewer than 61, so the game is lost.',
+    );
+    expect(said('won-or-lost', '−22')).toContain('a lost game counts double');
+    expect(said('bid', 'yes')).toContain('2 × 10 = 20. Yes would promise 22');
+    expect(said('who-asks', 'Vorhand')).toContain('has passed');
+    expect(said('who-asks', 'Mittelhand')).toContain('waits for a question');
+    expect(said('who-asks', 'Hinterhand')).toContain('Now Hinterhand asks Mittelhand');
   });
 
   test('a slip in the text is found', () => {
@@ -200,10 +252,57 @@ describe('the first hand', () => {
     expect([...V, ...M, ...H, ...skat].sort()).toEqual([...CARDS].sort());
   });
 
-  test('clubs alone give most trumps, and are the one suit accepted', () => {
-    expect(SUITS.map(trumpsWith)).toEqual([6, 3, 5, 4]);
-    expect(SUITS.filter((suit) => replyToTrump(suit).accepted)).toEqual(['C']);
-    expect(FIRST_CONTRACT).toEqual({ kind: 'simple', trump: 'C', announced: null });
+  test('is bid as the rules have it: the reader has it at 23, with a game worth 36', () => {
+    const checked = checkBidding(FIRST_BIDDING, ISKO);
+    expect(checked.ok && checked.value).toEqual({ survivor: 'V', amount: 23, isCertain: true });
+    expect(FIRST_BID).toBe(23);
+    expect(slowValue(TWELVE, 'C')).toBe(36);
+    // What the reader holds before the skat is worth as much, so the count in the lesson is true.
+    expect(slowValue(FIRST_DEAL.V, 'C')).toBe(36);
+    const asked = Array.from({ length: TIMES_ASKED }, (_, yesCount) => numberAskedAfter(yesCount));
+    expect(asked).toEqual([18, 20, 22, 23]);
+    expect(numberAskedAfter(TIMES_ASKED)).toBeNull();
+    expect(biddingAfter(TIMES_ASKED)).toEqual(FIRST_BIDDING);
+  });
+
+  test('a pass is refused at each number with the value, and yes is answered by the others', () => {
+    const texts = [0, 1, 2, 3].map((yesCount) => {
+      expect(replyToWord('pass', yesCount)).toMatchObject({ accepted: false });
+      expect(replyToWord('pass', yesCount).text).toContain('worth 36');
+      return replyToWord('yes', yesCount).text;
+    });
+    expect(texts).toEqual([
+      'Mittelhand asks: 20?',
+      'Mittelhand passes. Hinterhand asks: 22?',
+      'Hinterhand asks: 23?',
+      'Hinterhand passes. You are the declarer, and have promised 23. Your game is worth more: 36.',
+    ]);
+  });
+
+  test.each(accepted.map((layout) => [layout.join(' '), layout] as const))(
+    'with %s away, clubs alone give most trumps, and are the one suit accepted',
+    (_, layout) => {
+      const hand = TWELVE.filter((card) => !layout.includes(card));
+      const trumps = SUITS.map(
+        (suit) => hand.filter((card) => card.endsWith('J') || card.startsWith(suit)).length,
+      );
+      expect(Math.max(...trumps)).toBe(trumps[0]);
+      expect(trumps.filter((count) => count === trumps[0])).toHaveLength(1);
+      expect(SUITS.filter((suit) => replyToTrump(suit, hand).accepted)).toEqual(['C']);
+      for (const [index, suit] of SUITS.entries()) {
+        const text = lessonText(replyToTrump(suit, hand).text, words);
+        expect(text).toContain(`make ${trumps[index]} trumps`);
+      }
+      expect(replyToTrump(null, hand).text).toContain('you would have 2 trumps');
+    },
+  );
+
+  test('has today’s game with the skat, and its skat brings what the lesson says', () => {
+    expect(FIRST_CONTRACT).toEqual({ kind: 'gucki-solo', trump: 'C', announced: null });
+    expect(lessonText(tellSkat(), words)).toContain('ace of clubs, a sixth trump');
+    const trumps = (cards: readonly Card[]): number =>
+      cards.filter((card) => card.endsWith('J') || card.startsWith('C')).length;
+    expect([trumps(FIRST_DEAL.V), trumps(TWELVE)]).toEqual([5, 6]);
   });
 
   test('away may go the ten of diamonds with any card that is neither a trump nor an ace', () => {
@@ -233,12 +332,17 @@ describe('the first hand', () => {
     expect(end.tricks[5]).toMatchObject({ leader: 'M', cards: ['SA', 'SK', 'C7'], winner: 'V' });
     const { result, value } = outcomeOf(end, ADVISED_LAYOUT);
     expect(result.made).toBe(true);
-    // Base value 4; 1 for the game and 2 matadors (Foster, p. 44).
-    expect(value.score).toBe(12);
+    // 2 matadors and 1 for the game, times 12.
+    expect(value.score).toBe(36);
+    expect(tellOutcome({ result, value }).map((text) => lessonText(text, words))).toEqual([
+      'Your tricks have 76 points, and the two cards you put away 10: 86 together. The defenders have 34.',
+      'It took 61. You have won your first game of Skat.',
+      'You had the jack of clubs and the jack of spades but not the jack of hearts: with 2, game 3. Clubs have the base value 12, so the game was worth 3 × 12 = 36. 36 points are written down for you.',
+    ]);
   });
 
   test.each(accepted.map((layout) => [layout.join(' '), layout] as const))(
-    'with %s away, sensible play wins and does not lose schneider',
+    'with %s away, sensible play wins',
     (_, layout) => {
       const end = playAsAdvised(startFirstHand(layout), layout);
       expect(declarersPoints(end, layout)).toBeGreaterThanOrEqual(67);
@@ -260,33 +364,42 @@ describe('the first hand', () => {
     }
   });
 
-  test('whatever the reader plays, every card is legal, the hand ends, and it is told', () => {
+  test('whatever the reader plays, every card is legal, the deal ends, and each sentence is whole', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...accepted),
         fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
         (layout, choices) => {
           let position = startFirstHand(layout);
-          const told: string[] = [];
+          const texts: string[] = [];
           for (const choice of choices) {
             expect(toMove(position)).toBe('V');
             const view = readersView(position, layout);
-            told.push(tellTurn(position), tellAdvice(advise(view), view));
+            texts.push(tellTurn(position), tellAdvice(advise(view), view));
             const legal = legalPlays(position);
             expect(legal).toContain(advise(view).card);
             // playCard throws for a card that may not be played, whoever plays it.
             position = playOwn(position, layout, legal[choice % legal.length]!);
-            told.push(tellTrick(position.tricks.at(-1)!, position.game));
-            told.push(tellCount(declarersPoints(position, layout), 10));
+            texts.push(tellTrick(position.tricks.at(-1)!, position.game));
+            texts.push(tellCount(declarersPoints(position, layout), 10));
             position = letDefendersLead(position, layout);
           }
           expect(isOver(position)).toBe(true);
           const outcome = outcomeOf(position, layout);
-          expect(outcome.result.points.declarer).toBe(
-            outcome.result.tricks.declarer === 0 ? 0 : declarersPoints(position, layout),
+          const points = declarersPoints(position, layout);
+          expect(outcome.result.points.declarer).toBe(points);
+          // With 2, game 3, schneider 4, and schwarz 5; lost, twice against the reader.
+          const own = position.tricks.filter(({ winner }) => winner === 'V').length;
+          const times = 3 + Number(points >= 90 || points <= 30) + Number(own === 10 || own === 0);
+          const score = points >= 61 ? times * 12 : -2 * times * 12;
+          expect(outcome.value.score).toBe(score);
+          expect(tellOutcome(outcome).at(-1)).toContain(
+            score > 0
+              ? `= ${score}. ${score} points are written down for you.`
+              : `counts double, so ${-score} points are written down against you.`,
           );
-          told.push(...tellOutcome(outcome));
-          for (const text of told) expect(lessonText(text, words)).toMatch(/^[A-Z][^{}*]+\.$/);
+          texts.push(...tellOutcome(outcome));
+          for (const text of texts) expect(lessonText(text, words)).toMatch(/^[A-Z][^{}*]+\.$/);
         },
       ),
     );

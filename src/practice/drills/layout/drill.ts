@@ -34,7 +34,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     suit: 'laying-out-for-the-skat#when-nothing-is-in-special-danger',
     trumps: 'laying-out-for-the-skat#high-trumps-in-danger',
     long: 'laying-out-for-the-skat#a-long-suit-in-danger',
-    grand: 'gucki-grand#what-to-lay-out',
+    grand: 'gucki-grand#what-to-put-away',
     nullo: 'nullo#gucki-nullo',
   },
   chapters: ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],

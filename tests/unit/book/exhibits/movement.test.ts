@@ -31,7 +31,7 @@ function meetings(tables: number, way: MovementWay): Map<string, number> {
 test('three tables begin as page 190 draws them, and move as it says', () => {
   expect(letters(3, 0)).toEqual(['AF', 'BE', 'CD']);
   quoting('content/manual/24-management-of-tournaments.mdx')(
-    'With three tables E comes to table 1, D to table 2, and B to table 3. For F there is only one place free, the one at the next table that B has just left. And C turns round at table 3, to sit at its side and begin the way up the next time.',
+    'With three tables E comes to table 1, D to table 2, and B to table 3. F takes the only place left, the one at the next table that B has just vacated. And C turns round at table 3, to sit at its side and move up the next time.',
   );
   // E to table 1, D to table 2, B to table 3, F to the place of B, and C to the side.
   expect(letters(3, 1)).toEqual(['AE', 'FD', 'BC']);
@@ -50,7 +50,7 @@ test('the list of page 191: players, tables, rounds, deals', () => {
 
 test('the chapter says so of the tables tried here', () => {
   quoting('content/manual/24-management-of-tournaments.mdx')(
-    'When all the rounds are played, one more move would bring everyone back to where they began. And each pair has met every other, however many tables there are.',
+    'When all the rounds are played, one more move would bring everyone back to where they began. And each pair has met every other, however many tables there are, because all of them come up to table 1 in their turn to play with A, and meanwhile the others meet one another.',
     'We have checked it for three to eight tables: every two pairs meet once, and none twice.',
     'When the East and West pairs are back where they started, the agreed number of deals is complete. Each of them has then played with every North and South pair of the section.',
   );

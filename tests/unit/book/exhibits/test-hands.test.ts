@@ -41,12 +41,12 @@ test('the six hands are those of page 181', () => {
 test('what each choice is worth', () => {
   says(
     'So the Solo is worth 84 and the Grand 80.',
-    'The Grand would bring 80, and the Solo is worth 50; but between two games you take the safer.',
-    'A player who dares to announce that has seven multipliers, 70 points.',
+    'The Grand would bring 80, and the Solo is worth 50; but of two games you take the safer.',
+    'and with the announcement you have seven multipliers, 70 points.',
     'With schneider announced it is worth 84, four more than the Grand.',
     'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
     'The Solo, worth 30.',
-    'All this for 20 points.',
+    'And it would bring only 20 points.',
     'Worth 36 with the three best jacks missing, it is lost for 36 nearly every time.',
   );
   const worth = TEST_HANDS.map((hand) =>
@@ -145,7 +145,7 @@ test('Eichhorn’s hand wins every game with every point, and a Nullo', () => {
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
   const hand = testHand(1);
   says(
-    'Without taking up the skat, the first hand would be worth 96 in clubs, and 144 as a Grand.',
+    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which have kept 12.',
   );
   const today = hand.choices.map((choice) => valueOf(hand, choice, true, 'isko')?.points);
   expect(today).toEqual([144, 96]);

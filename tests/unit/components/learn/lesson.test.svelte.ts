@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LessonRun } from '../../../../components/learn/lesson.svelte.ts';
 import type { BegunStorages } from '../../../../src/lib/storage/browser.ts';
 import { isOver } from '../../../../src/game/skat/play.ts';
-import { readBegunLesson } from '../../../../src/learn/begun-lesson.ts';
+import { UNPLAYED_HAND, readBegunLesson } from '../../../../src/learn/begun-lesson.ts';
 import { STEPS } from '../../../../src/learn/lesson.ts';
 import { fakeStorages } from '../../support/fake-storages.ts';
 
@@ -20,7 +20,7 @@ function play(run: LessonRun, cards: number): void {
     if (run.hand.trickOnTable !== null) run.hand.goOn();
     const before = run.hand.cards.length;
     for (const card of run.hand.cards) {
-      run.hand.play(card, false);
+      run.hand.play(card);
       if (run.hand.cards.length < before) break;
     }
   }
@@ -69,6 +69,76 @@ describe('the lesson', () => {
     expect(again.hand.outcome).toEqual(first.hand.outcome);
   });
 
+  test('goes on in the middle of the bidding and of the skat', () => {
+    const storages = fakeStorages();
+    const first = open(storages, '#your-bid');
+    first.hand.say('yes');
+    first.hand.say('pass');
+    first.hand.say('yes');
+    first.keep();
+    const bidding = open(storages).hand;
+    expect(bidding.numberAsked).toBe(22);
+    expect(bidding.bidding.map(({ say }) => say)).toEqual('bid yes bid yes pass bid'.split(' '));
+    expect(bidding.isDone('bid')).toBe(false);
+    first.hand.say('yes');
+    first.hand.say('yes');
+    expect([first.hand.numberAsked, first.hand.isDone('bid')]).toEqual([null, true]);
+    first.next();
+    expect(first.hand.cards).toHaveLength(10);
+    first.hand.takeSkat();
+    first.hand.choose('D10');
+    first.keep();
+    const again = open(storages);
+    expect([again.step.name, again.hand.isSkatTaken]).toEqual(['skat', true]);
+    expect(again.hand.cards).toHaveLength(12);
+    expect(again.hand.chosenCards).toEqual(['D10']);
+  });
+
+  test('skipped steps are done as the lesson would do them, and a game may be played again', () => {
+    const run = open(fakeStorages(), '#trump-suit');
+    expect(run.hand.numberAsked).toBeNull();
+    expect(run.hand.cards).not.toContain('D10');
+    run.hand.nameTrump(null);
+    expect(run.done).toBe(false);
+    run.hand.nameTrump('C');
+    expect(run.done).toBe(true);
+    run.next();
+    run.hand.play('HA');
+    expect(run.hand.reply?.text).toContain('can wait');
+    run.hand.playOut();
+    expect(run.hand.outcome?.value).toMatchObject({ won: true, score: 36 });
+    const own = run.hand.ownTricks.length;
+    expect(own).toBe(run.hand.outcome?.result.tricks.declarer);
+    run.hand.again();
+    expect(run.hand.cards).toHaveLength(12);
+    expect([run.hand.isDone('bid'), run.hand.isDone('skat')]).toEqual([true, false]);
+  });
+
+  test('of an older kind is gone on with at its step, and its first deal begins anew', () => {
+    const old = {
+      stagesDone: 3,
+      layout: ['D10', 'S9'],
+      chosenCards: [],
+      cardsPlayed: ['CJ', 'SJ'],
+      isTrickOnTable: false,
+    };
+    for (const [step, now] of [
+      ['points', 'points'],
+      ['two-away', 'your-bid'],
+      ['first-lead', 'your-bid'],
+      ['play', 'your-bid'],
+    ]) {
+      const storages = fakeStorages();
+      const stored = { step, answers: { points: '14' }, hand: old };
+      storages.browser.setItem('vorhand-begun-lesson', JSON.stringify(stored));
+      const run = open(storages);
+      expect(run.step.name).toBe(now);
+      expect(run.hand.position.tricks).toEqual([]);
+      run.open('#points');
+      expect(run.done).toBe(true);
+    }
+  });
+
   test('takes nothing that play cannot come to', () => {
     const run = new LessonRun(fakeStorages());
     const { hand } = JSON.parse(JSON.stringify({ hand: run.hand.stored })) as {
@@ -79,12 +149,18 @@ describe('the lesson', () => {
     for (const odd of [
       { ...whole, step: 'constructor' },
       { ...whole, answers: null },
+    ]) {
+      expect(readBegunLesson(odd)).toBeUndefined();
+    }
+    for (const odd of [
+      { ...whole, hand: null },
       { ...whole, hand: { ...hand, layout: ['CJ'] } },
       { ...whole, hand: { ...hand, layout: ['CJ', 'CJ'] } },
       { ...whole, hand: { ...hand, cardsPlayed: ['DJ'] } },
       { ...whole, hand: { ...hand, stagesDone: 7 } },
+      { ...whole, hand: { ...hand, yesCount: 5 } },
     ]) {
-      expect(readBegunLesson(odd)).toBeUndefined();
+      expect(readBegunLesson(odd)).toEqual({ step: 'your-bid', answers: {}, hand: UNPLAYED_HAND });
     }
     expect(readBegunLesson({ ...whole, answers: { points: 'none', toString: '1' } })).toMatchObject(
       {

@@ -21,7 +21,8 @@ export function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
     claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
-    judge: () => Promise.resolve(null),
+    weighCards: () => Promise.resolve(null),
+    weighBefore: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
     pace: () => paceOf({ tricks: 'press' }),
     chance: () => chance,

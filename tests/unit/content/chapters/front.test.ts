@@ -13,7 +13,9 @@ import { cards, contract, stated, value } from '../../game/skat/support.ts';
 
 test('Introduction: at a table of four, one stands against a different pair in twelve ways', () => {
   const says = quoting('content/manual/01-introduction.mdx');
-  says('By our count there are twelve: each of the four can meet any two of the other three.');
+  says(
+    'By our count there are twelve, because each of the four can meet any two of the other three.',
+  );
   const table = ['A', 'B', 'C', 'D'];
   const pairs = table.flatMap((declarer) =>
     table.flatMap((one) =>
@@ -27,7 +29,7 @@ test('Introduction: at a table of four, one stands against a different pair in t
 
 test('Introduction: Eichhorn’s club Solo with four jacks is worth 60 by his values', () => {
   quoting('content/manual/01-introduction.mdx')(
-    'Eichhorn’s example is a club Solo with all four jacks, eight trumps in all, and two bare aces. The game is worth 60, he says, and good opponents may still bring it down.',
+    'An overwhelming hand: a club Solo with all four jacks, eight trumps in all, and two bare aces. The game is worth 60, he says, and good opponents may still bring it down.',
   );
   const game = contract('solo', 'C');
   const outcome = { contract: game, matadors: { with: 4 }, bid: null, result: stated(61) };
@@ -105,7 +107,7 @@ describe('Description of the Game', () => {
 
   test('bid to 40 it costs 48, unless schneider is made', () => {
     says(
-      'Had you risked a bid of 40, you would have needed schneider, for the sake of its multiplier. Without it you would have lost 48.',
+      'If you had bid 40, you would have needed schneider, for the sake of its multiplier. Without it you would have lost 48.',
     );
     expect(score(90, 40)).toBe(-48);
     expect(score(91, 40)).toBe(48);
@@ -113,7 +115,7 @@ describe('Description of the Game', () => {
 
   test('today it is worth 48, 60 and 72, and costs double', () => {
     says(
-      'It would be worth 48, with schneider 60, and if that was announced, 72. Lost, each would cost double. And 90 points make schneider today: a side with 30 is in it.',
+      'A game played from the hand now counts one multiplier more, so this one would be worth 48, with schneider 60, and if that was announced, 72. A lost game costs double. And 90 points make schneider, because a side needs 31 to escape.',
     );
     const law = 'isko';
     expect(score(61, 36, { law })).toBe(48);

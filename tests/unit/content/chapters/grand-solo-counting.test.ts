@@ -7,7 +7,7 @@ import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
 import { bestOf, dealOf, dealsIn, pile } from './grands.ts';
 
-const chapter = readChapter('content/manual/16-grand-solo.mdx');
+const chapter = readChapter('content/manual/16-1-grand-solo.mdx');
 const says = quoting(chapter);
 const [oneQueen, threeJacks, fourJacks] = dealsIn(chapter);
 
@@ -62,7 +62,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('a king or two queens do lose in some deal', () => {
     says(
-      'We looked for such deals and found them: with the king of clubs in place of a seven you can be held to 60 points, and with both black queens to 58. With one queen there is no such deal: 59 is the defenders’ limit.',
+      'We looked for them and found them: with the king of clubs in place of a seven you can be held to 60 points, and with both black queens to 58. With one queen there is no such deal: 59 is the defenders’ limit.',
     );
     const king = dealOf(
       `${base} CK S7 D7`,

@@ -1,5 +1,5 @@
 /**
- * What the chapter on Grand Solo says of Hands 13 to 15, held against the cards and best play. Their
+ * What the chapter on playing a Grand says of Hands 13 to 15, held against the cards and best play. Their
  * points and scores are facts that the build checks.
  */
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { quoting } from '../quote.ts';
 import { afterCards, best, bestByCard, handSolo, worth } from './grands.ts';
 import { readHand, twelve } from './hand-text.ts';
 
-const chapter = readChapter('content/manual/16-grand-solo.mdx');
+const chapter = readChapter('content/manual/16-2-grand-solo-play.mdx');
 const says = quoting(chapter);
 const hand = readHand('foster-13');
 const shown = chapter.tags.find(({ name }) => name === 'GrandHand')?.props['cards'] ?? '';
@@ -32,7 +32,7 @@ describe('the trick the chapter opens with', () => {
   test('the nine of hearts is the only card that beats the Grand', () => {
     says(
       'The card to play is the nine of hearts.',
-      'With all hands open and the best play on both sides, it is the only one of your ten cards that beats this game.',
+      'With all cards open and the best play on both sides, it is the only one of your ten cards that beats this game.',
     );
     for (const [card, points] of bestByCard(lead, hand.deal.skat)) {
       expect(points < 61, card).toBe(card === 'H9');
@@ -43,7 +43,7 @@ describe('the trick the chapter opens with', () => {
 describe('Hand No. 13', () => {
   test('a jack led loses against best defence, and anything else wins', () => {
     says(
-      'With all hands open, Vorhand is beaten by this discard whichever jack is led, and wins by leading anything but a jack.',
+      'with all cards open, Vorhand loses to it whichever jack is led, and wins by leading anything but a jack.',
     );
     for (const [card, points] of bestByCard(afterCards(hand, 0), hand.deal.skat)) {
       expect(points > 60, card).toBe(rankOf(card) !== 'J');
@@ -58,7 +58,7 @@ describe('Hand No. 13', () => {
 
   test('with the ace of diamonds in the other hand the diamond brings 63', () => {
     says(
-      'Give Mittelhand the ace of diamonds for the ten, and from this trick on Vorhand gets 63 at the least.',
+      'give Mittelhand the ace of diamonds for the ten, and from this trick on Vorhand gets 63 at the least.',
     );
     const before = afterCards(hand, 12);
     const swap = (card: Card): Card => (card === 'DA' ? 'D10' : card === 'D10' ? 'DA' : card);
@@ -73,7 +73,7 @@ describe('Hand No. 13', () => {
 
   test('the club Solo would have been with 7, and 63 points can fall on its small red cards', () => {
     says(
-      'CA C10 CK are an established suit, and a club Solo would be worth a good deal, with 7. But you do not care for the risk, because your small red cards can cost you 63 points.',
+      'CA C10 CK are an established suit, and a club Solo would be worth a good deal, with 7. But Vorhand does not care for the risk, because the small red cards can cost 63 points.',
       '80 points, against 96 for the club Solo.',
     );
     const cards = twelve(hand);
@@ -86,9 +86,9 @@ describe('Hand No. 13', () => {
   });
 });
 
-test('Hand No. 14: trumping the king of diamonds loses, trumping the queen costs two', () => {
+test('Hand No. 14: ruffing the king of diamonds loses, ruffing the queen costs two', () => {
   says(
-    'Played out with the cards as they lie, trumping the king loses the game by two points. Trumping the queen only costs two: 65 instead of 67.',
+    'Played out with the cards as they lie, ruffing the king loses the game by two points. Ruffing the queen only costs two: 65 instead of 67.',
   );
   const hand = readHand('foster-14');
   const king = playCard(afterCards(hand, 16), 'HJ');

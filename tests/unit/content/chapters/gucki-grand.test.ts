@@ -22,8 +22,8 @@ const hands = chapter.tags
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
     'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, you lose it double, as in a Passt-mir-nicht.',
-    'The League’s value has been 16 since 1908, and a lost one counts 32 for each multiplier.',
-    'The base value is 24, and every lost game costs double, not only this one.',
+    'The League’s base value has been 16 since 1908, and 32 when the game is lost.',
+    'The base value is now 24, and every lost game costs double.',
   );
   expect(LAWS['american-1922'].rates['gucki-grand']).toMatchObject({ base: 12, lost: 2 });
   expect(LAWS['league-1909'].rates['gucki-grand']).toMatchObject({ base: 16, lost: 2 });
@@ -33,7 +33,7 @@ test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24',
 test('the lead the chapter opens with: the ten wins and the king loses', () => {
   says(
     'You have taken up the skat and put two queens away, and it is your lead from this hand',
-    'Lead the ten, and no defence can beat you.',
+    'If you lead the ten, no defence can beat you.',
     'Here is the hand that opened this chapter.',
   );
   const hand = readHand('foster-20');
@@ -75,14 +75,14 @@ describe('page 150', () => {
 
   test('with the king of spades put away 56 is the most', () => {
     says(
-      'Put the king of spades away with the ten, and whatever you pick up, 56 is the most they can get.',
+      'As a Gucki they cannot be lost, if you put the right two cards away: the ten of diamonds and the king of spades. Then the defenders can pile no more than 56 points on your last four tricks, whatever you pick up.',
     );
     expect(Math.max(...pairs.map((pair) => most(pair, 'SK')))).toBe(56);
   });
 
   test('with the king kept 54, 57 or 60, by the counting cards picked up', () => {
     says(
-      'If you keep the king, then 54 is the most, as long as you pick up nothing that counts. One card that counts can make it 57, which is Foster’s number. Two can make it 60, and 60 is enough.',
+      'If you keep the king, then 54 is the most, as long as you pick up nothing that counts. One card that counts can make it 57. Two can make it 60, and 60 is enough to beat you.',
     );
     const kept = (count: number): number =>
       Math.max(
@@ -115,15 +115,17 @@ describe('page 150', () => {
 });
 
 test('all diamonds beside the jack hold 28, not the 30 that the defenders need', () => {
-  says('The diamonds beside the jack hold 28 points, and they need 30.');
+  says(
+    'The diamonds hold 28 points beside the jack, so all the diamond tricks together do not bring them out of schneider unless one of them can fatten.',
+  );
   const diamonds = CARDS.filter((card) => suitOf(card) === 'D' && rankOf(card) !== 'J');
   expect(sumPoints(diamonds)).toBe(28);
 });
 
 test('Hand No. 19 played again: the ten of hearts is led in the fourth trick', () => {
   says(
-    'Lay away S10 and the king of diamonds instead, and keep the ten and king of hearts.',
-    'The first three tricks are as they were. In the fourth you lead the ten of hearts, to be sure of making the king, just as Vorhand does in Hand No. 20.',
+    'Put away S10 and the king of diamonds instead, and keep the ten and king of hearts.',
+    'The first three tricks stay as they were. In the fourth you lead the ten of hearts, to be sure of making the king, just as Vorhand does in Hand No. 20.',
   );
   const { line } = readHand('foster-19');
   const kept = line.variations.find(({ id }) => id === 'hearts-kept');

@@ -18,8 +18,8 @@ const hand = readHand('foster-05');
 
 test('the chapter opens with Vorhand’s ten cards', () => {
   says(
-    'You are Vorhand, and a diamond has been turned. The declarer sits on your left, your partner beyond.',
-    'Clubs, surely: there are six of them, and they must go right through the declarer.',
+    'You are Vorhand, and a diamond has been turned. The declarer sits on your left, and your partner on your right.',
+    'You should lead a club, because you have six of them and the declarer has to play between you and your partner.',
   );
   const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
   expect(cardsOfText(shown).toSorted()).toEqual(hand.deal.V.toSorted());
@@ -28,8 +28,10 @@ test('the chapter opens with Vorhand’s ten cards', () => {
   expect(hand.deal.V.filter((card) => suitOf(card) === 'C')).toHaveLength(6);
 });
 
-test('with all hands face up every lead beats the declarer', () => {
-  says('With all hands face up, every lead beats this declarer');
+test('with all cards open every lead beats the declarer', () => {
+  says(
+    'With all cards open every lead beats this declarer, the ace of clubs as well as the seven.',
+  );
   const leads = bestByCard(afterTricks(hand, 0), hand.layout ?? []);
   expect(leads.size).toBe(10);
   for (const [card, points] of leads) expect(points, card).toBeLessThan(61);
@@ -37,7 +39,7 @@ test('with all hands face up every lead beats the declarer', () => {
 
 test('the layout is two tens, of clubs, which stood alone, and of long spades', () => {
   says(
-    'Mittelhand lays out two tens. The ten of trumps stays, because it is in no danger. The ten of clubs is, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
+    'Mittelhand puts away two tens, and neither is the ten of trumps, which is in no danger. The ten of clubs is in danger, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
   );
   expect(hand.layout).toEqual(['C10', 'S10']);
   const cards = twelve(hand);
@@ -53,9 +55,9 @@ test('the layout is two tens, of clubs, which stood alone, and of long spades', 
 describe('the play', () => {
   test('goes as it is told', () => {
     says(
-      'Foster’s Vorhand leaves the ace where it is and begins with the seven.',
-      'A seven is not worth a trump, so Mittelhand throws a small card of another suit on it. That is to discard. Hinterhand fattens with the ace of hearts, a suit in which the ten is there as well.',
-      'Now Vorhand leads the king, which counts, and again not the ace.',
+      'Foster’s Vorhand keeps the ace back and begins with the seven.',
+      'A seven is not worth a trump, so Mittelhand discards a small heart. Hinterhand fattens with the ace of hearts, since the ten is there to take its place.',
+      'Now you lead the king, which counts, but again not the ace.',
       'On the king Mittelhand plays the jack of diamonds, the lowest of the jacks, to force a better one from Hinterhand.',
       'But the trick is not worth overruffing, and Hinterhand does not want the lead.',
       'With the next trick Hinterhand gets the lead all the same',
@@ -81,7 +83,7 @@ describe('the play', () => {
 
 test('Mittelhand spends the seven on the fifth trick, and the jack of spades is the best', () => {
   says(
-    'At the fifth trick Mittelhand holds the best trump, the jack of spades, and will not spend it',
+    'Look once more at the fifth trick. Mittelhand holds the best trump, the jack of spades, and will not spend it',
     'So Mittelhand ruffs with the seven, and is content to be overruffed.',
     'Neither wins the game.',
   );
@@ -96,7 +98,6 @@ test('Mittelhand spends the seven on the fifth trick, and the jack of spades is 
 });
 
 test('the ninth trick is the defenders’: only then does all make 120', () => {
-  says('They are the defenders’: only then do all the tricks and the skat make 120.');
   expect(hand.line.tricks[8]?.winner).toBe('H');
   const all = hand.line.tricks.reduce((sum, { points }) => sum + (points ?? 0), 0);
   expect(all + sumPoints(hand.layout ?? [])).toBe(PACK_POINTS);

@@ -70,7 +70,7 @@ describe('what it is worth', () => {
   test('20, open 40; a bid above 20 needs the open one', () => {
     says(
       'Nullo is worth 20 points.',
-      'Win like that, and it counts double, 40.',
+      'If you win like that, it counts double, 40.',
       'On any bid up to 20 you may play a Nullo. If you have bid more, it must be an open one, or it is lost.',
     );
     expect(score('nullo', true, 20)).toBe(20);
@@ -92,7 +92,7 @@ describe('Hand No. 23', () => {
 
   test('the chapter opens with what Hinterhand holds after six tricks', () => {
     says(
-      'You hold four cards now, and Mittelhand leads the eight of spades. You play the seven, and it goes under.',
+      'You hold four cards now, and Mittelhand leads the eight of spades. You play the seven, which does not win.',
       'In the tenth your ten of clubs meets a nine, and the game is lost.',
     );
     expect(row('Hinterhand’s last four cards').toSorted()).toEqual(
@@ -104,8 +104,8 @@ describe('Hand No. 23', () => {
 
   test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
     says(
-      'With all the cards in sight, the machine finds nothing that Hinterhand could have done: against the best defence every card loses.',
-      'The C9 is what Vorhand must keep to the end; throw it on any trick from the second to the ninth, and Hinterhand escapes.',
+      'With all cards open every card of yours loses against the best defence.',
+      'The C9 is what Vorhand must keep to the end; if Vorhand throws it on any trick from the second to the ninth, you escape.',
     );
     const solver = makeSolver();
     const safe = (position: Position): Card[] => {
@@ -129,7 +129,7 @@ describe('Hand No. 23', () => {
 
 test('of 22 unseen cards two lie one with each defender more than two times in five', () => {
   says(
-    'For a nine it does not: more than two times in five the seven and the eight lie one with each defender, and if both are played, your nine wins the trick.',
+    'A lone nine is less safe, because more than two times in five the seven and the eight lie one with each defender.',
   );
   // Ten places with one defender for the first, ten of the other 21 with the other, or the reverse.
   const apart = 2 * (10 / 22) * (10 / 21);

@@ -49,10 +49,9 @@ function worth(cards: readonly Card[], law: Law): number {
 }
 
 describe('the value of an Open Grand', () => {
-  test('168 with 2, 216 with 4, and 144 for Foster’s own example', () => {
+  test('216 with 4, 144 for Foster’s own example, and 168 with his two jacks', () => {
     says(
-      'So for him the lowest is 7 × 24 = 168. The highest has two matadors more: 9 × 24 = 216.',
-      'Unless that is in the skat, you are with 1, and it is worth 6 × 24 = 144.',
+      'The hand above is with 1, unless the jack of spades is in the skat, and so it is worth 6 × 24 = 144. The highest has three matadors more: 9 × 24 = 216.',
     );
     const law = LAWS['american-1922'];
     expect(worth(['CJ', 'SJ'], law)).toBe(168);
@@ -69,7 +68,7 @@ describe('the value of an Open Grand', () => {
 describe('the open hand', () => {
   test('takes every trick in Vorhand, however the others lie', () => {
     says(
-      'The ace and ten of clubs are the best of their suit, and no trump is left to trump them. Ten tricks.',
+      'The ace and ten of clubs are the best of their suit, and no trump is left to ruff them. So you win ten tricks.',
     );
     const solver = makeSolver();
     for (const deal of dealsAround(open, 'V', 40)) {
@@ -80,7 +79,7 @@ describe('the open hand', () => {
 
   test('is a certain Grand elsewhere', () => {
     says(
-      'The fourth is the hand you have seen, with which this chapter began: an Open Grand for Vorhand only, and a certain Grand Solo for anyone else.',
+      'The fourth is the hand with which this chapter began: an Open Grand for Vorhand only, and a certain Grand Solo for anyone else.',
     );
     for (const seat of ['M', 'H'] as const) {
       for (const deal of dealsAround(open, seat, 25)) {
@@ -92,7 +91,7 @@ describe('the open hand', () => {
 
 test('the first two hands cannot lose in Vorhand, the second by a point', () => {
   says(
-    'The first two are for Vorhand only. Neither can be lost. The second comes as near to losing as a safe hand can: a king in place of the queen, and there would be enough.',
+    'The first two are for Vorhand only, and neither can be lost. The second comes as near to losing as a safe hand can: with a king in place of the queen the defenders could get 60.',
   );
   expect(pile(second.replace('HQ', 'HK'), 'HK H9 H7').most).toBe(60);
   for (const hand of [first, second]) {
@@ -106,7 +105,7 @@ describe('the third hand', () => {
   test('loses 57 at most in Vorhand: three tricks, one with the jack of clubs', () => {
     says(
       'You lose the nine of clubs, the nine of spades, and a trick to the jack of clubs.',
-      'In Vorhand you lead a jack. That draws the jack of clubs, and the defenders get 57 at most.',
+      'As Vorhand you lead a jack, which draws the jack of clubs, and the defenders get 57 at most.',
     );
     const five: readonly Card[] = ['CA', 'SA', 'DA', 'C10', 'S10'];
     expect(sumPoints([...five, 'CJ', 'SJ', 'C9', 'S9'])).toBe(57);

@@ -51,7 +51,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
   );
   saysIn(
     '12-leading-in-tournee',
-    'If Hinterhand had suspected anything there, the trump led back at once would have beaten Vorhand with ease.',
+    'If Hinterhand had suspected anything there, a trump led back at once would have beaten Vorhand with ease.',
   );
   const hand = readHand('foster-03');
   const values = bestByCard(afterTricks(hand, 1), hand.layout ?? []);
@@ -64,7 +64,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
 test('the cards of Hand No. 8 make schneider in Vorhand, however the other two hands lie', () => {
   saysIn(
     '15-2-solo-bidding',
-    'With the same cards and the seat of Vorhand, the declarer could not have met with that disaster.',
+    'With the same cards in Vorhand’s seat, the declarer could not have met with that disaster.',
   );
   const { H, M, V, skat } = readHand('foster-08').deal;
   expect(bestOf({ V: H, M: V, H: M, skat }, 'V', CLUBS)).toBeGreaterThanOrEqual(91);
@@ -93,9 +93,9 @@ describe('Hand No. 13', () => {
 
   test('the club Solo would have won, and so would the Grand, had Mittelhand fattened', () => {
     saysIn(
-      '16-grand-solo',
+      '16-2-grand-solo-play',
       'As it happens, this was one of the seven-trump hands that come through: the Solo would have won.',
-      'Had Mittelhand fattened, you would have won;',
+      'Had Mittelhand fattened, Vorhand would have won;',
     );
     expect(bestOf(hand.deal, 'V', CLUBS)).toBeGreaterThanOrEqual(WON);
     const values = bestByCard(after(afterTricks(hand, 0), 'SJ'), hand.deal.skat);
@@ -106,8 +106,8 @@ describe('Hand No. 13', () => {
 
   test('with the ace of diamonds in Mittelhand the lone diamond wins, whichever diamond it is for', () => {
     saysIn(
-      '16-grand-solo',
-      'If the ace of diamonds had been with Mittelhand, hearts could not have been led. You would have ruffed a spade with something in it, or thrown a heart, and won.',
+      '16-2-grand-solo-play',
+      'If the ace of diamonds had been with Mittelhand, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
     );
     const played = hand.line.tricks
       .slice(0, 4)
@@ -122,10 +122,10 @@ describe('Hand No. 13', () => {
   });
 });
 
-test('in Hand No. 14 the king of diamonds is not to be trumped', () => {
+test('in Hand No. 14 the king of diamonds is not to be ruffed', () => {
   saysIn(
-    '16-grand-solo',
-    'Throw the queen of hearts. If you trump, you must lose two heart tricks afterwards',
+    '16-2-grand-solo-play',
+    'Throw the queen of hearts. If you ruff, you must lose two heart tricks afterwards',
   );
   const hand = readHand('foster-14');
   const values = bestByCard(after(afterTricks(hand, 5), 'DK'), hand.deal.skat);
@@ -135,7 +135,7 @@ test('in Hand No. 14 the king of diamonds is not to be trumped', () => {
 
 test('in Hand No. 15 a Vorhand that keeps the seven of diamonds loses by far', () => {
   saysIn(
-    '16-grand-solo',
+    '16-2-grand-solo-play',
     'If you had come to this lead before that first discard, you would have won with ease.',
   );
   const hand = readHand('foster-15');

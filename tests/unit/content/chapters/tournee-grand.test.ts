@@ -17,17 +17,15 @@ const shown = chapter.tags
   .filter(({ name }) => name === 'GrandHand')
   .map(({ props }) => cardsOfText(props['cards'] ?? ''));
 
-test('a Tournee Grand counts 12, with the League too, and today there is none', () => {
+test('a Tournee Grand counts 12, and today there is none', () => {
   says(
     'A Tournee Grand has a base value of 12.',
-    'The League’s value is 12 too.',
-    'There is no Tournee any more. You take up both cards first and then call a Grand if you like it, at a base value of 24.',
+    'No Tournee is played now. You take up both cards first and then call a Grand if you like, at a base value of 24.',
     'If your Tournee is a Passt-mir-nicht, you lose double when you fail, in suit or in Grand.',
   );
   expect(LAWS['american-1922'].rates['tournee-grand']?.base).toBe(12);
   expect(LAWS['american-1922'].rates['passt-mir-nicht-grand']?.lost).toBe(2);
   expect(LAWS['american-1922'].rates['passt-mir-nicht']?.lost).toBe(2);
-  expect(LAWS['league-1909'].rates['tournee-grand']?.base).toBe(12);
   expect(LAWS.isko.rates['tournee-grand']).toBeUndefined();
   expect(LAWS.isko.rates['gucki-grand']?.base).toBe(24);
 });
@@ -39,14 +37,14 @@ describe('Hand No. 16', () => {
     says(
       'They do fall together.',
       'Hinterhand wins the second trick, to be sure of the 15 points in it.',
-      'But that one was yours, with 6 points in it; the 15 are in the second.',
+      'But that one was Vorhand’s, with 6 points in it; the 15 are in the second.',
     );
     expect(trickText(hand, 1)).toBe('V CJ, M SJ, H HJ: V 6');
     expect(trickText(hand, 2)).toBe('V SK, M S8, H SA: H 15');
   });
 
   test('Hinterhand has four diamonds when the club is led', () => {
-    says('If you put it off until Hinterhand has thrown all the clubs away');
+    says('If you wait until Hinterhand has thrown all the clubs away');
     const diamonds = heldAfter(hand, 'H', 3).filter((card) => suitOf(card) === 'D');
     expect(diamonds).toHaveLength(4);
     expect(trickText(hand, 4)).toMatch(/^V C/);
@@ -55,7 +53,7 @@ describe('Hand No. 16', () => {
   test('in diamonds is lost, whichever two cards but jacks are put away', () => {
     says(
       'But trumps are diamonds, and their ten is Hinterhand’s.',
-      'His claim is good: whichever two cards other than jacks you put away, good defence beats you.',
+      'You lose; and whichever two cards other than jacks you put away, good defence beats you.',
     );
     expect(hand.deal.H).toContain('D10');
     const game = { kind: 'tournee', trump: 'D' } as const;
@@ -80,10 +78,10 @@ describe('Hand No. 17', () => {
     expect(hand.turned).toBe('DJ');
   });
 
-  test('ends without a trick, two diamonds laid away', () => {
+  test('ends without a trick, two diamonds put away', () => {
     says(
-      'You lay away two diamonds, and the figure shows how it went.',
-      'The outcome is that you do not take a single trick.',
+      'You put away two diamonds, and the figure shows how it went.',
+      'So you do not take a single trick.',
     );
     expect(hand.layout?.map(suitOf)).toEqual(['D', 'D']);
     expect(hand.line.tricks.every(({ winner }) => winner !== 'M')).toBe(true);
@@ -91,8 +89,7 @@ describe('Hand No. 17', () => {
 
   test('in Vorhand would lose 48 at most', () => {
     says(
-      'For an example of what position means in Grand, give these cards to Vorhand. There the Grand could not be beaten.',
-      'In Vorhand these cards lose two tricks at most, each to a jack, and no two such tricks hold more than 48 points.',
+      'How much position means in a Grand you see if you give these cards to Vorhand. In that seat the Grand cannot be beaten: it loses two tricks at most, each to a jack, and no two such tricks hold more than 48 points.',
     );
     const away = new Set(hand.layout);
     const kept = twelve(hand).filter((card) => !away.has(card));

@@ -48,19 +48,27 @@ describe('the six hands of page 53', () => {
 
   test('make 4, but for the three jacks without an ace and the hand without a jack', () => {
     says(
-      'Two of the six examples above make only 3: the three jacks without an ace, and the hand without a jack.',
+      'This one breaks the rule: it makes only 3.',
+      'This one breaks the rule too: it makes only 3, and none of them is a jack.',
+      'The fourth has the one jack and three aces that he thinks enough.',
     );
     const facts = hands.map(tourneeFacts);
     expect(facts.filter(({ aces, jacks }) => aces + jacks < 4)).toEqual([
       { jacks: 3, aces: 0 },
       { jacks: 0, aces: 3 },
     ]);
+    const marked = chapter.source
+      .split('<BidExample')
+      .slice(1)
+      .map((example) => example.split(/<\/BidExample>|\/>/u)[0]?.includes('breaks the rule'));
+    expect(marked).toEqual(facts.map(({ aces, jacks }) => aces + jacks < 4));
+    expect(facts[3]).toEqual({ jacks: 1, aces: 3 });
   });
 });
 
 describe('the distribution of page 56', () => {
   test('gives Hinterhand the hand that the chapter opens with', () => {
-    says('Take this deal. It is the one that the chapter opened with.');
+    says('Take the deal that the chapter opened with. You are Hinterhand.');
     const opening = tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
     expect(cardsOfText(opening).toSorted()).toEqual(deal.H.toSorted());
   });
@@ -89,7 +97,7 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand is with 2 in every suit', () => {
     says(
-      'The two matadors are there to be seen, and whatever the skat brings can only make a game that is won more valuable.',
+      'You hold your two matadors, and whatever the skat brings can only make a game that you win more valuable.',
     );
     for (const trump of SUITS) {
       expect(countMatadors(deal.H, { kind: 'tournee', trump }), trump).toEqual({ with: 2 });
@@ -98,8 +106,8 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand’s 21 holds on a spade, 18 on a heart, 15 on a diamond', () => {
     says(
-      'On a spade Hinterhand could go to 21 if need be, for 3 × 7. At 18 the hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
-      'At 18 a diamond would be, for it brings 15.',
+      'On a spade you could go to 21 if need be, for 3 × 7. At 18 your hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
+      'At 18 a diamond would be, since it brings 15.',
     );
     expect(tournee('S', { with: 2 }, 61, 21)).toBe(21);
     expect(tournee('H', { with: 2 }, 61, 18)).toBe(18);
@@ -108,7 +116,7 @@ describe('the distribution of page 56', () => {
   });
 
   test('the skat is two spades, so a spade it is', () => {
-    says('As it happens, Hinterhand turns a spade, and puts away C10 and DK.');
+    says('As it happens, you turn a spade, and put away C10 and DK.');
     expect(deal.skat.map(suitOf)).toEqual(['S', 'S']);
     expect(deal.H).toEqual(expect.arrayContaining(['C10', 'DK']));
   });
@@ -118,7 +126,7 @@ describe('the numbers', () => {
   test('a club with 2 is 24, the lowest game 10', () => {
     says(
       'A club turned, and won with 2, is 3 × 8 = 24.',
-      'As Skat was played by 1922, the Tournee was the lowest game allowed, and the lowest Tournee is the one in diamonds, at 10.',
+      'By 1922 the Tournee had become the lowest game allowed, and the lowest Tournee is the one in diamonds, at 10.',
     );
     expect(tournee('C', { with: 2 }, 61)).toBe(24);
     expect(tournee('D', { without: 1 }, 61)).toBe(10);
@@ -130,18 +138,18 @@ describe('the numbers', () => {
     expect(tournee('H', { without: 4 }, 61)).toBe(30);
   });
 
-  test('bid begin as the note lists them, without 11 and 13', () => {
+  test('bid begin as the chapter lists them, without 11 and 13', () => {
     says('You cannot bid 11 or 13, since there is no such game.');
     const numbers = bidValues(LAWS['american-1922']).filter((number) => number <= 30);
     const list = `${numbers.slice(0, -1).join(', ')} and 30`;
-    says(`Worked out from Foster’s values, the numbers begin with ${list}.`);
+    says(`By Foster’s values the numbers begin with ${list}.`);
   });
 
   test('12 bid: 15 lost on a diamond, 12 on a heart, 24 on a heart without 3', () => {
     says(
-      'A game of 10 leaves you overbid. If you do not reach 15, you lose 15 and not 12, because no diamond game is worth 12',
+      'A game worth 10 does not cover your bid: you have overbid. If you do not reach 15, you lose 15 and not 12, because no diamond game is worth 12',
       'A heart Tournee is worth at least 12. So you cannot lose more than your bid, unless the game that you lose would have won more.',
-      'You bid 12, turn a heart and lose, and it is found that you were without 3. Your game was worth 4 × 6 = 24, so 24 is what you lose, for all that you bid only 12.',
+      'You bid 12, turn a heart and lose, and it is found that you were without 3. Your game was worth 4 × 6 = 24, so 24 is what you lose, although you bid only 12.',
     );
     expect(tournee('D', { with: 1 }, 61, 12)).toBe(-15);
     expect(tournee('H', { with: 1 }, 60, 12)).toBe(-12);

@@ -1,4 +1,4 @@
-/** The first hand as the lesson plays it, in sentences: for readers without a script, and on paper. */
+/** The first deal as the lesson plays it, in sentences: for readers without a script, and on paper. */
 import type { Layout } from '../game/skat/deal.ts';
 import { isOver } from '../game/skat/play.ts';
 import { sumPoints } from '../game/skat/cards.ts';
@@ -14,21 +14,21 @@ import {
 import type { Outcome } from './hand-play.ts';
 import { tellAdvice, tellCount, tellTrick } from './hand-words.ts';
 
-/** A trick as the lesson tells it: what to play and why, what came of it, and the count after it. */
-export interface ToldTrick {
+/** A trick in sentences: what to play and why, what came of it, and the count after it. */
+export interface TrickText {
   readonly advice: string;
   readonly trick: string;
   readonly count: string;
 }
 
-export interface ToldHand {
-  readonly tricks: readonly ToldTrick[];
+export interface HandText {
+  readonly tricks: readonly TrickText[];
   readonly outcome: Outcome;
 }
 
 /** The whole hand with these two cards put away, played as the lesson advises. */
-export function tellHand(layout: Layout): ToldHand {
-  const tricks: ToldTrick[] = [];
+export function tellHand(layout: Layout): HandText {
+  const tricks: TrickText[] = [];
   let position = startFirstHand(layout);
   while (!isOver(position)) {
     position = letDefendersLead(position, layout);

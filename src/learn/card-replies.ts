@@ -1,0 +1,48 @@
+/** Replies to a question that is answered with a card. */
+import type { Card } from '../game/skat/cards.ts';
+import { sortCards } from '../game/skat/deal.ts';
+import { legalCards, winningIndex } from '../game/skat/order.ts';
+import { listed } from '../game/words/lists.ts';
+import { gameOf } from './question.ts';
+import type { CardQuestion, HighestQuestion, WinnerQuestion } from './question.ts';
+import { whyIllegalCard, whyNotWon, whyTakes } from './reasons.ts';
+import { no, yes } from './reply.ts';
+import type { LessonReply } from './reply.ts';
+
+/** The reply to the card that is said to be the highest. */
+export function replyToHighest({ cards }: HighestQuestion, card: Card): LessonReply {
+  const [highest, ...lower] = sortCards(cards);
+  const accepted = card === highest;
+  const text = accepted
+    ? `Yes: the {${card}} stands above ${listed(lower.map((other) => `the {${other}}`))}.`
+    : `Not the {${card}}: the {${highest!}} stands above it.`;
+  return { accepted, text };
+}
+
+/** The reply to the card that is said to take the trick. */
+export function replyToWinner(question: WinnerQuestion, card: Card): LessonReply {
+  const { table } = question;
+  const game = gameOf(question);
+  return table[winningIndex(table, game)] === card
+    ? yes(`Yes. ${whyTakes(table, game)}`)
+    : no(whyNotWon(card, table, game));
+}
+
+/** The reply to the card that the reader plays from the hand. */
+export function replyToCard(question: CardQuestion, card: Card): LessonReply {
+  const { aim, hand, table } = question;
+  const game = gameOf(question);
+  const led = table[0] ?? null;
+  if (led !== null && !legalCards(hand, led, game).includes(card)) {
+    return no(whyIllegalCard(card, led, game));
+  }
+  const trick = [...table, card];
+  const takes = winningIndex(trick, game) === table.length;
+  if (aim === 'take' && !takes) {
+    const why = whyNotWon(card, trick, game);
+    return no(`You may play that. ${why} Another of your cards takes the trick.`);
+  }
+  const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
+  const may = aim === 'legal' ? 'Yes, you may play that.' : 'Yes.';
+  return yes(`${may} ${whyTakes(trick, game)} ${whose}`);
+}
