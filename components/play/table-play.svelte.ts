@@ -279,7 +279,7 @@ export class TablePlay extends TableState {
   async #clearTrick(): Promise<void> {
     const { deal, guided } = this;
     const { trick } = this.#world.pace();
-    // With a guide each trick has a word, which takes its time.
+    // The guide has a word on each trick.
     this.trickWaits = guided || trick === null;
     if (guided || trick === null) return;
     await this.#world.wait(trick);
