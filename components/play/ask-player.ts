@@ -6,7 +6,7 @@ import { seatToAct } from '../../src/strategy/players/state.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import type { SeatView } from '../../src/strategy/players/view.ts';
-import type { WeighedCards, Weighing } from '../../src/strategy/players/weigh.ts';
+import type { WeighedCards, Weighing, WeighingBefore } from '../../src/strategy/players/weigh.ts';
 import type { PlayerQuestions } from '../../src/strategy/players/protocol.ts';
 import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
@@ -95,13 +95,13 @@ export type AskWeighBefore = (
   state: DealState,
   action: Action,
   seed: number,
-  worlds: number,
+  how: WeighingBefore,
   signal: AbortSignal,
 ) => Promise<Weighing | null>;
 
-export const askWeighBefore: AskWeighBefore = (state, action, seed, worlds, signal) =>
+export const askWeighBefore: AskWeighBefore = (state, action, seed, how, signal) =>
   client.ask(
-    { name: 'weighBefore', state, action, seed: seedInState(state, seed), worlds },
+    { name: 'weighBefore', state, action, seed: seedInState(state, seed), how },
     { signal },
   );
 

@@ -12,7 +12,7 @@ import type { TableWorld } from '../table-world.ts';
 /** Of a card only its worth as the cards lay is of interest, so hardly a deal is imagined. */
 const CARD_WORLDS = 1;
 /** By so many the better pair is found that could have been put away. */
-const LAYOUT_WORLDS = 24;
+const LAYOUT = { worlds: 24, onlyIfItCosts: false } as const;
 
 /**
  * Each decision with its outcome and the best one's, in their order.
@@ -41,7 +41,7 @@ async function stepOf(
   signal: AbortSignal,
 ): Promise<CourseStep | null> {
   if (action.do === 'declare') {
-    const weighing = await world.weighBefore(before, action, seed, LAYOUT_WORLDS, signal);
+    const weighing = await world.weighBefore(before, action, seed, LAYOUT, signal);
     if (weighing === null) return null;
     const { best, judgement, own } = weighing;
     if (own === null || best === null) return null;

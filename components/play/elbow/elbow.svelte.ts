@@ -26,6 +26,9 @@ const CARD_WAITS = 300;
 /** How long any other action waits, in milliseconds; it is judged only once it is known. */
 const REST_WAITS = 2500;
 
+/** How what is done before the first card is weighed, while the reader waits. */
+const BEFORE = { worlds: 16, onlyIfItCosts: true } as const;
+
 /** An action that the reader is asked about before it is carried out. */
 export interface Warning {
   readonly view: SeatView;
@@ -129,7 +132,7 @@ export class ElbowAtTable {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     const weighing = this.#world
-      .weighBefore(place.state, action, place.seed, TOLD_WORLDS, signal)
+      .weighBefore(place.state, action, place.seed, BEFORE, signal)
       .catch(() => null);
     return this.#within(REST_WAITS, weighing);
   }

@@ -55,17 +55,16 @@ export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
   const { suit, trumps } = bestSuit(view.hand, view.law);
   const { kind = null, trump = suit } = view.contract ?? {};
   const named = kind === null || KINDS[kind].trumps === 'suit' ? trump : null;
-  const first = 'Two cards go, and their points count for you.';
-  if (named === null) return [first];
+  if (named === null) return ['Two cards go, and their points count for you.'];
   const count = named === suit ? trumps : countSuit(view.hand, named, view.law).trumps;
   const name = SUIT_WORDS.en[suits][named];
   const weak = weakCards(view.hand, { kind: 'gucki-solo', trump: named });
-  const which =
-    weak.length < 2 ? [] : [`Put away what others beat: ${listed(weak.slice(0, 5), 'or')}.`];
+  const keep = `With ${name} as trumps you have ${count}: keep them, and your aces.`;
+  if (weak.length < 2) return [keep];
   return [
-    `Your longest suit is ${name}, with ${counted(count, 'trump')}. Keep trumps and aces.`,
-    ...which,
-    'Where a whole suit is gone, you can trump it.',
+    keep,
+    `Put away two that others beat: ${listed(weak.slice(0, 5), 'or')}.`,
+    'If that leaves you without a suit, you can trump it.',
   ];
 }
 

@@ -69,7 +69,7 @@ function next(topic: TopicId): NonNullable<GuideWord['more']> {
 /** What a topic is called for a reader who has not met its words. */
 const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
   'declarer-play': 'when to trump a trick, and when to throw a card',
-  fattening: 'when to give your partner points',
+  fattening: 'when to give your side points',
   'second-hand': 'playing the second card of a trick',
 };
 

@@ -20,7 +20,6 @@ export const GUIDE_LETTERS = 240;
 const MORE = {
   word: ['/manual/bidding/#a-bid-is-a-question', 'A bid is a question'],
   game: ['/manual/first-principles/#one-against-two', 'One against two'],
-  layout: ['/manual/laying-out-for-the-skat/#safe-in-the-skat', 'Safe in the skat'],
   lead: ['/manual/leading-in-tournee/#the-declarer-leads-trumps', 'The declarer leads trumps'],
   defend: ['/manual/first-principles/#what-the-defenders-want', 'What the defenders want'],
 } as const;
@@ -43,7 +42,7 @@ export function guideWord(stage: GuideStage, view: SeatView, suits: SuitStyle): 
     case 'game':
       return withMore(gameWords(view), 'game');
     case 'layout':
-      return withMore(layoutWords(view, suits), 'layout');
+      return plain(layoutWords(view, suits));
     case 'card': {
       const words = [...trickWords(view, suits), ...cardWords(view, suits)];
       if (view.tricks.length === 0 && view.table.length === 0) {

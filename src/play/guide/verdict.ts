@@ -6,9 +6,11 @@ import type { OpenValue } from '../../strategy/players/open-value.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
 import { CLEARLY, CLEAR_POINTS, shareLost } from '../review/mistake.ts';
 
-/** The guide of a reader who wants it at every step speaks a little sooner than a warning. */
+/** The guide at every step speaks from so small a part of all deals on, sooner than a warning. */
 export const GUIDED = 0.05;
-/** And where so many points are thrown away, whoever wins. */
+/** One deal more or fewer among those imagined may be chance. */
+const CHANCE = 1.5;
+/** It speaks as well where so many points are thrown away, whoever wins. */
 const THROWN = 7;
 
 /**
@@ -23,7 +25,7 @@ export function speaksAgainst(weighing: Weighing, guides: boolean): boolean {
 function costsByKnowledge({ judgement, pointsLost }: Weighing, guides: boolean): boolean {
   const { better, own } = judgement;
   if (own.share === null) return (better.brings ?? 0) - (own.brings ?? 0) >= CLEAR_POINTS;
-  const limit = guides ? GUIDED : CLEARLY;
+  const limit = Math.max(guides ? GUIDED : CLEARLY, CHANCE / judgement.worlds);
   return shareLost(judgement) >= limit || (guides && pointsLost >= THROWN);
 }
 

@@ -15,17 +15,18 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
   return {
     begin: (question) => {
       if (question.name === 'claim') return checkClaim(solver, question.position, question.seat);
-      const { worlds } = question;
       const chance = new Chance(question.seed);
       switch (question.name) {
-        case 'decide':
-          return makePlayer(question.player, solver, worlds).decide(question.view, chance);
+        case 'decide': {
+          const player = makePlayer(question.player, solver, question.worlds);
+          return player.decide(question.view, chance);
+        }
         case 'judge':
           return judgeAction(solver, question.view, question.action, chance, question.worlds);
         case 'weighCards':
           return weighCards(solver, question.state, chance, question.worlds);
         case 'weighBefore':
-          return weighBefore(solver, question.state, question.action, chance, question.worlds);
+          return weighBefore(solver, question.state, question.action, chance, question.how);
       }
     },
     refusal: () => null,

@@ -7,7 +7,7 @@ import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
 import type { DealState } from './state.ts';
 import type { SeatView } from './view.ts';
-import type { WeighedCards, Weighing } from './weigh.ts';
+import type { WeighedCards, Weighing, WeighingBefore } from './weigh.ts';
 
 /** Every question with what it needs and what answers it. */
 export interface PlayerQuestions {
@@ -40,7 +40,7 @@ export interface PlayerQuestions {
   };
   /** The same of one action before the first card. */
   weighBefore: {
-    asks: { state: DealState; action: Action; seed: number; worlds: number };
+    asks: { state: DealState; action: Action; seed: number; how: WeighingBefore };
     answer: Weighing | null;
   };
 }

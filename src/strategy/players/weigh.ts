@@ -69,19 +69,30 @@ export function weighingOfCard({ decision, open }: WeighedCards, card: Card): We
   };
 }
 
+/** How an action before the first card is weighed. */
+export interface WeighingBefore {
+  /** How many deals are imagined. */
+  readonly worlds: number;
+  /** Whether what it comes to as the cards lie is wanted only where it costs something by what is known. */
+  readonly onlyIfItCosts: boolean;
+}
+
 /** Weighs a word of the bidding, a game, or a game with what is put away for it; null where it cannot. */
 export function* weighBefore(
   solver: Solver,
   state: DealState,
   action: Action,
   chance: Chance,
-  worlds: number,
+  { onlyIfItCosts, worlds }: WeighingBefore,
 ): Task<Weighing | null> {
   const seat = seatToAct(state);
   if (seat === null) return null;
   const judgement = yield* judgeAction(solver, seatView(state, seat), action, chance, worlds);
   if (judgement === null) return null;
+  const { better, own: done } = judgement;
+  const costs = (better.share ?? better.brings ?? 0) > (done.share ?? done.brings ?? 0);
+  if (onlyIfItCosts && !costs) return { judgement, pointsLost: 0, own: null, best: null };
   const own = yield* valueBefore(solver, state, seat, action);
-  const best = yield* valueBefore(solver, state, seat, judgement.better.action);
+  const best = yield* valueBefore(solver, state, seat, better.action);
   return { judgement, pointsLost: 0, own, best };
 }

@@ -53,7 +53,9 @@ export const verdictOf = (state: DealState, action: Action, weighing: Weighing):
 
 /** What the guide says to something done before the first card. */
 export function verdictBefore(state: DealState, action: Action, worlds: number): Verdict {
-  const weighing = finish(weighBefore(solver, state, action, new Chance(1), worlds));
+  const weighing = finish(
+    weighBefore(solver, state, action, new Chance(1), { worlds, onlyIfItCosts: true }),
+  );
   return verdictOf(state, action, weighing!);
 }
 
@@ -104,7 +106,9 @@ export function checkCards(verdicts: readonly Verdict[]): { spoken: number; sile
     check(verdict);
     const value = values.get(action.card)! * side;
     const { better, own } = weighing.judgement;
-    const isNear = better.share! - own.share! < 0.05 && weighing.pointsLost < 7;
+    // One deal among those imagined may be chance.
+    const limit = Math.max(0.05, 1.5 / weighing.judgement.worlds);
+    const isNear = better.share! - own.share! < limit && weighing.pointsLost < 7;
     if (reason === null) expect(value === best || isNear, JSON.stringify(action)).toBe(true);
     else {
       spoken++;

@@ -27,7 +27,7 @@ test(
     const contract = { kind: 'gucki-solo', trump: 'C', announced: null } as const;
     let silent = 0;
     for (const { layout, value } of everyPair(state, contract)) {
-      const verdict = verdictBefore(state, { do: 'declare', contract, layout }, 40);
+      const verdict = verdictBefore(state, { do: 'declare', contract, layout }, 16);
       check(verdict);
       if (verdict.reason === null) {
         silent++;
@@ -71,7 +71,7 @@ test(
         state,
         reader,
         number % 2 === 0 ? sensibly : anything,
-        { seed: number, worlds: 8 },
+        { seed: number, worlds: 12 },
         checkCards,
       );
     }

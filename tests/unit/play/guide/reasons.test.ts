@@ -79,7 +79,7 @@ describe('in the first game', () => {
         decision: { action: better, reasons: [], worlds: 1, weighed: [] },
         own: prospect(action, own.wins),
         better: prospect(better, true),
-        worlds: 1,
+        worlds: 100,
         about: isClubs ? 'layout' : 'game',
       },
       pointsLost: 0,
@@ -119,7 +119,7 @@ describe('in the first game', () => {
       [3, sensibly],
     ] as const) {
       const start = firstGamePlayed(seed === 3 ? ['SK', 'DK'] : ['SK', 'S8']);
-      playOn(start, READER, choice, { seed, worlds: 8 }, (verdicts) => {
+      playOn(start, READER, choice, { seed, worlds: 16 }, (verdicts) => {
         const counts = checkCards(verdicts);
         spoken += counts.spoken;
         silent += counts.silent;
@@ -147,16 +147,16 @@ describe('in the first game', () => {
 describe('in other deals', () => {
   test('whatever seat the reader has, the reasons are true and the solver agrees', () => {
     const ids = new Set<string>();
-    for (let number = 0; number < 9; number++) {
+    for (let number = 0; number < 6; number++) {
       const reader = SEATS[number % 3]!;
       const deal = dealAll(new Chance(900 + number));
       const { state: start } = playToCards(deal, reader);
       if (start === null) continue;
-      playOn(start, reader, anything, { seed: number, worlds: 6 }, (verdicts) => {
+      playOn(start, reader, anything, { seed: number, worlds: 16 }, (verdicts) => {
         checkCards(verdicts);
         for (const { reason } of verdicts) if (reason !== null) ids.add(reason.id);
       });
     }
-    expect(ids.size).toBeGreaterThan(8);
+    expect(ids.size).toBeGreaterThan(4);
   });
 });

@@ -87,7 +87,12 @@ test('a weighed card stands beside the best one, and where there is no choice no
 
 test('a word of the bidding is weighed as the game that the skat would give', () => {
   const [state] = played[0]!;
-  const weighing = finish(weighBefore(solver, state!, { do: 'bid', amount: 18 }, new Chance(1), 2));
+  const weighing = finish(
+    weighBefore(solver, state!, { do: 'bid', amount: 18 }, new Chance(1), {
+      worlds: 2,
+      onlyIfItCosts: false,
+    }),
+  );
   expect(weighing?.judgement.about).toBe('bid');
   expect(weighing?.own).not.toBeNull();
 });
