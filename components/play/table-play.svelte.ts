@@ -44,9 +44,6 @@ import type { ElbowPlace } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
-/** The least time for an opponent's card, in milliseconds: the eye follows nothing faster. */
-const PACE = 550;
-
 const TROUBLES = keepingTroubles('sittings');
 
 export class TablePlay extends TableState {
@@ -75,6 +72,8 @@ export class TablePlay extends TableState {
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
+  /** Whether the trick on the table waits for the reader; also the one they come back to. */
+  trickWaits = $state(true);
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
   /** Whether the stored sitting is being changed here, and not in another tab. */
@@ -103,7 +102,8 @@ export class TablePlay extends TableState {
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
-    void this.#goOn();
+    this.trickWaits = true;
+    if (!this.lies) void this.#goOn();
     return () => {
       this.#asking.end();
       close();
@@ -130,7 +130,9 @@ export class TablePlay extends TableState {
     return this.#asking.thinking;
   }
 
+  /** Plays a card; to lead one clears the trick that still lies there. */
   play(card: Card): void {
+    this.letGo();
     this.act({ do: 'card', card });
   }
   /** Handles a swipe: onwards it clears the trick on the table; nothing goes back. */
@@ -279,6 +281,18 @@ export class TablePlay extends TableState {
       : courseOfDeal(this.#world, deal, sitting.laws, signal);
   }
 
+  /** Clears the complete trick after a moment, unless it waits for the reader. */
+  async #clearTrick(): Promise<void> {
+    const { deal, guided } = this;
+    const { trick } = this.#world.pace();
+    // The guide has a word on each trick.
+    this.trickWaits = guided || trick === null;
+    if (guided || trick === null) return;
+    await this.#world.wait(trick);
+    // The reader may have cleared it, or taken their card back.
+    if (this.deal === deal) this.letGo();
+  }
+
   /** Clears the complete trick from the table. */
   letGo(): void {
     if (!this.lies) return;
@@ -295,6 +309,7 @@ export class TablePlay extends TableState {
     const back = withoutLastCard(deal, sitting.laws);
     if (back === null) return;
     this.#asking.end();
+    this.cardMoved = false;
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
@@ -406,7 +421,7 @@ export class TablePlay extends TableState {
 
   #put(deal: TableDeal, action: Action, seat: Seat): void {
     this.#asking.end();
-    this.cardMoved = action.do === 'card';
+    this.cardMoved = ['card', 'take', 'declare'].includes(action.do);
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
@@ -446,13 +461,17 @@ export class TablePlay extends TableState {
   async #goOn(): Promise<void> {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
-    if (turn === seat || this.lies) return;
+    if (this.lies) {
+      void this.#clearTrick();
+      return;
+    }
+    if (turn === seat) return;
     const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
         this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
-        this.#world.wait(PACE),
+        this.#world.wait(this.#world.pace().action),
       ]);
       if (signal.aborted) return;
       this.#asking.end();

@@ -27,6 +27,14 @@ import { TableLook } from './table-look.svelte.ts';
 /** What lies on the table before the first deal: a pack dealt face down. */
 const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));
 
+/** The place after a trick that has been taken from the table. */
+function cleared(stop: SkatStop): SkatStop {
+  const { taken, trick } = stop;
+  if (taken === null) return stop;
+  const leader = taken.by;
+  return { ...stop, trick: trick + 1, leader, table: [], winning: null, taken: null };
+}
+
 export class TableState {
   sitting: KeptTable = $state.raw(null);
   /** Why something could not be done, or the problem with storage. */
@@ -103,12 +111,15 @@ export class TableState {
   get line() {
     return this.shownDeal.line;
   }
-  /** When the deal is over, all cards as they were dealt, unless the reader looks at another place. */
-  get stop(): SkatStop {
+  /**
+   * The place on the table; when the deal is over all cards as they were dealt, unless the reader looks
+   * at another place.
+   */
+  readonly stop: SkatStop = $derived.by(() => {
     const { line, stop } = this.shownDeal;
-    if (!this.over) return stop;
+    if (!this.over) return this.lies ? stop : cleared(stop);
     return this.shownStop ?? { ...(line.path[0] ?? stop), score: stop.score, toPlay: null };
-  }
+  });
   /** The last word of each seat, until the first lead. */
   get words(): Partial<BySeat<string>> {
     return this.state === null || this.state.play !== null
@@ -116,7 +127,10 @@ export class TableState {
       : wordsBySeat(this.state.bidding, this.seat);
   }
   get playable(): readonly Card[] {
-    return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
+    const asked = this.view?.asked;
+    if (asked?.what === 'card') return asked.legal;
+    // Whoever leads next need not wait until the last trick is cleared.
+    return this.lies && this.turn === this.seat ? (this.state?.play?.hands[this.seat] ?? []) : [];
   }
   get isSkatTaken(): boolean {
     return this.state?.stage === 'taken';

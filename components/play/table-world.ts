@@ -2,6 +2,8 @@
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Chance } from '../../src/lib/random.ts';
+import { paceOf } from '../../src/play/pace.ts';
+import type { Pace } from '../../src/play/pace.ts';
 import { freshSeed } from '../parts/device.ts';
 import { askClaim, askPlayer, askWeighBefore, askWeighCards } from './ask-player.ts';
 import type { AskClaim, AskPlayer, AskWeighBefore, AskWeighCards } from './ask-player.ts';
@@ -14,6 +16,8 @@ export interface TableWorld {
   readonly weighBefore: AskWeighBefore;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** How fast the others play, as the reader has set it. */
+  readonly pace: () => Pace;
   /** Chance for new deals, which nobody can foresee. */
   readonly chance: () => Chance;
 }
@@ -26,5 +30,6 @@ export const IN_BROWSER: TableWorld = {
   weighCards: askWeighCards,
   weighBefore: askWeighBefore,
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  pace: () => paceOf(document.documentElement.dataset),
   chance: () => new Chance(freshSeed()),
 };

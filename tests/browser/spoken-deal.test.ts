@@ -61,8 +61,7 @@ test('each card, who takes each trick and the result are said once, and the focu
   await expect(table).toHaveAttribute('data-stage', 'word');
   await table.getByRole('button', { name: 'Bid 18' }).press('Enter');
   await table.getByRole('button', { name: 'Take up the skat' }).press('Enter');
-  const twelve = table.getByRole('list', { name: 'Your cards, with the skat' });
-  for (const at of [10, 11]) await twelve.getByRole('button').nth(at).press('Enter');
+  for (const at of [10, 11]) await table.locator('.at-below .play').nth(at).press('Enter');
   await table.getByRole('button', { name: 'Grand', exact: true }).press('Enter');
   await table.getByRole('button', { name: 'Play Grand', exact: true }).press('Enter');
   for (;;) {

@@ -25,6 +25,8 @@ export async function sitDownToJacks(page: Page): Promise<Locator> {
 
 /** Chooses by keys against whom to play the deal that the address asks for, and has it dealt. */
 export async function dealTo(page: Page, others: 'Learners' | 'Club players'): Promise<void> {
+  // Tricks lie until they are cleared, so that a test sees each.
+  await page.evaluate(() => (document.documentElement.dataset['tricks'] = 'press'));
   await expect(page.locator('.act')).toContainText(/deal [0-9a-z]{5}/u);
   await page.getByRole('button', { name: 'Change' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Before you deal' });

@@ -44,7 +44,11 @@ const SOUGHT = {
   'a claim': {
     laws: 'isko',
     is: ({ play }, asked, { seat }) =>
-      asked?.what === 'card' && play?.tricks.length === 1 && claimOf(play, seat) === 'every-trick',
+      asked?.what === 'card' &&
+      play?.tricks.length === 1 &&
+      // Else the last trick would be shown again.
+      play.table.length > 0 &&
+      claimOf(play, seat) === 'every-trick',
   },
   'a trick': { laws: 'isko', is: trickLies },
   waiting: {

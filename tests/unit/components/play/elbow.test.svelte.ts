@@ -1,4 +1,5 @@
 /** The book at the reader’s elbow: asked before a mistake, let through otherwise, and what is kept of it. */
+import { paceOf } from '../../../../src/play/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../../components/play/table-world.ts';
@@ -62,6 +63,7 @@ function worldOf(late: boolean, truth: 'as-known' | 'otherwise' = 'as-known'): T
         own: { wins: false, count: 40 },
         best: null,
       }),
+    pace: () => paceOf({ tricks: 'press' }),
     wait: () => new Promise((done) => setTimeout(done, 1)),
     chance: () => chance,
   };
