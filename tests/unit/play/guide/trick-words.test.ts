@@ -79,7 +79,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, name, card, lost, much]) =>
       taker(over).seat === seatCalled(over, name!) &&
       taker(over).card === card &&
-      trump(over.held, card as Card) &&
+      trump(over.held, taker(over).card) &&
       lastTrick(over).cards.includes(lost as Card) &&
       worth(lastTrick(over).cards) === Number(much),
   ],
@@ -107,7 +107,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     /^Yours take every trick they lead in (\w+)$/u,
     (over, [, name]) =>
       hand(over, over.reader).every(
-        (card) => trump(over.held, card) || card[0] !== SUIT[name as keyof typeof SUIT],
+        (card) => trump(over.held, card) || !card.startsWith(SUIT[name as keyof typeof SUIT]),
       ) && trumps(over, theirs(over)) === 0,
   ],
   [
