@@ -229,7 +229,9 @@ describe('the word for a trick', () => {
   });
 
   test('tells that the last trump is gone, and that the aces are safe', () => {
-    const states = playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed: 1, worlds: 8 });
+    const states = [1, 2, 3, 4].flatMap((seed) =>
+      playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed, worlds: 1 }),
+    );
     const words = states
       .filter(trickIsOver)
       .map((state) => trickWords(seatView(state, FIRST_GAME.seat), 'french').join(' '));
