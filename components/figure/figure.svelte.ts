@@ -3,6 +3,7 @@
  * Everything shown follows from these and the replay.
  */
 import type { PackCard } from '../../src/game/cards/cards.ts';
+import type { PlayedGame } from '../../src/game/cards/table.ts';
 import { countsPoints } from '../../src/game/replay/counts.ts';
 import type { SkatCount } from '../../src/game/replay/counts.ts';
 import { OWN_LINE, isOwnAddress } from '../../src/game/replay/place.ts';
@@ -41,6 +42,8 @@ export class Figure extends Walk {
   readonly embedContext: EmbedContext | null;
   readonly #loaders: PartLoaders;
   readonly look = new Look();
+  /** The seat below while the reader has chosen none. */
+  #usualSeat: string = $state('');
   /** Plays the hand automatically until the reader makes a move. */
   readonly ticker: Ticker;
   #ownPlay: PlayingOn | null = $state.raw(null);
@@ -76,6 +79,16 @@ export class Figure extends Walk {
   }
   /** How often the reader has tried to go on without an answer: the question must then be shown. */
   blockedSteps = $state(0);
+  /**
+   * The seat below: the one from which the reader looks or for which they play, else the one that is
+   * asked, or the declarer.
+   */
+  get below(): string {
+    const { look, ownPlay } = this;
+    if (look.view !== 'open') return look.view;
+    const [seat, other] = ownPlay?.readerSeats ?? [];
+    return seat !== undefined && other === undefined ? seat : this.#usualSeat;
+  }
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);
   }
@@ -113,6 +126,7 @@ export class Figure extends Walk {
     embedContext: EmbedContext | null = null,
   ) {
     super(replay, start);
+    this.#usualSeat = replay.hand.declarer ?? replay.game.seats[0] ?? '';
     this.clock = clock;
     this.embedContext = embedContext;
     this.#loaders = loaders;
@@ -149,6 +163,11 @@ export class Figure extends Walk {
   /** Whether the reader has moved or had a message: nothing is announced before. */
   get hasActed(): boolean {
     return this.#hasActed;
+  }
+
+  /** Seats a player below while the reader has chosen no seat. */
+  sitBelow(seat: string): void {
+    this.#usualSeat = seat;
   }
 
   override go(stop: Stop, cardMoved = false): void {
@@ -330,6 +349,7 @@ export class Figure extends Walk {
 /** The part of a figure that the table needs; a game in progress has it too (components/play). */
 export type TableFigure = Pick<
   Figure,
+  | 'below'
   | 'cardMoved'
   | 'line'
   | 'look'
@@ -344,7 +364,21 @@ export type TableFigure = Pick<
   Partial<Pick<Figure, 'card' | 'remarks' | 'spoilers'>> & {
     /** Whether the declarer holds the two cards of the skat, and has put none away yet. */
     readonly isSkatTaken?: boolean;
+    /** The seat that is to act before the first lead. */
+    readonly turn?: string | null;
+    /** What a seat has last said in the bidding: “20”, “passes”. */
+    readonly words?: Readonly<Partial<Record<string, string>>>;
+    /** The cards that the seat below is to put away; null while it is to put none away. */
+    readonly cardChoice?: CardChoice | null;
+    /** The game by which the hand below is sorted while none is named. */
+    readonly sortedBy?: PlayedGame | null;
   };
+
+/** Cards of the seat below that are chosen at the table. */
+export interface CardChoice {
+  readonly chosen: readonly PackCard[];
+  press(card: PackCard): void;
+}
 
 /** A figure of a hand of Skat, for the parts that know no other game. */
 export interface SkatFigure extends Figure {

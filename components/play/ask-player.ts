@@ -2,7 +2,11 @@
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { ClaimAnswer } from '../../src/strategy/players/claim.ts';
 import type { Judgement } from '../../src/strategy/players/judgement.ts';
+import { seatToAct } from '../../src/strategy/players/state.ts';
+import type { DealState } from '../../src/strategy/players/state.ts';
+import { seatView } from '../../src/strategy/players/view.ts';
 import type { SeatView } from '../../src/strategy/players/view.ts';
+import type { WeighedCards, Weighing, WeighingBefore } from '../../src/strategy/players/weigh.ts';
 import type { PlayerQuestions } from '../../src/strategy/players/protocol.ts';
 import { seedOfDecision } from '../../src/play/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
@@ -74,3 +78,35 @@ export type AskJudge = (
 /** Asks for a judgement; rejects as {@link askPlayer} does. */
 export const askJudge: AskJudge = (view, action, seed, worlds, signal) =>
   client.ask({ name: 'judge', view, action, seed: seedOfDecision(view, seed), worlds }, { signal });
+
+/** Asks what every card comes to that the reader may play; null where there is no choice. */
+export type AskWeighCards = (
+  state: DealState,
+  seed: number,
+  worlds: number,
+  signal: AbortSignal,
+) => Promise<WeighedCards | null>;
+
+export const askWeighCards: AskWeighCards = (state, seed, worlds, signal) =>
+  client.ask({ name: 'weighCards', state, seed: seedInState(state, seed), worlds }, { signal });
+
+/** Asks what an action of the reader’s before the first card comes to. */
+export type AskWeighBefore = (
+  state: DealState,
+  action: Action,
+  seed: number,
+  how: WeighingBefore,
+  signal: AbortSignal,
+) => Promise<Weighing | null>;
+
+export const askWeighBefore: AskWeighBefore = (state, action, seed, how, signal) =>
+  client.ask(
+    { name: 'weighBefore', state, action, seed: seedInState(state, seed), how },
+    { signal },
+  );
+
+/** The seed of the decision that is to be made. */
+function seedInState(state: DealState, seed: number): number {
+  const seat = seatToAct(state);
+  return seat === null ? seed : seedOfDecision(seatView(state, seat), seed);
+}

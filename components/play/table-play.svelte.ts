@@ -7,8 +7,12 @@ import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
+import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
+import type { When } from '../../src/play/elbow-format.ts';
+import { isFirstGame } from '../../src/play/first-game.ts';
+import type { CourseStep } from '../../src/play/guide/end-words.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
 import {
   dealAtTable,
@@ -26,17 +30,19 @@ import type { PlayRules, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { readersSide, sayDone } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
+import type { Game } from '../../src/game/skat/order.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { keepingTroubles } from '../score/keeping-troubles.ts';
+import type { CardChoice } from '../figure/figure.svelte.ts';
+import { GameChoice } from './game-choice.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
+import { courseOfDeal } from './elbow/course.ts';
 import { ElbowAtTable, TOLD_WORLDS } from './elbow/elbow.svelte.ts';
+import type { ElbowPlace } from './elbow/elbow.svelte.ts';
 import { TableState } from './table-state.svelte.ts';
 import type { TableWorld } from './table-world.ts';
-
-/** The least time for an opponent's card, in milliseconds: the eye follows nothing faster. */
-const PACE = 550;
 
 const TROUBLES = keepingTroubles('sittings');
 
@@ -54,10 +60,20 @@ export class TablePlay extends TableState {
   /** The line that beats the reader's claim; null if the claim has not been beaten. */
   refutation: { readonly position: Position; readonly line: readonly Card[] } | null =
     $state.raw(null);
+  /** Whether the reader has put the guide of the first game away. */
+  guideIsAway =
+    $state(
+      false,
+    ); /** Whether the tricks of the deal that has just ended are being counted, or shown counted. */
+  count: 'none' | 'running' | 'shown' = $state('none');
   readonly elbow: ElbowAtTable;
+  /** The game that the reader is about to name. */
+  readonly choice = new GameChoice();
   readonly #store: Kept<KeptTable>;
   readonly #world: TableWorld;
   readonly #asking = new OneQuestion();
+  /** Whether the trick on the table waits for the reader; also the one they come back to. */
+  trickWaits = $state(true);
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
   /** Whether the stored sitting is being changed here, and not in another tab. */
@@ -86,7 +102,8 @@ export class TablePlay extends TableState {
     const closeElbow = this.elbow.open();
     this.seeAgain();
     this.ready = true;
-    void this.#goOn();
+    this.trickWaits = true;
+    if (!this.lies) void this.#goOn();
     return () => {
       this.#asking.end();
       close();
@@ -94,11 +111,28 @@ export class TablePlay extends TableState {
     };
   }
 
+  /** For the table: the cards that the reader puts away. */
+  get cardChoice(): CardChoice | null {
+    if (this.view?.asked?.what !== 'layout') return null;
+    const { choice } = this;
+    return {
+      chosen: choice.away,
+      press: (card) => {
+        choice.press(card as Card);
+      },
+    };
+  }
+  get sortedBy(): Game | null {
+    return this.state?.play === null ? this.choice.sortedBy : null;
+  }
+
   get thinking(): boolean {
     return this.#asking.thinking;
   }
 
+  /** Plays a card; to lead one clears the trick that still lies there. */
   play(card: Card): void {
+    this.letGo();
     this.act({ do: 'card', card });
   }
   /** Handles a swipe: onwards it clears the trick on the table; nothing goes back. */
@@ -167,6 +201,7 @@ export class TablePlay extends TableState {
   /** Leaves the table: the sheet and the deal are gone. */
   getUp(): void {
     this.#asking.end();
+    this.count = 'none';
     this.#forget();
     this.#store.change(() => null);
   }
@@ -182,16 +217,37 @@ export class TablePlay extends TableState {
       this.complaint = next.refused;
       return;
     }
-    if (sure || this.elbow.when !== 'before') this.#put(next, action, this.seat);
+    if (sure || !this.speaksBefore) this.#put(next, action, this.seat);
     else void this.#putIfSound(next, action, this.deal);
   }
 
-  /** Carries the action out unless it is a mistake by what can be known; then the reader is asked. */
+  /** Whether the reader has a word of the guide at every step: in the first game, or by choice. */
+  get guided(): boolean {
+    const { deal, elbow, sitting } = this;
+    if (deal === null || sitting === null) return false;
+    return elbow.when === 'guide' || (!this.guideIsAway && isFirstGame(deal, sitting));
+  }
+
+  /** When the book speaks at this deal; what the reader chooses holds for every later one. */
+  get whenToSpeak(): When {
+    return this.guided ? 'guide' : this.elbow.when;
+  }
+  set whenToSpeak(when: When) {
+    this.guideIsAway = when !== 'guide';
+    this.elbow.when = when;
+  }
+
+  /** Whether the reader is asked before an action that costs something. */
+  get speaksBefore(): boolean {
+    return this.guided || this.elbow.when === 'before';
+  }
+
+  /** Carries the action out unless it throws something away; then the reader is asked. */
   async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
-    const { view } = this;
-    if (view === null || this.#weighing) return;
+    const place = this.#elbowPlace();
+    if (place === null || this.#weighing) return;
     this.#weighing = true;
-    const lets = await this.elbow.lets(this.place, view, action, seedOfDeal(BigInt(deal.number)));
+    const lets = await this.elbow.lets(place, action, this.guided);
     this.#weighing = false;
     // The reader may have taken a card back meanwhile, or left the table.
     if (this.deal !== deal) this.elbow.leave();
@@ -199,13 +255,42 @@ export class TablePlay extends TableState {
     else this.#change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
   }
 
-  /**
-   * Begins to judge the reader's cards while the reader thinks, if they wish to be asked before a
-   * mistake.
-   */
+  #elbowPlace(): ElbowPlace | null {
+    const { deal, place, state, view } = this;
+    if (deal === null || state === null || view === null) return null;
+    return { name: place, state, view, seed: seedOfDeal(BigInt(deal.number)) };
+  }
+
+  /** Begins to judge the reader's cards while the reader thinks, where the reader may be asked. */
   lookAhead(): void {
-    const { deal, place, view } = this;
-    if (deal !== null) this.elbow.lookAhead(place, view, seedOfDeal(BigInt(deal.number)));
+    const place = this.#elbowPlace();
+    if (place !== null && this.speaksBefore) this.elbow.lookAhead(place);
+  }
+
+  /** Begins to weigh the game that the reader is about to name, as {@link lookAhead} does. */
+  weighAhead(action: Action): void {
+    const place = this.#elbowPlace();
+    if (place !== null && this.speaksBefore) void this.elbow.weighAhead(place, action);
+  }
+
+  /** What the reader's decisions in a deal that is over came to, as the cards lay. */
+  courseOfDeal(signal: AbortSignal): Promise<readonly CourseStep[]> {
+    const { deal, sitting } = this;
+    return deal === null || sitting === null
+      ? Promise.resolve([])
+      : courseOfDeal(this.#world, deal, sitting.laws, signal);
+  }
+
+  /** Clears the complete trick after a moment, unless it waits for the reader. */
+  async #clearTrick(): Promise<void> {
+    const { deal, guided } = this;
+    const { trick } = this.#world.pace();
+    // The guide has a word on each trick.
+    this.trickWaits = guided || trick === null;
+    if (guided || trick === null) return;
+    await this.#world.wait(trick);
+    // The reader may have cleared it, or taken their card back.
+    if (this.deal === deal) this.letGo();
   }
 
   /** Clears the complete trick from the table. */
@@ -224,6 +309,7 @@ export class TablePlay extends TableState {
     const back = withoutLastCard(deal, sitting.laws);
     if (back === null) return;
     this.#asking.end();
+    this.cardMoved = false;
     this.#change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.#forget();
@@ -265,7 +351,7 @@ export class TablePlay extends TableState {
       }
       this.#change((now) => ({ ...now, deal: { ...deal, shown: true } }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold. How the others beat it is shown below the table.';
+      this.message = 'Your claim does not hold: the others can beat it.';
       void this.#goOn();
     } catch (error) {
       if (!signal.aborted) this.#complain(error);
@@ -308,6 +394,7 @@ export class TablePlay extends TableState {
   /** The deal has gone on in another tab, so drop what was said here about its former place. */
   #follow(): void {
     this.#asking.end();
+    this.count = 'none';
     this.message = '';
     this.#forget();
     this.seeAgain();
@@ -315,6 +402,7 @@ export class TablePlay extends TableState {
 
   #begin(): void {
     this.#asking.end();
+    this.count = 'none';
     this.seenTricks = 0;
     this.message = '';
     this.#forget();
@@ -323,6 +411,7 @@ export class TablePlay extends TableState {
 
   #forget(): void {
     this.elbow.leave();
+    this.choice.clear();
     this.shownStop = null;
     this.advice = null;
     this.adviceShown = 0;
@@ -332,7 +421,7 @@ export class TablePlay extends TableState {
 
   #put(deal: TableDeal, action: Action, seat: Seat): void {
     this.#asking.end();
-    this.cardMoved = action.do === 'card';
+    this.cardMoved = ['card', 'take', 'declare'].includes(action.do);
     this.#lay(deal, this.deal);
     const { look, state } = this;
     if (state !== null) {
@@ -358,6 +447,9 @@ export class TablePlay extends TableState {
       return { ...sitting, deal, done };
     });
     this.#forget();
+    if (this.over && deal.conceded === null && this.state !== null) {
+      this.count = countedSide(this.state, deal.seat) === null ? 'none' : 'running';
+    }
   }
 
   #complain(error: unknown): void {
@@ -369,13 +461,17 @@ export class TablePlay extends TableState {
   async #goOn(): Promise<void> {
     const { deal, seat, sitting, state, turn } = this;
     if (deal === null || state === null || sitting === null || turn === null) return;
-    if (turn === seat || this.lies) return;
+    if (this.lies) {
+      void this.#clearTrick();
+      return;
+    }
+    if (turn === seat) return;
     const signal = this.#asking.begin();
     try {
       const seed = seedOfDeal(BigInt(deal.number));
       const [{ action }] = await Promise.all([
         this.#world.ask(seatView(state, turn), sitting.strength, seed, signal),
-        this.#world.wait(PACE),
+        this.#world.wait(this.#world.pace().action),
       ]);
       if (signal.aborted) return;
       this.#asking.end();

@@ -13,16 +13,27 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide } from '../../src/play/play-words.ts';
-import { isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
+import { readersSide, wordsBySeat } from '../../src/play/play-words.ts';
+import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
-import type { Seat } from '../../src/game/skat/seats.ts';
+import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { TableLook, seatedAt } from './table-look.svelte.ts';
+import { TableLook } from './table-look.svelte.ts';
+
+/** What lies on the table before the first deal: a pack dealt face down. */
+const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));
+
+/** The place after a trick that has been taken from the table. */
+function cleared(stop: SkatStop): SkatStop {
+  const { taken, trick } = stop;
+  if (taken === null) return stop;
+  const leader = taken.by;
+  return { ...stop, trick: trick + 1, leader, table: [], winning: null, taken: null };
+}
 
 export class TableState {
   sitting: KeptTable = $state.raw(null);
@@ -40,9 +51,7 @@ export class TableState {
   readonly state: DealState | null = $derived(
     this.deal === null || this.sitting === null ? null : stateOfDeal(this.deal, this.sitting.laws),
   );
-  readonly shownDeal: ShownDeal | null = $derived(
-    this.state === null ? null : showDeal(this.state),
-  );
+  readonly shownDeal: ShownDeal = $derived(this.state === null ? UNDEALT : showDeal(this.state));
   readonly over = $derived(
     this.deal !== null && this.state !== null && isDone(this.deal, this.state),
   );
@@ -94,17 +103,34 @@ export class TableState {
 
   /* What the replay's table needs, besides the actions. */
   get replay(): SkatReplay {
-    const { replay } = this.shownDeal!;
-    return { ...replay, game: seatedAt(replay.game, this.seat) };
+    return this.shownDeal.replay;
+  }
+  get below(): Seat {
+    return this.seat;
   }
   get line() {
-    return this.shownDeal!.line;
+    return this.shownDeal.line;
   }
-  get stop() {
-    return (this.over ? this.shownStop : null) ?? this.shownDeal!.stop;
+  /**
+   * The place on the table; when the deal is over all cards as they were dealt, unless the reader looks
+   * at another place.
+   */
+  readonly stop: SkatStop = $derived.by(() => {
+    const { line, stop } = this.shownDeal;
+    if (!this.over) return this.lies ? stop : cleared(stop);
+    return this.shownStop ?? { ...(line.path[0] ?? stop), score: stop.score, toPlay: null };
+  });
+  /** The last word of each seat, until the first lead. */
+  get words(): Partial<BySeat<string>> {
+    return this.state === null || this.state.play !== null
+      ? {}
+      : wordsBySeat(this.state.bidding, this.seat);
   }
   get playable(): readonly Card[] {
-    return this.view?.asked?.what === 'card' ? this.view.asked.legal : [];
+    const asked = this.view?.asked;
+    if (asked?.what === 'card') return asked.legal;
+    // Whoever leads next need not wait until the last trick is cleared.
+    return this.lies && this.turn === this.seat ? (this.state?.play?.hands[this.seat] ?? []) : [];
   }
   get isSkatTaken(): boolean {
     return this.state?.stage === 'taken';
@@ -127,7 +153,7 @@ export class TableState {
   /** Shows a place of a finished deal, by its name. */
   lookAt(place: string): void {
     this.cardMoved = false;
-    if (this.over) this.shownStop = this.shownDeal?.replay.stops.get(place) ?? null;
+    if (this.over) this.shownStop = this.shownDeal.replay.stops.get(place) ?? null;
   }
 
   /**
@@ -136,7 +162,7 @@ export class TableState {
    */
   protected lookOn(): void {
     const { contract = null, declarer = null, play } = this.state ?? {};
-    this.look.seeAs(this.over || this.deal === null ? 'open' : this.seat);
+    this.look.seeAs(this.deal === null ? 'nobody' : this.over ? 'open' : this.seat);
     this.look.open = play && contract !== null && KINDS[contract.kind].open ? declarer : null;
   }
 

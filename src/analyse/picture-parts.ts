@@ -1,5 +1,5 @@
 /** What pictures of cards are made of: the paper and its inks, text, cards, a hand, a trick. */
-import { arrangeHand } from '../game/replay/arrange.ts';
+import { arrangeAt } from '../game/replay/arrange.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
@@ -103,7 +103,7 @@ export function drawHand(
   art: CardArt,
 ): string {
   const line = lineOf(replay, stop.line);
-  const cards = arrangeHand(stop.hands[seat], line.contract).flatMap((group) => group.cards);
+  const cards = arrangeAt(line, stop, seat).flatMap((group) => group.cards) as Card[];
   const width = cards.length === 0 ? 0 : across + (cards.length - 1) * step;
   const left = at === 'start' ? x : at === 'middle' ? x - width / 2 : x - width;
   const declares = line.declarer === seat ? ', declarer' : '';

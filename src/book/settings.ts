@@ -18,6 +18,8 @@ export const SETTINGS = {
   measure: ['normal', 'narrow', 'wide'],
   face: ['book', 'sans'],
   follow: ['off', 'on'],
+  pace: ['normal', 'slow', 'fast'],
+  tricks: ['clear', 'press'],
   keys: ['on', 'off'],
 } as const;
 
@@ -73,6 +75,15 @@ export const SETTING_WORDS: SettingWords = {
   follow: {
     legend: 'The table beside the text',
     words: { off: 'Waits for me', on: 'Follows me as I read' },
+  },
+  pace: {
+    legend: 'The others play',
+    words: { normal: 'At a normal pace', slow: 'Slowly', fast: 'Fast' },
+    about: 'At the table.',
+  },
+  tricks: {
+    legend: 'A complete trick',
+    words: { clear: 'Clears by itself', press: 'Waits for “Go on”' },
   },
   // What WCAG 2.1.4 asks for: readers who dictate, or strike keys by mistake, can do without them.
   keys: {

@@ -10,8 +10,8 @@ import type { Format, Reading } from '../lib/storage/format.ts';
 import { TOPIC_IDS } from './advice/topic-ids.ts';
 import type { TopicId } from './advice/topic-ids.ts';
 
-/** When the book speaks: never, when it is asked, or also before a mistake. */
-export const WHEN = ['off', 'ask', 'before'] as const;
+/** When the book speaks: never, when it is asked, also before a mistake, or as a guide at every step. */
+export const WHEN = ['off', 'ask', 'before', 'guide'] as const;
 export type When = (typeof WHEN)[number];
 
 /** What is kept. */

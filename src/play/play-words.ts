@@ -2,16 +2,13 @@
 import type { Action } from '../strategy/players/action.ts';
 import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
-import { isRamsch } from '../game/skat/contract.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Side } from '../game/skat/seats.ts';
-import { SEATS } from '../game/skat/seats.ts';
 import type { BySeat, Seat } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { contractName, kindName } from '../game/words/game-name.ts';
-import { listed } from '../game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import type { PlayedLaw } from './played-laws.ts';
@@ -142,48 +139,6 @@ export function readersSide({ declarer }: DealState, reader: Seat): Side | null 
   return declarer === reader ? 'declarer' : 'defenders';
 }
 
-/** How a deal came out, in a few sentences. */
-export function sayDealOutcome(
-  state: DealState,
-  { scores, settlement }: DealOutcome,
-  reader: Seat,
-  conceded: Side | null,
-): string {
-  if (settlement === null || state.contract === null) {
-    return 'All have passed. Nothing is written, and the next deals.';
-  }
-  const names = namesAt(reader);
-  const { result } = settlement;
-  if (result.declarer === null) {
-    const losers = SEATS.filter((seat) => scores[seat] < 0);
-    const took = SEATS.map((seat, at) => {
-      const name = seat === reader && at > 0 ? 'you' : names[seat];
-      return `${name} ${result.points[seat]}`;
-    });
-    const lost =
-      losers.length === 0
-        ? 'Nobody loses.'
-        : `${listed(losers.map((seat) => `${names[seat]} ${signed(scores[seat])}`))}.`;
-    return `The Ramsch is over: ${listed(took)}. ${lost}`;
-  }
-  const own = result.declarer === reader;
-  const who = own ? 'You have' : `${names[result.declarer]} has`;
-  const counts = !isRamsch(state.contract.kind) && settlement.matadors !== null;
-  const points =
-    conceded === null && counts
-      ? ` with ${result.points.declarer} points to ${result.points.defenders}`
-      : '';
-  const overbid = settlement.value.overbid === null ? '' : ' The game was not worth the bid.';
-  const gave =
-    conceded === null
-      ? ''
-      : conceded === 'declarer'
-        ? ' The declarer gave up.'
-        : ' The defenders gave up.';
-  const won = settlement.value.won === true ? 'won' : 'lost';
-  return `${who} ${won}${points}: ${signed(scores[result.declarer])}.${overbid}${gave}`;
-}
-
 /** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
 export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
   const names = namesAt(reader);
@@ -198,6 +153,21 @@ export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): strin
     .join(', ');
 }
 
+/** What each seat has last said in the bidding: `20`, `yes`, `passes`; the reader says `pass`. */
+export function wordsBySeat(
+  bidding: readonly BiddingStep[],
+  reader: Seat,
+): Partial<BySeat<string>> {
+  const words: Partial<Record<Seat, string>> = {};
+  for (const step of bidding) {
+    if (step.say === 'untold') continue;
+    const passes = step.seat === reader ? 'pass' : 'passes';
+    words[step.seat] =
+      step.say === 'bid' ? String(step.amount) : step.say === 'yes' ? 'yes' : passes;
+  }
+  return words;
+}
+
 /** The game of a hand: `Solo in clubs, by Mittelhand.` */
 export function saySetGame(
   { contract, declarer }: SetGame,
@@ -207,15 +177,21 @@ export function saySetGame(
   return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
 }
 
-/** What is played, and at which bid: `Vorhand plays Grand Solo, bid 40.` Empty before it is named. */
+/**
+ * What is played, and at which bid: `Anna plays Grand Hand, bid 48.` Empty before it is named.
+ *
+ * @param reader the reader’s seat.
+ */
 export function sayGame(
   { bid, contract, declarer, law, play }: DealState,
   suits: SuitStyle,
+  reader: Seat,
 ): string {
   if (play === null || contract === null) return '';
-  if (declarer === null) return 'Ramsch: everyone for himself, and the fewest points.';
+  if (declarer === null) return 'Ramsch: everyone plays alone, for the fewest points.';
   const game = contractName(contract, law.id, suits);
-  return `${SEAT_WORDS.en[declarer]} plays ${game}${bid === null ? '' : `, bid ${bid}`}.`;
+  const plays = declarer === reader ? 'You play' : `${namesAt(reader)[declarer]} plays`;
+  return `${plays} ${game}${bid === null ? '' : `, bid ${bid}`}.`;
 }
 
 /** The seats with names, for the head of the table: `You are Mittelhand.` */

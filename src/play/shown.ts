@@ -56,7 +56,13 @@ export function showDeal(state: DealState): ShownDeal {
   const line = lineOf(replay, null);
   const last = line.path.at(-1)!;
   const toPlay: Seat | null = state.stage === 'play' ? seatToAct(state) : null;
-  return { replay, line, stop: { ...last, toPlay } };
+  const { deal, declarer, stage } = state;
+  // Whoever has taken up the skat holds twelve cards.
+  const hands =
+    stage === 'taken' && declarer !== null
+      ? { ...last.hands, [declarer]: [...last.hands[declarer], ...deal.skat] }
+      : last.hands;
+  return { replay, line, stop: { ...last, hands, toPlay } };
 }
 
 /** The word under which the analysis room opens what was played; null for a deal that was passed in. */

@@ -21,16 +21,19 @@ export function reckonSitting({ done, laws }: Sitting): ReckonedSheet {
   });
 }
 
-/** Where a sitting stands, for a reader who comes back to it: `deal 2, you lead by 36`. */
+/**
+ * Where a sitting stands, for a reader who comes back to it: `deal 2, you lead by 36`. It goes by the values of
+ * the games alone, as the sheet shows them first.
+ */
 export function standingWords(sitting: Sitting): string {
   const deal = `deal ${sitting.done.length + 1}`;
   const { standings } = reckonSitting(sitting);
-  const own = standings[READER]!.total;
+  const own = standings[READER]!.points;
   const best = standings
     .filter((_, player) => player !== READER)
-    .reduce((one, other) => (other.total > one.total ? other : one));
-  if (standings.every(({ total }) => total === 0)) return deal;
-  if (own > best.total) return `${deal}, you lead by ${own - best.total}`;
-  if (own === best.total) return `${deal}, you are level with ${best.name}`;
-  return `${deal}, ${best.name} leads by ${best.total - own}`;
+    .reduce((one, other) => (other.points > one.points ? other : one));
+  if (standings.every(({ points }) => points === 0)) return deal;
+  if (own > best.points) return `${deal}, you lead by ${own - best.points}`;
+  if (own === best.points) return `${deal}, you are level with ${best.name}`;
+  return `${deal}, ${best.name} leads by ${best.points - own}`;
 }

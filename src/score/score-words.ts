@@ -49,8 +49,8 @@ export function valueParts(
   return `${name} ${base} × (${countedUp(value)}) = ${points}${raised}${lost}${scoreText}`;
 }
 
-/** `with 2, game 3, schneider 4`: the count as it grows. */
-function countedUp({ matadors, parts }: DeclarerValue): string {
+/** `with 2, game 3, schneider 4`: the count as it grows; empty in a game without trumps. */
+export function countedUp({ matadors, parts }: DeclarerValue): string {
   if (matadors === null) return '';
   let count = matadorCount(matadors);
   const words = parts.map(({ amount, name }) => {

@@ -1,5 +1,5 @@
 /** Claiming the rest at the table, by keys alone: refused with the line that beats it, granted at last. */
-import { callGrand, sitDownToJacks, stageOf } from './support/play-table.ts';
+import { callGrand, openMenu, sitDownToJacks, stageOf } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 test('a claim is refused with the line that beats it, and granted where the rest is the reader’s', async ({
@@ -18,6 +18,7 @@ test('a claim is refused with the line that beats it, and granted where the rest
       continue;
     }
     expect(await stageOf(table), 'the deal ended before a claim held').not.toBe('over');
+    await openMenu(page);
     await table.getByRole('button', { name: 'Claim all the rest' }).press('Enter');
     await table.getByRole('button', { name: 'Claim it' }).press('Enter');
     await expect(refused.or(granted)).toBeVisible({ timeout: 20_000 });
@@ -29,5 +30,6 @@ test('a claim is refused with the line that beats it, and granted where the rest
     await table.locator('.play').last().press('Enter');
   }
   expect(refusals).toBeGreaterThan(0);
+  await openMenu(page);
   await expect(page.getByRole('region', { name: 'The sheet' })).toContainText('does not count');
 });

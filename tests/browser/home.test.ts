@@ -11,8 +11,8 @@ test('the cover leads back to the lesson, the table and the day’s questions', 
   await expect(page).toHaveURL(/#./u);
   const step = (await page.locator('.lesson').getAttribute('data-step'))!;
   await page.goto('/play/');
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('.play-table')).toHaveAttribute('data-stage', /word|wait/u);
   await page.goto('/');
   const items = goOn.getByRole('listitem');
   await expect(items).toHaveText([

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STEPS } from '../../src/learn/lesson.ts';
-import { callGrand, sitDownToJacks } from './support/play-table.ts';
+import { callGrand, openMenu, sitDownToJacks } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 const DRILLS = readdirSync('src/practice/drills').map((id) => `/practice/${id}/`);
@@ -53,7 +53,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 /** The first press of each tool, which opens the rest of it. */
-const FIRST = /^(?:Begin|Sit down|Three minutes)/u;
+const FIRST = /^(?:Begin|Deal$|Three minutes)/u;
 
 for (const path of TOOLS) {
   test(`${path} is no wider than 320 px with the largest text`, async ({ page }) => {
@@ -80,9 +80,13 @@ test('a deal at the table is no wider than 320 px with the largest text, from th
   await callGrand(table);
   await expect(table).toHaveAttribute('data-stage', 'card');
   expect(await tooWide(page)).toEqual([]);
+  await openMenu(page);
   await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
   expect(await tooWide(page)).toEqual([]);
   await table.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await expect(table).toHaveAttribute('data-stage', 'over');
+  expect(await tooWide(page)).toEqual([]);
+  await openMenu(page);
   await expect(table.getByRole('region', { name: 'The sheet' })).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
 });

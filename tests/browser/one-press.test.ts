@@ -14,8 +14,8 @@ const DEAD = 600;
 async function sitDown(page: Page): Promise<{ readonly table: Locator; readonly bid: Locator }> {
   await page.goto('/play/#deal=20lr4f5ucp&laws=isko&seat=V');
   const table = page.locator('.play-table');
-  await expect(page.getByRole('textbox', { name: 'Number' })).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.locator('.act')).toContainText('deal 20lr4f5ucp');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(table).toHaveAttribute('data-stage', 'word');
   const bid = table.getByRole('button', { name: 'Bid 18' });
   await expect(bid).toBeFocused();

@@ -1,6 +1,6 @@
-/** The table to play at, on a phone and by keys alone: sit down, bid, play, leave, go on, give up. */
+/** The table to play at, on a phone and by keys alone: deal, bid, play, leave, go on, give up. */
 import { axeFaultsDayAndNight } from './support/axe.ts';
-import { callGrand, sitDownToJacks } from './support/play-table.ts';
+import { callGrand, openMenu, sitDownToJacks } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -25,15 +25,17 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(table).toHaveAttribute('data-stage', /card|trick|wait/u);
-  await expect(table).toContainText('Vorhand plays Grand Solo');
+  await expect(table).toContainText('You play Grand Solo');
 
+  await openMenu(page);
   await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
   await expect(table.getByRole('group', { name: /You then lose the game: −/u })).toBeVisible();
   await table.getByRole('button', { name: 'Give it up' }).press('Enter');
-  // The sheet that comes now has a status of its own.
-  await expect(table.getByRole('status').filter({ hasText: 'You have lost' })).toBeVisible();
+  await expect(table.getByText(/^You lose \d+\.$/u)).toBeVisible();
+  await openMenu(page);
   await expect(table.getByRole('region', { name: 'The sheet' })).toContainText('Grand Solo, lost');
-  await table.getByRole('link', { name: 'Look at it in the analysis room' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await table.getByRole('link', { name: 'Analyse' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/analyse\/#/u);
 });

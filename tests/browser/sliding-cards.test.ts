@@ -1,16 +1,15 @@
 /**
- * A played card is seen to come from its seat, in the style sheets as the build has written them, and
- * lies there at once for readers who have asked for less motion.
+ * A played card is seen to come from its seat, a trick to go to its winner, and a deal to be dealt, and
+ * all of it is where it belongs at once for readers who have asked for less motion.
  */
 import type { Locator, Page } from '@playwright/test';
-import { callGrand, sitDownToJacks, stageOf } from './support/play-table.ts';
+import { callGrand, sitDownToJacks } from './support/play-table.ts';
 import { openLive, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** How a card came to lie where it lies. */
 interface Way {
-  readonly name: string;
-  readonly seconds: number;
+  readonly milliseconds: number;
   /** How far its middle is from the cards of its seat, at the beginning and at the end. */
   readonly from: number;
   readonly to: number;
@@ -20,7 +19,7 @@ interface Way {
 async function holdMovements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      for (const card of document.querySelectorAll('.trick .played'))
+      for (const card of document.querySelectorAll('.felt .card'))
         for (const movement of card.getAnimations()) movement.pause();
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
@@ -29,12 +28,12 @@ async function holdMovements(page: Page): Promise<void> {
 /** Each card of the trick that is on its way, and how far it has and had to go. */
 function ways(figure: Locator): Promise<Way[]> {
   return figure.evaluate((element) => {
-    return [...element.querySelectorAll('.trick .played')].flatMap((card) => {
+    return [...element.querySelectorAll('.trick .played .card')].flatMap((card) => {
       const [movement] = card.getAnimations();
-      const { animationDuration, animationName } = getComputedStyle(card);
-      if (movement === undefined && animationName === 'none') return [];
-      const seat = card.closest('.place')?.querySelector<HTMLElement>('.said')?.dataset['seat'];
+      if (movement === undefined) return [];
+      const seat = card.closest<HTMLElement>('[data-seat]')?.dataset['seat'];
       const hand = element.querySelector(`.seat-${seat ?? ''}`)!.getBoundingClientRect();
+      const milliseconds = Number(movement.effect?.getComputedTiming().endTime);
       const away = (): number => {
         const { left, top, width, height } = card.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
@@ -43,10 +42,10 @@ function ways(figure: Locator): Promise<Way[]> {
           Math.max(hand.top - y, 0, y - hand.bottom),
         );
       };
-      if (movement) movement.currentTime = 0;
+      movement.currentTime = 0;
       const from = away();
-      movement?.finish();
-      return [{ name: animationName, seconds: parseFloat(animationDuration), from, to: away() }];
+      movement.finish();
+      return [{ milliseconds, from, to: away() }];
     });
   });
 }
@@ -84,9 +83,9 @@ for (const [width, height] of [
     for (const moved of await firstTrick(page)) {
       // The card that was played, and none that lay there before.
       expect(moved).toHaveLength(1);
-      const [{ name, seconds, from, to }] = moved as [Way];
-      expect(name).not.toBe('none');
-      expect(seconds).toBeGreaterThan(0);
+      const [{ milliseconds, from, to }] = moved as [Way];
+      expect(milliseconds).toBeGreaterThan(0);
+      expect(milliseconds).toBeLessThan(250);
       expect(from).toBeLessThan(to);
     }
   });
@@ -105,22 +104,47 @@ test('a card that is taken back, or a place that is opened, does not move @core'
   expect(await ways(figure)).toEqual([]);
 });
 
+test('a trick goes to the plate of its winner, and leaves nothing there', async ({ page }) => {
+  await firstTrick(page);
+  const figure = page.locator('figure#foster-09');
+  await tableOf(figure).press('ArrowRight');
+  await expect(figure).toHaveAttribute('data-place', 't2.1');
+  const gathered = figure.locator('.gathered');
+  await expect(gathered).toHaveCount(3);
+  const ends = await gathered.evaluateAll((cards) =>
+    cards.map((card) => {
+      const [movement] = card.getAnimations();
+      const plate = card.closest('.felt')!.querySelector('.seat-V .label')!.getBoundingClientRect();
+      movement!.currentTime = Number(movement!.effect!.getComputedTiming().endTime) - 1;
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return x > plate.left && x < plate.right && y > plate.top - 20 && y < plate.bottom + 20;
+    }),
+  );
+  // Vorhand’s ace has taken the trick.
+  expect(ends).toEqual([true, true, true]);
+  await gathered.evaluateAll((cards) => {
+    for (const card of cards) card.getAnimations()[0]!.finish();
+  });
+  await expect(gathered).toHaveCount(0);
+});
+
 test('a card that a reader plays at the table slides to the trick', async ({ page }) => {
   const table = await sitDownToJacks(page);
   await callGrand(table);
   await expect(table).toHaveAttribute('data-stage', 'card');
-  const movement = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('animationstart', ({ target, animationName }) => {
-          if (target instanceof Element && target.matches('.place-below .played'))
-            resolve(animationName);
-        });
-      }),
-  );
-  await table.locator('.seat button:not([disabled])').first().press('Enter');
-  expect(await movement).not.toBe('none');
-  expect(await stageOf(table)).not.toBe(null);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...of) {
+      const card = this.closest<HTMLElement>('.trick [data-key]')?.dataset['key'];
+      if (card !== undefined) document.body.dataset['slides'] = card;
+      return animate.apply(this, of);
+    };
+  });
+  const card = table.locator('.seat .play[tabindex="0"]');
+  const code = await card.getAttribute('data-card');
+  await card.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-slides', code!);
 });
 
 test('with less motion a card lies in the trick at once', async ({ page }) => {

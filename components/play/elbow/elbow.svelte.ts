@@ -4,14 +4,15 @@
  * while the reader thinks, so that nothing waits for it.
  */
 import { Kept } from '../../../src/lib/storage/kept.ts';
-import type { Action, Decision } from '../../../src/strategy/players/action.ts';
-import { judgementOfCard } from '../../../src/strategy/players/judgement.ts';
-import type { Judgement } from '../../../src/strategy/players/judgement.ts';
+import type { Action } from '../../../src/strategy/players/action.ts';
+import type { DealState } from '../../../src/strategy/players/state.ts';
 import type { SeatView } from '../../../src/strategy/players/view.ts';
+import { weighingOfCard } from '../../../src/strategy/players/weigh.ts';
+import type { WeighedCards, Weighing } from '../../../src/strategy/players/weigh.ts';
 import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
 import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import type { Elbow, When } from '../../../src/play/elbow-format.ts';
-import { isMistake } from '../../../src/play/review/mistake.ts';
+import { speaksAgainst } from '../../../src/play/guide/verdict.ts';
 import type { TableWorld } from '../table-world.ts';
 
 /** How many deals are imagined for a number that the reader sees: enough to make it worth showing. */
@@ -21,15 +22,27 @@ export const TOLD_WORLDS = 100;
  * How long a card waits for its judgement at most, in milliseconds: the others take longer to
  * answer.
  */
-const CARD_WAITS = 400;
+const CARD_WAITS = 300;
 /** How long any other action waits, in milliseconds; it is judged only once it is known. */
 const REST_WAITS = 2500;
+
+/** How what is done before the first card is weighed, while the reader waits. */
+const BEFORE = { worlds: 16, onlyIfItCosts: true } as const;
 
 /** An action that the reader is asked about before it is carried out. */
 export interface Warning {
   readonly view: SeatView;
   readonly action: Action;
-  readonly judgement: Judgement;
+  readonly weighing: Weighing;
+}
+
+/** A place of the deal at which the reader is to act. */
+export interface ElbowPlace {
+  /** Names the place, so that a card is judged by what belongs to it. */
+  readonly name: string;
+  readonly state: DealState;
+  readonly view: SeatView;
+  readonly seed: number;
 }
 
 export class ElbowAtTable {
@@ -38,7 +51,8 @@ export class ElbowAtTable {
   warning: Warning | null = $state.raw(null);
   readonly #world: TableWorld;
   readonly #store: Kept<Elbow>;
-  #early: { readonly place: string; readonly decision: Promise<Decision | null> } | null = null;
+  #early: { readonly place: string; readonly cards: Promise<WeighedCards | null> } | null = null;
+  #before: { readonly key: string; readonly weighing: Promise<Weighing | null> } | null = null;
   #asking: AbortController | null = null;
 
   constructor(world: TableWorld) {
@@ -65,7 +79,7 @@ export class ElbowAtTable {
   }
   set when(when: When) {
     this.#store.change((stored) => ({ ...stored, when }));
-    if (when !== 'before') this.leave();
+    this.leave();
   }
 
   /** Counts the mistakes in a hand; a hand whose name is known is not counted again. */
@@ -78,54 +92,59 @@ export class ElbowAtTable {
     this.#asking?.abort();
     this.#asking = null;
     this.#early = null;
+    this.#before = null;
     this.warning = null;
+  }
+
+  /** Begins to judge the cards while the reader thinks. */
+  lookAhead({ name, seed, state, view }: ElbowPlace): void {
+    if (view.asked?.what !== 'card' || this.#early?.place === name) return;
+    if (view.asked.legal.length < 2 || view.declarer === null) return;
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const cards = this.#world
+      .weighCards(state, seed, TOLD_WORLDS, signal)
+      // If nobody can be asked, the reader may go ahead.
+      .catch(() => null);
+    this.#early = { place: name, cards };
   }
 
   /**
-   * Begins to judge the cards while the reader thinks.
+   * Whether an action may be carried out at once; if not, the reader is asked about it.
    *
-   * @param place names the place, so that a card is judged by what belongs to it.
+   * @param guides whether the reader is guided at every step.
    */
-  lookAhead(place: string, view: SeatView | null, seed: number): void {
-    if (this.when !== 'before' || view?.asked?.what !== 'card') return;
-    if (view.asked.legal.length < 2 || view.declarer === null || this.#early?.place === place)
-      return;
-    this.#asking?.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    const decision = this.#world
-      .ask(view, 'strong', seed, signal, TOLD_WORLDS)
-      // If nobody can be asked, the reader may go ahead.
-      .catch(() => null);
-    this.#early = { place, decision };
-  }
-
-  /** Whether an action may be carried out at once; if not, the reader is asked about it. */
-  async lets(place: string, view: SeatView, action: Action, seed: number): Promise<boolean> {
+  async lets(place: ElbowPlace, action: Action, guides: boolean): Promise<boolean> {
     this.warning = null;
-    const judgement = await this.#judge(place, view, action, seed);
-    if (judgement === null || !isMistake(judgement)) return true;
-    this.warning = { view, action, judgement };
+    const weighing = await this.#weigh(place, action);
+    if (weighing === null || !speaksAgainst(weighing, guides)) return true;
+    this.warning = { view: place.view, action, weighing };
     return false;
   }
 
-  async #judge(
-    place: string,
-    view: SeatView,
-    action: Action,
-    seed: number,
-  ): Promise<Judgement | null> {
+  async #weigh(place: ElbowPlace, action: Action): Promise<Weighing | null> {
     if (action.do === 'card') {
-      this.lookAhead(place, view, seed);
-      if (this.#early?.place !== place) return null;
-      const decision = await this.#within(CARD_WAITS, this.#early.decision);
-      return decision === null ? null : judgementOfCard(decision, action);
+      this.lookAhead(place);
+      if (this.#early?.place !== place.name) return null;
+      const cards = await this.#within(CARD_WAITS, this.#early.cards);
+      return cards === null ? null : weighingOfCard(cards, action.card);
     }
+    return this.#within(REST_WAITS, this.weighAhead(place, action));
+  }
+
+  /** Begins to weigh what the reader is about to do before the first card, and keeps it for then. */
+  weighAhead(place: ElbowPlace, action: Action): Promise<Weighing | null> {
+    const key = `${place.name} ${JSON.stringify(action)}`;
+    if (this.#before?.key === key) return this.#before.weighing;
     this.#asking?.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const judgement = this.#world.judge(view, action, seed, TOLD_WORLDS, signal).catch(() => null);
-    return this.#within(REST_WAITS, judgement);
+    const weighing = this.#world
+      .weighBefore(place.state, action, place.seed, BEFORE, signal)
+      .catch(() => null);
+    this.#before = { key, weighing };
+    return weighing;
   }
 
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {

@@ -5,7 +5,7 @@ import { cardName, cardNames } from '../words/cards.ts';
 import { listed } from '../words/lists.ts';
 import { counted } from '../words/nouns.ts';
 import type { AnnounceOptions } from './announce.ts';
-import { arrangeBy } from './arrange.ts';
+import { arrangeAt } from './arrange.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, Stop } from './replay.ts';
@@ -76,8 +76,7 @@ function countWords(replay: Replay, stop: Stop, { counts }: TableOptions): strin
 function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableOptions): string {
   if (hand === null) return '';
   const line = lineOf(replay, stop.line);
-  const own = stop.hands[hand] ?? [];
-  const cards = arrangeBy(line.game, own, line.contract).flatMap((group) => group.cards);
+  const cards = arrangeAt(line, stop, hand).flatMap((group) => group.cards);
   const cardText = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
   return `${seatName(hand)} holds ${cardText}.`;
 }

@@ -81,7 +81,6 @@ export const SKAT: TableGame = {
   ...SKAT_RULES,
   engine: true,
   tricks: 10,
-  sits: { V: 'left', M: 'above', H: 'right' },
   unit: 'point',
   total: PACK_POINTS,
   marks: pointLines,

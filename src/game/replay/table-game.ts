@@ -46,8 +46,6 @@ export interface TableGame extends TrickRules {
   readonly engine: boolean;
   /** How many tricks a hand has. */
   readonly tricks: number;
-  /** Where each seat sits at the table on screen. */
-  readonly sits: Readonly<Record<string, 'above' | 'left' | 'right' | 'below'>>;
   /** Whether a trick counts its card points, or as one. */
   readonly unit: 'point' | 'trick';
   /** The greatest possible count, and the counts the bar marks, lowest first. */

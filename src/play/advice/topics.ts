@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = {
   },
   tournee: { name: 'the Tournee', chapter: '/manual/tournee/', title: 'Tournee', drill: 'bidding' },
   layout: {
-    name: 'what to lay out',
+    name: 'what to put away',
     chapter: '/manual/laying-out-for-the-skat/',
     title: 'Laying Out for the Skat',
     drill: 'layout',

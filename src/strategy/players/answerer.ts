@@ -7,6 +7,7 @@ import { checkClaim } from './claim.ts';
 import { judgeAction } from './judge-action.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
+import { weighBefore, weighCards } from './weigh.ts';
 
 /** Makes it, with a solver of its own for all questions. */
 export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
@@ -14,10 +15,19 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
   return {
     begin: (question) => {
       if (question.name === 'claim') return checkClaim(solver, question.position, question.seat);
-      const { seed, view, worlds } = question;
-      return question.name === 'decide'
-        ? makePlayer(question.player, solver, worlds).decide(view, new Chance(seed))
-        : judgeAction(solver, view, question.action, new Chance(seed), question.worlds);
+      const chance = new Chance(question.seed);
+      switch (question.name) {
+        case 'decide': {
+          const player = makePlayer(question.player, solver, question.worlds);
+          return player.decide(question.view, chance);
+        }
+        case 'judge':
+          return judgeAction(solver, question.view, question.action, chance, question.worlds);
+        case 'weighCards':
+          return weighCards(solver, question.state, chance, question.worlds);
+        case 'weighBefore':
+          return weighBefore(solver, question.state, question.action, chance, question.how);
+      }
     },
     refusal: () => null,
   };

@@ -5,7 +5,9 @@ import type { Action, Decision } from './action.ts';
 import type { ClaimAnswer } from './claim.ts';
 import type { Judgement } from './judgement.ts';
 import type { PlayerName } from './levels.ts';
+import type { DealState } from './state.ts';
 import type { SeatView } from './view.ts';
+import type { WeighedCards, Weighing, WeighingBefore } from './weigh.ts';
 
 /** Every question with what it needs and what answers it. */
 export interface PlayerQuestions {
@@ -30,5 +32,15 @@ export interface PlayerQuestions {
   judge: {
     asks: { view: SeatView; action: Action; seed: number; worlds: number };
     answer: Judgement | null;
+  };
+  /** What every card comes to that the seat in turn may play: as far as is known, and truly. */
+  weighCards: {
+    asks: { state: DealState; seed: number; worlds: number };
+    answer: WeighedCards | null;
+  };
+  /** The same of one action before the first card. */
+  weighBefore: {
+    asks: { state: DealState; action: Action; seed: number; how: WeighingBefore };
+    answer: Weighing | null;
   };
 }

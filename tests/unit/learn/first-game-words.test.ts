@@ -24,14 +24,8 @@ import { SUITS } from '../../../src/game/skat/cards.ts';
 import { finish } from '../../../src/game/solver/task.ts';
 import { FIRST_GAME, FIRST_GAME_RULES } from '../../../src/play/first-game.ts';
 import { dealOutcome } from '../../../src/play/on-sheet.ts';
-import {
-  sayAsked,
-  sayBidding,
-  sayDealOutcome,
-  sayDone,
-  sayGame,
-  saySeat,
-} from '../../../src/play/play-words.ts';
+import { sayAsked, sayBidding, sayDone, sayGame, saySeat } from '../../../src/play/play-words.ts';
+import { sayHowItEnded, sayScore } from '../../../src/play/outcome-words.ts';
 import { dealAtTable, isDone, stateOfDeal, withAction } from '../../../src/play/sitting.ts';
 import type { Action } from '../../../src/strategy/players/action.ts';
 import { LEARNER_PLAYER } from '../../../src/strategy/players/rules/learner.ts';
@@ -91,8 +85,8 @@ function tableTexts(way: Way): string[] {
     texts.push(sayDone(action, turn, state, deal, words));
   }
   const outcome = dealOutcome(state, deal.conceded);
-  texts.push(sayBidding(state.bidding, seat), sayGame(state, 'french'));
-  return [...texts, sayDealOutcome(state, outcome, seat, null)];
+  texts.push(sayBidding(state.bidding, seat), sayGame(state, 'french', seat));
+  return [...texts, sayScore(outcome, seat), sayHowItEnded(state, outcome, seat, null)];
 }
 
 /** Every sentence that stands in the source of the guide. */

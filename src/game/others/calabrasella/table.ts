@@ -38,7 +38,6 @@ export const CALABRASELLA: TableGame = {
   ...CALABRASELLA_RULES,
   engine: false,
   tricks: HELD,
-  sits: { A: 'left', B: 'above', C: 'right' },
   unit: 'point',
   total: ALL_POINTS,
   marks: () => [MAJORITY],

@@ -1,4 +1,4 @@
-/** Mate at the table of a replay: X below, Y above; what counts is the number of the move. */
+/** Mate at the table of a replay: what counts is the number of the move. */
 import type { GameHand } from '../../notation/hand.ts';
 import type { TableGame } from '../../replay/table-game.ts';
 import { unprintedWords } from '../../replay/unprinted.ts';
@@ -16,7 +16,6 @@ export const MATE: TableGame = {
   ...MATE_RULES,
   engine: false,
   tricks: MOVES,
-  sits: { X: 'below', Y: 'above' },
   unit: 'trick',
   total: MOVES,
   marks: () => [],

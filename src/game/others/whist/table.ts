@@ -26,7 +26,6 @@ export const WHIST: TableGame = {
   ...WHIST_RULES,
   engine: false,
   tricks: TRICKS,
-  sits: { A: 'below', B: 'left', C: 'above', D: 'right' },
   unit: 'trick',
   total: TRICKS,
   marks: () => [ODD_TRICK],

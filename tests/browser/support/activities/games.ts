@@ -16,10 +16,14 @@ export const GAMES: readonly ListedActivity[] = [
     storedAs: 'sitting-down',
     path: '/play/',
     begin: async (page) => {
-      await page.getByRole('combobox', { name: 'The others' }).selectOption('strong');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('radio', { name: 'Strong players' }).check();
+      await page.keyboard.press('Escape');
     },
     find: async (page) => {
-      await expect(page.getByRole('combobox', { name: 'The others' })).toHaveValue('strong');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await expect(page.getByRole('radio', { name: 'Strong players' })).toBeChecked();
+      await page.keyboard.press('Escape');
     },
   },
   {
@@ -27,11 +31,11 @@ export const GAMES: readonly ListedActivity[] = [
     storedAs: 'table',
     path: '/play/#deal=20lr4f5ucp&laws=isko&seat=V',
     begin: async (page) => {
-      await page.getByRole('button', { name: 'Sit down' }).click();
+      await expect(page.locator('.act')).toContainText('deal 20lr4f5ucp');
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
     },
     find: async (page) => {
       await expect(page.locator('.play-table')).toHaveAttribute('data-stage', /word|wait/u);
-      await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
     },
   },
   {

@@ -1,4 +1,5 @@
 /** The book at the reader’s elbow: asked before a mistake, let through otherwise, and what is kept of it. */
+import { paceOf } from '../../../../src/play/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../../components/play/table-world.ts';
@@ -10,6 +11,8 @@ import {
   countHand,
 } from '../../../../src/play/elbow-format.ts';
 import { BOOK_PLAYER } from '../../../../src/strategy/players/rules/players.ts';
+import { seatToAct } from '../../../../src/strategy/players/state.ts';
+import { seatView } from '../../../../src/strategy/players/view.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
@@ -18,34 +21,49 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn++) await Promise.resolve();
 };
 
-/** A world in which the strong player finds the last of the cards clearly best, and every bid costs. */
-function worldOf(late: boolean): TableWorld {
+/** A world in which the last of the cards is clearly best, as is known and in truth, and every bid costs. */
+function worldOf(late: boolean, truth: 'as-known' | 'otherwise' = 'as-known'): TableWorld {
   const chance = new Chance(5);
   return {
     browser: new FakeBrowser().tab(),
-    ask: (view, strength, asked) => {
-      const decision = finish(BOOK_PLAYER.decide(view, new Chance(asked)));
-      if (strength !== 'strong' || view.asked?.what !== 'card') return Promise.resolve(decision);
+    ask: (view, _strength, asked) =>
+      Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
+    weighCards: (state) => {
       if (late) return new Promise(() => undefined);
-      const { legal } = view.asked;
-      const weighed = legal.map((card, at) => ({
+      const { asked } = seatView(state, seatToAct(state)!);
+      const legal = asked?.what === 'card' ? asked.legal : [];
+      const last = legal.at(-1)!;
+      const weighed = legal.map((card) => ({
         card,
-        share: at === legal.length - 1 ? 0.8 : 0.6,
+        share: card === last ? 0.8 : 0.6,
         further: null,
         points: null,
       }));
-      const action = { do: 'card', card: legal.at(-1)! } as const;
-      return Promise.resolve({ action, reasons: [], worlds: 100, weighed });
+      const action = { do: 'card', card: last } as const;
+      const open = legal.map((card) => {
+        const isBest = truth === 'otherwise' || card === last;
+        return [card, { wins: isBest, count: isBest ? 70 : 50 }] as const;
+      });
+      return Promise.resolve({
+        decision: { action, reasons: [], worlds: 100, weighed },
+        open,
+      });
     },
     claim: () => Promise.reject(new Error('Nothing is claimed here.')),
-    judge: (_view, action) =>
+    weighBefore: (_state, action) =>
       Promise.resolve({
-        decision: { action: { do: 'pass' }, reasons: [], worlds: 0, weighed: [] },
-        own: { action, share: null, brings: action.do === 'pass' ? -3 : -40 },
-        better: { action: { do: 'pass' }, share: null, brings: -3 },
-        worlds: 0,
-        about: 'bid',
+        judgement: {
+          decision: { action: { do: 'pass' }, reasons: [], worlds: 0, weighed: [] },
+          own: { action, share: null, brings: action.do === 'pass' ? -3 : -40 },
+          better: { action: { do: 'pass' }, share: null, brings: -3 },
+          worlds: 0,
+          about: 'bid',
+        },
+        pointsLost: 0,
+        own: { wins: false, count: 40 },
+        best: null,
       }),
+    pace: () => paceOf({ tricks: 'press' }),
     wait: () => new Promise((done) => setTimeout(done, 1)),
     chance: () => chance,
   };
@@ -54,8 +72,8 @@ function worldOf(late: boolean): TableWorld {
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 4));
 
 /** A table at which the others play and the reader is to play a card of several. */
-async function atACard(late: boolean): Promise<TablePlay> {
-  const table = new TablePlay(worldOf(late));
+async function atACard(late: boolean, truth?: 'as-known' | 'otherwise'): Promise<TablePlay> {
+  const table = new TablePlay(worldOf(late, truth));
   table.open();
   table.elbow.when = 'ask';
   table.sitDown({ laws: 'isko', strength: 'club' }, null, 'V');
@@ -102,6 +120,31 @@ describe('before a mistake', () => {
     expect(table.deal?.told).toBe(deal!.told);
   });
 
+  test('a card that the cards as they lie do not speak against goes on the table at once', async () => {
+    const table = await atACard(false, 'otherwise');
+    table.lookAhead();
+    const { deal } = table;
+    const [card] = table.playable;
+    table.play(card!);
+    await settle();
+    expect(table.elbow.warning).toBeNull();
+    expect(table.deal?.actions[deal!.actions.length]).toEqual({ do: 'card', card });
+  });
+
+  test('a reader who wants to be guided is asked, and no longer once the guide is put away', async () => {
+    const table = await atACard(false);
+    table.elbow.when = 'guide';
+    expect(table.guided).toBe(true);
+    table.play(table.playable[0]!);
+    await settle();
+    expect(table.elbow.warning).not.toBeNull();
+    table.whenToSpeak = 'ask';
+    expect([table.guided, table.elbow.when, table.elbow.warning]).toEqual([false, 'ask', null]);
+    const { deal } = table;
+    table.play(table.playable[0]!);
+    expect(table.deal?.actions.length).toBeGreaterThan(deal!.actions.length);
+  });
+
   test('a card does not wait long for a judgement that is late', async () => {
     const table = await atACard(true);
     const { deal } = table;
@@ -119,7 +162,7 @@ describe('before a mistake', () => {
     for (let step = 0; step < 20 && table.view === null; step++) await tick();
     table.act({ do: 'bid', amount: 18 });
     await tick();
-    expect(table.elbow.warning?.judgement.about).toBe('bid');
+    expect(table.elbow.warning?.weighing.judgement.about).toBe('bid');
     table.act({ do: 'pass' });
     await tick();
     expect(table.elbow.warning).toBeNull();

@@ -1,4 +1,5 @@
 /** A table to sit down at without a page: who answers there, and how it is played for the reader. */
+import { paceOf } from '../../../../src/play/pace.ts';
 import { expect } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import type { TableWorld } from '../../../../components/play/table-world.ts';
@@ -20,8 +21,10 @@ export function worldOf(browser: FakeBrowser, seed: number): TableWorld {
     ask: (view, _strength, asked) =>
       Promise.resolve(finish(BOOK_PLAYER.decide(view, new Chance(asked)))),
     claim: (position, seat) => Promise.resolve(finish(checkClaim(solver, position, seat))),
-    judge: () => Promise.resolve(null),
+    weighCards: () => Promise.resolve(null),
+    weighBefore: () => Promise.resolve(null),
     wait: () => Promise.resolve(),
+    pace: () => paceOf({ tricks: 'press' }),
     chance: () => chance,
   };
 }

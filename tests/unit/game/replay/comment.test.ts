@@ -102,8 +102,8 @@ test('a hand is held with its trumps apart and first, jacks leading them', () =>
   expect(groups.map(({ cards }) => cards.join(' '))).toEqual([
     'HJ DJ HA H9',
     'CA C8',
-    'SQ S7',
     'DK D8',
+    'SQ S7',
   ]);
 });
 

@@ -1,0 +1,100 @@
+/** What the reader chooses before the first deal: rules, opponents, seat and deal. */
+import { Begun } from '../../src/lib/storage/begun.ts';
+import type { AskedDeal } from '../../src/play/asked-deal.ts';
+import { dealOfDay, makeDealName, readDealName } from '../../src/play/deals.ts';
+import type { PlayedLaw } from '../../src/play/played-laws.ts';
+import type { SetGame } from '../../src/play/set-game.ts';
+import type { PlayRules } from '../../src/play/sitting.ts';
+import { SITTING_DOWN } from '../../src/play/sitting-down.ts';
+import { STRENGTH_WORDS } from '../../src/play/strength-words.ts';
+import type { Strength } from '../../src/play/strength-words.ts';
+import type { Seat } from '../../src/game/skat/seats.ts';
+import { lawWords } from '../../src/game/words/laws.ts';
+import { SEAT_WORDS } from '../../src/game/words/seats.ts';
+import { capital } from '../../src/game/words/text.ts';
+import type { Day } from '../../src/lib/days.ts';
+
+/** The deal to sit down to, with its number and seat, or with a game of its own. */
+export interface FirstDeal {
+  readonly rules: PlayRules;
+  /** Null for a deal by chance. */
+  readonly number: bigint | null;
+  readonly seat: Seat;
+  readonly game: SetGame | null;
+}
+
+export class SittingChoice {
+  laws: PlayedLaw = $state('isko');
+  strength: Strength = $state('club');
+  which: 'chance' | 'day' | 'number' | 'set' = $state('chance');
+  /** The number of a deal, as it was typed. */
+  name = $state('');
+  seat: Seat = $state('V');
+  readonly request: AskedDeal | null;
+  readonly #begun = new Begun(SITTING_DOWN);
+
+  /**
+   * Begins with what was chosen before a reload, or with the deal that an address asks for.
+   *
+   * @param usual the rules by which the reader plays.
+   */
+  constructor(request: AskedDeal | null, usual: PlayedLaw) {
+    this.request = request;
+    const draft = request === null ? this.#begun.read() : undefined;
+    this.laws = request?.laws ?? draft?.laws ?? usual;
+    this.strength = draft?.strength ?? 'club';
+    this.seat = request?.seat ?? draft?.seat ?? 'V';
+    this.which = draft?.which ?? 'chance';
+    this.name = draft?.name ?? '';
+    if (request !== null) {
+      this.which = request.game === null ? 'number' : 'set';
+      this.name = makeDealName(request.number);
+    }
+  }
+
+  /** Keeps the choices over a reload; an address that asks for a deal brings its own. */
+  keep(): void {
+    const { laws, name, seat, strength, which } = this;
+    if (this.request === null && which !== 'set') {
+      this.#begun.write({ laws, strength, which, name, seat });
+    }
+  }
+
+  /** All choices in a line: `Today’s rules · club players · you are Vorhand · deal by chance`. */
+  get line(): string {
+    const deal =
+      this.which === 'chance'
+        ? 'deal by chance'
+        : this.which === 'day'
+          ? 'the deal of the day'
+          : this.which === 'set'
+            ? `${this.request?.game?.title ?? 'a hand'}, at its own game`
+            : `deal ${this.name}`;
+    return [
+      capital(lawWords(this.laws).inText),
+      STRENGTH_WORDS[this.strength].name.toLowerCase(),
+      `you are ${SEAT_WORDS.en[this.seat]}`,
+      deal,
+    ].join(' · ');
+  }
+
+  /**
+   * The deal chosen, or why there is none.
+   *
+   * @param today looks at the clock, for the deal of the day.
+   */
+  deal(today: () => Day): FirstDeal | { readonly complaint: string } {
+    const { laws, name, request, seat, strength, which } = this;
+    const rules = { laws, strength };
+    if (which === 'set' && request !== null) {
+      return { rules, number: request.number, seat, game: request.game };
+    }
+    if (which === 'number') {
+      const read = readDealName(name);
+      return read.ok
+        ? { rules, number: read.value, seat, game: null }
+        : { complaint: read.errors[0] };
+    }
+    return { rules, number: which === 'day' ? dealOfDay(today()) : null, seat, game: null };
+  }
+}

@@ -1,0 +1,162 @@
+/** What the guide says when a deal is over: what decided it, and one thing to do next. */
+import type { Action } from '../../strategy/players/action.ts';
+import type { OpenValue } from '../../strategy/players/open-value.ts';
+import type { DealState } from '../../strategy/players/state.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
+import { rankOf, sumPoints } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import { isTrump } from '../../game/skat/order.ts';
+import { seatsFrom } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { contractName } from '../../game/words/game-name.ts';
+import { listed } from '../../game/words/lists.ts';
+import { counted } from '../../game/words/nouns.ts';
+import { capital } from '../../game/words/text.ts';
+import { TOPICS } from '../advice/topics.ts';
+import type { TopicId } from '../advice/topic-ids.ts';
+import type { DealOutcome } from '../on-sheet.ts';
+import type { GuideWord } from './guide.ts';
+import { plainReason } from './reason.ts';
+
+/** A decision of the reader's with what it came to as the cards lay, and what the best one would have. */
+export interface CourseStep {
+  readonly view: SeatView;
+  readonly action: Action;
+  readonly own: OpenValue;
+  readonly best: OpenValue;
+  readonly bestAction: Action;
+}
+
+/**
+ * The word at the end.
+ *
+ * @param course the reader's decisions from the game on; null while they are not counted out.
+ */
+export function endWord(
+  state: DealState,
+  reader: Seat,
+  outcome: DealOutcome,
+  course: readonly CourseStep[] | null,
+  suits: SuitStyle,
+): GuideWord {
+  const value = outcome.settlement?.value;
+  if (value === undefined || value.won === null || state.declarer === null) {
+    const text =
+      value === undefined ? 'Everyone passed, so nothing is written.' : sayCounts(state, reader);
+    return { text, more: next('bid') };
+  }
+  const won = value.won === (state.declarer === reader);
+  const overbid = value.overbid === null ? null : sayOverbid(value.overbid.bid, value.points);
+  const decided = overbid ?? sayDecided(course ?? [], won, suits);
+  const counts = sayCounts(state, reader);
+  const topic = decided?.topic ?? (course === null ? null : 'counting');
+  return {
+    text: [decided?.text ?? '', counts].filter((one) => one !== '').join(' '),
+    more: topic === null ? null : next(topic),
+  };
+}
+
+/** Where to go on: the drill on a topic, or its chapter. */
+function next(topic: TopicId): NonNullable<GuideWord['more']> {
+  const { chapter, drill, name, title } = TOPICS[topic];
+  return drill === null
+    ? { address: chapter, words: `Read on: ${title}` }
+    : { address: `/practice/${drill}/`, words: `Practise ${PLAIN_NAMES[topic] ?? name}` };
+}
+
+/** What a topic is called for a reader who has not met its words. */
+const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
+  'declarer-play': 'when to trump a trick, and when to throw a card',
+  fattening: 'when to give your side points',
+  'second-hand': 'playing the second card of a trick',
+};
+
+interface Decided {
+  readonly text: string;
+  readonly topic: TopicId;
+}
+
+const sayOverbid = (bid: number, points: number): Decided => ({
+  text: `The bid decided: the game was worth ${points}, and you had to reach ${bid}.`,
+  topic: 'game',
+});
+
+/** The decision that threw the game away, or that it was kept from first to last. */
+function sayDecided(course: readonly CourseStep[], won: boolean, suits: SuitStyle): Decided | null {
+  const [first] = course;
+  if (first === undefined) return null;
+  const slip = course.findLast(({ best, own }) => best.wins && !own.wins);
+  if (slip === undefined) {
+    if (won) {
+      return first.best.wins
+        ? { text: 'You kept the game won from the first card to the last.', topic: 'counting' }
+        : {
+            text: 'As the cards lay they could have beaten you; they let you win.',
+            topic: 'counting',
+          };
+    }
+    return {
+      text: 'As the cards lay, the game could not be won against the best play.',
+      topic: 'bid',
+    };
+  }
+  const reason = plainReason(slip.view, slip.action, slip.bestAction, aboutOf(slip), suits);
+  const about = aboutOf(slip);
+  const [own, better] = [slip.action, slip.bestAction].map((one) =>
+    nameDone(one, about, slip.view),
+  );
+  const text = won
+    ? `${placeOf(slip)} you gave them a chance with ${own}, which they did not take. With ${better} you were safe.`
+    : `${placeOf(slip)} you lost it: with ${better} instead of ${own} you could have won.`;
+  return { text, topic: reason?.topic ?? (slip.action.do === 'declare' ? 'layout' : 'counting') };
+}
+
+const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card' =>
+  action.do === 'card'
+    ? 'card'
+    : action.do === 'declare' &&
+        bestAction.do === 'declare' &&
+        action.contract.kind === bestAction.contract.kind &&
+        action.contract.trump === bestAction.contract.trump
+      ? 'layout'
+      : 'game';
+
+function placeOf({ action, view }: CourseStep): string {
+  return action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
+}
+
+function nameDone(action: Action, about: 'game' | 'layout' | 'card', { law }: SeatView): string {
+  if (action.do === 'card') return action.card;
+  if (action.do !== 'declare') return 'another game';
+  return about === 'layout' && action.layout !== null
+    ? `${listed(action.layout)} put away`
+    : `a ${contractName(action.contract, law.id)}`;
+}
+
+/** What took the tricks of the reader's side: trumps, and aces. */
+function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat): string {
+  if (play === null || contract === null || KINDS[contract.kind].aim !== 'points') return '';
+  const declares = reader === declarer;
+  const taken = play.tricks
+    .filter(({ winner }) => (winner === declarer) === declares)
+    .map(({ cards, leader, points, winner }) => ({
+      card: cards[seatsFrom(leader).indexOf(winner) as 0 | 1 | 2],
+      points,
+    }));
+  const part = (name: string, of: (card: Card) => boolean): string | null => {
+    const ofKind = taken.filter(({ card }) => of(card));
+    const points = ofKind.reduce((sum, one) => sum + one.points, 0);
+    return ofKind.length === 0
+      ? null
+      : `${name} took ${counted(ofKind.length, 'trick')} with ${counted(points, 'point')}`;
+  };
+  const whose = declares ? 'your' : `your side’s`;
+  const parts = [
+    part(`${whose} trumps`, (card) => isTrump(card, contract)),
+    part(`${whose} aces`, (card) => rankOf(card) === 'A' && !isTrump(card, contract)),
+    declares && layout !== null ? `the two cards you put away counted ${sumPoints(layout)}` : null,
+  ].filter((one) => one !== null);
+  return parts.length === 0 ? '' : `${capital(listed(parts))}.`;
+}

@@ -1,0 +1,68 @@
+/** The guide at the table: a word at each step, made from what the reader can know at that step. */
+import type { SeatView } from '../../strategy/players/view.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { cardWords, gameWords, layoutWords, wordWords } from './decision-words.ts';
+import { trickWords } from './trick-words.ts';
+
+/** The question to the reader, or what the reader looks at. */
+export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';
+
+export interface GuideWord {
+  /** Comment text: cards stand in it as codes. */
+  readonly text: string;
+  /** Where the book says more about it. */
+  readonly more: { readonly address: string; readonly words: string } | null;
+}
+
+/** Longer, the word does not fit into its place on a phone; a card takes two letters there. */
+export const GUIDE_LETTERS = 240;
+
+const MORE = {
+  word: ['/manual/bidding/#a-bid-is-a-question', 'A bid is a question'],
+  game: ['/manual/first-principles/#one-against-two', 'One against two'],
+  lead: ['/manual/leading-in-tournee/#the-declarer-leads-trumps', 'The declarer leads trumps'],
+  defend: ['/manual/first-principles/#what-the-defenders-want', 'What the defenders want'],
+} as const;
+
+const withMore = (sentences: readonly string[], place: keyof typeof MORE): GuideWord => {
+  const [address, words] = MORE[place];
+  return { text: sentences.join(' '), more: { address, words } };
+};
+
+/**
+ * The word for a step before the end; see end-words.ts for that.
+ *
+ * @param view the reader's.
+ * @returns null where nothing need be said.
+ */
+export function guideWord(stage: GuideStage, view: SeatView, suits: SuitStyle): GuideWord | null {
+  switch (stage) {
+    case 'word':
+      return withMore(wordWords(view, suits), 'word');
+    case 'game':
+      return withMore(gameWords(view), 'game');
+    case 'layout':
+      return plain(layoutWords(view, suits));
+    case 'card': {
+      const words = [...trickWords(view, suits), ...cardWords(view, suits)];
+      if (view.tricks.length === 0 && view.table.length === 0) {
+        return withMore(words, view.seat === view.declarer ? 'lead' : 'defend');
+      }
+      return plain(words);
+    }
+    case 'trick':
+    case 'wait':
+      return plain(trickWords(view, suits));
+    case 'drawn':
+    case 'over':
+      return null;
+  }
+}
+
+/** As many sentences as there is room for: the one before the last goes first. */
+function plain(sentences: readonly string[]): GuideWord | null {
+  if (sentences.length === 0) return null;
+  let kept = sentences;
+  while (kept.length > 2 && kept.join(' ').length > GUIDE_LETTERS) kept = kept.toSpliced(-2, 1);
+  return { text: kept.join(' '), more: null };
+}

@@ -1,0 +1,88 @@
+/** What can be said against two cards put away. */
+import type { SeatView } from '../../strategy/players/view.ts';
+import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { KINDS } from '../../game/skat/contract.ts';
+import { cardStrength, isTrump } from '../../game/skat/order.ts';
+import type { Game } from '../../game/skat/order.ts';
+import { SUIT_WORDS } from '../../game/words/cards.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { listed } from '../../game/words/lists.ts';
+import { counted } from '../../game/words/nouns.ts';
+import { TRUMPS, higherOutside } from './hand-counts.ts';
+import type { Reason } from './reason-type.ts';
+
+const reason = (id: string, text: string): Reason => ({ id, text, topic: 'layout' });
+
+/**
+ * The reason against putting two cards away where two others do better; null where none of these holds.
+ *
+ * @param view before the game is named, with twelve cards in the hand.
+ */
+export function layoutReason(
+  { hand }: SeatView,
+  game: Game,
+  layout: readonly Card[],
+  better: readonly Card[],
+  suits: SuitStyle,
+): Reason | null {
+  const { trumps } = KINDS[game.kind];
+  if (trumps === 'none') return nullLayout(hand, layout, better, game);
+  const lost = layout.filter((card) => !better.includes(card));
+  const jack = lost.find((card) => rankOf(card) === 'J');
+  if (jack !== undefined) {
+    return reason(
+      'puts-jack-away',
+      `${jack} is one of the four highest trumps: keep it, to take tricks with.`,
+    );
+  }
+  const ace = lost.find((card) => rankOf(card) === 'A' && !isTrump(card, game));
+  if (ace !== undefined) {
+    return reason(
+      'puts-ace-away',
+      `Put away, ${ace} counts 11; kept, it can take a trick, with their points as well.`,
+    );
+  }
+  const trump = lost.find((card) => isTrump(card, game));
+  if (trump !== undefined) {
+    const mine = hand.filter((card) => isTrump(card, game)).length;
+    const text = `${trump} is a trump. You have ${mine} and they have ${TRUMPS - mine}: you need yours to draw theirs.`;
+    return reason('puts-trump-away', text);
+  }
+  const emptied = SUITS.map((suit) =>
+    hand.filter((card) => suitOf(card) === suit && !isTrump(card, game)),
+  ).find((cards) => cards.length > 0 && cards.every((card) => better.includes(card)));
+  if (emptied !== undefined && !emptied.every((card) => layout.includes(card))) {
+    const name = SUIT_WORDS.en[suits][suitOf(emptied[0]!)];
+    const text = `With ${listed(emptied)} away you have no ${name}, and can trump them when they are led.`;
+    return reason('empties-no-suit', text);
+  }
+  const [saved] = better
+    .filter((card) => !layout.includes(card) && cardPoints(card) > 0)
+    .filter((card) => higherOutside(card, hand, game).length > 0);
+  if (saved === undefined) return null;
+  const [top] = higherOutside(saved, hand, game);
+  const text = `Kept, ${saved} can fall to ${top!}; put away, its ${counted(cardPoints(saved), 'point')} are yours.`;
+  return reason('leaves-points-in-danger', text);
+}
+
+function nullLayout(
+  hand: readonly Card[],
+  layout: readonly Card[],
+  better: readonly Card[],
+  game: Game,
+): Reason | null {
+  const [kept] = better
+    .filter((card) => !layout.includes(card))
+    .sort((one, other) => cardStrength(other, game) - cardStrength(one, game));
+  if (kept === undefined) return null;
+  const below = CARDS.filter(
+    (card) =>
+      !hand.includes(card) &&
+      suitOf(card) === suitOf(kept) &&
+      cardStrength(card, game) < cardStrength(kept, game),
+  ).length;
+  if (below < 2) return null;
+  const text = `One trick loses a Null, and ${below} cards that they may lead are lower than ${kept}: put it away.`;
+  return reason('keeps-high-card', text);
+}

@@ -1,0 +1,33 @@
+/** What can be said against a card in a Null. */
+import type { Card } from '../../game/skat/cards.ts';
+import { cardStrength, playedSuit } from '../../game/skat/order.ts';
+import { namesAt } from '../play-words.ts';
+import type { Sight } from '../advice/sight.ts';
+import type { Reason } from './reason-type.ts';
+
+/** The reason against a card of a Null; null where none of these holds. */
+export function nullReason(sight: Sight, card: Card): Reason | null {
+  const { declares, game, holds, takes, turn, unseen, view } = sight;
+  const topic = 'nullo';
+  if (!declares) {
+    if (turn !== 2 || holds !== view.declarer || !takes(card)) return null;
+    const name = namesAt(view.seat)[view.declarer!];
+    const text = `${name} would take this trick and lose the game: stay below with another card.`;
+    return { id: 'null-saves-declarer', text, topic };
+  }
+  if (turn === 2 && takes(card)) {
+    return {
+      id: 'null-takes',
+      text: `${card} takes the trick, and one trick loses a Null.`,
+      topic,
+    };
+  }
+  if (turn > 0 && !takes(card)) return null;
+  const suit = playedSuit(card, game);
+  const above = unseen.filter(
+    (other) =>
+      playedSuit(other, game) === suit && cardStrength(other, game) > cardStrength(card, game),
+  ).length;
+  const text = `One trick loses a Null, and only ${above} of the cards that are out ${above === 1 ? 'is' : 'are'} higher than ${card} in its suit.`;
+  return above > 2 ? null : { id: 'null-few-above', text, topic };
+}

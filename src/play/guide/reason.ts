@@ -1,0 +1,92 @@
+/** Why the guide speaks against an action: one sentence that is true of this hand. */
+import type { Action } from '../../strategy/players/action.ts';
+import type { SeatView } from '../../strategy/players/view.ts';
+import type { Weighing } from '../../strategy/players/weigh.ts';
+import { signed } from '../../game/words/figures.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { listed } from '../../game/words/lists.ts';
+import { ofHundred } from '../advice/hint.ts';
+import { sightOf } from '../advice/sight.ts';
+import type { TopicId } from '../advice/topic-ids.ts';
+import { followReason } from './follow-reasons.ts';
+import { bidReason, gameReason } from './game-reasons.ts';
+import { layoutReason } from './layout-reasons.ts';
+import { leadReason } from './lead-reasons.ts';
+import { nullReason } from './null-reasons.ts';
+import type { Reason } from './reason-type.ts';
+
+/**
+ * The reason against an action of the reader's.
+ *
+ * @param view what the reader sees before it.
+ * @param weighing what the action comes to, with a better one.
+ */
+export function reasonFor(
+  view: SeatView,
+  { judgement, pointsLost }: Weighing,
+  suits: SuitStyle,
+): Reason {
+  const { about, better, own } = judgement;
+  return (
+    plainReason(view, own.action, better.action, about, suits) ?? {
+      id: 'count',
+      text: countedOut(judgement, pointsLost),
+      topic: TOPIC_OF[about],
+    }
+  );
+}
+
+const TOPIC_OF = {
+  bid: 'bid',
+  game: 'game',
+  layout: 'layout',
+  card: 'counting',
+} as const satisfies Readonly<Record<Weighing['judgement']['about'], TopicId>>;
+
+/** A reason that the cards themselves give; null where only a count does. */
+export function plainReason(
+  view: SeatView,
+  own: Action,
+  better: Action,
+  about: Weighing['judgement']['about'],
+  suits: SuitStyle,
+): Reason | null {
+  switch (about) {
+    case 'bid':
+      return bidReason(view, own, suits);
+    case 'game':
+      return gameReason(view, own, better, suits);
+    case 'layout':
+      return own.do === 'declare' && better.do === 'declare'
+        ? layoutReason(view, own.contract, own.layout ?? [], better.layout ?? [], suits)
+        : null;
+    case 'card': {
+      if (own.do !== 'card' || better.do !== 'card') return null;
+      const sight = sightOf(view);
+      if (sight.sort === 'nullo') return nullReason(sight, own.card);
+      return sight.turn === 0
+        ? leadReason(sight, own.card, better.card, suits)
+        : followReason(sight, own.card, better.card);
+    }
+  }
+}
+
+/** What the deals say that the reader could be facing, where no plain reason holds. */
+function countedOut({ about, better, own }: Weighing['judgement'], pointsLost: number): string {
+  if (own.share === null || better.share === null) {
+    const points = (brings: number | null): string => signed(Math.round(brings ?? 0));
+    return `Hands like yours bring about ${points(own.brings)} points on the sheet this way, and about ${points(better.brings)} the other way.`;
+  }
+  const name = ({ action }: typeof own): string =>
+    action.do === 'card'
+      ? action.card
+      : action.do === 'declare' && action.layout !== null
+        ? listed(action.layout)
+        : 'another choice';
+  const [less, more] = [ofHundred(own.share), ofHundred(better.share)];
+  if (less === more) {
+    return `${name(own)} brings you about ${Math.round(pointsLost)} points less than ${name(better)}.`;
+  }
+  const away = about === 'layout' ? ' away' : '';
+  return `Of 100 deals that you could be facing you win ${less} with ${name(own)}${away}, and ${more} with ${name(better)}.`;
+}

@@ -1,0 +1,22 @@
+/** How fast the others play, and how long a trick lies before it is cleared: what the reader has set. */
+import type { SETTINGS } from '../book/settings.ts';
+
+/** The least times at the table, in milliseconds. */
+export interface Pace {
+  /** For a card or a word of another player: the eye follows nothing faster than the normal pace. */
+  readonly action: number;
+  /** How long a complete trick lies; null for one that lies until the reader clears it. */
+  readonly trick: number | null;
+}
+
+const PACES: Readonly<Record<(typeof SETTINGS.pace)[number], { action: number; trick: number }>> = {
+  normal: { action: 550, trick: 1200 },
+  slow: { action: 1100, trick: 2400 },
+  fast: { action: 250, trick: 600 },
+};
+
+/** The pace that the attributes of <html> say (`data-pace`, `data-tricks`). */
+export function paceOf({ pace, tricks }: DOMStringMap): Pace {
+  const { action, trick } = pace === 'slow' || pace === 'fast' ? PACES[pace] : PACES.normal;
+  return { action, trick: tricks === 'press' ? null : trick };
+}

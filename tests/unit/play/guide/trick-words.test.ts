@@ -1,0 +1,253 @@
+/** The word for each trick, held against the cards as they lie: by no function of the guide. */
+import { describe, expect, test } from 'vitest';
+import { seatView } from '../../../../src/strategy/players/view.ts';
+import type { DealState } from '../../../../src/strategy/players/state.ts';
+import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
+import { FIRST_GAME } from '../../../../src/play/first-game.ts';
+import { GUIDE_LETTERS, guideWord } from '../../../../src/play/guide/guide.ts';
+import { trickWords } from '../../../../src/play/guide/trick-words.ts';
+import { Chance } from '../../../../src/lib/random.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
+import type { Seat } from '../../../../src/game/skat/seats.ts';
+import { beats, rank, suitIn, trump, worth } from '../advice/held.ts';
+import type { Held } from '../advice/held.ts';
+import { anything, firstGamePlayed, playOn, playToCards, sensibly } from './guided.ts';
+import { cardsIn } from './true-reasons.ts';
+
+const SUIT = { clubs: 'C', spades: 'S', hearts: 'H', diamonds: 'D' } as const;
+const ROUND: readonly Seat[] = ['V', 'M', 'H'];
+
+/** A trick that is over, with the whole deal. */
+interface Over {
+  readonly state: DealState;
+  readonly reader: Seat;
+  readonly held: Held;
+}
+
+const hand = ({ state }: Over, seat: Seat): readonly Card[] => state.play!.hands[seat];
+const others = ({ reader }: Over): Seat[] => ROUND.filter((seat) => seat !== reader);
+const theirs = (over: Over): Card[] => others(over).flatMap((seat) => [...hand(over, seat)]);
+const hidden = (over: Over): Card[] =>
+  over.state.declarer === over.reader && over.held.view.skat.length === 2
+    ? theirs(over)
+    : [...theirs(over), ...(over.state.layout ?? over.state.deal.skat)];
+/** Anna sits to the reader's left, Bert to the right. */
+const seatCalled = ({ reader }: Over, name: string): Seat =>
+  ROUND[(ROUND.indexOf(reader) + (name === 'Anna' ? 1 : 2)) % 3]!;
+const isOurs = ({ reader, state }: Over, seat: Seat): boolean =>
+  (seat === state.declarer) === (reader === state.declarer);
+const points = (over: Over, ours: boolean): number => {
+  const won = over.state.play!.tricks.filter(({ winner }) => isOurs(over, winner) === ours);
+  const sum = won.reduce((total, { cards }) => total + worth(cards), 0);
+  const hasAway = ours && over.reader === over.state.declarer;
+  return sum + (hasAway ? worth(over.held.view.layout ?? []) : 0);
+};
+const lastTrick = ({ state }: Over) => state.play!.tricks.at(-1)!;
+/** The card and the seat that took the trick, found by comparing the three. */
+function taker(over: Over): { card: Card; seat: Seat } {
+  const { cards, leader } = lastTrick(over);
+  const card = cards.reduce((best, one) => (beats(over.held, one, best) ? one : best));
+  return { card, seat: ROUND[(ROUND.indexOf(leader) + cards.indexOf(card)) % 3]! };
+}
+const isHighest = (over: Over, card: Card): boolean =>
+  hidden(over).every(
+    (one) => suitIn(over.held, one) !== suitIn(over.held, card) || !beats(over.held, one, card),
+  );
+const trumps = (over: Over, cards: readonly Card[]): number =>
+  cards.filter((card) => trump(over.held, card)).length;
+
+/** What each sentence says, and whether it is so. */
+const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray) => boolean])[] = [
+  [
+    /^Your (\S+) takes (\d+ points?|a trick without points)$/u,
+    (over, [, card, much]) =>
+      taker(over).seat === over.reader &&
+      taker(over).card === card &&
+      worth(lastTrick(over).cards) === (Number.parseInt(much!, 10) || 0),
+  ],
+  [
+    /^(Anna|Bert)’s (\S+) takes (\d+ points?|a trick without points)( for your side)?(, and your (\S+) is lost)?$/u,
+    (over, [, name, card, much, side, , lost]) =>
+      taker(over).seat === seatCalled(over, name!) &&
+      taker(over).card === card &&
+      isOurs(over, taker(over).seat) === (side !== undefined) &&
+      worth(lastTrick(over).cards) === (Number.parseInt(much!, 10) || 0) &&
+      (lost === undefined || lastTrick(over).cards.includes(lost as Card)),
+  ],
+  [
+    /^(Anna|Bert) trumps with the (\S+), and your (\S+) is lost: (\d+) points$/u,
+    (over, [, name, card, lost, much]) =>
+      taker(over).seat === seatCalled(over, name!) &&
+      taker(over).card === card &&
+      trump(over.held, taker(over).card) &&
+      lastTrick(over).cards.includes(lost as Card) &&
+      worth(lastTrick(over).cards) === Number(much),
+  ],
+  [
+    /^That was their last trump$/u,
+    (over) => trumps(over, theirs(over)) === 0 && trumps(over, lastTrick(over).cards) > 0,
+  ],
+  [
+    /^(The only trumps left are yours|Every trump has been played)$/u,
+    (over) => trumps(over, hidden(over)) === 0,
+  ],
+  [
+    /^Your (.+) (?:is|are) safe now$/u,
+    (over, [, which]) => {
+      const own = hand(over, over.reader);
+      const safe = which === 'aces' ? own.filter((card) => rank(card) === 'A') : cardsIn(which!);
+      return (
+        safe.length > 0 &&
+        trumps(over, theirs(over)) === 0 &&
+        safe.every((card) => own.includes(card) && isHighest(over, card))
+      );
+    },
+  ],
+  [
+    /^Yours take every trick they lead in (\w+)$/u,
+    (over, [, name]) =>
+      hand(over, over.reader).every(
+        (card) => trump(over.held, card) || !card.startsWith(SUIT[name as keyof typeof SUIT]),
+      ) && trumps(over, theirs(over)) === 0,
+  ],
+  [
+    /^(Anna|Bert) has no trump(?: left)?$/u,
+    (over, [, name]) => trumps(over, hand(over, seatCalled(over, name!))) === 0,
+  ],
+  [
+    /^(Anna and Bert|Bert and Anna) have no trump left$/u,
+    (over) => trumps(over, theirs(over)) === 0,
+  ],
+  [
+    /^The (?:last one is|(\d+) others are) (Anna|Bert)’s$/u,
+    (over, [, count, name]) =>
+      trumps(over, hand(over, seatCalled(over, name!))) === Number(count ?? 1) &&
+      trumps(over, theirs(over)) === Number(count ?? 1),
+  ],
+  [
+    /^(Anna|Bert) has no (clubs|spades|hearts|diamonds)(?: left|, and may trump them)$/u,
+    (over, [, name, suit]) =>
+      hand(over, seatCalled(over, name!)).every(
+        (card) => suitIn(over.held, card) !== SUIT[suit as keyof typeof SUIT],
+      ),
+  ],
+  [
+    /^Your (\S+) is the highest of the \w+ now$/u,
+    (over, [, card]) =>
+      hand(over, over.reader).includes(card as Card) && isHighest(over, card as Card),
+  ],
+  [
+    /^You have no (\w+) left, and can trump them now$/u,
+    (over, [, suit]) =>
+      hand(over, over.reader).every(
+        (card) => suitIn(over.held, card) !== SUIT[suit as keyof typeof SUIT],
+      ) && trumps(over, hand(over, over.reader)) > 0,
+  ],
+  [
+    /^(\d+) trumps? (?:is|are) still out against you$/u,
+    (over, [, count]) => trumps(over, theirs(over)) === Number(count),
+  ],
+  [
+    /^Of the trumps you do not hold, (\d+) (?:has|have) not been played$/u,
+    (over, [, count]) => trumps(over, hidden(over)) === Number(count),
+  ],
+  [
+    /^You(?: two)? have (\d+) of the (60|61) you need$/u,
+    (over, [, sum, goal]) =>
+      points(over, true) === Number(sum) &&
+      (goal === '61') === (over.reader === over.state.declarer),
+  ],
+  [
+    /^With the cards you put away you have (\d+), more than half of the 120: the game is won$/u,
+    (over, [, sum]) => points(over, true) === Number(sum) && Number(sum) > 60,
+  ],
+  [
+    /^You have (\d+): they are schneider, which counts one more$/u,
+    (over, [, sum]) => points(over, true) === Number(sum) && Number(sum) >= 90,
+  ],
+  [
+    /^They have (\d+), so you cannot reach 61: the game is lost$/u,
+    (over, [, sum]) => points(over, false) === Number(sum) && Number(sum) >= 60,
+  ],
+  [
+    /^You two have (\d+), and 60 are enough: (?:Anna|Bert) has lost$/u,
+    (over, [, sum]) => points(over, true) === Number(sum) && Number(sum) >= 60,
+  ],
+  [
+    /^(?:Anna|Bert) has (\d+) points: the game is won$/u,
+    (over, [, sum]) => points(over, false) === Number(sum) && Number(sum) > 60,
+  ],
+];
+
+function checkWords(state: DealState, reader: Seat, counts: Map<RegExp, number>): void {
+  const view = seatView(state, reader);
+  const held: Held = { state, view, cards: [], says: '' };
+  const over: Over = { state, reader, held };
+  const said = trickWords(view, 'french');
+  expect(said.length).toBeGreaterThan(0);
+  expect(guideWord('trick', view, 'french')!.text.length).toBeLessThanOrEqual(GUIDE_LETTERS);
+  for (const sentence of said.flatMap((one) => one.split(/(?<=\.) /u))) {
+    const plain = sentence.replace(/\.$/u, '');
+    const found = SENTENCES.find(([pattern]) => pattern.test(plain));
+    expect(found, `Nobody checks “${sentence}”`).toBeDefined();
+    const [pattern, isSo] = found!;
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+    const trick = JSON.stringify([sentence, reader, lastTrick(over), state.play!.hands]);
+    expect(isSo(over, pattern.exec(plain)!), trick).toBe(true);
+  }
+}
+
+const trickIsOver = ({ play }: DealState): boolean =>
+  play?.table.length === 0 && play.tricks.length > 0;
+
+describe('the word for a trick', () => {
+  test('stands after each of the ten tricks of the first game, and all of it is so', () => {
+    const counts = new Map<RegExp, number>();
+    for (const [seed, choice] of [
+      [1, sensibly],
+      [2, anything],
+      [4, anything],
+    ] as const) {
+      const states = playOn(firstGamePlayed(), FIRST_GAME.seat, choice, { seed, worlds: 1 });
+      const over = states.filter(trickIsOver);
+      expect(over).toHaveLength(10);
+      for (const state of over) checkWords(state, FIRST_GAME.seat, counts);
+    }
+    expect(counts.size).toBeGreaterThan(8);
+  });
+
+  test('is so in other deals, from each seat', () => {
+    const counts = new Map<RegExp, number>();
+    for (let number = 0; number < 24; number++) {
+      const reader = ROUND[number % 3]!;
+      const { state: start } = playToCards(dealAll(new Chance(300 + number)), reader);
+      if (start === null) continue;
+      const states = playOn(start, reader, anything, { seed: number, worlds: 1 });
+      for (const state of states.filter(trickIsOver)) checkWords(state, reader, counts);
+    }
+    expect(counts.size).toBeGreaterThan(14);
+  });
+
+  test('tells that the last trump is gone, and that the aces are safe', () => {
+    const states = [1, 2, 3, 4].flatMap((seed) =>
+      playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed, worlds: 1 }),
+    );
+    const words = states
+      .filter(trickIsOver)
+      .map((state) => trickWords(seatView(state, FIRST_GAME.seat), 'french').join(' '));
+    expect(words.join('\n')).toMatch(
+      /That was their last trump\. Your (?:aces are|\S+ is) safe now\./u,
+    );
+    expect(words.at(0)).toMatch(/trumps are still out against you/u);
+  });
+
+  test('stays as it is while the next trick is played', () => {
+    const states = playOn(firstGamePlayed(), FIRST_GAME.seat, anything, { seed: 6, worlds: 1 });
+    let words: string[] = [];
+    for (const state of states) {
+      const now = trickWords(seatView(state, FIRST_GAME.seat), 'french');
+      if (!trickIsOver(state)) expect(now).toEqual(words);
+      words = now;
+    }
+  });
+});
