@@ -23,6 +23,8 @@ const COLOURS: Readonly<Record<SuitLook, Readonly<BySuit<string>>>> = {
 /** As in the file of faces, without what depends on the page. */
 const ATTRIBUTES: Attributes = {
   ...SHEET_ATTRIBUTES,
+  'court-letters': '',
+  'court-pictures': 'display="none"',
   'court-figure': 'stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
   faint: 'opacity=".2"',
 };

@@ -172,6 +172,12 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     if (started === undefined || this.session !== null) return false;
     this.#name = started.name;
     this.#show(started.session, started.way);
+    // The line above the question says what this session asks.
+    const { level, plan } = started.session;
+    if (started.way === 'new') {
+      this.#adopt({ ...plan, level });
+      this.kind = plan.kind;
+    }
     return true;
   }
 

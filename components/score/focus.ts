@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 
-/** Puts the focus on the first element in `root` that the selector names, once the page is updated. */
-export async function focusFirst(root: HTMLElement | undefined, selector: string): Promise<void> {
+/** Brings the entry of a sheet into view once the page is updated, with the focus on its first player. */
+export async function goToEntry(sheet: HTMLElement | undefined): Promise<void> {
   await tick();
-  root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  sheet?.querySelector<HTMLElement>('.declarer:not(:disabled)')?.focus({ preventScroll: true });
+  sheet?.querySelector('[data-entry]')?.scrollIntoView({ block: 'nearest' });
 }

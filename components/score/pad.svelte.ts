@@ -1,8 +1,14 @@
-/** The score pad: the stored sheets, the game that is being entered, and undo and redo. */
-import { BROWSER } from '../../src/lib/storage/browser.ts';
+/**
+ * The score pad: the stored sheets, the blank one while none of them is open, the game that is being
+ * entered, and undo and redo.
+ */
+import { BEGUN_STORAGES, BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
-import { EMPTY_DRAFT, draftOfGame, gameOfDraft } from '../../src/score/draft.ts';
+import type { BegunStorages } from '../../src/lib/storage/browser.ts';
+import type { BlankChanges } from '../../src/score/blank-sheet.ts';
+import { changeRules } from '../../src/score/defaults.ts';
+import { EMPTY_DRAFT, draftOfGame, gameOfDraft, isOfTable } from '../../src/score/draft.ts';
 import type { GameDraft } from '../../src/score/draft.ts';
 import {
   NO_SCORES,
@@ -19,6 +25,7 @@ import {
   withoutSheet,
 } from '../../src/score/edit.ts';
 import type { KeptScores } from '../../src/score/edit.ts';
+import { readPlayers } from '../../src/score/names.ts';
 import { SCORES_FORMAT } from '../../src/score/score-format.ts';
 import { reckonSheet } from '../../src/score/reckon.ts';
 import { nextDealer } from '../../src/score/score-sheet.ts';
@@ -26,7 +33,9 @@ import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../src/score/value.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
 import { LAWS } from '../../src/game/skat/laws.ts';
+import { BlankSheet } from './blank-sheet.svelte.ts';
 import { keepingTroubles } from './keeping-troubles.ts';
+import { newSheet } from './new-sheet.ts';
 
 const TROUBLES = keepingTroubles('sheets');
 
@@ -37,8 +46,7 @@ interface Step {
   readonly after: KeptSheet;
 }
 
-const same = (a: KeptSheet, b: KeptSheet | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const same = (a: KeptSheet, b: KeptSheet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class ScorePad {
   scores: KeptScores = $state.raw(NO_SCORES);
@@ -52,19 +60,32 @@ export class ScorePad {
   #undone: readonly Step[] = $state.raw([]);
   readonly #store: Kept<KeptScores>;
 
-  /** The open sheet. */
-  readonly sheet = $derived(openSheet(this.scores));
-  readonly reckonedSheet = $derived(this.sheet === null ? null : reckonSheet(this.sheet));
-  readonly law = $derived(LAWS[this.sheet?.laws ?? 'american-1922']);
-  /** The dealer of the deal that is being entered. */
-  readonly dealer = $derived(
-    this.sheet === null ? 0 : (this.scores.draft.dealer ?? nextDealer(this.sheet)),
+  /** The kept sheet that is open; null while the blank one is. */
+  readonly #open = $derived(openSheet(this.scores));
+  readonly #blank: BlankSheet;
+  /** The sheet on the table; without a key while it is blank. */
+  readonly sheet: KeptSheet = $derived.by(() => this.#open ?? this.#blank.sheet);
+  /** Whether the sheet begins with the first deal that is written down. */
+  readonly isBlank = $derived(this.#open === null);
+  /** The names at the head as they were typed, and what is wrong with them; empty where nothing is. */
+  readonly typedNames = $derived.by(() => this.#open?.players ?? this.#blank.rules.players);
+  readonly nameProblem = $derived.by(() => {
+    const names = readPlayers(this.typedNames);
+    return names.ok ? '' : names.errors[0];
+  });
+  readonly reckonedSheet = $derived(reckonSheet(this.sheet));
+  readonly law = $derived(LAWS[this.sheet.laws]);
+  /** The game that is being entered; nothing of it where it names a player who is not at the table. */
+  readonly draft = $derived(
+    isOfTable(this.scores.draft, this.sheet.players.length) ? this.scores.draft : EMPTY_DRAFT,
   );
+  /** The dealer of the deal that is being entered. */
+  readonly dealer = $derived(this.draft.dealer ?? nextDealer(this.sheet));
   /** The change that one press can undo, in words; null when there is none. */
   readonly undoable = $derived.by(() => {
     const step = this.#done.at(-1);
     if (step !== undefined && same(step.after, this.sheet)) return step.did;
-    const last = this.sheet?.deals.length ?? 0;
+    const last = this.sheet.deals.length;
     return last === 0 ? null : `deal ${last}`;
   });
   readonly redoable = $derived.by(() => {
@@ -72,7 +93,8 @@ export class ScorePad {
     return step !== undefined && same(step.before, this.sheet) ? step.did : null;
   });
 
-  constructor(browser: Browser = BROWSER) {
+  constructor(browser: Browser = BROWSER, storages: BegunStorages = BEGUN_STORAGES) {
+    this.#blank = new BlankSheet(() => this.scores.sheets[0], storages);
     this.#store = new Kept(SCORES_FORMAT, browser, {
       // The game goes on whether there is room to store it or not.
       holds: true,
@@ -86,20 +108,16 @@ export class ScorePad {
   /** Reads what is stored, and follows other tabs until the returned function is called. */
   open(): () => void {
     const close = this.#store.open();
+    this.#blank.open();
     this.ready = true;
     return close;
   }
 
-  begin(sheet: KeptSheet): void {
-    this.#forget();
-    this.#store.change((scores) => withSheet(scores, sheet));
-    this.message = nextWords(sheet);
-  }
-
+  /** Opens a kept sheet, or with null a blank one. */
   show(key: string | null): void {
     this.#forget();
     this.#store.change((scores) => withOpen(scores, key));
-    this.message = this.sheet === null ? '' : `${this.#totals()} ${nextWords(this.sheet)}`;
+    this.message = this.isBlank ? 'A blank sheet.' : `${this.#totals()} ${nextWords(this.sheet)}`;
   }
 
   rename(key: string, name: string): void {
@@ -124,10 +142,10 @@ export class ScorePad {
 
   /** Opens a line for a correction. */
   mend(index: number): void {
-    const deal = this.sheet?.deals[index];
+    const deal = this.sheet.deals[index];
     if (deal === undefined) return;
     this.#store.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
-    this.message = `Deal ${index + 1} can be mended now.`;
+    this.message = `Deal ${index + 1} can be changed now.`;
   }
 
   /** Drops the entry; a line that was being corrected stays as it was. */
@@ -135,20 +153,21 @@ export class ScorePad {
     this.#store.change((scores) => withDraft(scores, EMPTY_DRAFT, null));
   }
 
-  /** Writes down the entered game, if it is complete and possible. */
+  /** Writes down the entered game, if it is complete and possible; the first one begins the sheet. */
   write(): boolean {
-    const { law, sheet } = this;
-    const { draft, mending } = this.scores;
+    const { draft, law, sheet } = this;
+    const { mending } = this.scores;
     const game = gameOfDraft(draft, law);
-    if (sheet === null || game === null) return false;
+    if (game === null || this.nameProblem !== '') return false;
     const deal = { dealer: this.dealer, game };
     if (!valueOfDeal(deal, sheet.players, law).ok) return false;
+    if (this.isBlank) this.#begin();
     const number = (mending ?? sheet.deals.length) + 1;
     this.#do(mending === null ? `deal ${number}` : `the change of deal ${number}`, (scores) =>
       withSheetDeal(scores, deal),
     );
-    const line = this.reckonedSheet?.lines[number - 1];
-    const dealWords = line === undefined || this.sheet === null ? '' : spokenDeal(line, this.sheet);
+    const line = this.reckonedSheet.lines[number - 1];
+    const dealWords = line === undefined ? '' : spokenDeal(line, this.sheet);
     const correctionWords = mending === null ? '' : 'All totals below it are worked out anew. ';
     this.message = `${dealWords} ${correctionWords}${this.#totals()}`;
     return true;
@@ -159,15 +178,52 @@ export class ScorePad {
     this.message = `Deal ${index + 1} is struck out. ${this.#totals()}`;
   }
 
-  settle(rules: TableRules): void {
-    this.#do('the new settings', (scores) => withRules(scores, rules));
+  /** Changes rules of the sheet; an open one keeps its length unless that is changed. */
+  settle(change: BlankChanges): void {
+    if (!this.isBlank) {
+      this.#do('the new settings', (scores) => withRules(scores, changeRules(this.sheet, change)));
+      this.message = this.#totals();
+      return;
+    }
+    this.#blank.change(change);
+  }
+
+  /** Sets how many cents a point is worth; null without money. */
+  setStake(stake: number | null): void {
+    this.#do('the new stake', (scores) => withRules(scores, { ...this.sheet, stake }));
     this.message = this.#totals();
+  }
+
+  /**
+   * Gives a player another name.
+   *
+   * @returns what is wrong with it, in a sentence; then nothing is changed. Empty when it is done.
+   */
+  callPlayer(player: number, name: string): string {
+    const players = this.typedNames.with(player, name);
+    if (this.isBlank) {
+      this.settle({ players });
+      return '';
+    }
+    const checked = readPlayers(players);
+    if (!checked.ok) return checked.errors[0];
+    this.settle({ players: checked.value });
+    return '';
+  }
+
+  /** Makes a table of four of one of three, or the other way round, as long as no deal is written. */
+  seatPlayers(count: 3 | 4): void {
+    const { typedNames } = this;
+    const more = this.isBlank ? '' : 'Player 4';
+    this.settle({
+      players: count === 4 ? [...typedNames, more].slice(0, 4) : typedNames.slice(0, 3),
+    });
   }
 
   /** Undoes the last change; after a reload that is the last deal. */
   undo(): void {
     const { sheet } = this;
-    if (sheet === null || this.undoable === null) return;
+    if (this.undoable === null) return;
     const last = this.#done.at(-1);
     const isLastStep = last !== undefined && same(last.after, sheet);
     const step: Step = isLastStep
@@ -196,9 +252,18 @@ export class ScorePad {
     const before = this.sheet;
     this.#store.change(change);
     const after = this.sheet;
-    if (before === null || after?.key !== before.key || same(before, after)) return;
+    if (after.key !== before.key || same(before, after)) return;
     this.#done = [...this.#done, { did, before, after }];
     this.#undone = [];
+  }
+
+  /** Makes a kept sheet of the blank one; the entry on it stays. */
+  #begin(): void {
+    const { draft } = this;
+    const sheet = newSheet(this.sheet);
+    this.#forget();
+    this.#store.change((scores) => withDraft(withSheet(scores, sheet), draft));
+    this.#blank.clear();
   }
 
   #forget(): void {
@@ -207,6 +272,6 @@ export class ScorePad {
   }
 
   #totals(): string {
-    return this.reckonedSheet === null ? '' : spokenTotals(this.reckonedSheet);
+    return spokenTotals(this.reckonedSheet);
   }
 }

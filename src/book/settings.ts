@@ -11,6 +11,7 @@ export const SETTINGS = {
   // The rule books that are played at the table: what a reader sets here holds in every tool.
   rules: ['isko', 'american-1922'],
   suits: ['french', 'four-colour', 'german'],
+  courts: ['figures', 'letters'],
   terms: ['en', 'de'],
   theme: ['system', 'light', 'dark'],
   size: ['normal', 'small', 'large', 'larger', 'largest'],
@@ -45,6 +46,10 @@ export const SETTING_WORDS: SettingWords = {
   suits: {
     legend: 'Suits',
     words: { french: 'French', 'four-colour': 'Four-colour', german: 'German' },
+  },
+  courts: {
+    legend: 'Large kings, queens and jacks',
+    words: { figures: 'Figures', letters: 'Letters' },
   },
   terms: { legend: 'Card names', words: { en: 'English: K Q J', de: 'German: K D B' } },
   theme: {

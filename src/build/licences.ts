@@ -21,11 +21,17 @@ const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** A module that a bundler generates. */
 const HELPER = /^\0(vite|rolldown)\//;
 
-/** The typeface of the book, which is not a package. */
-const TYPEFACE = {
-  title: 'EB Garamond, SIL Open Font License 1.1, https://github.com/octaviopardo/EBGaramond12',
-  text: readFileSync(join(ROOT, 'src/styles/fonts/OFL.txt'), 'utf8'),
-};
+/** What the book contains that is no package of its scripts. */
+const TYPEFACE_AND_FIGURES = [
+  {
+    title: 'EB Garamond, SIL Open Font License 1.1, https://github.com/octaviopardo/EBGaramond12',
+    text: readFileSync(join(ROOT, 'src/styles/fonts/OFL.txt'), 'utf8'),
+  },
+  {
+    title: 'The figures of court cards by Adrian Kennard, CC0 1.0, https://www.me.uk/cards/',
+    text: readFileSync(join(ROOT, 'components/parts/cards/deck/courts/CC0.txt'), 'utf8'),
+  },
+];
 
 interface Manifest {
   readonly name: string;
@@ -93,12 +99,12 @@ export function licences(shipped: ShippedPackages): AstroIntegration {
 }
 
 /**
- * The text of /licences.txt: our own licence, that of the typeface, and those of packages.
+ * The text of /licences.txt: our own licence, those of the typeface and the figures, and those of packages.
  * @param folders of the packages
  */
 export function makeLicences(folders: readonly string[]): string {
   const own = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
-  const others = [TYPEFACE, ...folders.map(readLicence)];
+  const others = [...TYPEFACE_AND_FIGURES, ...folders.map(readLicence)];
   return [
     `Vorhand\n\n${own.trim()}`,
     'Vorhand ships these works of others, each under its own licence:',

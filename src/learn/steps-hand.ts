@@ -37,7 +37,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     title: 'Ten tricks',
     text: [
       'Vorhand leads. The others can trump your ace of {H} as long as they have trumps, so lead trumps first, the highest of all. They must follow, and soon they have none.',
-      'The defenders help each other: when one takes a trick, the other adds a card with many points.',
+      'The defenders are *partners*: when one takes a trick, the other adds a card with many points.',
     ],
     stage: 'play',
   },

@@ -8,9 +8,9 @@ export const TOPIC_STEPS = {
   trumps: 'jacks-follow',
   points: 'points',
   'sixty-one': 'sixty-one',
-  values: 'count',
-  bidding: 'count',
-  'putting-away': 'two-away',
+  values: 'won-or-lost',
+  bidding: 'who-asks',
+  'putting-away': 'skat',
 } as const;
 export type LessonTopic = keyof typeof TOPIC_STEPS;
 

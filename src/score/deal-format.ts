@@ -45,6 +45,7 @@ function readGame(data: unknown, players: number): SheetGame | null {
   if (kind === null || isRamsch(kind) || trump === undefined) return null;
   if (outcome === null || matadors === undefined || bid === undefined) return null;
   const { announced, reached, won } = outcome;
+  if (won === null) return null;
   return {
     is: 'game',
     declarer,
@@ -110,7 +111,8 @@ function readOutcome(data: Readonly<Record<string, unknown>>): GameDraft['outcom
   const announced = ANNOUNCED.find((one) => one === data['announced']);
   const reachedStep = REACHED.find((one) => one === data['reached']);
   const { won } = data;
-  if (announced === undefined || reachedStep === undefined || typeof won !== 'boolean') return null;
+  if (announced === undefined || reachedStep === undefined) return null;
+  if (won !== null && typeof won !== 'boolean') return null;
   return { announced, won, reached: reachedStep };
 }
 

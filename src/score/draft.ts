@@ -21,7 +21,8 @@ export interface GameDraft {
   readonly matadors: Matadors | null;
   readonly outcome: {
     readonly announced: Announced;
-    readonly won: boolean;
+    /** Null while only what was made beyond the game has been entered. */
+    readonly won: boolean | null;
     readonly reached: Reached;
   } | null;
   readonly bid: number | null;
@@ -66,7 +67,7 @@ export function withGame(
     outcome !== null &&
     outcomesOf(kind).some(
       ({ announced, lost, won }) =>
-        announced === outcome.announced && (outcome.won ? won : lost) === outcome.reached,
+        announced === outcome.announced && (outcome.won === false ? lost : won) === outcome.reached,
     );
   return {
     ...draft,
@@ -77,6 +78,11 @@ export function withGame(
     outcome: stays ? outcome : null,
     bid: bid !== null && bid <= mostWorth({ kind, trump }, law) ? bid : null,
   };
+}
+
+/** Whether everyone named in an entry sits at a table of so many players. */
+export function isOfTable({ dealer, declarer, most }: GameDraft, players: number): boolean {
+  return [dealer, declarer, ...most].every((one) => one === null || one < players);
 }
 
 /** Sets that there was no declarer. */
@@ -115,7 +121,7 @@ export function missingOf(draft: GameDraft, law: Law): string | null {
   if (declarer === null) return 'Who declared?';
   if (kind === null) return 'Which game?';
   if (matadors === null && KINDS[kind].trumps !== 'none') return 'How many matadors?';
-  return outcome === null ? 'Won or lost?' : null;
+  return typeof outcome?.won === 'boolean' ? null : 'Won or lost?';
 }
 
 /** The game that has been entered, or null while something is missing. */
@@ -138,6 +144,7 @@ export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
   }
   if (declarer === null || kind === null || outcome === null) return null;
   const { announced, reached, won } = outcome;
+  if (won === null) return null;
   const game: DeclaredGame = {
     is: 'game',
     declarer,

@@ -1,4 +1,4 @@
-/** The names at the head of a sheet, and the other things typed before the first deal. */
+/** The names at the head of a sheet, and the length of its list. */
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isSameName, oneLine } from '../game/words/one-line.ts';
@@ -13,9 +13,19 @@ export function cleanPlayer(name: string): string {
   return oneLine(name, LONGEST_PLAYER);
 }
 
-/** The names as the sheet has them; an empty field is called after its seat. Or what is wrong. */
+/** What a column is called whose player has given no name. */
+export function seatName(player: number): string {
+  return `Player ${player + 1}`;
+}
+
+/** The names as the sheet has them; an empty one is called after its seat. */
+export function sheetNames(typed: readonly string[]): readonly string[] {
+  return typed.map((name, player) => cleanPlayer(name) || seatName(player));
+}
+
+/** The names as the sheet has them, or what is wrong. */
 export function readPlayers(typed: readonly string[]): Checked<readonly string[], string> {
-  const names = typed.map((name, index) => cleanPlayer(name) || `Player ${index + 1}`);
+  const names = sheetNames(typed);
   const twice = names.find((name, index) =>
     names.slice(0, index).some((other) => isSameName(other, name)),
   );

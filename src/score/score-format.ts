@@ -23,6 +23,8 @@ import { LIST_KINDS } from './score-sheet.ts';
 import type { KeptSheet } from './score-sheet.ts';
 
 const VERSION = 1;
+/** On a sheet that is not kept yet, as many may have been dealt to. */
+const MOST_PLAYERS = 4;
 
 export const SCORES_FORMAT: Format<KeptScores> = {
   key: 'vorhand-scores',
@@ -46,7 +48,7 @@ function readScores(storedScores: unknown): Reading<KeptScores> {
   const whole = sheets.length === list.length && read.every((one) => one?.whole === true);
   const at = sheets.find(({ key }) => key === open);
   // A game half entered is not worth a warning when it cannot be read.
-  const storedDraft = at === undefined ? null : readDraft(draft, at.players.length);
+  const storedDraft = readDraft(draft, at?.players.length ?? MOST_PLAYERS);
   const value: KeptScores = {
     sheets,
     open: at?.key ?? null,

@@ -69,6 +69,19 @@ export function cameOutWords(game: SheetGame, value: HandValue | null): string {
   return (game.won ? 'won' : 'lost') + beyond;
 }
 
+/** A deal, short enough for a line of the sheet: `Solo in clubs, with 2, won, schneider`. */
+export function lineWords(
+  game: SheetGame,
+  value: HandValue | null,
+  laws: LawId,
+  style?: SuitStyle,
+): string {
+  const matadors = value?.matadors ? makeMatadors(value.matadors) : '';
+  return [dealtName(game, laws, style), matadors, cameOutWords(game, value)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
 /** What an umpire remarks: a game won without four matadors or more (Foster, p. 187). */
 export function remarkOf(value: HandValue | null): string {
   if (value?.won !== true || value.matadors === null) return '';
@@ -102,21 +115,21 @@ export function spokenTotals({ standings }: ReckonedSheet): string {
   return `${listed(standings.map(({ name, total }) => `${name} ${signed(total)}`))}.`;
 }
 
-/** What comes next: `Deal 8 of 36: Jones deals, Smith sits out. 28 left after it.` */
-export function nextWords(sheet: KeptSheet): string {
-  const { deals, length, players } = sheet;
+/** Whose deal it is, and how many are to come: `Jones deals and sits out. 28 deals to play.` */
+export function turnWords(sheet: KeptSheet): string {
+  const { players } = sheet;
   const remaining = dealsLeft(sheet);
-  if (remaining === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
   const dealer = players[nextDealer(sheet)] ?? '';
   const out = players.length === 4 ? ' and sits out' : '';
-  const of = length === null ? '' : ` of ${length}`;
-  const after =
-    remaining === null
-      ? ''
-      : remaining === 1
-        ? ' It is the last.'
-        : ` ${remaining - 1} left after it.`;
-  return `Deal ${deals.length + 1}${of}: ${dealer} deals${out}.${after}`;
+  if (remaining === null) return `${dealer} deals${out}.`;
+  return `${dealer} deals${out}. ${remaining === 1 ? 'The last deal.' : `${remaining} deals to play.`}`;
+}
+
+/** What comes next: `Deal 8: Jones deals. 29 deals to play.`, or that the list is full. */
+export function nextWords(sheet: KeptSheet): string {
+  const { deals, length } = sheet;
+  if (dealsLeft(sheet) === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
+  return `Deal ${deals.length + 1}: ${turnWords(sheet)}`;
 }
 
 /** The title of a sheet: its own name, or its players. */
@@ -124,8 +137,17 @@ export function sheetName({ name, players }: Pick<KeptSheet, 'name' | 'players'>
   return name === '' ? listed(players) : name;
 }
 
-/** Which book and list a sheet goes by, in a sentence. */
-export function rulesWords({ laws, list }: Pick<KeptSheet, 'laws' | 'list'>): string {
-  const book = LAWS[laws].names.en.inText;
-  return capital(list === 'seeger' ? `${book}, with Seeger’s points` : book);
+/** By which rules a sheet is kept: `Today’s rules · Seeger · 3 players · 36 deals`. */
+export function rulesLine({
+  laws,
+  length,
+  list,
+  players,
+}: Pick<KeptSheet, 'laws' | 'length' | 'list' | 'players'>): string {
+  return [
+    capital(LAWS[laws].names.en.inText),
+    list === 'seeger' ? 'Seeger' : 'game points',
+    `${players.length} players`,
+    length === null ? 'no set end' : `${length} ${length === 1 ? 'deal' : 'deals'}`,
+  ].join(' · ');
 }

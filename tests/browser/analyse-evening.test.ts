@@ -78,10 +78,14 @@ test('cards and text that were left are there after a reload, and in another tab
 }) => {
   const room = await openRoom(page);
   await room.getByRole('button', { name: 'jack of clubs' }).click();
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill('V: CJ SJ, to be finished');
+  await room
+    .getByRole('textbox', { name: /^Paste or type a hand/ })
+    .fill('V: CJ SJ, to be finished');
   await page.reload();
   await expect(room.getByRole('button', { name: 'jack of clubs, Vorhand' })).toBeVisible();
-  await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue(/to be finished/);
+  await expect(room.getByRole('textbox', { name: /^Paste or type a hand/ })).toHaveValue(
+    /to be finished/,
+  );
   const other = await context.newPage();
   const there = await openRoom(other);
   await expect(there.getByRole('button', { name: 'jack of clubs, Vorhand' })).toBeVisible();
@@ -102,7 +106,9 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(outside).toContainText('comments');
   await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
   await page.goBack();
-  await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue(/^id: foster-09/);
+  await expect(room.getByRole('textbox', { name: /^Paste or type a hand/ })).toHaveValue(
+    /^id: foster-09/,
+  );
 
   await readText(room, RECORDS[0]!);
   const hinterhand = page.getByRole('group', { name: 'Hinterhand' });

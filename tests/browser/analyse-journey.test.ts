@@ -73,7 +73,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
     await page.keyboard.press('Enter');
   };
   // Tab leads from the choice of the place to the pack, and out of it in one step.
-  await room.getByRole('radio', { name: /^Vorhand/ }).focus();
+  await room.getByRole('radio', { name: /^Vorhand 0/ }).focus();
   await page.keyboard.press('Tab');
   await expect(room.getByRole('button', { name: /^jack of clubs/ })).toBeFocused();
   await page.keyboard.press('m');
@@ -81,12 +81,14 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await expect(room.getByRole('button', { name: 'Deal the rest' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(room.getByRole('button', { name: 'jack of clubs, Mittelhand' })).toBeVisible();
-  const choose = async (label: RegExp, letters: string): Promise<void> => {
-    await room.getByRole('combobox', { name: label }).focus();
-    await page.keyboard.type(letters);
+  const choose = async (group: string, name: string): Promise<void> => {
+    const one = room.getByRole('group', { name: group }).getByRole('radio', { name });
+    await one.focus();
+    await page.keyboard.press('Space');
+    await expect(one).toBeChecked();
   };
-  await choose(/^Game/, 'Grand Hand');
-  await choose(/^Declarer/, 'Mittelhand');
+  await choose('Game', 'Grand Hand');
+  await choose('Declarer', 'Mittelhand');
   await expectSound(page);
   await press('To the table');
   const figure = await figureOf(page);
@@ -107,10 +109,10 @@ test('what is wrong is told with its place, and nothing typed is lost', async ({
   const room = await openRoom(page, '#1zzzzzzzz/t3');
   await expect(room.getByRole('alert')).toContainText('The address is damaged');
   await expectSound(page);
-  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   const cases: [string, RegExp][] = [
     ['', /nothing here to read/],
-    ['Good evening', /Neither a hand nor cards nor a game record/],
+    ['Good evening', /no hand, card list or game record here/],
     [RECORD.replace(/\[w \S+/, (moves) => moves.slice(0, -3)), /Line 1, column \d+\./],
     [`\n\n${RECORD.replace(' w ', ' q ')}`, /Line 3, column \d+\./],
     [RECORD.slice(0, 200), /Line 1, column \d+\./],

@@ -2,18 +2,59 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { openRoom } from './support/room.ts';
+import { chooseDeclarer, openRoom } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 /** Deals at random and chooses a Grand Hand for Vorhand. */
 async function setUpHand(page: Page): Promise<void> {
   const room = await openRoom(page);
   await room.getByRole('button', { name: 'New random deal' }).click();
-  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Grand Hand' });
-  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await room.getByRole('radio', { name: 'Grand Hand' }).check();
+  await chooseDeclarer(room, 'Vorhand');
   await room.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 }
+
+test('the room opens on a table: empty hands around the pack, and the field for a text beside it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const room = await openRoom(page);
+    const parts = [
+      room.getByRole('radio', { name: /^Mittelhand 0/ }),
+      room.getByRole('radio', { name: /^Hinterhand 0/ }),
+      room.getByRole('button', { name: '7 of diamonds, in the pack' }),
+      ...(width > 1000 ? [room.getByRole('textbox', { name: /^Paste or type a hand/ })] : []),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(room.locator('.waits')).toHaveCount(32);
+  }
+});
+
+test('a card that lies in a hand goes back to the pack when it is pressed, or is swapped', async ({
+  page,
+}) => {
+  const room = await openRoom(page);
+  const pack = room.locator('.pack');
+  await room.locator('.place', { hasText: 'Hinterhand' }).click();
+  await pack.getByRole('button', { name: 'ace of spades, in the pack' }).click();
+  await pack.getByRole('button', { name: 'ace of hearts, in the pack' }).click();
+  const laid = room.locator('.place', { hasText: 'Hinterhand' }).locator('[data-laid]');
+  await expect(laid).toHaveCount(2);
+  await laid.first().click();
+  await expect(pack.getByRole('button', { name: 'ace of spades, in the pack' })).toBeVisible();
+  await expect(laid).toHaveCount(1);
+
+  await room.getByRole('radio', { name: 'Swap two' }).check();
+  await laid.click();
+  await pack.getByRole('button', { name: '7 of clubs, in the pack' }).click();
+  await expect(pack.getByRole('button', { name: '7 of clubs, Hinterhand' })).toBeVisible();
+  await expect(pack.getByRole('button', { name: 'ace of hearts, in the pack' })).toBeVisible();
+});
 
 test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
   const room = await openRoom(page);
@@ -29,9 +70,9 @@ test('a whole deal is set up by the keyboard alone and comes to the table', asyn
   await page.keyboard.press('Delete');
   await expect(room.getByText('1 card to deal: the skat 1.')).toBeVisible();
   await page.keyboard.press('u');
-  await room.getByRole('combobox', { name: /^Game/ }).selectOption({ label: 'Suit game' });
-  await room.getByLabel('Trump').selectOption({ label: 'clubs' });
-  await room.getByLabel('Declarer').selectOption({ label: 'Vorhand' });
+  await room.getByRole('radio', { name: 'Suit game', exact: true }).check();
+  await room.getByRole('radio', { name: 'clubs' }).check();
+  await chooseDeclarer(room, 'Vorhand');
   await expect(room.getByText('Which two cards are put away?')).toBeVisible();
   const twelve = room.getByRole('group', { name: 'Put away two of the twelve' });
   await twelve.getByRole('button', { name: '8 of diamonds' }).press('Enter');
@@ -129,7 +170,7 @@ test('a text with an error is kept and the error told; put right, it is read @co
 }) => {
   const good = await (await request.get('/hands/foster-01.hand')).text();
   const room = await openRoom(page);
-  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   const bad = good.replace(/^contract: .*$/m, 'contract: golo');
   await text.fill(bad);
   await room.getByRole('button', { name: 'Read it' }).click();
@@ -158,7 +199,7 @@ test('a fault of the program in reading is told as one, and the next text is rea
     await route.fulfill({ response, body: `${trap}\n${await response.text()}` });
   });
   const room = await openRoom(page);
-  const text = room.getByRole('textbox', { name: /^A hand in/ });
+  const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   await text.fill(`${good}\nTRAP`);
   await room.getByRole('button', { name: 'Read it' }).click();
   await expect(room.getByRole('alert')).toContainText('a fault of the book, not yours');
@@ -175,7 +216,7 @@ const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
 
 async function readText(page: Page, text: string): Promise<Locator> {
   const room = await openRoom(page);
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
+  await room.getByRole('textbox', { name: /^Paste or type a hand/ }).fill(text);
   await room.getByRole('button', { name: 'Read it' }).click();
   return room;
 }

@@ -32,7 +32,11 @@ test('every package whose code is in the site has its licence there @core', asyn
     expect.arrayContaining(['astro', 'pagefind', 'svelte', 'workbox-core']),
   );
   for (const name of names) expect(text).toMatch(new RegExp(`^${name} [\\d.]+, MIT, https`, 'm'));
-  for (const file of ['LICENSE', 'src/styles/fonts/OFL.txt']) {
+  for (const file of [
+    'LICENSE',
+    'src/styles/fonts/OFL.txt',
+    'components/parts/cards/deck/courts/CC0.txt',
+  ]) {
     expect(text).toContain(readFileSync(file, 'utf8').trim());
   }
 

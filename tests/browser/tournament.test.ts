@@ -14,7 +14,12 @@ test('seven players are seated, moved, reckoned after a reload, and cut for a pr
   await page.getByRole('textbox', { name: 'Players' }).fill(names.join('\n'));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Players' })).toHaveValue(names.join('\n'));
+  await page.getByRole('button', { name: 'Change', exact: true }).tap();
   await page.getByLabel('Up the sides and down the middle').check();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expect(
+    page.getByText('Up the sides and down the middle · 4 deals before each move · Foster’s prizes'),
+  ).toBeVisible();
   await expect(page.getByText('7 players. 2 tables, 1 of them for three.')).toBeVisible();
   await page.getByRole('button', { name: 'Seat them as listed' }).tap();
 

@@ -4,7 +4,8 @@ import type { Checked } from '../../lib/checked.ts';
 import { roundsOf } from '../../book/exhibits/movement/movement.ts';
 import type { Method, TournamentPlan } from './tournament.ts';
 
-type Shape = Pick<TournamentPlan, 'method' | 'players' | 'section'>;
+/** Who plays, and how the tables are made. */
+export type EntrantShape = Pick<TournamentPlan, 'method' | 'players' | 'section'>;
 
 /** Tables of four; where players are missing, up to three tables have an empty chair. */
 export const tablesFor = (players: number): number => Math.ceil(players / 4);
@@ -17,7 +18,7 @@ export const emptyChairs = (players: number): number => 4 * tablesFor(players) -
  *
  * @param section the most tables that one may have.
  */
-export function sectionsOf({ method, players, section }: Shape): readonly number[] {
+export function sectionsOf({ method, players, section }: EntrantShape): readonly number[] {
   const tables = tablesFor(players.length);
   if (method === 'stay') return [tables];
   const count = Math.ceil(tables / section);
@@ -26,7 +27,7 @@ export function sectionsOf({ method, players, section }: Shape): readonly number
 }
 
 /** After how many sittings the first of the sections is where it began; 1 where everyone stays. */
-export function fullRounds(shape: Shape): number {
+export function fullRounds(shape: EntrantShape): number {
   const { method } = shape;
   if (method === 'stay') return 1;
   return Math.min(...sectionsOf(shape).map((tables) => roundsOf(tables, method)));
@@ -37,7 +38,7 @@ export function fullRounds(shape: Shape): number {
  *
  * @returns the plan, or why it cannot be and what to do.
  */
-export function checkPlan<T extends Shape & Pick<TournamentPlan, 'umpires'>>(
+export function checkPlan<T extends EntrantShape & Pick<TournamentPlan, 'umpires'>>(
   plan: T,
 ): Checked<T, string> {
   const { method, players, umpires } = plan;
@@ -63,7 +64,7 @@ export function checkPlan<T extends Shape & Pick<TournamentPlan, 'umpires'>>(
 }
 
 /** Which tables where everyone stays, or which pairs elsewhere, have an empty chair. */
-function short(plan: Shape): ReadonlySet<number> {
+function short(plan: EntrantShape): ReadonlySet<number> {
   const empty = emptyChairs(plan.players.length);
   const sections = sectionsOf(plan);
   const [tables = 0] = sections;
@@ -91,7 +92,7 @@ function short(plan: Shape): ReadonlySet<number> {
  * @returns the seats as a tournament keeps them; see `Tournament.seats`.
  */
 export function drawSeats(
-  plan: Shape & Pick<TournamentPlan, 'umpires'>,
+  plan: EntrantShape & Pick<TournamentPlan, 'umpires'>,
   lot: (() => number) | null,
 ): readonly (number | null)[] {
   const drawLots = (those: readonly number[]): number[] => {
@@ -115,7 +116,7 @@ export function drawSeats(
 }
 
 /** What the tables will be, in a sentence: `10 tables, 2 of them for three`. */
-export function sayTables(shape: Shape): string {
+export function sayTables(shape: EntrantShape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
   const sections = sectionsOf(shape);

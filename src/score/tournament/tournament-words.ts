@@ -5,12 +5,29 @@ import { trumpsName } from '../../game/words/trumps.ts';
 import { METHOD_WORDS, tablesFor } from './plan.ts';
 import type { SeatedTable } from './rounds.ts';
 import type { HardGame, PrizeList, Tournament } from './tournament.ts';
+import type { TypedPlan } from './typed.ts';
 
 export const PRIZE_LIST_WORDS: Readonly<Record<PrizeList, string>> = {
   foster: 'Foster’s: points, games, the hardest game',
   league: 'The League’s seven prizes of 1909',
   list: 'Places by the total of a list, such as today’s',
 };
+
+const PRIZES_IN_SHORT: Readonly<Record<PrizeList, string>> = {
+  foster: 'Foster’s prizes',
+  league: 'the League’s prizes',
+  list: 'prizes for places',
+};
+
+/** What is to be settled before the seats are drawn: `Everyone stays · 80 deals · Foster’s prizes`. */
+export function planLine({ deals, method, prizes }: TypedPlan): string {
+  const number = deals.trim() === '' ? '?' : deals.trim();
+  return [
+    METHOD_WORDS[method],
+    method === 'stay' ? `${number} deals` : `${number} deals before each move`,
+    PRIZES_IN_SHORT[prizes.list],
+  ].join(' · ');
+}
 
 /** What has been settled, in a line. */
 export function planWords({ deals, method, players, rounds }: Tournament): string {

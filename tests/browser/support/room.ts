@@ -13,8 +13,13 @@ export async function openRoom(page: Page, hash = ''): Promise<Locator> {
 
 /** Gives the room a text to read. */
 export async function readText(room: Locator, text: string): Promise<void> {
-  await room.getByRole('textbox', { name: /^A hand in/ }).fill(text);
+  await room.getByRole('textbox', { name: /^Paste or type a hand/ }).fill(text);
   await room.getByRole('button', { name: 'Read it' }).click();
+}
+
+/** Chooses who plays; the seats on the table have the same names. */
+export async function chooseDeclarer(room: Locator, seat: string): Promise<void> {
+  await room.getByRole('group', { name: 'Declarer' }).getByRole('radio', { name: seat }).check();
 }
 
 /** Without faults for a screen reader, and nothing to scroll sideways, at this state. */

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   pass: /\bpass/i,
   Null: /\bNull/i,
   Hand: /\bHand\b/,
+  partners: /\bpartner/i,
 };
 
 /** What a reader reads at a step, in the order in which he does; the title apart. */

@@ -11,6 +11,8 @@ export const SHEET_ATTRIBUTES: Attributes = {
   'terms-en': 'display="var(--terms-en)"',
   'terms-de': 'display="var(--terms-de)"',
   'terms-gs': 'display="var(--terms-gs)"',
+  'court-letters': 'display="var(--court-letters, inline)"',
+  'court-pictures': 'display="var(--court-pictures, none)"',
   'court-frame': 'fill-opacity=".07" stroke="currentColor" stroke-width="1.1"',
   'court-line': 'fill="none" stroke="currentColor" stroke-width=".5"',
   'court-hatching': 'fill="none" stroke="currentColor" stroke-width=".5" opacity=".28"',

@@ -162,11 +162,15 @@ export function drawPips(card: PackCard, places: Pips): string {
     .join('');
 }
 
+type CourtRank = 'K' | 'Q' | 'J';
+
+const isCourtRank = (rank: Rank): rank is CourtRank => rank === 'K' || rank === 'Q' || rank === 'J';
+
 /** What a court card wears: 32 broad, over its letter. */
 const emblem = (name: Emblem, className = ''): string =>
   `<path${classAttribute(className)} fill-rule="evenodd" transform="translate(34 22) scale(.32)" d="${EMBLEMS[name]}"/>`;
 
-const COURT_EMBLEMS: Readonly<Record<'K' | 'Q' | 'J', string>> = {
+const COURT_EMBLEMS: Readonly<Record<CourtRank, string>> = {
   K: emblem('crown'),
   Q: emblem('coronet', 'suits-fr') + emblem('helmet', 'suits-gs'),
   J: emblem('cap'),
@@ -175,7 +179,7 @@ const COURT_EMBLEMS: Readonly<Record<'K' | 'Q' | 'J', string>> = {
 /** The engraved ground behind a court card's letter. */
 const HATCHING = Array.from({ length: 28 }, (_, line) => `M29.5 ${19 + line * 4}H70.5`).join('');
 
-function court(card: Card, rank: 'K' | 'Q' | 'J'): string {
+function courtLetter(card: Card, rank: CourtRank): string {
   return (
     `<rect class="court-frame" x="27" y="12" width="46" height="126" rx="2"/>` +
     `<path class="court-hatching" d="${HATCHING}"/>` +
@@ -184,13 +188,31 @@ function court(card: Card, rank: 'K' | 'Q' | 'J'): string {
   );
 }
 
+/** The kings, queens and jacks who look to the right, away from the sign of their suit. */
+const SIGN_ON_LEFT: ReadonlySet<Card> = new Set(['CK', 'SK', 'SJ', 'HK', 'HQ', 'DK']);
+
+/**
+ * What stands around the figure of a court card: a narrow index, the frame that the page lays the figure
+ * into (courts.css), and the sign of the suit, which follows the reader’s colours as the figure cannot.
+ */
+function aroundFigure(card: Card, rank: CourtRank): string {
+  const suit = suitOf(card);
+  const index = rankAt(rank, 9.8, 6, 18) + pip(suit, 9.4, 37, 13);
+  const half = index + pip(suit, SIGN_ON_LEFT.has(card) ? 27 : 73, 36, 18);
+  return (
+    `<rect class="court-line" x="18" y="25.75" width="64" height="98.5"/>` +
+    `${half}<g transform="rotate(180 50 75)">${half}</g>`
+  );
+}
+
 function largeFace(card: Card): string {
   const rank = rankOf(card);
-  let middle: string;
-  if (rank === 'A') middle = pip(suitOf(card), 50, 75, 60);
-  else if (rank === 'K' || rank === 'Q' || rank === 'J') middle = court(card, rank);
-  else middle = drawPips(card, PIPS[rank]);
-  return corners(card) + middle;
+  if (rank === 'A') return corners(card) + pip(suitOf(card), 50, 75, 60);
+  if (!isCourtRank(rank)) return corners(card) + drawPips(card, PIPS[rank]);
+  return (
+    `<g class="court-letters">${corners(card)}${courtLetter(card, rank)}</g>` +
+    `<g class="court-pictures">${aroundFigure(card, rank)}</g>`
+  );
 }
 
 /** In a hand the cards overlap: rank and suit stand large in the left part, which stays visible. */

@@ -36,15 +36,18 @@ export function setCards(leaf: Element, folder: string): ReadonlySet<string> {
   const used = new Set<string>();
   replaceElements(leaf, (element) => {
     if (hasClass(element, 'inline-card')) return [inlineCard(element)];
-    if (!isElement(element, 'svg')) return undefined;
     if (hasClass(element, 'card')) {
-      const symbol = symbolOf(element);
+      // A court card has a box around its drawing.
+      const symbol = symbolOf(
+        elementsOf(element).find((part) => isElement(part, 'svg')) ?? element,
+      );
       used.add(symbol);
       const alt = attribute(element, 'ariaLabel') ?? '';
       return [
         h('img', { className: [...classesOf(element)], src: `${folder}${cardFile(symbol)}`, alt }),
       ];
     }
+    if (!isElement(element, 'svg')) return undefined;
     const suit = /^suit-([CSHD])$/.exec(symbolOf(element))?.[1];
     if (suit !== undefined) return [sign(suit, true)];
     return undefined;

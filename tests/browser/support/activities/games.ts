@@ -121,13 +121,13 @@ export const GAMES: readonly ListedActivity[] = [
       const room = page.locator('.room[data-ready]');
       await room.waitFor();
       await room.locator('.pack button').first().click();
-      await room.getByRole('textbox', { name: /^A hand in/ }).fill('Vorhand: CJ');
+      await room.getByRole('textbox', { name: /^Paste or type a hand/ }).fill('Vorhand: CJ');
       await expect(room.locator('.pack button').first()).toHaveAccessibleName(/Vorhand/u);
     },
     find: async (page) => {
       const room = page.locator('.room[data-ready]');
       await expect(room.locator('.pack button').first()).toHaveAccessibleName(/Vorhand/u);
-      await expect(room.getByRole('textbox', { name: /^A hand in/ })).toHaveValue('Vorhand: CJ');
+      await expect(room.getByRole('textbox', { name: /^Paste or type a hand/ })).toHaveValue('Vorhand: CJ');
     },
   },
   {

@@ -10,9 +10,20 @@ import { sheetOf } from '../../score/support.ts';
 const EMPTY = sheetOf(['Smith', 'Jones', 'Brown'], [], { laws: 'isko', length: 3 });
 
 function padOn(browser: FakeBrowser, sheet: KeptSheet | null = EMPTY): ScorePad {
-  const pad = new ScorePad(browser.tab());
+  const tab = browser.tab();
+  const pad = new ScorePad(tab, {
+    get tab() {
+      return tab.storage;
+    },
+    get browser() {
+      return tab.storage;
+    },
+  });
   pad.open();
-  if (sheet !== null) pad.begin(sheet);
+  if (sheet !== null) {
+    pad.bringBack([sheet]);
+    pad.show(sheet.key);
+  }
   return pad;
 }
 
@@ -25,8 +36,7 @@ function enterGrand(pad: ScorePad, declarer: number, won = true): void {
   });
 }
 
-const totals = (pad: ScorePad): number[] =>
-  pad.reckonedSheet?.standings.map(({ total }) => total) ?? [];
+const totals = (pad: ScorePad): number[] => pad.reckonedSheet.standings.map(({ total }) => total);
 
 describe('the pad', () => {
   test('goes on after a crash in the middle of entering', () => {
@@ -108,7 +118,7 @@ describe('the pad', () => {
     enterGrand(pad, 0);
     pad.enter({ ...pad.scores.draft, bid: 25 });
     expect(pad.write()).toBe(false);
-    expect(pad.sheet?.deals).toEqual([]);
+    expect(pad.sheet.deals).toEqual([]);
   });
 
   test('keeps the game going where the browser keeps nothing, and says so', () => {
@@ -123,14 +133,81 @@ describe('the pad', () => {
 
   test('of a sheet that is begun keeps the number of players', () => {
     const pad = padOn(new FakeBrowser());
-    pad.settle({ ...EMPTY, players: ['A', 'B', 'C', 'D'] });
-    expect(pad.sheet?.players).toHaveLength(4);
-    pad.settle({ ...EMPTY, players: ['A', 'B', 'C'] });
+    pad.settle({ players: ['A', 'B', 'C', 'D'] });
+    expect(pad.sheet.players).toHaveLength(4);
+    pad.settle({ players: ['A', 'B', 'C'] });
     enterGrand(pad, 0);
     pad.write();
-    pad.settle({ ...EMPTY, players: ['A', 'B', 'C', 'D'], laws: 'league-1909' });
+    pad.settle({ players: ['A', 'B', 'C', 'D'], laws: 'league-1909' });
     expect(pad.sheet).toMatchObject({ players: ['A', 'B', 'C'], laws: 'league-1909' });
     // The same game by the other book: 16 a multiplier since 1908.
     expect(totals(pad)).toEqual([48, 0, 0]);
+  });
+});
+
+describe('a blank sheet', () => {
+  const BERTA = { players: ['', 'Berta', ''] };
+
+  test('is begun by the first deal that is written on it, and until then is not kept', () => {
+    const pad = padOn(new FakeBrowser(), null);
+    expect([pad.isBlank, pad.sheet.players]).toEqual([true, ['Player 1', 'Player 2', 'Player 3']]);
+    expect(pad.sheet).toMatchObject({ laws: 'isko', list: 'seeger', length: 36 });
+    pad.callPlayer(1, 'Berta');
+    enterGrand(pad, 1);
+    expect(pad.scores.sheets).toEqual([]);
+    expect(pad.write()).toBe(true);
+    expect(pad.isBlank).toBe(false);
+    expect(pad.scores.sheets).toHaveLength(1);
+    expect(pad.sheet).toMatchObject({
+      players: ['Player 1', 'Berta', 'Player 3'],
+      laws: 'isko',
+      deals: [{ dealer: 0 }],
+    });
+    expect(totals(pad)).toEqual([0, 122, 0]);
+  });
+
+  test('is there again after a crash, with its names and the game half entered', () => {
+    const browser = new FakeBrowser();
+    const pad = padOn(browser, null);
+    pad.callPlayer(1, 'Berta');
+    pad.seatPlayers(4);
+    enterGrand(pad, 3);
+    const again = padOn(browser, null);
+    expect(again.typedNames).toEqual(['', 'Berta', '', '']);
+    expect(again.sheet.length).toBe(48);
+    expect(again.draft).toMatchObject({ declarer: 3, kind: 'gucki-grand' });
+    again.seatPlayers(3);
+    // The fourth player has gone, and with them what they declared.
+    expect(again.draft.declarer).toBeNull();
+  });
+
+  test('writes nothing for two players of one name, and says which', () => {
+    const pad = padOn(new FakeBrowser(), null);
+    pad.callPlayer(0, 'berta');
+    pad.settle(BERTA);
+    pad.callPlayer(2, 'Berta ');
+    enterGrand(pad, 1);
+    expect(pad.nameProblem).toMatch(/Two players are called Berta/);
+    expect(pad.write()).toBe(false);
+  });
+
+  test('begins with the players of the last sheet, and by the rules of the reader', () => {
+    const pad = padOn(new FakeBrowser(), { ...EMPTY, laws: 'american-1922', list: 'plain' });
+    pad.show(null);
+    expect(pad.sheet).toMatchObject({
+      players: ['Smith', 'Jones', 'Brown'],
+      laws: 'isko',
+      list: 'seeger',
+      length: 36,
+      deals: [],
+    });
+  });
+
+  test('of a sheet that is begun a name is changed, unless another player has it', () => {
+    const pad = padOn(new FakeBrowser());
+    expect(pad.callPlayer(0, 'Jones')).toMatch(/Two players are called Jones/);
+    expect(pad.sheet.players).toEqual(['Smith', 'Jones', 'Brown']);
+    expect(pad.callPlayer(0, 'Smythe')).toBe('');
+    expect(pad.sheet.players).toEqual(['Smythe', 'Jones', 'Brown']);
   });
 });

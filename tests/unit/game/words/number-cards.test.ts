@@ -12,8 +12,11 @@ test.each([
     '13-tenace',
     'If the ace is put on to shut it out, your ten is the best card of the suit from then on.',
   ],
-  ['15-5-solo-defence', 'with eight and seven, play the eight.'],
-  ['15-7-solo-fattening', 'Eichhorn has another use for a lone ten:'],
+  [
+    '15-5-solo-defence',
+    'So the seven, eight and nine, as far as you do not see them yourself, are with the declarer or in the skat.',
+  ],
+  ['15-7-solo-fattening', 'A lone ten can also be led.'],
   ['20-ramsch', 'You must follow suit, with the ten or the seven.'],
   [
     '20-ramsch',
@@ -25,7 +28,10 @@ test.each([
 });
 
 test.each([
-  ['01-introduction', 'Foster does not list his seven.'],
+  [
+    '01-introduction',
+    'Those seven games, which Foster does not list, are the Simple Game, Tournee, Solo, Nullo, Grand, Open Nullo and Open Grand.',
+  ],
   ['04-description-of-the-game', 'it has eleven cards, and each of the other suits only seven.'],
   [
     '06-first-principles',
@@ -42,9 +48,9 @@ test.each([
   ],
   [
     '18-tournee-grand',
-    'There are nowhere near seven tricks in it, nor can there be, unless the ace of diamonds happens to be the other card of the skat.',
+    'The hand has nowhere near seven tricks, and cannot have them unless the ace of diamonds happens to be the other card of the skat.',
   ],
-  ['19-gucki-grand', 'Here is what each of your ten leads comes to:'],
+  ['19-gucki-grand', 'Each of your ten leads comes to this:'],
   ['19-gucki-grand', 'And in counting up to the seven you may count unguarded'],
   [
     '24-management-of-tournaments',

@@ -10,6 +10,8 @@ import {
 } from '../../../../src/score/tournament/plan.ts';
 import { movesAfter, tablesOf } from '../../../../src/score/tournament/rounds.ts';
 import { METHODS } from '../../../../src/score/tournament/tournament.ts';
+import { planLine } from '../../../../src/score/tournament/tournament-words.ts';
+import { NEW_PLAN } from '../../../../src/score/tournament/typed.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { tournamentOf } from './support.ts';
 
@@ -102,3 +104,16 @@ interface Odd {
   readonly method?: 'sides' | 'stay';
   readonly umpires?: readonly number[];
 }
+
+test('what is to be settled stands in one line, as it is typed', () => {
+  expect(planLine(NEW_PLAN)).toBe('Everyone stays · 80 deals · Foster’s prizes');
+  expect(
+    planLine({
+      ...NEW_PLAN,
+      method: 'next',
+      deals: ' 4',
+      prizes: { ...NEW_PLAN.prizes, list: 'list' },
+    }),
+  ).toBe('Pairs go to the next table · 4 deals before each move · prizes for places');
+  expect(planLine({ ...NEW_PLAN, deals: '' })).toContain('· ? deals ·');
+});

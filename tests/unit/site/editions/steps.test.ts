@@ -98,6 +98,16 @@ describe('a leaf', () => {
     expect(html).toContain('src="../cards/CJ.svg" alt="jack of clubs"');
   });
 
+  test('has a court card as a picture too, without the box that the site draws around it', () => {
+    const leaf = leafOf(
+      '<span class="card court court-SQ suit-S" role="img" aria-label="queen of spades">' +
+        '<svg aria-hidden="true"><use href="/_astro/cards.svg#card-SQ"></use></svg></span>',
+    );
+    expect([...setCards(leaf, '../cards/')]).toEqual(['card-SQ']);
+    expect(inside(leaf)).toContain('src="../cards/SQ.svg" alt="queen of spades"');
+    expect(inside(leaf)).not.toContain('<svg');
+  });
+
   test('leaves out a section up to the next, and complains when it is not there', () => {
     const leaf = leafOf('<h2 id="a">A</h2><p>a</p><h2 id="b">B</h2><p>b</p>');
     leaveOutSections(leaf, ['a']);

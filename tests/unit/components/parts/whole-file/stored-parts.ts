@@ -77,7 +77,7 @@ import { centsOf, paymentsOf } from '../../../../../src/score/money.ts';
 import { reckonSheet } from '../../../../../src/score/reckon.ts';
 import {
   nextWords,
-  rulesWords,
+  rulesLine,
   sheetName,
   spokenTotals,
 } from '../../../../../src/score/score-words.ts';
@@ -226,7 +226,7 @@ export const STORED: Readonly<Partial<Record<PartName, Stored>>> = {
         spokenTotals(reckoned);
         nextWords(sheet);
         sheetName(sheet);
-        rulesWords(sheet);
+        rulesLine(sheet);
         if (sheet.stake !== null) paymentsOf(centsOf(reckoned.settled, sheet.stake));
         for (const { dealer, game } of sheet.deals) draftOfGame(game, dealer);
       }

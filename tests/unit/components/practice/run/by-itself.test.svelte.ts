@@ -17,6 +17,17 @@ describe('a session that begins by itself', () => {
     expect(page.run.isUnderWay).toBe(true);
   });
 
+  test('is there again with its choices after a reload', async () => {
+    const tab = new Tab();
+    const first = running({ tab });
+    first.run.choose({ follows: false, level: 2, length: 5 }, 'odd');
+    first.run.startByItself();
+    const again = running({ tab });
+    expect(await again.run.resume()).toBe(true);
+    expect(again.run.choices).toMatchObject({ follows: false, level: 2, length: 5 });
+    expect(again.run.kind).toBe('odd');
+  });
+
   test('lets the first answer take its time, and no other', () => {
     const page = running({ last: { clock: true } });
     page.run.startByItself();
