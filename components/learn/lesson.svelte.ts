@@ -52,8 +52,10 @@ export class LessonRun {
   keep(): void {
     const answers = Object.entries(this.#answers).map(([step, { answer }]) => [step, answer]);
     const { hand, step } = this;
+    const before = stepAt(this.#begun.read()?.furthest ?? '');
     this.#begun.write({
       step: step.name,
+      furthest: STEPS[Math.max(before, this.#index)]!.name,
       answers: Object.fromEntries(answers) as Record<string, string>,
       hand: hand.stored,
     });

@@ -34,6 +34,8 @@ export class MixedRun {
   answered = $state(0);
   right = $state(0);
   state: 'ready' | 'asking' | 'over' = $state('ready');
+  /** Whether the question is there by itself, with the page: then it leaves the focus where it is. */
+  isCalm = $state(false);
   /** Why the next question cannot be shown, as a sentence. */
   trouble = $state('');
 
@@ -60,13 +62,23 @@ export class MixedRun {
     this.#load = load;
   }
 
+  /** Whether nothing has been answered yet. */
+  get isFresh(): boolean {
+    return this.answered === 0 && (this.current?.entry.response ?? null) === null;
+  }
+
   /** Whether the current question is the last. */
   get isLast(): boolean {
     return this.#tasks.length === 0;
   }
 
-  /** Begins with the first of these questions, which are those of a day. */
-  async start(tasks: readonly MixedTask[], day: Day): Promise<void> {
+  /**
+   * Begins with the first of these questions, which are those of a day.
+   *
+   * @param isCalm whether they begin by themselves, with the page.
+   */
+  async start(tasks: readonly MixedTask[], day: Day, isCalm = false): Promise<void> {
+    this.isCalm = isCalm;
     this.answered = 0;
     this.right = 0;
     this.day = day;
@@ -85,6 +97,9 @@ export class MixedRun {
   resume(day: Day | null = null): boolean {
     const begun = this.#begun.read();
     if (begun === undefined || (day !== null && begun.day !== day)) return false;
+    // Nobody has begun what only came with the page, so another day has its own.
+    const isFresh = begun.answered === 0 && begun.answer === null;
+    if (isFresh && begun.begunOn !== this.device.day()) return false;
     this.answered = begun.answered;
     this.right = begun.right;
     this.day = begun.day;
@@ -124,6 +139,7 @@ export class MixedRun {
   /** Goes on to the next question, or after the last ends the run. */
   async next(): Promise<void> {
     if (!this.#count()) return;
+    this.isCalm = false;
     await this.#advance();
   }
 

@@ -19,7 +19,11 @@ import {
   repeatSession,
   startSession,
 } from '../../src/practice/session.ts';
+import { RULE_BOOK_OPTION, requestedLaw } from '../../src/practice/rule-books.ts';
 import type { Plan, ReviewItem, Session } from '../../src/practice/session.ts';
+import type { Learning } from '../../src/practice/taught/learning.ts';
+import { firstKinds } from '../../src/practice/taught/taught.ts';
+import type { LawId } from '../../src/game/skat/laws.ts';
 import { makeSessionData } from '../../src/practice/session-data.ts';
 import type { SessionWay } from '../../src/practice/session-data.ts';
 import { ownDevice } from '../parts/device.ts';
@@ -69,6 +73,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   way: SessionWay = $state('new');
   /** Whether the session is over and its results are shown. */
   isOver = $state(false);
+  /** What the reader has learnt, to which the first level is limited; null where it asks everything. */
+  learning: Learning | null = null;
   /** The review items for the next session: see {@link recall}. */
   returning: readonly ReviewItem[] = $state.raw([]);
 
@@ -101,10 +107,15 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     };
   }
 
-  /** Loads the reader's last choices. */
-  loadChoices(): void {
-    const last = this.store.progress.choices[this.drill.id];
-    if (last !== undefined) this.#adopt(last);
+  /**
+   * Loads the reader's last choices.
+   *
+   * @param laws the reader’s own rules, with which every session begins; null for those of the last one.
+   */
+  loadChoices(laws: LawId | null = null): void {
+    const last = this.store.progress.choices[this.drill.id] ?? this.choices;
+    const rules = laws === null ? {} : { [RULE_BOOK_OPTION.id]: laws };
+    this.#adopt({ ...last, options: { ...last.options, ...rules } });
   }
 
   /** Takes choices over, as far as the drill has them and nothing is fixed. */
@@ -184,9 +195,12 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   }
 
   get plan(): Plan {
+    const { choices, drill, learning } = this;
+    const laws = requestedLaw(choices);
     return {
-      ...this.choices,
+      ...choices,
       kind: this.kind,
+      firstKinds: learning === null ? null : firstKinds(drill, { learning, laws }),
       seed: this.device.seed(),
       returning: this.returning,
     };
@@ -196,6 +210,19 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   start(): void {
     this.#storeChoices();
     this.#begin(startSession(this.drill, this.plan), 'new');
+  }
+
+  /**
+   * Starts a session that nobody has asked for yet, since the page opens on its first question: nothing
+   * is stored of it but in the tab, and no time presses, before the first answer.
+   */
+  startByItself(): void {
+    this.#begin(startSession(this.drill, { ...this.plan, calmStart: true }), 'new');
+  }
+
+  /** Whether a question of the session has been answered. */
+  get isUnderWay(): boolean {
+    return this.session?.entries.some(({ response }) => response !== null) === true;
   }
 
   /** Starts a session that finds the reader's level. */
@@ -218,7 +245,9 @@ export class DrillRun<Question extends QuestionBase, Answer> {
    * address (`sent`).
    */
   ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
-    this.#begin(repeatSession(this.drill, this.plan, origins), way);
+    // A question that was sent is there by itself.
+    const plan = { ...this.plan, calmStart: way === 'sent' };
+    this.#begin(repeatSession(this.drill, plan, origins), way);
   }
 
   answer(answer: Answer): void {
@@ -242,10 +271,12 @@ export class DrillRun<Question extends QuestionBase, Answer> {
       question: review?.question ?? missed,
     });
     this.#storeSession();
-    if (this.way === 'new' && this.choices.follows && this.session.level !== this.choices.level) {
-      this.choices = { ...this.choices, level: this.session.level };
-      this.#storeChoices();
-    }
+    const { entries, level, plan } = this.session;
+    const isFirst = plan.calmStart === true && entries.length === 1;
+    const isOther = this.choices.follows && level !== this.choices.level;
+    if (this.way !== 'new' || (!isFirst && !isOther)) return;
+    if (isOther) this.choices = { ...this.choices, level };
+    this.#storeChoices();
   }
 
   /** Goes on to the next question, or after the last to the results. */

@@ -109,7 +109,7 @@ export function linkProblem(
     const anchor = url.slice(FOUR_BOOKS.length + 1);
     return url === FOUR_BOOKS || FOUR_ANCHORS.has(anchor)
       ? null
-      : `“Who says what” has no place “${anchor}”.`;
+      : `“Four books compared” has no place “${anchor}”.`;
   }
   const [, room, chapter] = /^\/(manual|shelf)\/([^/#]+)\//.exec(url) ?? [];
   if (chapter === undefined || (room === 'manual' ? CHAPTERS : ON_SHELF).has(chapter)) return null;

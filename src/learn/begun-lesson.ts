@@ -38,6 +38,8 @@ const FORMER_STEPS: Readonly<Record<string, string>> = { 'two-away': 'skat', 'fi
 export interface BegunLesson {
   /** The name of the step that was open. */
   readonly step: string;
+  /** The name of the last step that has ever been open: what it teaches stays known. */
+  readonly furthest: string;
   /** The last answer to each question, by the name of its step. */
   readonly answers: Readonly<Record<string, string>>;
   readonly hand: BegunHand;
@@ -60,7 +62,14 @@ export function readBegunLesson(data: unknown): BegunLesson | undefined {
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isAnswer(entry[0], entry[1]),
   );
-  return { step: step.name, answers: Object.fromEntries(answers), hand: hand ?? UNPLAYED_HAND };
+  // Lessons stored by older versions have only the step that was open.
+  const furthest = STEPS.find(({ name }) => name === data['furthest']) ?? step;
+  return {
+    step: step.name,
+    furthest: furthest.name,
+    answers: Object.fromEntries(answers),
+    hand: hand ?? UNPLAYED_HAND,
+  };
 }
 
 function isAnswer(step: string, answer: string): boolean {

@@ -5,6 +5,7 @@
  */
 import type { Chance } from '../lib/random.ts';
 import type { Sureness } from './sureness.ts';
+import type { TableGame, Topic } from './taught/learning.ts';
 
 /** A drill's id: the name of its folder and of its page. */
 export type DrillId = string;
@@ -54,8 +55,17 @@ export interface Grade {
 export interface DrillOption {
   readonly id: string;
   readonly name: string;
-  /** Each value with its name; the first is the default. */
+  /** Each value with its name; the first is the one that an address leaves out. */
   readonly choices: readonly (readonly [value: string, name: string])[];
+  /** The default, where it is not the first. */
+  readonly usual?: string;
+}
+
+/** What the lesson teaches of a kind of question, under its own rules. */
+export interface LessonReach {
+  readonly topic: Topic;
+  /** The highest level at which the kind needs nothing more. */
+  readonly upTo: Level;
 }
 
 export interface Drill<Question extends QuestionBase, Answer> {
@@ -73,8 +83,21 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly levels: readonly string[];
   /** The kinds of question by id, worded to fit into a sentence: `“without” in Grand`. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** The kinds that each level asks by itself, from level 1. */
+  readonly asks: readonly (readonly string[])[];
   /** The section of the book that teaches each kind. */
   readonly sections: Readonly<Record<string, Section>>;
+  /** The kinds that the lesson teaches too. */
+  readonly lesson: Readonly<Record<string, LessonReach>>;
+  /** The kinds about games that only old rules have. */
+  readonly oldKinds?: readonly string[];
+  /** The kinds that a game at the table teaches beyond the lesson. */
+  readonly games?: Readonly<Record<string, TableGame>>;
+  /**
+   * What a reader who has been taught nothing must know for a question, comment text: for each kind of
+   * the first level, and for those of the lesson that stand in for them.
+   */
+  readonly primers: Readonly<Record<string, string>>;
   /**
    * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with
    * `shelf/` before the slug of another book’s chapter.
@@ -102,4 +125,6 @@ export interface Drill<Question extends QuestionBase, Answer> {
   say(question: Question, answer: Answer): string;
   /** The reasoning that leads to the answer, a line or two, comment text. */
   explain(question: Question): readonly string[];
+  /** A small picture of the question: two to five cards by their codes, or words. */
+  picture(question: Question): readonly string[];
 }

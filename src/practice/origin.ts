@@ -37,20 +37,20 @@ export function makeQuestion<Question extends QuestionBase, Answer>(
   return drill.make(new Chance(seed), { level, kind, options });
 }
 
-/** The first choice of every option. */
+/** The default of every option. */
 export function usualOptions(facts: Pick<DrillFacts, 'options'>): Record<string, string> {
-  return Object.fromEntries(facts.options.map(({ id, choices }) => [id, choices[0]![0]]));
+  return checkedOptions(facts, {});
 }
 
-/** The reader's options reduced to those the drill has; an unknown or missing choice becomes the first. */
+/** The reader's options reduced to those the drill has; an unknown or missing choice becomes the default. */
 export function checkedOptions(
   facts: Pick<DrillFacts, 'options'>,
   options: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    facts.options.map(({ id, choices }) => {
+    facts.options.map(({ choices, id, usual = choices[0]![0] }) => {
       const chosen = choices.find(([value]) => value === options[id]);
-      return [id, (chosen ?? choices[0]!)[0]];
+      return [id, chosen === undefined ? usual : chosen[0]];
     }),
   );
 }

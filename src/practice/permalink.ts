@@ -16,12 +16,21 @@ export function makeQuestionAddress(
 ): string {
   const parts = new URLSearchParams({ level: String(origin.level) });
   if (origin.kind !== null) parts.set('kind', origin.kind);
-  for (const { choices, id } of facts.options) {
-    const value = origin.options[id];
-    if (value !== undefined && value !== choices[0]![0]) parts.set(id, value);
-  }
+  addOptions(parts, facts, origin.options);
   parts.set('seed', String(origin.seed));
   return `${drillAddress(facts.id)}?${parts.toString()}`;
+}
+
+/** Adds options to an address; those at their first choice are left out. */
+export function addOptions(
+  parts: URLSearchParams,
+  facts: Pick<DrillFacts, 'options'>,
+  options: Readonly<Record<string, string>>,
+): void {
+  for (const { choices, id } of facts.options) {
+    const value = options[id];
+    if (value !== undefined && value !== choices[0]![0]) parts.set(id, value);
+  }
 }
 
 /** The address of a drill that asks one kind only: `/practice/matadors/?only=without`. */

@@ -1,6 +1,6 @@
 /** The questions of a printed sheet: those of a session at a fixed level, all drawn at once. */
 import type { Drill, QuestionBase } from './drill.ts';
-import { checkedLevel } from './origin.ts';
+import { checkedLevel, usualOptions } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 import { currentEntry, giveAnswer, isSessionOver, nextQuestion, startSession } from './session.ts';
 
@@ -14,8 +14,11 @@ export interface SheetRequest {
 }
 
 /** The sheet that the page shows before the reader asks for another. */
-export function firstSheet(facts: Pick<DrillFacts, 'levels' | 'usualLength'>): SheetRequest {
-  return { length: facts.usualLength, level: checkedLevel(facts, 2), seed: 1922 };
+export function firstSheet(
+  facts: Pick<DrillFacts, 'levels' | 'options' | 'usualLength'>,
+): SheetRequest {
+  const options = usualOptions(facts);
+  return { length: facts.usualLength, level: checkedLevel(facts, 2), seed: 1922, options };
 }
 
 /** The origins of the sheet's questions, no two of which are the same. */

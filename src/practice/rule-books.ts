@@ -4,17 +4,19 @@ import type { LawId } from '../game/skat/laws.ts';
 import { lawWords } from '../game/words/laws.ts';
 import type { QuestionRequest } from './drill.ts';
 
-const USUAL: LawId = 'american-1922';
+/** The rules of questions whose address names none. */
+const UNNAMED: LawId = 'american-1922';
 
 /** The option to choose a rule book. */
 export const RULE_BOOK_OPTION = {
   id: 'law',
-  name: 'Rule book',
+  name: 'Rules',
+  usual: 'isko',
   choices: PRACTISED_LAWS.map((id) => [id, lawWords(id).inText] as const),
 };
 
-/** The requested rule book; that of 1922 where the option is unknown. */
+/** The requested rule book; that of 1922 where none is named. */
 export function requestedLaw({ options }: Pick<QuestionRequest, 'options'>): LawId {
   const chosen = options[RULE_BOOK_OPTION.id] ?? '';
-  return isLawId(chosen) ? chosen : USUAL;
+  return isLawId(chosen) ? chosen : UNNAMED;
 }

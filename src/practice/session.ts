@@ -31,9 +31,13 @@ export interface Plan {
   readonly steer?: ((steps: readonly Step[], top: Level) => Level) | undefined;
   /** One kind of question only; null for all. */
   readonly kind: string | null;
+  /** The only kinds that the first level asks, because the reader has been taught these; null for all. */
+  readonly firstKinds?: readonly string[] | null | undefined;
   readonly options: Readonly<Record<string, string>>;
   /** Whether answers must come in time to be good ones. */
   readonly clock: boolean;
+  /** Whether the first answer may take its time: the session began by itself, before anything was pressed. */
+  readonly calmStart?: boolean | undefined;
   /** A whole number from which all randomness of the session comes. */
   readonly seed: number;
   /** The review items, the most urgent first. */
@@ -83,6 +87,7 @@ export function startSession<Question extends QuestionBase, Answer>(
     length: Math.max(1, Math.trunc(plan.length) || 1),
     level: checkedLevel(drill, plan.level),
     options: checkedOptions(drill, plan.options),
+    firstKinds: plan.firstKinds?.filter((kind) => Object.hasOwn(drill.kinds, kind)) ?? null,
     returning: plan.returning.filter(
       ({ kind }) => Object.hasOwn(drill.kinds, kind) && (plan.kind ?? kind) === kind,
     ),
@@ -126,6 +131,14 @@ export function timeLimit(drill: Pick<Drill<QuestionBase, never>, 'usualSeconds'
   return 2 * drill.usualSeconds(level);
 }
 
+/** Whether the answer to the current question must come in time. */
+export function isTimed<Question extends QuestionBase, Answer>({
+  entries,
+  plan,
+}: Pick<Session<Question, Answer>, 'entries' | 'plan'>): boolean {
+  return plan.clock && (plan.calmStart !== true || entries.length > 1);
+}
+
 /**
  * Grades the answer to the current question, and finds the next level.
  *
@@ -141,7 +154,7 @@ export function giveAnswer<Question extends QuestionBase, Answer>(
   const before = currentEntry(session);
   if (before.response !== null) throw new Error('This question is answered.');
   const grade = drill.grade(before.question, answer);
-  const late = session.plan.clock && seconds > timeLimit(drill, before.question.level);
+  const late = isTimed(session) && seconds > timeLimit(drill, before.question.level);
   const now = { ...before, response: { answer, grade, seconds, late } };
   const entries = [...session.entries.slice(0, -1), now];
   const { follows, steer } = session.plan;
@@ -196,7 +209,9 @@ function ask<Question extends QuestionBase, Answer>(
   // When a level has run out of questions, the ones nearest to it take over.
   for (const near of nearestLevels(level, drill.levels.length)) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const origin = { level: near, kind, options: plan.options, seed: seedAt(plan.seed, count++) };
+      const seed = seedAt(plan.seed, count++);
+      const ownKind = kind ?? (near === 1 ? firstKind(plan, seed) : null);
+      const origin = { level: near, kind: ownKind, options: plan.options, seed };
       const question = makeQuestion(drill, origin);
       found ??= { origin, question };
       if (keys.has(question.key)) continue;
@@ -215,6 +230,12 @@ function returningAt({ length, returning }: Plan, index: number): ReviewItem | n
   return index >= first && (index - first) % 3 === 0
     ? (returning[(index - first) / 3] ?? null)
     : null;
+}
+
+/** One of the kinds to which the first level is limited; null where it is not. */
+function firstKind({ firstKinds }: Plan, seed: number): string | null {
+  if (firstKinds === undefined || firstKinds === null || firstKinds.length === 0) return null;
+  return firstKinds[seed % firstKinds.length]!;
 }
 
 function nearestLevels(level: Level, top: Level): Level[] {

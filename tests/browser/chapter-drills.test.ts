@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
+import { answerMatadors, choose, openChoices } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every chapter with the drills in it, by their titles. */
@@ -71,25 +72,26 @@ test('a chapter’s drill goes by keyboard to its end, wrong and right @core', a
   await page.keyboard.press('Enter');
   await expect(figure.getByRole('heading', { name: 'How it went' })).toBeFocused();
   await expect(figure).toContainText('4 of 5 right');
-  await figure.getByRole('button', { name: 'Choose otherwise' }).press('Enter');
-  await expect(figure.getByLabel('Questions')).toBeVisible();
-  await expect(figure.getByText('Choose otherwise')).toBeFocused();
+  await figure.getByRole('button', { name: 'Other questions' }).press('Enter');
+  await expect(figure.getByRole('group', { name: 'Questions' })).toBeVisible();
+  await expect(figure.locator('summary', { hasText: 'Change' })).toBeFocused();
 });
 
 test('what a chapter settles leaves the reader’s own choices alone', async ({ page }) => {
   await page.goto('/practice/matadors/');
   const own = page.locator('[data-drill]');
   await expect(own).toHaveAttribute('data-hydrated', '');
-  await own.getByText('Choose otherwise').click();
-  await own.getByLabel('Questions').selectOption('20');
-  await own.getByRole('button', { name: 'Begin' }).click();
+  await openChoices(own);
+  await choose(own, 'Questions', '20');
   await expect(own.getByText('1 of 20')).toBeVisible();
+  await answerMatadors(own);
   await page.goto('/manual/first-principles/');
   const figure = await begin(page, 'Matadors');
   await expect(figure.getByText('1 of 5')).toBeVisible();
   await page.goto('/practice/matadors/');
   await expect(own).toHaveAttribute('data-hydrated', '');
   await own.getByRole('button', { name: 'End' }).click();
+  await own.getByRole('button', { name: 'Other questions' }).click();
   await expect(own).toContainText('20 questions');
 });
 

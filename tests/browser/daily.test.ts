@@ -8,7 +8,9 @@ import type { DailyFacts, DailyQuestion } from '../../src/practice/daily/plan.ts
 import { makeQuestion } from '../../src/practice/origin.ts';
 import { makeProgress } from '../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../src/practice/progress.ts';
+import { NOTHING_LEARNT } from '../../src/practice/taught/learning.ts';
 import { axeFaults } from './support/axe.ts';
+import { choose, openChoices } from './support/practice.ts';
 import { WAYS } from './support/drills.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,10 +20,13 @@ const noonOf = (date: number): Date => new Date(2026, 10, date, 12);
 
 /** The drills on Skat. */
 const facts = WAYS.flatMap(({ drill }): DailyFacts[] => {
-  const { id, levels, ofSkat = true, options, title, usualSeconds } = drill;
+  const { levels, ofSkat = true, usualSeconds } = drill;
   const seconds = levels.map((_, at) => usualSeconds(at + 1));
-  return ofSkat ? [{ id, title, options, seconds }] : [];
+  return ofSkat ? [{ ...drill, seconds }] : [];
 });
+
+/** Nothing is stored of the reader of these tests. */
+const NEWCOMER = { learning: NOTHING_LEARNT, laws: 'isko' } as const;
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
@@ -33,7 +38,7 @@ async function open(page: Page, path: string): Promise<Locator> {
 /** Answers the question before the reader, by the keys. */
 async function answer(page: Page, { drill, origin }: DailyQuestion, right: boolean): Promise<void> {
   const shown = page.locator(`[data-drill=${drill}]`);
-  await expect(shown.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await shown.getByRole('heading', { level: 2 }).first().focus();
   const way = WAYS.find((each) => each.drill.id === drill)!;
   const question = makeQuestion(way.drill, origin);
   const best = way.drill.answer(question);
@@ -51,12 +56,11 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
-  const plan = dailyPlan(SUNDAY, facts);
+  const plan = dailyPlan(SUNDAY, facts, NEWCOMER);
   const minutes = ['one minute', 'two minutes', 'three minutes'][
     Math.round(dailySeconds(plan, facts) / 60) - 1
   ]!;
   await expect(today).toContainText(`ten questions, about ${minutes}`);
-  await today.getByRole('button', { name: 'Begin' }).press('Enter');
   for (const [at, question] of plan.entries()) {
     if (at === 4) {
       await page.reload();
@@ -75,7 +79,6 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await page.reload();
   await expect(today.getByRole('heading', { name: 'Monday, 23 November 2026' })).toBeVisible();
   await expect(today).toContainText('two that you missed, then the ten');
-  await today.getByRole('button', { name: 'Begin' }).click();
   await expect(today).toContainText('You missed this very question yesterday.');
   await expect(today).toContainText('Yours, 1 of 2');
   for (const telling of ['/', '/practice/']) {
@@ -101,10 +104,10 @@ test('a page left open past midnight begins the ten of the new day, and says so'
   const today = await open(page, '/practice/today/');
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
   await page.clock.setFixedTime(noonOf(23));
-  await today.getByRole('button', { name: 'Begin' }).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(today.getByRole('heading', { name: 'Monday, 23 November 2026' })).toBeVisible();
   await expect(today).toContainText('Midnight has passed: these are the new day’s ten.');
-  await answer(page, dailyPlan(SUNDAY + 1, facts)[0]!, true);
+  await answer(page, dailyPlan(SUNDAY + 1, facts, NEWCOMER)[0]!, true);
 });
 
 test('a link to a day opens it, and an odd one says so', async ({ page }) => {
@@ -138,15 +141,13 @@ test('where nothing may be kept, the day’s questions can be answered, and that
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
   await expect(today).toContainText('This browser lets the page keep nothing.');
-  await today.getByRole('button', { name: 'Begin' }).click();
-  await answer(page, dailyPlan(SUNDAY, facts)[0]!, true);
+  await answer(page, dailyPlan(SUNDAY, facts, NEWCOMER)[0]!, true);
   await today.getByRole('button', { name: 'End' }).click();
   await expect(today).toContainText('1 of 1 right, nine to go');
 });
 
 test('a session goes on after a reload, and can be ended @core', async ({ page }) => {
   const drill = await open(page, '/practice/game-value/');
-  await drill.getByRole('button', { name: 'Begin' }).click();
   await drill.getByRole('textbox').fill('-1');
   await drill.getByRole('textbox').press('Enter');
   await drill.getByRole('button', { name: 'Next' }).click();
@@ -159,16 +160,15 @@ test('a session goes on after a reload, and can be ended @core', async ({ page }
   await expect(drill.getByRole('heading', { name: 'How it went' })).toBeFocused();
   await expect(drill).toContainText('of 1 right');
   await page.reload();
-  await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(drill).toContainText('1 of 10');
 });
 
 test('a kind, a level and a placement can be chosen at once', async ({ page }) => {
   const drill = await open(page, '/practice/matadors/?only=without');
-  await expect(drill.getByLabel('Kind')).toHaveValue('without');
-  await drill.getByLabel('Level').selectOption('3');
-  await drill.getByRole('button', { name: 'Begin' }).click();
-  await expect(drill).toContainText('level 3');
-  await drill.getByRole('button', { name: 'End' }).click();
+  await expect(drill).toContainText('only “without” in a suit');
+  await openChoices(drill);
+  await choose(drill, 'Level', '3');
+  await expect(drill).toContainText('1 of 10 · level 3');
   await drill.getByRole('button', { name: 'Find my level' }).click();
   await expect(drill).toContainText('1 of 12 · to find your level');
 });

@@ -109,7 +109,6 @@ test('on a good connection the whole book works without network after the first 
   await expect(figure.getByRole('region', { name: 'Analysis' })).toBeVisible();
 
   await page.goto('/practice/matadors/');
-  await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('1 of 10')).toBeVisible();
 
   await page.goto('/manual/scoring/');

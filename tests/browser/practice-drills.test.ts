@@ -12,6 +12,8 @@ import {
   currentEntry,
   startSession,
 } from '../../src/practice/session.ts';
+import { NOTHING_LEARNT } from '../../src/practice/taught/learning.ts';
+import { firstKinds } from '../../src/practice/taught/taught.ts';
 import { axeFaults } from './support/axe.ts';
 import { WAYS } from './support/drills.ts';
 import type { SomeWay } from './support/drills.ts';
@@ -34,14 +36,13 @@ async function sessionByKeys(page: Page, way: SomeWay): Promise<void> {
   const drill = await openDrill(page, `/practice/${way.drill.id}/`);
   const length = Math.min(5, way.drill.usualLength);
   if (length !== way.drill.usualLength) {
-    await tabTo(page, drill.getByText('Choose otherwise'));
+    await tabTo(page, drill.locator('summary', { hasText: 'Change' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, drill.getByLabel('Questions'));
-    await page.keyboard.press('ArrowUp');
-    await expect(drill.getByText('Five questions')).toBeVisible();
+    await tabTo(page, drill.getByRole('group', { name: 'Questions' }).getByRole('radio').nth(1));
+    await page.keyboard.press('ArrowLeft');
+    await expect(drill.getByText('5 questions ·')).toBeVisible();
   }
-  await drill.getByRole('button', { name: 'Begin' }).focus();
-  await page.keyboard.press('Enter');
+  await drill.getByRole('heading', { level: 2 }).focus();
 
   let session = startSession(way.drill, {
     length,
@@ -51,6 +52,7 @@ async function sessionByKeys(page: Page, way: SomeWay): Promise<void> {
     options: usualOptions(way.drill),
     clock: false,
     seed: 1923,
+    firstKinds: firstKinds(way.drill, { learning: NOTHING_LEARNT, laws: 'isko' }),
     returning: [],
   });
   for (let number = 1; ; number++) {
@@ -154,7 +156,7 @@ test('points can be added up by ear alone', async ({ page }) => {
 test('the count of a hand can be kept by ear alone', async ({ page }) => {
   const drill = await openDrill(page, '/practice/points-in-play/?level=2&kind=declarer&seed=9');
   const task = await drill.getByRole('heading', { level: 2 }).innerText();
-  const declarer = /played by (\w+)/.exec(task)![1]!;
+  const declarer = /and (\w+) is the declarer/.exec(task)![1]!;
   let sum = sumHeard(task);
   await drill.getByRole('button', { name: 'First trick' }).click();
   const next = drill.getByRole('button', { name: 'Next trick' });

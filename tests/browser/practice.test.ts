@@ -1,16 +1,8 @@
 /** The drills as a reader meets them: a session by keyboard, addresses, and what is kept. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { KEY, choose, openChoices, openDrill } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
-
-const KEY = 'vorhand-practice';
-/** Opens a drill, and waits until it runs. */
-async function openDrill(page: Page, path: string) {
-  await page.goto(path);
-  const drill = page.locator('[data-drill]');
-  await expect(drill).toHaveAttribute('data-hydrated', '');
-  return drill;
-}
 
 async function answersKept(page: Page): Promise<number> {
   const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -30,9 +22,9 @@ test('a session goes by keyboard to its end, with wrong answers explained @core'
   page,
 }) => {
   const drill = await openDrill(page, '/practice/matadors/');
-  await drill.getByText('Choose otherwise').press('Enter');
-  await drill.getByLabel('Questions').selectOption('5');
-  await drill.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(drill).toContainText('10 questions · level 1, adapts to you · no time limit');
+  await openChoices(drill);
+  await choose(drill, 'Questions', '5');
   for (let n = 1; n <= 5; n++) {
     await expect(drill.getByText(`${n} of 5`)).toBeVisible();
     await answerWithout11(page);
@@ -50,7 +42,7 @@ test('a session goes by keyboard to its end, with wrong answers explained @core'
 test('the address of a question opens it at once, the same each time @core', async ({ page }) => {
   const drill = await openDrill(page, '/practice/matadors/?level=2&seed=4711');
   const first = await drill.innerText();
-  expect(first).toContain('A question by its address');
+  expect(first).toContain('A question from a link');
   await page.reload();
   await expect(drill).toHaveAttribute('data-hydrated', '');
   expect(await drill.innerText()).toBe(first);
@@ -60,7 +52,7 @@ test('an odd address says what is wrong and begins as usual', async ({ page }) =
   const drill = await openDrill(page, '/practice/matadors/?level=99&seed=x');
   await expect(drill).toContainText('The level is “99”');
   await expect(drill).toContainText('The seed is “x”');
-  await expect(drill.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(drill.getByText('1 of 10')).toBeVisible();
 });
 
 test('what is kept survives damage, and the damaged text can be saved @core', async ({ page }) => {
@@ -133,9 +125,8 @@ test('the time of a question begins when its cards do, however long the reader w
 }) => {
   await page.clock.install();
   const drill = await openDrill(page, '/practice/points/');
-  await drill.getByText('Choose otherwise').click();
+  await openChoices(drill);
   await drill.getByLabel('Pace').selectOption('half a second a card');
-  await drill.getByRole('button', { name: 'Begin' }).click();
   const start = drill.getByRole('button', { name: 'Start' });
   await expect(start).toBeVisible();
   await page.clock.runFor(60_000);
@@ -178,6 +169,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/practice/matadors/');
     await expect(page.getByText('A worked example')).toBeVisible();
     await expect(page.getByText('The answer', { exact: true })).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+    await expect(page.getByText('no time limit')).toBeHidden();
   });
 });

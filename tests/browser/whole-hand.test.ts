@@ -1,6 +1,7 @@
 /** Counting through one hand of the book, and one of one's own. */
 import { readHand } from '../unit/game/replay/book-hands.ts';
 import { makeHandCode } from '../../src/game/codes/hand-code.ts';
+import { choose, openChoices } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
 test('a hand of the book is chosen and its count asked for; one of an address goes by as well @core', async ({
@@ -10,9 +11,9 @@ test('a hand of the book is chosen and its count asked for; one of an address go
   await page.goto('/practice/whole-hand/');
   const whole = page.locator('[data-whole-hand][data-hydrated]');
   await whole.getByRole('combobox', { name: 'The hand' }).selectOption('9');
-  await whole.getByRole('combobox', { name: 'Level' }).selectOption('2');
-  await whole.getByRole('button', { name: 'Begin' }).click();
-  await expect(whole.getByRole('heading')).toContainText('played by');
+  await openChoices(whole);
+  await choose(whole, 'Level', '2');
+  await expect(whole.getByRole('heading')).toContainText('is the declarer');
   const forward = whole.getByRole('button', { name: /^(First|Next) trick$/ });
   const number = whole.getByRole('textbox');
   // The count is not kept, so that the answer is wrong; what the book's hand was is told.
@@ -30,8 +31,7 @@ test('a hand of the book is chosen and its count asked for; one of an address go
   await expect(whole.getByRole('combobox', { name: 'The hand' })).toContainText(
     'The one of this address',
   );
-  await whole.getByRole('button', { name: 'Begin' }).click();
-  await expect(whole.getByRole('heading')).toContainText('played by');
+  await expect(whole.getByRole('heading')).toContainText('is the declarer');
   await page.goto('/practice/whole-hand/#nothing');
   await expect(whole).toContainText('This address holds no hand.');
 });

@@ -3,6 +3,8 @@ import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
 import { sayFullDate } from '../../../src/lib/days.ts';
 import type { Origin } from '../../../src/practice/origin.ts';
+import { LESSON_LEARNT } from '../../../src/practice/taught/learning.ts';
+import type { TaughtReader } from '../../../src/practice/taught/taught.ts';
 import { loadAllDrills, loadDrill } from '../load-drill.ts';
 import type { DrillParts } from '../load-drill.ts';
 
@@ -10,11 +12,18 @@ import type { DrillParts } from '../load-drill.ts';
 export async function dailyDrills(): Promise<DailyFacts[]> {
   return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
-    .map(({ id, levels, options, title, usualSeconds }) => ({
-      ...{ id, title, options },
-      seconds: levels.map((_, at) => usualSeconds(at + 1)),
-    }));
+    .map(
+      ({ asks, games, id, lesson, levels, oldKinds, options, sections, title, usualSeconds }) => ({
+        ...{ id, title, options, asks, lesson, sections },
+        ...(games === undefined ? {} : { games }),
+        ...(oldKinds === undefined ? {} : { oldKinds }),
+        seconds: levels.map((_, at) => usualSeconds(at + 1)),
+      }),
+    );
 }
+
+/** The reader for whom a page is made at build. */
+const AFTER_LESSON: TaughtReader = { learning: LESSON_LEARNT, laws: 'isko' };
 
 /** The questions and the date of the day that is shown where no script can find today’s. */
 export async function specimenDay(drills: readonly DailyFacts[]): Promise<{
@@ -22,7 +31,7 @@ export async function specimenDay(drills: readonly DailyFacts[]): Promise<{
   readonly date: string;
 }> {
   const items = await Promise.all(
-    dailyPlan(SPECIMEN_DAY, drills).map(async ({ drill, origin }) => ({
+    dailyPlan(SPECIMEN_DAY, drills, AFTER_LESSON).map(async ({ drill, origin }) => ({
       parts: await loadDrill(drill),
       origin,
     })),

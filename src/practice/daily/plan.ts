@@ -1,12 +1,16 @@
 /**
- * Today: ten questions across the drills, made from the date alone, so that everyone gets the same
- * ones. A practised player needs less than three minutes for them.
+ * Today: ten questions across the drills. They are made from the date and from what the reader has
+ * learnt, so that all readers who have learnt the same get the same ones. A practised player needs less
+ * than three minutes for them.
  */
 import { Chance } from '../../lib/random.ts';
 import type { Day } from '../../lib/days.ts';
 import { LAST_SEED, usualOptions } from '../origin.ts';
 import type { DrillFacts, Origin } from '../origin.ts';
-import type { DrillId } from '../drill.ts';
+import type { DrillId, Level } from '../drill.ts';
+import { RULE_BOOK_OPTION } from '../rule-books.ts';
+import { firstKinds, isForNewcomers, openKinds } from '../taught/taught.ts';
+import type { TaughtFacts, TaughtReader } from '../taught/taught.ts';
 
 /** How many questions a day has. */
 export const OF_A_DAY = 10;
@@ -24,12 +28,13 @@ const LEVELS = [1, 1, 2, 2, 2, 3, 3, 3, 4] as const;
 export const SPECIMEN_DAY: Day = 20_779;
 
 /** What the plan of a day needs to know of a drill. */
-export type DailyFacts = Pick<DrillFacts, 'id' | 'title' | 'options'> & {
-  /** About how many seconds a question takes at each level, one number for each level. */
-  readonly seconds: readonly number[];
-};
+export type DailyFacts = Pick<DrillFacts, 'id' | 'title' | 'options'> &
+  TaughtFacts & {
+    /** About how many seconds a question takes at each level, one number for each level. */
+    readonly seconds: readonly number[];
+  };
 
-/** One of a day’s questions. */
+/** One of the day’s questions. */
 export interface DailyQuestion {
   readonly drill: DrillId;
   readonly origin: Origin;
@@ -40,25 +45,44 @@ export interface DailyQuestion {
  *
  * @param drills all drills, in their order; at least one.
  */
-export function dailyPlan(day: Day, drills: readonly DailyFacts[]): DailyQuestion[] {
+export function dailyPlan(
+  day: Day,
+  drills: readonly DailyFacts[],
+  reader: TaughtReader,
+): DailyQuestion[] {
   // Spread the seeds, because days are consecutive numbers.
   const chance = new Chance(day * 7919 + 1922);
-  const long = drills.filter(({ seconds }) => seconds[0]! > LONG);
-  const quick = drills.filter((drill) => !long.includes(drill));
+  const open = drills.filter(
+    (drill) => isForNewcomers(drill) || highestLevel(drill, drill.seconds.length, reader) > 0,
+  );
+  const long = open.filter(({ seconds }) => seconds[0]! > LONG);
+  const quick = open.filter((drill) => !long.includes(drill));
   const last = long.length > 0 ? [chance.pick(long)] : [];
   const length = OF_A_DAY - last.length;
-  const order = inTurns(chance, quick.length > 0 ? quick : drills, length);
-  const requests = order.map((drill, at) => ({ drill, level: levelAt(drill, LEVELS[at] ?? 3) }));
-  const all = [...requests, ...last.map((drill) => ({ drill, level: 1 }))];
-  return withinTime(all).map(({ drill, level }) => ({
-    drill: drill.id,
-    origin: { level, kind: null, options: usualOptions(drill), seed: chance.between(1, LAST_SEED) },
+  const order = inTurns(chance, quick.length > 0 ? quick : open, length);
+  const requests = order.map((drill, at) => ({
+    drill,
+    level: Math.max(1, highestLevel(drill, LEVELS[at] ?? 3, reader)),
   }));
+  const all = [...requests, ...last.map((drill) => ({ drill, level: 1 }))];
+  return withinTime(all).map(({ drill, level }) => {
+    const seed = chance.between(1, LAST_SEED);
+    const taught = level === 1 ? [] : openKinds(drill, level, reader);
+    const kinds = taught?.length === 0 ? firstKinds(drill, reader) : taught;
+    const kind = kinds === null ? null : kinds[seed % kinds.length]!;
+    return { drill: drill.id, origin: { level, kind, options: optionsOf(drill, reader), seed } };
+  });
+}
+
+/** The defaults, by the reader’s rules. */
+function optionsOf(drill: DailyFacts, { laws }: TaughtReader): Record<string, string> {
+  const usual = usualOptions(drill);
+  return RULE_BOOK_OPTION.id in usual ? { ...usual, [RULE_BOOK_OPTION.id]: laws } : usual;
 }
 
 interface Chosen {
   readonly drill: DailyFacts;
-  readonly level: number;
+  readonly level: Level;
 }
 
 /**
@@ -75,9 +99,14 @@ function inTurns(chance: Chance, drills: readonly DailyFacts[], length: number):
   return order.slice(0, length);
 }
 
-/** The requested level, but never the drill's hardest, unless it has only one. */
-function levelAt({ seconds }: DailyFacts, requestedLevel: number): number {
-  return Math.min(requestedLevel, Math.max(1, seconds.length - 1));
+/**
+ * The highest level, up to the requested one, at which the reader has been taught some kind; 0 for none.
+ * The drill's hardest is left out, unless it has only one.
+ */
+function highestLevel(drill: DailyFacts, requestedLevel: Level, reader: TaughtReader): Level {
+  let level = Math.min(requestedLevel, Math.max(1, drill.seconds.length - 1));
+  while (level > 0 && openKinds(drill, level, reader)?.length === 0) level--;
+  return level;
 }
 
 /** Lowers the slowest questions, a level at a time, until all fit into the time. */

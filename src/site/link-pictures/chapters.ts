@@ -24,6 +24,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   bidding: ['DA', 'HA', 'SA', 'CA'],
   tournee: ['D9', 'H10', 'SK', 'CA'],
   tenace: ['HA', 'H10', 'HK', 'HQ'],
+  'grand-solo': ['CJ', 'SJ', 'CA', 'HA'],
   'open-grands': ['CJ', 'SJ', 'HJ', 'DJ', 'CA'],
   'test-hands': ['CJ', 'HA', 'H10', 'SK'],
   'varieties-of-skat': ['S7', 'H7', 'D7'],

@@ -56,7 +56,7 @@ function leadByBook(place: CardPlace): BookCards | null {
       has('10') ? [`${suit}A`, `${suit}10`] : [`${suit}A`],
     );
     const why =
-      'Against a Solo begin with the ace: the declarer has laid nothing away, and may throw the suit off if you wait (page 112).';
+      'Begin with the ace against a declarer who has not taken up the skat: no suit was put away, so the declarer may discard this one if you wait (page 112).';
     return { cards, why };
   }
   const kings = suits.filter(({ cards, has }) => has('10') && has('K') && cards.length > 2);

@@ -10,6 +10,17 @@ export async function openDrill(page: Page, path: string): Promise<Locator> {
   return drill;
 }
 
+/** Opens the choices of a drill, by the line above its first question. */
+export async function openChoices(drill: Locator): Promise<void> {
+  await drill.locator('summary', { hasText: 'Change' }).press('Enter');
+}
+
+/** Presses a choice in a row of the choices that are open. */
+export async function choose(drill: Locator, row: string, choice: string): Promise<void> {
+  const group = drill.getByRole('group', { name: row, exact: true });
+  await group.getByRole('radio', { name: choice, exact: true }).check();
+}
+
 /** Answers a question about matadors, rightly or not. */
 export async function answerMatadors(drill: Locator): Promise<void> {
   await drill.getByRole('radio', { name: 'without', exact: true }).check();

@@ -106,7 +106,7 @@ describe('a damaged address', () => {
         [
           makeDayAddress(20_779),
           makeDayAddress(0),
-          makeSheetAddress({ id: 'points' }, { length: 20, level: 2, seed: 1922 }),
+          makeSheetAddress({ id: 'points', options: [] }, { length: 20, level: 2, seed: 1922 }),
         ].map(search),
         OWN,
         3,

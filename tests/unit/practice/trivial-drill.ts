@@ -16,6 +16,9 @@ export function trivialDrill(spread = 20): Drill<Sum, number> {
     levels: ['Small numbers.', 'Greater numbers.', 'Great numbers.'],
     kinds: { even: 'even sums', odd: 'odd sums' },
     sections: { even: 'first-principles#matadors', odd: 'first-principles#matadors' },
+    asks: Array.from({ length: 3 }, () => ['even', 'odd']),
+    lesson: { even: { topic: 'points', upTo: 2 } },
+    primers: { odd: 'An odd number leaves one when it is halved.' },
     chapters: [],
     options: [
       {
@@ -43,6 +46,7 @@ export function trivialDrill(spread = 20): Drill<Sum, number> {
       return { right, faults: right ? [] : ['That is not their sum.'] };
     },
     say: (_, answer) => String(answer),
+    picture: ({ left, right }) => [`${left}`, `${right}`],
     explain: ({ left, right }) => [`${left} + ${right} = ${left + right}`],
   };
 }

@@ -1,5 +1,7 @@
 /** The drill about bidding: would you bid on this hand, and how high? */
+import type { Contract } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
+import type { LawId } from '../../../game/skat/laws.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { contractName } from '../../../game/words/game-name.ts';
 import { listed } from '../../../game/words/lists.ts';
@@ -11,7 +13,7 @@ import type { Sureness } from '../../sureness.ts';
 import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
-import { makeBidQuestion } from './make.ts';
+import { BID_ASKS, makeBidQuestion } from './make.ts';
 import { BID_KINDS, BID_LEVELS } from './question.ts';
 import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
 import type { BidAnswer, BidQuestion } from './question.ts';
@@ -22,7 +24,7 @@ function askBid({ law, seat, task }: BidQuestion): string {
   const you = `You are ${SEAT_WORDS.en[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} and mean to play ${contractName(task.contract, law)}. How high may you bid on what is certain${task.contract.kind === 'tournee' ? ', whatever suit turns up' : ''}?`;
+      return `${you} and want to play ${plannedGame(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -37,6 +39,11 @@ function askBid({ law, seat, task }: BidQuestion): string {
           return `${you}. In how many suits is a card in danger in a Nullo, and would you bid one?`;
       }
   }
+}
+
+/** `a suit game in clubs`, `Grand Hand`, `Solo in clubs`. */
+function plannedGame(contract: Contract, law: LawId): string {
+  return contractName(contract, law).replace(/^Suit/, 'a suit');
 }
 
 function answerBid(question: BidQuestion): BidAnswer {
@@ -154,6 +161,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
   task: 'Put a hand to the book’s tests, and say how high it may bid.',
   levels: BID_LEVELS,
   kinds: BID_KINDS,
+  asks: BID_ASKS,
   sections: {
     tournee: 'tournee#when-to-bid-a-tournee',
     solo: 'solo-bidding#the-eight-rule',
@@ -162,6 +170,14 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
     grand: 'grand-solo#count-to-seven',
     nullo: 'nullo#bidding-it',
     all: 'solo-choice-of-games#the-safer',
+  },
+  oldKinds: ['tournee', 'all'],
+  lesson: { 'limit-with': { topic: 'bidding', upTo: 1 } },
+  primers: {
+    tournee:
+      'In a Tournee the declarer turns up one card of the skat, and its suit is trump. The book counts the jacks and aces of the hand; Vorhand needs four, the others five.',
+    'limit-with':
+      'You may bid what your game is worth: the base value (clubs 12, spades 11, hearts 10, diamonds 9) times your matadors and one more. Matadors are the highest trumps without a gap, from CJ down.',
   },
   chapters: ['tournee', 'solo-bidding', 'grand-solo', 'nullo'],
   options: [RULE_BOOK_OPTION],
@@ -184,4 +200,5 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
     }
   },
   explain: explainBid,
+  picture: ({ hand }) => hand.slice(0, 5),
 };

@@ -51,6 +51,11 @@ const WEIGHTS: readonly (readonly (readonly [BidKind, number])[])[] = [
   ],
 ];
 
+/** The kinds that each level asks. */
+export const BID_ASKS: readonly (readonly BidKind[])[] = WEIGHTS.map((kinds) =>
+  kinds.map(([kind]) => kind),
+);
+
 /** Makes a question; see `Drill.make`. */
 export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQuestion {
   const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
@@ -59,14 +64,14 @@ export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQu
       ? request.kind
       : pickWeighted(chance, WEIGHTS[level - 1]!);
   const law = requestedLaw(request);
-  const { hand, measurements, seat, task } = drawHand(chance, kind, law);
+  const { hand, measurements, seat, task } = drawHand(chance, kind, law, level);
   const key = [kind, seat, hand.join(' '), JSON.stringify(task), law].join('|');
   return { level: request.level, kind, key, law, seat, hand, task, measurements };
 }
 
 type Drawn = Pick<BidQuestion, 'hand' | 'measurements' | 'seat' | 'task'>;
 
-function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
+function drawHand(chance: Chance, kind: BidKind, law: LawId, level: number): Drawn {
   switch (kind) {
     case 'tournee':
     case 'solo':
@@ -76,7 +81,7 @@ function drawHand(chance: Chance, kind: BidKind, law: LawId): Drawn {
       return drawTest(chance, kind);
     case 'limit-with':
     case 'limit-without':
-      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law), measurements: {} };
+      return { seat: chance.pick(SEATS), ...drawLimit(chance, kind, law, level), measurements: {} };
   }
 }
 
@@ -119,20 +124,22 @@ function drawLimit(
   chance: Chance,
   kind: 'limit-with' | 'limit-without',
   lawId: LawId,
+  level: number,
 ): Pick<Drawn, 'hand' | 'task'> {
   const law = LAWS[lawId];
   const games = (Object.keys(MEANT) as ContractKind[]).filter((game) => {
     const rate = !MEANT[game] || isRamsch(game) ? undefined : law.rates[game];
     // Without matadors a Tournee may always go to 10, and a Nullo has none.
     const varies = game !== 'tournee' && KINDS[game].trumps !== 'none';
-    return rate?.standing === 'official' && (varies || kind === 'limit-with');
+    const isFirst = game === 'gucki-solo' || level > 1 || lawId !== 'isko';
+    return rate?.standing === 'official' && isFirst && (varies || kind === 'limit-with');
   });
   const suits = games.filter((game) => KINDS[game].trumps === 'suit');
   const grands = games.filter((game) => KINDS[game].trumps === 'jacks');
   const nullos = games.filter((game) => KINDS[game].trumps === 'none');
   const pool = pickWeighted(chance, [
     [suits, 6],
-    [grands, 3],
+    ...(grands.length === 0 ? [] : [[grands, 3] as const]),
     ...(nullos.length === 0 ? [] : [[nullos, 1] as const]),
   ]);
   const game = chance.pick(pool);

@@ -53,7 +53,7 @@ export function isBidKind(text: string): text is BidKind {
 }
 
 export const BID_LEVELS = [
-  'the Tournee: jacks and aces',
+  'a first look: the Tournee of the old rules; today, how high to bid on a suit game',
   'the Solo: the Eight Rule, with the trump suit named',
   'how high to bid on a game',
   'the Grand: seven sure tricks, and the seat',

@@ -84,7 +84,7 @@ export function bidStanding(
 export function sayHow(test: TestName): string {
   return test === 'nullo'
     ? 'In each deal three players who see only their own cards play it out.'
-    : 'Each deal is played with all cards seen; at the table defenders err, and you win more.';
+    : 'Each deal is played with all cards open; at the table defenders err, and you win more.';
 }
 
 /** `Measured: the bid wins 86 in 100 (200 deals, give or take 5).` */

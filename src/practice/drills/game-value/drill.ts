@@ -1,5 +1,6 @@
 /** The drill about values: what a game is worth, and whether the declarer wins or loses it. */
 import { LAWS } from '../../../game/skat/laws.ts';
+import { makeMatadors } from '../../../game/skat/matadors.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { Drill, QuestionRequest } from '../../drill.ts';
@@ -7,7 +8,15 @@ import { RULE_BOOK_OPTION, requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
-import { BIDS, CARDS_SHOWN, VALUE_KINDS, VALUE_LEVELS, isValueKind, kindsAt } from './kinds.ts';
+import {
+  BIDS,
+  CARDS_SHOWN,
+  VALUE_ASKS,
+  VALUE_KINDS,
+  VALUE_LEVELS,
+  isValueKind,
+  kindsAt,
+} from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
 import { contractName } from '../../../game/words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
@@ -53,9 +62,10 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   order: 50,
   title: 'Game values',
   // No Ramsch, because it has no declarer, no multipliers and no plus.
-  task: 'A hand has been played (no Ramsch): say what goes on the score sheet.',
+  task: 'A game has been played: say what goes on the score sheet.',
   levels: VALUE_LEVELS,
   kinds: VALUE_KINDS,
+  asks: VALUE_ASKS,
   sections: {
     win: 'scoring#the-multiplier',
     lost: 'scoring#the-multiplier',
@@ -68,6 +78,11 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
     open: 'nullo#twenty-or-forty-with-the-cards-on-the-table',
     overbid: 'tournee#when-you-have-bid-too-much',
     covered: 'tournee#how-to-bid-by-numbers',
+  },
+  lesson: { win: { topic: 'values', upTo: 1 } },
+  games: { nullo: 'null' },
+  primers: {
+    win: 'A game that is won counts its base value times a multiplier. The multiplier is the number of matadors, with or without, and one for the game.',
   },
   chapters: ['scoring', 'solo'],
   options: [RULE_BOOK_OPTION],
@@ -83,4 +98,8 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   },
   say: (_, { amount, sign }) => `${sign} ${amount}`,
   explain: explainQuestion,
+  picture: ({ contract, law, matadors }) => {
+    const base = matadors === null ? [] : [makeMatadors(matadors)];
+    return [contractName(contract, law), ...base];
+  },
 };

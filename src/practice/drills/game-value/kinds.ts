@@ -22,7 +22,7 @@ export function isValueKind(text: string): text is ValueKind {
 }
 
 export const VALUE_LEVELS = [
-  'a suit game that was won, its base value and its matadors told',
+  'a suit game that was won, with its base value and matadors given',
   'base values from memory, with and without',
   'Grands',
   'lost games, some of which cost double',
@@ -69,6 +69,9 @@ const WEIGHTS: readonly Weights[] = [
     covered: 2,
   },
 ];
+
+/** The kinds that each level asks. */
+export const VALUE_ASKS: readonly (readonly string[])[] = WEIGHTS.map(Object.keys);
 
 /** The kinds of a level with their weights. Levels out of range count as the nearest. */
 export function kindsAt(level: Level): readonly (readonly [ValueKind, number])[] {

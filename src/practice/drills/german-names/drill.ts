@@ -1,10 +1,12 @@
 /** The drill about German names: what cards, suits and words are called at the table (p. 192–194). */
 import { cardName } from '../../../game/words/cards.ts';
 import type { Drill } from '../../drill.ts';
-import { makeGermanNamesQuestion } from './make.ts';
+import { GERMAN_NAMES_ASKS, makeGermanNamesQuestion } from './make.ts';
 import type { NamePair } from './names.ts';
 import { GERMAN_NAMES_KINDS, promptName } from './question.ts';
 import type { GermanNamesQuestion } from './question.ts';
+
+const SUITS_PRIMER = 'In German clubs are Kreuz, spades Pik, hearts Herz and diamonds Karo.';
 
 export const germanNames: Drill<GermanNamesQuestion, string> = {
   id: 'german-names',
@@ -19,12 +21,18 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
     'Words that are heard at the table.',
   ],
   kinds: GERMAN_NAMES_KINDS,
+  asks: GERMAN_NAMES_ASKS,
   sections: {
     suit: 'technical-terms#the-suits',
     card: 'technical-terms#the-cards',
     pack: 'technical-terms#the-cards',
     letters: 'technical-terms#the-suits',
     word: 'technical-terms#at-the-table',
+  },
+  lesson: {},
+  primers: {
+    suit: SUITS_PRIMER,
+    card: `${SUITS_PRIMER} The cards are Ass (ace), Zehn, König, Dame (queen), Bube (jack), Neun, Acht and Sieben.`,
   },
   chapters: ['technical-terms'],
   options: [],
@@ -53,6 +61,11 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
   },
 
   say: (_, answer) => answer,
+
+  picture: ({ choices, subject }) => [
+    ...choices.flatMap(({ card }) => (card === null ? [] : [card])).slice(0, 2),
+    subject.german,
+  ],
 
   explain({ choices, kind, subject }) {
     const all = (these: readonly NamePair[]): string =>

@@ -33,6 +33,11 @@ const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])
   ],
 ];
 
+/** The kinds that each level asks. */
+export const GERMAN_NAMES_ASKS: readonly (readonly GermanNamesKind[])[] = KINDS_BY_LEVEL.map(
+  (kinds) => kinds.map(([kind]) => kind),
+);
+
 /** The level from which the answer may be in German. */
 const GERMAN_LEVEL = 2;
 

@@ -2,13 +2,11 @@
  * The drill about putting cards away: which two of twelve go into the skat? (Foster, p. 60–69,
  * 153–154, 180)
  */
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import type { Game } from '../../../game/skat/order.ts';
 import type { Drill } from '../../drill.ts';
-import { makeLayoutQuestion } from './make.ts';
-import { isNullo } from '../../../strategy/layout/nullo.ts';
+import { trumpClause } from '../../trump-words.ts';
+import { LAYOUT_ASKS, makeLayoutQuestion } from './make.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
 import { byMeasure, byPrinciples, comparePair, faultsOf } from './reasons.ts';
@@ -18,7 +16,7 @@ import { samePair } from '../../../game/skat/deal.ts';
 export const layout: Drill<PairQuestion, LayoutAnswer> = {
   id: 'layout',
   order: 80,
-  title: 'Laying out',
+  title: 'Putting away',
   task: 'Put two of your twelve cards away.',
   levels: [
     'Three pairs to choose from.',
@@ -29,6 +27,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     'Grand and Nullo, which have rules of their own.',
   ],
   kinds: LAYOUT_KINDS,
+  asks: LAYOUT_ASKS,
   sections: {
     ten: 'laying-out-for-the-skat#safe-in-the-skat',
     suit: 'laying-out-for-the-skat#when-nothing-is-in-special-danger',
@@ -36,6 +35,10 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     long: 'laying-out-for-the-skat#a-long-suit-in-danger',
     grand: 'gucki-grand#what-to-put-away',
     nullo: 'nullo#gucki-nullo',
+  },
+  lesson: { ten: { topic: 'putting-away', upTo: 2 } },
+  primers: {
+    ten: 'The declarer takes up the two cards of the skat and puts two others away. Their points count for the declarer, and nobody can take them.',
   },
   chapters: ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],
   options: [],
@@ -46,7 +49,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
 
   ask({ declarer, game, pairs }) {
     const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
-    return `You are ${SEAT_WORDS.en[declarer]} and play ${contractWord(game)}. ${which} you put away?`;
+    return `You are ${SEAT_WORDS.en[declarer]}, the declarer, and ${trumpClause(game)}. ${which} you put away?`;
   },
 
   answer: (question) => judgedPairs(question)[0]!.layout,
@@ -67,9 +70,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
   say: (_, answer) => listed(answer),
 
   explain: (question) => [...byPrinciples(question), ...byMeasure(question)],
-};
 
-function contractWord(game: Game): string {
-  if (game.trump !== null) return `a Tournee in ${SUIT_WORDS.en.french[game.trump]}`;
-  return isNullo(game) ? 'a Gucki Nullo' : 'a Grand';
-}
+  picture: ({ declarer, hands, pairs }) =>
+    [...new Set(pairs?.flat() ?? hands[declarer])].slice(0, 4),
+};

@@ -13,7 +13,7 @@ import type { LayoutKind, PairQuestion } from './question.ts';
 import { judgedPairs } from './verdict.ts';
 import type { JudgedPair } from './verdict.ts';
 
-const KINDS_BY_LEVEL: readonly (readonly LayoutKind[])[] = [
+export const LAYOUT_ASKS: readonly (readonly LayoutKind[])[] = [
   ['ten'],
   ['ten'],
   ['suit', 'ten'],
@@ -36,7 +36,7 @@ export function makeLayoutQuestion(
   chance: Chance,
   { level, kind: requestedKind }: QuestionRequest,
 ): PairQuestion {
-  const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
+  const kinds = LAYOUT_ASKS[level - 1] ?? LAYOUT_ASKS[0]!;
   const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
   const withPairs = level <= LAST_WITH_PAIRS;
   const hands = measuredTwelves(kind);

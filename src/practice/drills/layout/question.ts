@@ -12,7 +12,7 @@ export const LAYOUT_KINDS = {
   suit: 'a whole suit that can go',
   trumps: 'high trumps in danger',
   long: 'a long suit in danger',
-  grand: 'laying out for a Grand',
+  grand: 'what to put away for a Grand',
   nullo: 'dangerous cards in Nullo',
 } as const;
 export type LayoutKind = keyof typeof LAYOUT_KINDS;

@@ -2,10 +2,13 @@
 import { makeMatadors } from '../../../game/skat/matadors.ts';
 import type { Drill } from '../../drill.ts';
 import { explainCounts, matadorsFaults, heading } from './explain.ts';
-import { makeMatadorsQuestion } from './make.ts';
+import { MATADORS_ASKS, makeMatadorsQuestion } from './make.ts';
 import { MATADORS_KINDS } from './question.ts';
 import type { MatadorsAnswer, MatadorsQuestion } from './question.ts';
 import { matadorsIn } from './sequence.ts';
+
+const PRIMER =
+  'The highest trumps are CJ, SJ, HJ, DJ, and then the ace and ten of the trump suit. Count from CJ down: you are “with” as many as you hold in an unbroken row, or “without” as many as are missing from the top.';
 
 export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   id: 'matadors',
@@ -20,6 +23,7 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
     'Every suit of one hand in turn, and Grand; single hands unsorted.',
   ],
   kinds: MATADORS_KINDS,
+  asks: MATADORS_ASKS,
   sections: {
     with: 'first-principles#matadors',
     without: 'first-principles#matadors',
@@ -29,6 +33,12 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
     long: 'first-principles#matadors',
     every: 'first-principles#matadors',
   },
+  lesson: {
+    with: { topic: 'values', upTo: 2 },
+    without: { topic: 'values', upTo: 2 },
+  },
+  games: { 'with-grand': 'grand', 'without-grand': 'grand' },
+  primers: { with: PRIMER, without: PRIMER },
   chapters: ['first-principles', 'grand-solo'],
   options: [],
   usualLength: 10,
@@ -64,4 +74,6 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
           .join(', '),
 
   explain: explainCounts,
+
+  picture: ({ hand }) => hand.slice(0, 4),
 };

@@ -7,7 +7,7 @@ import { MATADORS_KINDS, TRUMPS, sortWithoutTrump, trumpCards } from './question
 import type { MatadorsKind, MatadorsQuestion, Trump } from './question.ts';
 
 /** What each level asks; the kind that it adds comes first. */
-const KINDS_BY_LEVEL: readonly (readonly MatadorsKind[])[] = [
+export const MATADORS_ASKS: readonly (readonly MatadorsKind[])[] = [
   ['with', 'without'],
   ['without-grand', 'with-grand', 'with', 'without'],
   ['skat', 'without', 'with', 'without-grand', 'with-grand'],
@@ -66,7 +66,7 @@ function isKind(text: string): text is MatadorsKind {
 }
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {
-  const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
+  const kinds = MATADORS_ASKS[level - 1] ?? MATADORS_ASKS[0]!;
   // The first level adds no kind to prefer.
   return level > 1 && chance.happens(0.4) ? kinds[0]! : chance.pick(kinds);
 }

@@ -1,12 +1,13 @@
 /** The drill about the conversation of the bidding: who speaks, and what may they say? (p. 48–57) */
 import { lawWords } from '../../../game/words/laws.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import { spokenWord } from '../../../game/words/bidding.ts';
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { Drill } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
 import { explainNextBid, rightChoice } from './answer.ts';
 import { nextBidFault } from './faults.ts';
-import { makeNextBidQuestion } from './make.ts';
+import { NEXT_BID_ASKS, makeNextBidQuestion } from './make.ts';
 import { NEXT_BID_KINDS, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
@@ -16,20 +17,30 @@ export const nextBid: Drill<NextBidQuestion, string> = {
   id: 'next-bid',
   order: 60,
   title: 'The next bid',
-  task: 'Follow the talk of the bidding: say whose word it is, what yes and no mean, and what may be offered.',
+  task: 'Follow the bidding: say who speaks next, what yes and no mean, and what may be bid.',
   levels: [
-    'By suits: whose word it is.',
+    'Who speaks next.',
     'What yes and no mean.',
-    'The least suit that may be offered.',
-    'By numbers, as the rule book has them.',
-    'The whole talk: who has the play, and at what.',
+    'The lowest bid that is allowed.',
+    'All three, by numbers in the old rules too.',
+    'The whole bidding: who is the declarer, and at what bid.',
   ],
   kinds: NEXT_BID_KINDS,
+  asks: NEXT_BID_ASKS,
   sections: {
     turn: 'bidding#who-speaks-to-whom',
     answer: 'bidding#what-yes-and-no-mean',
     least: 'bidding#up-but-never-back',
     end: 'bidding#the-rules-of-the-conversation',
+  },
+  lesson: {
+    turn: { topic: 'bidding', upTo: 5 },
+    answer: { topic: 'bidding', upTo: 5 },
+    least: { topic: 'bidding', upTo: 5 },
+    end: { topic: 'bidding', upTo: 5 },
+  },
+  primers: {
+    turn: 'Mittelhand bids to Vorhand, who says yes or gives way. When one of the two has stopped, Hinterhand bids to the other.',
   },
   chapters: ['bidding'],
   options: [RULE_BOOK_OPTION],
@@ -43,7 +54,7 @@ export const nextBid: Drill<NextBidQuestion, string> = {
     const { turn } = standingOfTalk(words);
     switch (kind) {
       case 'turn':
-        return 'Who has the word now?';
+        return 'Who speaks next?';
       case 'answer': {
         const game = rungsOf(by)[own?.rung ?? 0] ?? '';
         const yours =
@@ -53,10 +64,10 @@ export const nextBid: Drill<NextBidQuestion, string> = {
       case 'least': {
         const speaker = seats[turn?.from ?? 'M'];
         const law = by === 'suits' ? '' : `, by ${lawWords(by).inText}`;
-        return `${speaker} wants to bid. What is the least that ${speaker} may offer${law}?`;
+        return `${speaker} wants to bid. What is the lowest bid that ${speaker} may make${law}?`;
       }
       case 'end':
-        return 'The bidding is over. Who has the play, and at what?';
+        return 'The bidding is over. Who is the declarer, and at what bid?';
     }
   },
 
@@ -70,4 +81,9 @@ export const nextBid: Drill<NextBidQuestion, string> = {
   say: (_, answer) => answer,
 
   explain: explainNextBid,
+
+  picture({ by, words }) {
+    const rungs = rungsOf(by);
+    return words.slice(-3).map((word) => spokenWord(word, rungs));
+  },
 };

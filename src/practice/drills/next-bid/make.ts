@@ -37,7 +37,12 @@ const KINDS_BY_LEVEL: readonly (readonly (readonly [NextBidKind, number])[])[] =
   ],
 ];
 
-/** The level from which bids are numbers; on later levels they are sometimes suits. */
+/** The kinds that each level asks. */
+export const NEXT_BID_ASKS: readonly (readonly NextBidKind[])[] = KINDS_BY_LEVEL.map((kinds) =>
+  kinds.map(([kind]) => kind),
+);
+
+/** The level from which the old way’s bids are numbers; on later levels they are sometimes suits. */
 const NUMBERS_LEVEL = 4;
 
 /** Bids above the first dozen are rare, and a list of them teaches nothing. */
@@ -66,8 +71,11 @@ function isKind(text: string): text is NextBidKind {
 }
 
 function wayAt(chance: Chance, level: Level, request: QuestionRequest): NextBidWay {
+  const law = requestedLaw(request);
+  // Today nobody bids by suits.
+  if (law === 'isko') return law;
   if (level < NUMBERS_LEVEL) return 'suits';
-  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : requestedLaw(request);
+  return level > NUMBERS_LEVEL && chance.happens(0.25) ? 'suits' : law;
 }
 
 /** How high each player would bid. Where nobody bids, only the old way decides for certain who plays. */

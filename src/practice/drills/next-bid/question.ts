@@ -10,10 +10,10 @@ import type { QuestionBase } from '../../drill.ts';
 
 /** The kinds of question, worded to fit into a sentence. */
 export const NEXT_BID_KINDS = {
-  turn: 'whose word it is',
+  turn: 'who speaks next',
   answer: 'yes and no',
-  least: 'the least that may be offered',
-  end: 'who plays, and at what',
+  least: 'the lowest bid',
+  end: 'who becomes the declarer',
 } as const;
 export type NextBidKind = keyof typeof NEXT_BID_KINDS;
 

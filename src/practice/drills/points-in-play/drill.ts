@@ -1,12 +1,12 @@
 /** The drill about keeping the count: the tricks of a hand go by, and questions come without warning. */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName } from '../../../game/words/game-name.ts';
 import { listed } from '../../../game/words/lists.ts';
 import { counted } from '../../../game/words/nouns.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Drill } from '../../drill.ts';
+import { saysTrumps } from '../../trump-words.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
 import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
 import type { PlayKind } from './make.ts';
@@ -63,6 +63,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   task: 'The tricks of a hand go by. Keep the count; you will be asked for it without warning.',
   levels: PLAY_LEVELS.map(({ description }) => description),
   kinds: PLAY_KINDS,
+  asks: PLAY_LEVELS.map(({ kinds }) => kinds),
   sections: {
     declarer: 'the-simple-game#keeping-your-own-count',
     defenders: 'the-simple-game#the-defenders-count-together',
@@ -73,6 +74,17 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
     three: 'the-simple-game#the-defenders-count-together',
     suit: 'the-simple-game#what-is-still-out',
     others: 'the-simple-game#what-is-still-out',
+  },
+  lesson: {
+    declarer: { topic: 'sixty-one', upTo: 8 },
+    defenders: { topic: 'sixty-one', upTo: 8 },
+    home: { topic: 'sixty-one', upTo: 8 },
+    trumps: { topic: 'sixty-one', upTo: 8 },
+    high: { topic: 'sixty-one', upTo: 8 },
+  },
+  primers: {
+    declarer:
+      'One player, the declarer, plays against the two others. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. Add up only the tricks that the declarer takes.',
   },
   chapters: ['the-simple-game'],
   options: [
@@ -114,7 +126,6 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
       .replace(/; $/, ''),
 
   ask({ asks, hand, kind }) {
-    const contract = contractName({ kind: hand.kind, trump: hand.trump, announced: null });
     const seat = SEAT_WORDS.en[hand.declarer];
     const away =
       hand.layout.length === 0
@@ -122,13 +133,15 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
     const own = asks[0]?.own;
     const you = own === undefined ? '' : `You are ${SEAT_WORDS.en[own]}. `;
-    return `${contract}, played by ${seat}. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
+    return `${saysTrumps(hand)}, and ${seat} is the declarer. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
   },
 
   grade(question, replies) {
     const right = question.asks.every((ask, index) => isRight(question.hand, ask, replies[index]));
     return { right, faults: findFaults(question, replies) };
   },
+
+  picture: ({ hand }) => hand.tricks[0]?.cards ?? [],
 
   explain({ asks, hand, kind }) {
     const last = asks.at(-1)?.after ?? 0;

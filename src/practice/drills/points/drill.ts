@@ -5,7 +5,7 @@
 import { listed } from '../../../game/words/lists.ts';
 import type { Drill } from '../../drill.ts';
 import { findFaults } from './faults.ts';
-import { POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';
+import { POINTS_ASKS, POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';
 import type { PointsQuestion } from './question.ts';
 import { bestPair, countSteps, shownPoints, solve, startOf } from './working.ts';
 
@@ -19,6 +19,7 @@ export const points: Drill<PointsQuestion, number> = {
   task: 'Cards go by, one at a time or in tricks of three: say what they are worth together.',
   levels: POINTS_LEVELS,
   kinds: POINTS_KINDS,
+  asks: POINTS_ASKS,
   sections: {
     single: 'first-principles#what-the-cards-are-worth',
     threes: 'first-principles#learn-to-count-in-your-head',
@@ -26,6 +27,18 @@ export const points: Drill<PointsQuestion, number> = {
     left: 'first-principles#what-the-defenders-want',
     short: 'first-principles#what-the-defenders-want',
     missing: 'first-principles#learn-to-count-in-your-head',
+  },
+  lesson: {
+    single: { topic: 'points', upTo: 6 },
+    threes: { topic: 'points', upTo: 6 },
+    carry: { topic: 'points', upTo: 6 },
+    left: { topic: 'sixty-one', upTo: 6 },
+    short: { topic: 'sixty-one', upTo: 6 },
+    missing: { topic: 'sixty-one', upTo: 6 },
+  },
+  primers: {
+    single:
+      'An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The others count nothing.',
   },
   chapters: ['first-principles'],
   options: [
@@ -90,6 +103,8 @@ export const points: Drill<PointsQuestion, number> = {
     }
     return lines;
   },
+
+  picture: ({ groups }) => groups.flat().slice(0, 4),
 };
 
 function suits(points: number): string {

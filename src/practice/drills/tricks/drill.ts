@@ -1,6 +1,5 @@
 /** The drill about tricks: which cards may be played, and which card wins? (Foster, p. 31–32, 40) */
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { capital } from '../../../game/words/text.ts';
 import { listed } from '../../../game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import {
@@ -11,7 +10,8 @@ import {
   winningIndex,
 } from '../../../game/skat/order.ts';
 import type { Drill } from '../../drill.ts';
-import { makeTricksQuestion } from './make.ts';
+import { saysTrumps } from '../../trump-words.ts';
+import { TRICKS_ASKS, makeTricksQuestion } from './make.ts';
 import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
 
@@ -30,6 +30,7 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
     'Nullo, where nothing is trump and the ten stands in line.',
   ],
   kinds: TRICKS_KINDS,
+  asks: TRICKS_ASKS,
   sections: {
     follow: 'the-simple-game#following-suit',
     highest: 'first-principles#what-a-trick-is',
@@ -41,6 +42,22 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
     grand: 'grand-solo#what-a-trump-suit-costs-you',
     nullo: 'nullo#no-trumps-and-no-values',
   },
+  lesson: {
+    follow: { topic: 'trumps', upTo: 5 },
+    highest: { topic: 'trumps', upTo: 5 },
+    free: { topic: 'trumps', upTo: 5 },
+    ten: { topic: 'trumps', upTo: 5 },
+    discard: { topic: 'trumps', upTo: 5 },
+    jacks: { topic: 'trumps', upTo: 5 },
+    ruff: { topic: 'trumps', upTo: 5 },
+  },
+  games: { grand: 'grand', nullo: 'null' },
+  primers: {
+    follow:
+      'If you have a card of the suit that was led, you must play one of that suit. Trumps are a suit of their own; every jack is one of them.',
+    highest:
+      'The highest card of the suit that was led takes the trick: ace, ten, king, queen, nine, eight, seven. A trump would beat them all.',
+  },
   chapters: ['first-principles', 'nullo'],
   options: [],
   usualLength: 10,
@@ -49,7 +66,7 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   make: makeTricksQuestion,
 
   ask({ form, game, table }) {
-    const game_ = gameWords(game);
+    const game_ = `${saysTrumps(game)}.`;
     return form === 'takes'
       ? `${game_} ${table[0]!} was led. Which card takes the trick?`
       : `${game_} ${table[0]!} was led. Mark every card of your hand that you may play.`;
@@ -74,6 +91,8 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
 
   explain: (question) =>
     question.form === 'takes' ? [explainTakes(question)] : [explainPlay(question)],
+
+  picture: ({ choices, table }) => (table.length > 2 ? table : [...table, ...choices.slice(0, 3)]),
 };
 
 /** The right cards, in the order in which they are shown. */
@@ -81,13 +100,6 @@ export function rightCards({ choices, form, game, table }: TricksQuestion): read
   return form === 'takes'
     ? [table[winningIndex(table, game)]!]
     : legalCards(choices, table[0]!, game);
-}
-
-function gameWords(game: TricksQuestion['game']): string {
-  if (game.trump !== null) {
-    return `${capital(suits[game.trump])} are trumps.`;
-  }
-  return game.kind === 'nullo' ? 'The game is Nullo.' : 'The game is Grand.';
 }
 
 function ledWords({ game, table }: TricksQuestion): string {

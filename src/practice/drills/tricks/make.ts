@@ -11,7 +11,7 @@ import { GRAND, TRICKS_KINDS, NULLO, suitGame } from './question.ts';
 import type { TricksKind, TricksQuestion } from './question.ts';
 
 /** What each level asks; the kinds that it adds come first. */
-const KINDS_BY_LEVEL: readonly (readonly TricksKind[])[] = [
+export const TRICKS_ASKS: readonly (readonly TricksKind[])[] = [
   ['follow', 'highest'],
   ['ten', 'free', 'discard', 'follow'],
   ['jacks', 'ruff', 'free', 'ten', 'discard'],
@@ -40,7 +40,7 @@ function isKind(text: string): text is TricksKind {
 }
 
 function kindFor(chance: Chance, level: Level): TricksKind {
-  const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
+  const kinds = TRICKS_ASKS[level - 1] ?? TRICKS_ASKS[0]!;
   return level > 1 && chance.happens(0.35) ? kinds[0]! : chance.pick(kinds);
 }
 

@@ -1,10 +1,10 @@
 /** The drill about single cards: which one goes to the first trick? (Foster, p. 71–77, 106–119, 163–165, 177) */
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Drill } from '../../drill.ts';
-import { makeWhichCardQuestion } from './make.ts';
+import { saysTrumps } from '../../trump-words.ts';
+import { CARD_ASKS, makeWhichCardQuestion } from './make.ts';
 import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
 import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
@@ -18,13 +18,14 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
   title: 'Which card?',
   task: 'It is the first trick: choose the card with which you lose the fewest games.',
   levels: [
-    'The first lead against a Solo.',
+    'The first lead against a declarer who plays without the skat.',
     'Third hand: what to give to the partner’s trick.',
     'Second hand; and as the declarer, the first lead.',
     'The first lead with a tenace.',
     'The first lead against a Nullo; a Ramsch.',
   ],
   kinds: CARD_KINDS,
+  asks: CARD_ASKS,
   sections: {
     lead: 'solo-defence#what-to-lead',
     second: 'solo-second-hand#jack-on-jack',
@@ -33,6 +34,10 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     nullo: 'nullo#what-to-lead',
     declarer: 'solo-leading#lead-trumps',
     ramsch: 'ramsch#leading-jacks',
+  },
+  lesson: {},
+  primers: {
+    lead: 'The two defenders play together against the declarer, who has not taken up the skat and needs 61 of the 120 points. The defender who leads does not see the partner’s cards.',
   },
   chapters: [
     'leading-in-tournee',
@@ -52,7 +57,6 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
 
   ask(question) {
     const { declarer, game, table } = question;
-    const trump = game.trump === null ? 'a Nullo' : `a Solo in ${SUIT_WORDS.en.french[game.trump]}`;
     const played = table.map((card, index) => {
       const seat = SEATS[index]!;
       const who =
@@ -63,8 +67,10 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     const which = table.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
     const own = seatAt(question);
     if (declarer === null) return `You are ${seats[own]} in a Ramsch${moves}. ${which}`;
-    if (declarer === own) return `You are ${seats[own]} and play ${trump}. ${which}`;
-    return `You are ${seats[own]} and defend; ${seats[declarer]} plays ${trump}${moves}. ${which}`;
+    const trumps = `${saysTrumps(game)}.`;
+    if (declarer === own)
+      return `${trumps} You are ${seats[own]}, the declarer, and play without the skat. ${which}`;
+    return `${trumps} ${seats[declarer]} is the declarer and plays without the skat. You are ${seats[own]} and defend${moves}. ${which}`;
   },
 
   answer: (question) => judgedCards(question)[0]!.card,
@@ -82,4 +88,6 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
   say: (_, answer) => answer,
 
   explain: (question) => [...byCardRule(question), ...byCardMeasure(question)],
+
+  picture: ({ hand, table }) => (table.length > 0 ? table : hand.slice(0, 4)),
 };

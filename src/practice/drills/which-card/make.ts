@@ -6,7 +6,7 @@ import { CARD_KINDS } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
 import type { CardKind } from '../../../strategy/which-card/card-place.ts';
 
-const KINDS_BY_LEVEL: readonly (readonly CardKind[])[] = [
+export const CARD_ASKS: readonly (readonly CardKind[])[] = [
   ['lead'],
   ['fatten', 'lead'],
   ['second', 'declarer', 'fatten', 'lead'],
@@ -19,7 +19,7 @@ export function makeWhichCardQuestion(
   chance: Chance,
   { level, kind: requestedKind }: QuestionRequest,
 ): WhichCardQuestion {
-  const kinds = KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!;
+  const kinds = CARD_ASKS[level - 1] ?? CARD_ASKS[0]!;
   const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
   const place = drawMeasuredPlace(chance, kind);
   const { declarer, game, hand, table } = place;

@@ -70,12 +70,18 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   task: 'A hand of whist goes by. Know what the other three still hold when you are asked.',
   levels: WHIST_LEVELS.map(({ description }) => description),
   kinds: WHIST_KINDS,
+  asks: WHIST_LEVELS.map(({ kinds }) => kinds),
   sections: {
     trumps: 'shelf/whist#remembering-the-cards',
     suit: 'shelf/whist#remembering-the-cards',
     master: 'shelf/whist#remembering-the-cards',
     which: 'shelf/whist#remembering-the-cards',
     any: 'shelf/whist#remembering-the-cards',
+  },
+  lesson: {},
+  primers: {
+    trumps:
+      'At whist four players have thirteen cards each, and partners sit opposite. You must follow suit if you can. The highest trump takes the trick, or else the highest card of the suit led.',
   },
   chapters: ['shelf/whist'],
   options: [
@@ -96,6 +102,7 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
 
   make: makeWhistQuestion,
   answer: (question) => question.asks.map((ask) => rightWhistReply(question, ask)),
+  picture: ({ deal }) => deal.tricks[0]?.cards ?? [],
   say: ({ asks }, replies) =>
     asks.map(({ after }, at) => `${sayReply(replies[at])} after trick ${after}`).join('; '),
 

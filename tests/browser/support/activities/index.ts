@@ -28,7 +28,7 @@ export const NOTHING_BEGUN: Readonly<Record<string, string>> = {
 export const NOTHING_TO_BEGIN: Readonly<Record<string, string>> = {
   KeptPage: 'lists; the note that is written in is on the list of activities',
   DaySheet: 'a sheet of the day, by its address',
-  RecentTally: 'numbers',
+  DrillList: 'links to drills',
   Progress: 'numbers, and a fold',
   SkatFigure: 'the place stands in the address; a question that was answered is stored',
   WhistFigure: 'the place stands in the address',

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { makeProgress } from '../../../../src/practice/parse-progress.ts';
 import { NO_PROGRESS } from '../../../../src/practice/progress.ts';
+import { choose, openChoices } from '../practice.ts';
 import { remembered } from './listed-activity.ts';
 import type { ListedActivity } from './listed-activity.ts';
 
@@ -59,7 +60,6 @@ export const PRACTICE: readonly ListedActivity[] = [
     storedAs: 'mixed',
     path: '/practice/today/',
     begin: async (page) => {
-      await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.getByText('1 of 10')).toBeVisible();
       const picture = page.locator('[data-drill] .picture');
       await expect(picture).toBeVisible();
@@ -93,7 +93,6 @@ export const PRACTICE: readonly ListedActivity[] = [
     storedAs: 'drill',
     path: '/practice/matadors/',
     begin: async (page) => {
-      await drill(page).getByRole('button', { name: 'Begin' }).click();
       await answerMatadors(page);
       await drill(page).getByRole('button', { name: 'Next' }).click();
       await expect(drill(page).getByText('2 of 10')).toBeVisible();
@@ -109,12 +108,14 @@ export const PRACTICE: readonly ListedActivity[] = [
     storedAs: 'drill',
     path: '/practice/matadors/',
     begin: async (page) => {
-      await drill(page).getByRole('combobox', { name: 'Level' }).selectOption('2');
+      await openChoices(drill(page));
+      await choose(drill(page), 'Level', '2');
       await drill(page).getByRole('combobox', { name: 'Kind' }).selectOption('without');
+      await question.take(page);
     },
     find: async (page) => {
-      await expect(drill(page).getByRole('combobox', { name: 'Level' })).toHaveValue('2');
-      await expect(drill(page).getByRole('combobox', { name: 'Kind' })).toHaveValue('without');
+      await expect(drill(page)).toContainText('level 2 · only “without” in a suit');
+      await question.compare(page);
     },
   },
   {
@@ -141,11 +142,10 @@ export const PRACTICE: readonly ListedActivity[] = [
     begin: async (page) => {
       await page.locator('[data-whole-hand][data-hydrated]').waitFor();
       await page.getByRole('combobox', { name: 'The hand' }).selectOption('9');
-      await drill(page).getByRole('button', { name: 'Begin' }).click();
     },
     find: async (page) => {
       await expect(page.getByRole('combobox', { name: 'The hand' })).toHaveValue('9');
-      await expect(drill(page).getByRole('heading').first()).toContainText('played by');
+      await expect(drill(page).getByRole('heading').first()).toContainText('is the declarer');
     },
   },
   {

@@ -77,7 +77,7 @@ describe('what the layout decides, by every one of the 66', () => {
     (layoutsOf(buildReplay(hand)) ?? []).map((each) => each.points);
 
   test('Hand No. 2 is won with every pair', () => {
-    says('The game was safe in any case');
+    says('But the game was safe in any case');
     const all = points(second);
     expect(all).toHaveLength(66);
     // As another solver has them.

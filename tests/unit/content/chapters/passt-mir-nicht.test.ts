@@ -170,7 +170,9 @@ describe('the play of Hand No. 6', () => {
   });
 
   test('ends with the only trump, on which ace and ten fall', () => {
-    says('You lead your only trump, ace and ten fall on it, and the defenders take the rest.');
+    says(
+      'You lead your only trump, the ace and the ten of spades fall on it, and the defenders take the rest.',
+    );
     expect(trumpsOf(heldAfter(sixth, 'V', 4), 'S')).toEqual(['S7']);
     expect(trickText(sixth, 5)).toBe('V S7, M SA, H S10: M 21');
     expect(sixth.line.tricks.slice(5).every(({ winner }) => winner !== 'V')).toBe(true);

@@ -43,6 +43,7 @@ test('they stand in the groups of 1922, whose first has no heading there', () =>
     'Scoring 56',
     'Variations in scoring',
     'The same games in four books',
+    'In short',
   ]);
 });
 
@@ -95,7 +96,7 @@ describe('the variations in scoring', () => {
     says(
       'In many parts of Germany a Solo still has the Tournee’s base values, and one more multiplier for playing it out of the hand.',
       'A club Solo with two is counted there as 1 for the game, 1 out of the hand, and 2: four times 8 is 32. By these laws it is 36.',
-      'A Hand game in clubs, with two, is four times 12 today: 48.',
+      'A Hand game in clubs, with two, is now four times 12: 48.',
     );
     expect((1 + 1 + 2) * lawNumber('base tournee C', 'american-1922')).toBe(32);
     expect(score('C', 2)).toBe(36);
@@ -105,7 +106,7 @@ describe('the variations in scoring', () => {
   test('a Nullo at 23 comes between the cheapest spade and club Solos, as today', () => {
     says(
       'A Nullo must then be worth 23 there, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch must count 10, like the lowest Tournee.',
-      'Twenty-three is what a Nullo played with the skat is worth today.',
+      'A Null with the skat is now worth 23.',
     );
     expect(score('S', 1)).toBeLessThan(23);
     expect(score('C', 1)).toBeGreaterThan(23);

@@ -94,7 +94,7 @@ describe('Nullo', () => {
     expect(wrong.faults.join(' ')).toContain('DA stays in your hand, in danger');
     const explained = layout.explain(about(nullo, twelve)).join(' ');
     expect(explained).toMatch(/book’s principles HA and DA go.*page|page.*book’s principles/);
-    expect(layout.ask(about(nullo, twelve))).toContain('Gucki Nullo');
+    expect(layout.ask(about(nullo, twelve))).toContain('the game is Nullo');
   });
 });
 
