@@ -267,6 +267,12 @@ export class TablePlay extends TableState {
     if (place !== null && this.speaksBefore) this.elbow.lookAhead(place);
   }
 
+  /** Begins to weigh the game that the reader is about to name, as {@link lookAhead} does. */
+  weighAhead(action: Action): void {
+    const place = this.#elbowPlace();
+    if (place !== null && this.speaksBefore) void this.elbow.weighAhead(place, action);
+  }
+
   /** What the reader's decisions in a deal that is over came to, as the cards lay. */
   courseOfDeal(signal: AbortSignal): Promise<readonly CourseStep[]> {
     const { deal, sitting } = this;

@@ -52,6 +52,7 @@ export class ElbowAtTable {
   readonly #world: TableWorld;
   readonly #store: Kept<Elbow>;
   #early: { readonly place: string; readonly cards: Promise<WeighedCards | null> } | null = null;
+  #before: { readonly key: string; readonly weighing: Promise<Weighing | null> } | null = null;
   #asking: AbortController | null = null;
 
   constructor(world: TableWorld) {
@@ -91,6 +92,7 @@ export class ElbowAtTable {
     this.#asking?.abort();
     this.#asking = null;
     this.#early = null;
+    this.#before = null;
     this.warning = null;
   }
 
@@ -128,13 +130,21 @@ export class ElbowAtTable {
       const cards = await this.#within(CARD_WAITS, this.#early.cards);
       return cards === null ? null : weighingOfCard(cards, action.card);
     }
+    return this.#within(REST_WAITS, this.weighAhead(place, action));
+  }
+
+  /** Begins to weigh what the reader is about to do before the first card, and keeps it for then. */
+  weighAhead(place: ElbowPlace, action: Action): Promise<Weighing | null> {
+    const key = `${place.name} ${JSON.stringify(action)}`;
+    if (this.#before?.key === key) return this.#before.weighing;
     this.#asking?.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     const weighing = this.#world
       .weighBefore(place.state, action, place.seed, BEFORE, signal)
       .catch(() => null);
-    return this.#within(REST_WAITS, weighing);
+    this.#before = { key, weighing };
+    return weighing;
   }
 
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {

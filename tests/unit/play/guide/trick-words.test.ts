@@ -79,7 +79,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, name, card, lost, much]) =>
       taker(over).seat === seatCalled(over, name!) &&
       taker(over).card === card &&
-      trump(over.held, card as Card) &&
+      trump(over.held, taker(over).card) &&
       lastTrick(over).cards.includes(lost as Card) &&
       worth(lastTrick(over).cards) === Number(much),
   ],
@@ -107,7 +107,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     /^Yours take every trick they lead in (\w+)$/u,
     (over, [, name]) =>
       hand(over, over.reader).every(
-        (card) => trump(over.held, card) || card[0] !== SUIT[name as keyof typeof SUIT],
+        (card) => trump(over.held, card) || !card.startsWith(SUIT[name as keyof typeof SUIT]),
       ) && trumps(over, theirs(over)) === 0,
   ],
   [
@@ -229,7 +229,9 @@ describe('the word for a trick', () => {
   });
 
   test('tells that the last trump is gone, and that the aces are safe', () => {
-    const states = playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed: 1, worlds: 8 });
+    const states = [1, 2, 3, 4].flatMap((seed) =>
+      playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed, worlds: 1 }),
+    );
     const words = states
       .filter(trickIsOver)
       .map((state) => trickWords(seatView(state, FIRST_GAME.seat), 'french').join(' '));

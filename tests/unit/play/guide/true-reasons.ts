@@ -210,7 +210,9 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
   },
   'keeps-high-card': (held) => {
     const [kept] = cardsIn(held.says);
-    const lower = theirs(held).filter((card) => card[0] === kept![0] && beats(held, kept!, card));
+    const lower = theirs(held).filter(
+      (card) => card.startsWith(kept![0]!) && beats(held, kept!, card),
+    );
     return lower.length === numbersIn(held.says)[0];
   },
   // A game.
@@ -233,7 +235,7 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
   'below-the-bid': (held) =>
     valueOf(mine(held), suitNamed(held.says)) === numbersIn(held.says)[0] &&
     held.view.bid === numbersIn(held.says)[1] &&
-    numbersIn(held.says)[0]! < held.view.bid!,
+    numbersIn(held.says)[0]! < (held.view.bid ?? 0),
   'fewer-trumps': (held) => {
     const [suit, other] = [...held.says.matchAll(/clubs|spades|hearts|diamonds/gu)].map(
       ([name]) => SUIT[name as keyof typeof SUIT],
