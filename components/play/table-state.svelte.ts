@@ -122,9 +122,7 @@ export class TableState {
   });
   /** The last word of each seat, until the first lead. */
   get words(): Partial<BySeat<string>> {
-    return this.state === null || this.state.play !== null
-      ? {}
-      : wordsBySeat(this.state.bidding, this.seat);
+    return this.state?.play === null ? wordsBySeat(this.state.bidding, this.seat) : {};
   }
   get playable(): readonly Card[] {
     const asked = this.view?.asked;

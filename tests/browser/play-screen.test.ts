@@ -104,7 +104,9 @@ function look(page: Page): Promise<{ hidden: string[]; height: number }> {
     if (scrollY !== 0) hidden.push('the page is scrolled');
     check('the table', table.querySelector('.board')!, null);
     for (const card of table.querySelectorAll('.board .card-slot')) check('a card', card, board);
-    for (const part of table.querySelectorAll('.foot > .words [role="status"] > :not(.visually-hidden)')) {
+    for (const part of table.querySelectorAll(
+      '.foot > .words [role="status"] > :not(.visually-hidden)',
+    )) {
       check('what was said', part, words);
     }
     for (const control of table.querySelectorAll('.act button, .act a, .act p, .opens')) {

@@ -134,12 +134,15 @@ test('a card that a reader plays at the table slides to the trick', async ({ pag
   await callGrand(table);
   await expect(table).toHaveAttribute('data-stage', 'card');
   await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...of) {
-      const card = this.closest<HTMLElement>('.trick [data-key]')?.dataset['key'];
-      if (card !== undefined) document.body.dataset['slides'] = card;
-      return animate.apply(this, of);
-    };
+    // A movement is too short to be looked for: note every card in the trick that has had one.
+    new MutationObserver(() => {
+      for (const card of document.querySelectorAll('.trick .played .card')) {
+        const key = card.closest<HTMLElement>('[data-key]')?.dataset['key'];
+        if (key !== undefined && card.getAnimations().length > 0) {
+          document.body.dataset['slides'] ??= key;
+        }
+      }
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   const card = table.locator('.seat .play[tabindex="0"]');
   const code = await card.getAttribute('data-card');
