@@ -29,7 +29,7 @@ import { readPlayers } from '../../src/score/names.ts';
 import { SCORES_FORMAT } from '../../src/score/score-format.ts';
 import { reckonSheet } from '../../src/score/reckon.ts';
 import { nextDealer } from '../../src/score/score-sheet.ts';
-import type { KeptSheet, TableRules } from '../../src/score/score-sheet.ts';
+import type { KeptSheet } from '../../src/score/score-sheet.ts';
 import { valueOfDeal } from '../../src/score/value.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
 import { LAWS } from '../../src/game/skat/laws.ts';
