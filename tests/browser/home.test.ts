@@ -18,6 +18,7 @@ test('the cover leads back to the lesson, the table and the day’s questions', 
   await expect(items).toHaveText([
     /^Go on with the lesson\s+step 2 of \d+$/u,
     /^Back to the table\s+deal 1$/u,
+    /^Today’s ten questions\s+three minutes$/u,
   ]);
   for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Play a game' })).toBeInViewport({ ratio: 1 });

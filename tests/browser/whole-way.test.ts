@@ -15,7 +15,7 @@ async function recordAnnouncements(page: Page): Promise<void> {
     Object.assign(globalThis, { repeatedAnnouncements: repeated });
     new MutationObserver((changes) => {
       const changed = new Set(
-        changes.map(({ target }) => (target as Node).parentElement?.closest('[role="status"]')),
+        changes.map(({ target }) => target.parentElement?.closest('[role="status"]')),
       );
       for (const status of changed) {
         const text = status?.textContent.trim() ?? '';
@@ -28,7 +28,9 @@ async function recordAnnouncements(page: Page): Promise<void> {
 }
 
 const repeatedAnnouncements = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { repeatedAnnouncements: string[] }).repeatedAnnouncements);
+  page.evaluate(
+    () => (globalThis as unknown as { repeatedAnnouncements: string[] }).repeatedAnnouncements,
+  );
 
 /** Presses what is in view already: nothing on the way needs a scroll. */
 const inView =
@@ -59,7 +61,10 @@ async function handControl(lesson: Locator): Promise<Locator> {
   const named = (name: string): Locator => lesson.getByRole('button', { name, exact: true });
   for (const name of ['Go on', 'Take up the skat', 'Yes', 'Put these two away', 'Clubs']) {
     const button = named(name);
-    if (name === 'Put these two away' && (await lesson.locator('[aria-pressed="true"]').count()) < 2) {
+    if (
+      name === 'Put these two away' &&
+      (await lesson.locator('[aria-pressed="true"]').count()) < 2
+    ) {
       continue;
     }
     if ((await button.count()) > 0) return button;
@@ -75,23 +80,35 @@ async function handControl(lesson: Locator): Promise<Locator> {
 async function playDeal(table: Locator, press: Press): Promise<void> {
   const named = (name: string | RegExp): Locator => table.getByRole('button', { name }).first();
   for (let presses = 0; presses < 150; presses++) {
-    await expect(table).toHaveAttribute('data-stage', /word|game|layout|card|over|drawn/u, {
+    // What was pressed takes effect before the table is looked at again.
+    await table.page().waitForTimeout(150);
+    await expect(table).toHaveAttribute('data-stage', /word|game|layout|card|trick|over/u, {
       timeout: 60_000,
     });
     const stage = await table.getAttribute('data-stage');
     const anyway = named(/all the same|anyway/u);
     if ((await anyway.count()) > 0) await press(anyway);
-    else if (stage === 'word') await press(table.locator('.act .main').first());
+    else if (stage === 'trick') {
+      const goOn = named('Go on');
+      if ((await goOn.count()) > 0) await press(goOn);
+    } else if (stage === 'word') await press(table.locator('.act .main').first());
     else if (stage === 'game') await press(named('Take up the skat'));
-    else if (stage === 'layout') {
-      const cards = table.locator('[data-card][aria-pressed]');
-      for (let n = 0; n < 2; n++) await press(cards.nth(-1 - n));
-      await press(named('Clubs'));
-      await press(named(/^Play Clubs|^Play clubs/u));
-    } else if (stage === 'card') await press(table.locator('.play').first());
-    else return;
+    else if (stage === 'layout') await layOut(table, press);
+    else if (stage === 'card') await press(table.locator('.play').first());
+    else if (stage === 'over') return;
   }
   throw new Error('The deal does not come to its end.');
+}
+
+/** Puts the two last plain cards of the hand away that are neither clubs nor aces, and names clubs. */
+async function layOut(table: Locator, press: Press): Promise<void> {
+  const hand = await table
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  const away = hand.filter((card) => !/^C|[AJ]$/u.test(card)).slice(-2);
+  for (const card of away) await press(table.locator(`[data-card="${card}"]`));
+  await press(table.getByRole('button', { name: 'Clubs', exact: true }));
+  await press(table.getByRole('button', { name: /^Play\b/u }));
 }
 
 async function goTheWholeWay(page: Page, press: Press): Promise<void> {

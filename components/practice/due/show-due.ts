@@ -12,7 +12,7 @@ import { loadDue } from './load-due.ts';
 async function show(progress: Progress): Promise<void> {
   const today = clockDay();
   const answered = dailyAnswers(progress.results).get(today)?.size ?? 0;
-  const place = answered === 0 ? 'the same for everyone' : `${OF_A_DAY - answered} left`;
+  const place = answered === 0 ? 'three minutes' : `${OF_A_DAY - answered} left`;
   showGoOn('today', answered >= OF_A_DAY ? '' : place);
   const { missed } = await loadDue({ progress, today });
   showGoOn('due', missed.length === 0 ? '' : `${missed.length} due today`);

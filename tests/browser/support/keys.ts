@@ -13,7 +13,7 @@ export async function pressByKeys(page: Page, button: Locator): Promise<void> {
         return 'Tab';
       }
       const after = focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-      const isAmongCards = wanted.closest('.hand-cards')?.contains(focused) === true;
+      const isAmongCards = wanted.closest('.hand-cards, .cards')?.contains(focused) === true;
       if (isAmongCards) return after === 0 ? 'ArrowLeft' : 'ArrowRight';
       return after === 0 ? 'Shift+Tab' : 'Tab';
     });

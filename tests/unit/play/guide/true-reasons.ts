@@ -235,7 +235,7 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
   'below-the-bid': (held) =>
     valueOf(mine(held), suitNamed(held.says)) === numbersIn(held.says)[0] &&
     held.view.bid === numbersIn(held.says)[1] &&
-    numbersIn(held.says)[0]! < (held.view.bid ?? 0),
+    numbersIn(held.says)[0]! < held.view.bid,
   'fewer-trumps': (held) => {
     const [suit, other] = [...held.says.matchAll(/clubs|spades|hearts|diamonds/gu)].map(
       ([name]) => SUIT[name as keyof typeof SUIT],
