@@ -1,9 +1,42 @@
-/** The form of the settings: stored in the browser, and applied to the page at once. */
-import { SETTINGS, SETTINGS_FORMAT, showSettings, withSettings } from '../../src/book/settings.ts';
+/** The form of the settings: its choices are stored in the browser, and applied to the page at once. */
+import {
+  SETTINGS,
+  SETTINGS_FORMAT,
+  SETTING_WORDS,
+  showSettings,
+  withSettings,
+} from '../../src/book/settings.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 
 const root = document.documentElement;
+const form = document.querySelector('#settings');
+
+/** An element with a class and its content. */
+function make(name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...content);
+  return element;
+}
+
+/** A setting with its choices. */
+function makeSetting(name: keyof typeof SETTINGS): HTMLElement {
+  const { about, legend, words } = SETTING_WORDS[name];
+  const choices = Object.entries(words).map(([value, text]) => {
+    const input = Object.assign(document.createElement('input'), { type: 'radio', name, value });
+    return make('label', 'choice', input, text);
+  });
+  return make(
+    'fieldset',
+    '',
+    make('legend', 'field-name', legend),
+    make('div', 'buttons', ...choices),
+    ...(about === undefined ? [] : [make('p', 'soft', about)]),
+  );
+}
+
+form?.prepend(...(Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).map(makeSetting));
 
 const store = new Kept(SETTINGS_FORMAT, BROWSER, {
   holds: true,
