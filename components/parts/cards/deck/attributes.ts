@@ -26,4 +26,7 @@ export const SHEET_ATTRIBUTES: Attributes = {
 
 /** Replaces the classes in symbols by their attributes; a class without a row is removed. */
 export const withAttributes = (symbols: string, attributes: Attributes): string =>
-  symbols.replaceAll(/class="([\w-]+)"/g, (_, name: string) => attributes[name] ?? '');
+  symbols.replaceAll(/ class="([\w-]+)"/g, (_, name: string) => {
+    const own = attributes[name] ?? '';
+    return own === '' ? '' : ` ${own}`;
+  });
