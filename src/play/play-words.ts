@@ -189,9 +189,9 @@ export function sayGame(
 ): string {
   if (play === null || contract === null) return '';
   if (declarer === null) return 'Ramsch: everyone plays alone, for the fewest points.';
-  const game = contractName(contract, law.id, suits);
+  const game = contractName(contract, law.id, suits).replace(/^Suit game/, 'a suit game');
   const plays = declarer === reader ? 'You play' : `${namesAt(reader)[declarer]} plays`;
-  return `${plays} ${game}${bid === null ? '' : `, bid ${bid}`}.`;
+  return `${plays} ${game}${bid === null ? '' : ` at a bid of ${bid}`}.`;
 }
 
 /** The seats with names, for the head of the table: `You are Mittelhand.` */

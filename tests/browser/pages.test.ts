@@ -79,6 +79,6 @@ test('where storage is forbidden the page still shows and follows a choice @core
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Day' }).check();
+  await page.getByRole('radio', { name: 'Day', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

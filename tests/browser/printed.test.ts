@@ -129,7 +129,7 @@ test('on paper no sheet is empty, whatever its size, and the questions are numbe
   }
   await page.goto('/manual/the-simple-game/', { waitUntil: 'networkidle' });
   const text = (await printSheets(page, 'The Simple Game', 'A4')).join('\n');
-  const asked = text.matchAll(/^(\d)\. .*played by/gm);
+  const asked = text.matchAll(/^(\d)\. .*is the declarer/gm);
   expect([...asked].map(([, number]) => number).slice(0, 3)).toEqual(['1', '2', '3']);
   // What there is to count: the tricks of the example and of each question.
   expect(text.match(/plays; the card that took the trick is underlined/g)).toHaveLength(4);

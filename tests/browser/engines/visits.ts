@@ -96,7 +96,6 @@ export const VISITS: readonly Visit[] = [
     path: '/practice/matadors/',
     acts: [
       live('[data-drill]'),
-      { click: { css: '[data-drill] button', text: 'Begin' } },
       shows('1 of'),
       { press: 'w' },
       { type: '11' },
@@ -107,7 +106,7 @@ export const VISITS: readonly Visit[] = [
   {
     says: 'the ten questions of the day begin',
     path: '/practice/today/',
-    acts: [{ click: { css: 'main button', text: 'Begin' } }, shows('1 of')],
+    acts: [shows('1 of')],
   },
   {
     says: 'the search finds a law',

@@ -45,6 +45,7 @@ export const GAMES: readonly ListedActivity[] = [
     begin: async (page) => {
       const table = page.locator('.mate');
       await expect(table).toHaveAttribute('data-turn', '');
+      await page.getByText('Change the deal, the deck or the rules').click();
       await page.getByRole('spinbutton', { name: 'Deal' }).fill('5');
       await page.getByRole('button', { name: 'Deal', exact: true }).click();
       await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
@@ -57,6 +58,7 @@ export const GAMES: readonly ListedActivity[] = [
     find: async (page) => {
       await expect(page.locator('.mate')).toHaveAttribute('data-stage', 'play');
       await expect(page.getByText('Deal 5, plain rules. Round 1, game 1 of 2')).toBeVisible();
+      await page.getByText('Change the deal, the deck or the rules').click();
       await expect(page.getByRole('spinbutton', { name: 'Deal' })).toHaveValue('5');
       await mate.compare(page);
     },
