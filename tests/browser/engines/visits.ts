@@ -97,8 +97,8 @@ export const VISITS: readonly Visit[] = [
     acts: [
       live('[data-drill]'),
       shows('1 of'),
-      { press: 'w' },
-      { type: '11' },
+      { click: { css: '[data-drill] label', text: 'without' } },
+      { click: { css: '[data-drill] label', text: '11' } },
       { press: 'Enter' },
       shows('the answer is'),
     ],
