@@ -13,7 +13,11 @@ const root = document.documentElement;
 const form = document.querySelector('#settings');
 
 /** An element with a class and its content. */
-function make(name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
+function make(
+  name: string,
+  className: string,
+  ...content: readonly (Node | string)[]
+): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   element.append(...content);

@@ -80,7 +80,9 @@ test.describe('on a phone', () => {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a folded note says how it begins, in a whole phrase, within the column', async ({ page }) => {
+  test('a folded note says how it begins, in a whole phrase, within the column', async ({
+    page,
+  }) => {
     await page.goto('/manual/the-simple-game/');
     await liveFigure(page, 'foster-01');
     const column = (await page.locator('.prose').boundingBox())!;

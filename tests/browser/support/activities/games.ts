@@ -129,7 +129,9 @@ export const GAMES: readonly ListedActivity[] = [
     find: async (page) => {
       const room = page.locator('.room[data-ready]');
       await expect(room.locator('.pack button').first()).toHaveAccessibleName(/Vorhand/u);
-      await expect(room.getByRole('textbox', { name: /^Paste or type a hand/ })).toHaveValue('Vorhand: CJ');
+      await expect(room.getByRole('textbox', { name: /^Paste or type a hand/ })).toHaveValue(
+        'Vorhand: CJ',
+      );
     },
   },
   {

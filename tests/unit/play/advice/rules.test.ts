@@ -60,7 +60,9 @@ describe('the rules of the book at the table', () => {
     const titles = new Map(
       chapterFiles().map((file) => [
         `/manual/${file.replace(/^(?:\d+-)+/, '').replace(/\.mdx$/, '')}/`,
-        /^title: '?(.*?)(?: \(today: .*\))?'?$/m.exec(readFileSync(`content/manual/${file}`, 'utf8'))?.[1],
+        /^title: '?(.*?)(?: \(today: .*\))?'?$/m.exec(
+          readFileSync(`content/manual/${file}`, 'utf8'),
+        )?.[1],
       ]),
     );
     for (const { chapter, title } of Object.values(TOPICS)) {
