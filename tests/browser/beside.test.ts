@@ -22,6 +22,10 @@ async function openChapter(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const figures = page.locator('figure[data-hand]');
   for (const id of await figures.evaluateAll((all) => all.map((each) => each.id))) {
+    // To where it is read: further down, the table of the section before still stands beside the text.
+    await page.locator(`figure#${id}`).evaluate((figure) => {
+      figure.scrollIntoView({ block: 'start' });
+    });
     await liveFigure(page, id);
   }
   for (const tell of await page.locator('.ask .tell').all()) {
