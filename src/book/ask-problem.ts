@@ -20,7 +20,7 @@ export function askProblem(hand: Hand, place: string): string | null {
     return `No card is told after ${place}: there is nothing that the reader could play.`;
   }
   if (next.trick === 0) {
-    return `After ${place} cards are laid away. Ask at “layout”, from where the first card is led.`;
+    return `After ${place} cards are put away. Ask at “layout”, from where the first card is led.`;
   }
   const [only, ...more] = playableAt(replay, stop);
   return more.length > 0 ? null : `At ${place} only ${only ?? 'no card'} may be played.`;

@@ -37,7 +37,7 @@ export function announce(
   if (stop.trick === 0) {
     if (stop.place.at === 'deal') return 'The deal.';
     if (line.layout === null || options.layout === 'hidden') return 'Before the first lead.';
-    const who = line.declarer === null ? 'Laid away last' : `${seatName(line.declarer)} lays away`;
+    const who = line.declarer === null ? 'Put away last' : `${seatName(line.declarer)} puts away`;
     return `${who}: ${cardNames(line.layout, options.terms, options.suits)}.`;
   }
   const played = stop.table.at(-1);

@@ -16,7 +16,7 @@ import { KINDS } from '../skat/contract.ts';
 export interface Verdict {
   /** Null in a Ramsch, which nobody wins. */
   readonly won: boolean | null;
-  /** `Vorhand makes 77 points, 10 of them laid away, and wins.` */
+  /** `Vorhand makes 77 points, 10 of them put away, and wins.` */
   readonly sentence: string;
   /** `1 for game, with 2, is 3; 3 × 3 = 9` */
   readonly working: string;
@@ -85,7 +85,7 @@ export function verdictOf(replay: SkatReplay, id: LineId): Verdict | null {
   const { points, schneider, schwarz, tricks: taken } = result;
   const skat =
     taken.declarer > 0 && points.skat > 0
-      ? `, ${points.skat} of them ${layout === null ? 'in the skat' : 'laid away'},`
+      ? `, ${points.skat} of them ${layout === null ? 'in the skat' : 'put away'},`
       : '';
   const extra = schwarz !== null ? '; schwarz' : schneider !== null ? '; schneider' : '';
   const overbid = value.overbid !== null && result.made ? ', having overbid' : '';

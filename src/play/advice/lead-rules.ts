@@ -90,7 +90,7 @@ export const LEAD_RULES: readonly CardRule[] = [
           one.has('A') && !isTenace(one) && led(one.suit) === 0 && !lacks(view.declarer!, one.suit),
       );
       const says =
-        'Against a Solo make your aces, and change suits often: the declarer could lay nothing away, and is likely to have to follow.';
+        'Against a Solo make your aces, and change suits often: the declarer could put nothing away, and is likely to have to follow.';
       return saysOf(
         sight,
         aces.map(({ suit }): Card => `${suit}A`),

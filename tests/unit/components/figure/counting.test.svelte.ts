@@ -118,7 +118,7 @@ describe('the grade', () => {
     expect([counted.figure.spoilers, counted.figure.question]).toEqual([true, null]);
   });
 
-  test('a seat that did not lay away counts the tricks alone', async () => {
+  test('a seat that did not put cards away counts the tricks alone', async () => {
     const { clock, figure } = figureAt(withVariations(), 'deal');
     figure.look.seeAs('M');
     figure.startCounting(SEED, 'first');

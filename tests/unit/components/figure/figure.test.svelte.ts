@@ -198,7 +198,7 @@ describe('playing by itself', () => {
 });
 
 describe('the look', () => {
-  test('a seat sees its own cards, and the skat only when it laid it away', () => {
+  test('a seat sees its own cards, and the skat only when it put it away', () => {
     const { figure } = figureAt(withVariations(), 't3.2');
     const { look } = figure;
     expect([figure.skatKnown, figure.skatCount]).toEqual([true, 'with-skat']);

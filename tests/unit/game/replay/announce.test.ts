@@ -13,7 +13,7 @@ describe('what a place says', () => {
   const replay = buildReplay(readHand('foster-01'));
   test.each([
     ['deal', 'The deal.'],
-    ['layout', 'Vorhand lays away: 10 of diamonds and 7 of hearts.'],
+    ['layout', 'Vorhand puts away: 10 of diamonds and 7 of hearts.'],
     ['t3.1', 'Trick 3. Mittelhand leads the 8 of clubs.'],
     ['t3.2', 'Hinterhand plays the 9 of clubs.'],
     [
@@ -29,7 +29,7 @@ describe('what a place says', () => {
     expect(said).toContain('declarer 18, defenders 4');
   });
 
-  test('what was laid away is not named to who may not see it', () => {
+  test('what was put away is not named to a seat that may not see it', () => {
     const said = announce(replay, stopOf(replay, 'layout'), { ...PLAIN, layout: 'hidden' });
     expect(said).toBe('Before the first lead.');
   });

@@ -36,7 +36,7 @@ describe('the tricks that are asked about', () => {
 });
 
 describe('the grade', () => {
-  // Hand 1, with the ten that was laid away: 17 17 28 32 46 60 60 77 77 77; defenders 0 4 4 … 18 43.
+  // Hand 1, with the ten that was put away: 17 17 28 32 46 60 60 77 77 77; defenders 0 4 4 … 18 43.
   const replay = buildReplay(readHand('foster-01'));
   const said = (...pairs: readonly (readonly [number, number])[]): Answer[] =>
     pairs.map(([trick, points]) => ({ trick, side: 'declarer', points }));

@@ -25,7 +25,7 @@ import { WITH_VARIATIONS, parseOrThrow, readHand } from './book-hands.ts';
 const replayOf = (id: string) => buildReplay(readHand(id));
 
 describe('the count', () => {
-  test('what was laid away is the declarer’s from the first', () => {
+  test('what was put away is the declarer’s from the first', () => {
     const replay = replayOf('foster-01');
     const count = (name: string) =>
       countsAt(replay, stopOf(replay, name), 'with-skat').map(({ points }) => points);
@@ -210,7 +210,7 @@ describe('verdicts', () => {
   test.each([
     [
       'foster-01',
-      'Vorhand makes 77 points, 10 of them laid away, and wins.',
+      'Vorhand makes 77 points, 10 of them put away, and wins.',
       '1 for game, with 2, is 3; 3 × 3 = 9',
       9,
     ],

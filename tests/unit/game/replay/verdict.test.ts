@@ -13,7 +13,7 @@ describe('a line given up', () => {
     expect(verdict(text, 'jack-again')).toMatchObject({
       won: true,
       sentence:
-        'The defenders give up. Vorhand makes 120 points, 10 of them laid away, and wins; schwarz.',
+        'The defenders give up. Vorhand makes 120 points, 10 of them put away, and wins; schwarz.',
     });
     expect(verdict(WITH_VARIATIONS, 'jack-again')).toBeNull();
   });
