@@ -35,7 +35,7 @@ await runCommand({
   name: 'npm run measure --',
   help: `npm run measure -- ID… [OPTION…]
 
-Deals at random, solves every deal with all cards seen, and writes shares with their margins to
+Deals at random, solves every deal with all cards open, and writes shares with their margins to
 ${FOLDER}. A measure that is broken off goes on where it was. With another seed it also says how
 many groups agree with what the book prints; of a hundred, chance leaves about five outside.
 

@@ -12,7 +12,7 @@ await runCommand({
   name: 'npm run solve --',
   help: `npm run --silent solve [-- --cards] < FILE
 
-Solves positions with all cards seen: one a line, as JSON, on standard input; the same line with its
+Solves positions with all cards open: one a line, as JSON, on standard input; the same line with its
 answer on standard output. The form of a line is told in src/game/solver/position-json.ts. Ends with 1
 when a line was wrong.
 

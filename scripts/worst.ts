@@ -30,7 +30,7 @@ await runCommand({
   help: `npm run worst -- ID… [OPTION…]
 
 Looks for the deal in which a game that the book calls certain brings the fewest points, with best
-play by all and every card seen, and writes what it found to ${FILE}.
+play by all and all cards open, and writes what it found to ${FILE}.
 
 ${CERTAIN_GAMES.map(({ id, says, seats }) => `  ${id.padEnd(18)} ${seats.join('')}  ${says}`).join('\n')}
   all                all of them

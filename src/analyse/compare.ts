@@ -90,14 +90,14 @@ export function shortWorth({ measure, value }: Worth): string {
 }
 
 /**
- * Both worths in a sentence: `With all cards seen the declarer comes to 58 now; before, it was 67.`
+ * Both worths in a sentence: `With all cards open the declarer comes to 58 now; before, it was 67.`
  * Null stands for a Ramsch.
  *
  * @param targets those of the laws of the hand as it is now.
  */
 export function compareWorths(before: Worth | null, after: Worth | null, targets: Targets): string {
   if (after === null) return before === null ? RAMSCH : `Now it is a Ramsch. ${RAMSCH}`;
-  const now = `With all cards seen, ${valueWords(after.measure, after.value)}`;
+  const now = `With all cards open, ${valueWords(after.measure, after.value)}`;
   if (before === null) return `${now}; before, it was a Ramsch.`;
   if (before.measure !== after.measure) {
     return `${now}; before, ${valueWords(before.measure, before.value)}.`;

@@ -31,7 +31,7 @@ const FACT_FORMS = [
   'cards CA C10 – the points of these cards',
   'bid, matadors, base, multiplier, value, score – of the record',
   'reckoning – `4 × 12 = 48`',
-  'best t6.1 – the declarer’s points with best play on both sides from there, all cards seen',
+  'best t6.1 – the declarer’s points with best play on both sides from there, with all cards open',
   'best t5 HA – the same once this card has been played',
   'best layouts – the most that any layout brings with best play',
   'layouts won – how many of the 66 layouts win with best play',

@@ -97,7 +97,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await page.keyboard.press('Enter');
   const analysis = figure.getByRole('region', { name: 'Analysis' });
   // Nothing is played yet, and what the deal is worth is told and drawn all the same.
-  await expect(analysis).toContainText(/With all cards seen, the declarer comes to \d+; no card/);
+  await expect(analysis).toContainText(/With all cards open, the declarer comes to \d+; no card/);
   await expect(analysis.locator('circle')).toHaveCount(1);
   await expectSound(page);
   await press('Change the cards');
@@ -143,7 +143,7 @@ test('saved hands, the list of records and the comparison pass the checks', asyn
   await whose(/, Vorhand$/).click();
   await whose(/, Hinterhand$/).click();
   const compared = page.getByRole('region', { name: 'Before and now' });
-  await expect(compared.getByRole('status')).toHaveText(/^With all cards seen/);
+  await expect(compared.getByRole('status')).toHaveText(/^With all cards open/);
   await compared.getByText('What would each game have made').click();
   await expect(compared.getByRole('table')).toHaveCount(3, { timeout: 60_000 });
   await expectSound(page);

@@ -112,7 +112,7 @@ test('a changed card is compared with the hand as it was, and taken back', async
   // While the cards are still being moved, and on the table.
   await expect(compared.getByText(/^Changed: .* change places\.$/)).toBeVisible();
   const said = compared.getByRole('status');
-  await expect(said).toHaveText(/^With all cards seen, the declarer comes to \d+[,;]/);
+  await expect(said).toHaveText(/^With all cards open, the declarer comes to \d+[,;]/);
   const sentence = await said.innerText();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
@@ -144,7 +144,7 @@ test('a comparison that takes long is withdrawn at once by the next change', asy
   await expect(compared).toBeHidden({ timeout: 1000 });
   await whose(/, Hinterhand$/).click();
   await whose(/, Mittelhand$/).click();
-  await expect(compared.getByRole('status')).toHaveText(/^With all cards seen/);
+  await expect(compared.getByRole('status')).toHaveText(/^With all cards open/);
 });
 
 test('nothing changed: the hand with its play is back on the table', async ({ page }) => {

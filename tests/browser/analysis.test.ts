@@ -31,7 +31,7 @@ test('each card that may be played bears what it keeps, to the eye and to the ea
   await expect(vorhand).toContainText(`ace of hearts keeps ${values['HA']!}`);
   await tableOf(figure).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(figure.getByRole('status')).toContainText('With all cards seen');
+  await expect(figure.getByRole('status')).toContainText('With all cards open');
   await expect(figure.getByRole('status')).toContainText('Mittelhand to play');
 });
 
@@ -72,7 +72,7 @@ test('to one seat no card of another is told, by a value or in words', async ({ 
   const figure = await openAnalysis(page, 'foster-09', 'deal');
   await inOptions(figure, (menu) => menu.getByRole('combobox', { name: 'Show' }).selectOption('M'));
   const panel = figure.getByRole('region', { name: 'Analysis' });
-  await expect(panel).toContainText('With all cards seen');
+  await expect(panel).toContainText('With all cards open');
   await expect(panel).not.toContainText('Vorhand to lead');
   await expect(figure.locator('.seat .remark')).toHaveCount(0);
 });
@@ -138,7 +138,7 @@ test('off the record the values come from the worker, and the page goes on paint
   const before = await frames();
   await figure.locator('.seat button.play').last().click();
   await expect(figure.locator('.where')).toContainText('Off the record');
-  await expect(panel).toContainText('With all cards seen');
+  await expect(panel).toContainText('With all cards open');
   await expect(figure.locator('.seat .remark').first()).toBeVisible();
   await expect(panel.locator('.working')).toHaveCount(0);
   expect(await frames()).toBeGreaterThan(before);
@@ -159,7 +159,7 @@ test('where no engine can be had the reader is told, and may try again', async (
   await expect(panel.getByRole('alert')).toContainText('engine');
   await page.unroute(/worker-.*\.js$/);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel).toContainText('With all cards seen');
+  await expect(panel).toContainText('With all cards open');
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await expect(figure.locator('.seat .remark').first()).toBeVisible();
 });

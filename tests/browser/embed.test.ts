@@ -168,7 +168,7 @@ test('the reader plays on, and the engine answers from the other host', async ({
     timeout: 30_000,
   });
   await hand.getByRole('tab', { name: 'Analysis' }).click();
-  await expect(hand.getByRole('region', { name: 'Analysis with all cards seen' })).toBeVisible();
+  await expect(hand.getByRole('region', { name: 'Analysis with all cards open' })).toBeVisible();
 });
 
 test('a frame shows the same, at its place @core', async ({ club, page }) => {

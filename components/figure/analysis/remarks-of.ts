@@ -42,7 +42,7 @@ export function playRemarks(
       change.stop.name,
       {
         label: shortChange(measure, change),
-        spoken: `with all cards seen ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
+        spoken: `with all cards open ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
         best: false,
       },
     ]),

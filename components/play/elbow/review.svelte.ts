@@ -46,7 +46,7 @@ export interface ReviewSource {
 }
 
 const NOT_LOADED =
-  'What bids and games come to with all cards seen could not be loaded. Are you offline?';
+  'What bids and games come to with all cards open could not be loaded. Are you offline?';
 /** How many decisions are shown. */
 const TOLD = 3;
 

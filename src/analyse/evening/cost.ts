@@ -1,5 +1,5 @@
 /**
- * What a game was worth by its cards, and what its play gave away: with all cards seen and best play by
+ * What a game was worth by its cards, and what its play gave away: with all cards open and best play by
  * all, the value before and after every card.
  */
 import { choiceAt, playOf, settledAt } from '../../game/analysis/at-stop.ts';

@@ -29,7 +29,7 @@ export const RAMSCH =
 
 /** What is to be read at the deal, where two cards will change hands before the first lead. */
 export const BEFORE_LAYOUT =
-  'No card is to be played yet. Once two are laid away, each that may be played bears what it keeps.';
+  'No card is to be played yet. Once two are put away, each card that may be played shows what it keeps.';
 
 const seats = SEAT_WORDS.en;
 
@@ -127,10 +127,10 @@ function standing(
   const settled = settledAt(replay, line, stop) !== null;
   if (measure !== 'points' && settled) return 'The game is decided: no card changes it any more.';
   if (settled) return `The declarer has ${counted(value, 'point')}.`;
-  return `With all cards seen, ${valueWords(measure, value)}.`;
+  return `With all cards open, ${valueWords(measure, value)}.`;
 }
 
-/** `With all cards seen, HK keeps 64; H10, as played, 57.` */
+/** `With all cards open, HK keeps 64; H10, as played, 57.` */
 function changeSentence(
   line: SkatReplayLine,
   measure: Measure,
@@ -140,7 +140,7 @@ function changeSentence(
   const { after, before, best, card, seat } = change;
   const own = seat === line.declarer;
   const better = someCards(best, 'or');
-  const head = `With all cards seen, ${better}`;
+  const head = `With all cards open, ${better}`;
   switch (measure) {
     case 'points': {
       const crossed = pointLines(targets).filter(

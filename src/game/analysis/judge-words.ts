@@ -50,12 +50,12 @@ export function judgedWords(
   if (judgement.allSame) {
     return [
       ...sentences,
-      `With all cards seen, every card came to the same: ${after(judgement, judgement.own)}.`,
+      `With all cards open, every card came to the same: ${after(judgement, judgement.own)}.`,
     ];
   }
   return [
     ...sentences,
-    `With all cards seen, ${afterCard(judgement, judgement.own)}.`,
+    `With all cards open, ${afterCard(judgement, judgement.own)}.`,
     ...(own === told ? [] : [comparison(judgement)]),
     ...better(judgement),
   ];
@@ -182,7 +182,7 @@ export function scoreWords(found: readonly FoundCard[], ramsch: boolean): string
     clause(count(outcome), all, right > 0, what);
   const rest = [
     say('equal', 'worth as much'),
-    say('better', 'worth more, with all cards seen'),
+    say('better', 'worth more, with all cards open'),
     say('worse', 'worth less'),
     ramsch ? '' : say('other', 'not weighed'),
     count('cost') === 0 ? '' : `${all === 1 ? 'it' : inWords(count('cost'))} cost the game`,

@@ -10,7 +10,7 @@ const seats = SEAT_WORDS.en;
 
 /**
  * The rank of the layout that was chosen, as comment text; null when it is none of the 66.
- * `Mittelhand put away C10 S10. With all cards seen that keeps 40: 7th of the 66 pairs. The best,
+ * `Mittelhand put away C10 S10. With all cards open that keeps 40: 7th of the 66 pairs. The best,
  * H9 H8, keeps 45.`
  */
 export function layoutSentence(
@@ -21,7 +21,7 @@ export function layoutSentence(
   const layoutStanding = standingOfLayout(question, values, layout);
   if (layoutStanding === null) return null;
   const head = `${seats[question.exchange.declarer]} put away ${layoutStanding.layout.join(' ')}.`;
-  return `${head} With all cards seen ${layoutStanding.says}`;
+  return `${head} With all cards open ${layoutStanding.says}`;
 }
 
 /** Where it stands, as a clause: `that keeps 40: 7th of the 66 pairs. The best, H9 H8, keeps 45.` */

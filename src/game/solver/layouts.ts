@@ -17,7 +17,7 @@ import type { Solver } from './solver.ts';
 import { asPartOf } from './task.ts';
 import type { Task } from './task.ts';
 
-/** All cards seen before two are put away; Vorhand will lead. */
+/** All cards open, before two are put away; Vorhand will lead. */
 export interface OpenExchange {
   readonly game: Game;
   readonly declarer: Seat;

@@ -5,7 +5,7 @@ import { handById, hands } from '../../book/hands.ts';
 export const getStaticPaths = (() =>
   hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
 
-/** What every card of the hand keeps with all cards seen; the form is in src/game/analysis/analysis-format.ts. */
+/** What every card of the hand keeps with all cards open; the form is in src/game/analysis/analysis-format.ts. */
 export const GET: APIRoute = ({ params }) =>
   new Response(analysisText(handById(params['hand'] ?? '')), {
     headers: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -24,7 +24,7 @@ export function saySeenBefore(seenWords: SeenBefore, naming: Called): string {
     case 'game':
       return sayGame(seenWords.game, naming);
     case 'layout': {
-      if (seenWords.game === null) return sayLayout(seenWords, '. With all cards seen', naming);
+      if (seenWords.game === null) return sayLayout(seenWords, '. With all cards open', naming);
       return `${sayGame(seenWords.game, naming)} ${sayLayout(seenWords, ';', naming)}`;
     }
   }
@@ -41,19 +41,19 @@ function sayWord(
       : `; the nearest, ${nameGame(nearest, naming)}, comes to ${nearest.reached} points`;
   if (!passed) {
     return won === null
-      ? `With all cards seen nothing makes ${number ?? 'it'} good${near}.`
-      : `With all cards seen ${number ?? 'it'} can be made good: ${sayWon(won, naming)}.`;
+      ? `With all cards open nothing makes ${number ?? 'it'} good${near}.`
+      : `With all cards open ${number ?? 'it'} can be made good: ${sayWon(won, naming)}.`;
   }
   const at = number === null ? '' : ` at ${number}`;
   return won === null
-    ? `With all cards seen no game was there to be won${at}${near}.`
-    : `With all cards seen a game was there to be won${at}: ${sayWon(won, naming)}.`;
+    ? `With all cards open no game was there to be won${at}${near}.`
+    : `With all cards open a game was there to be won${at}: ${sayWon(won, naming)}.`;
 }
 
 function sayGame({ action, others, own }: SeenGame, naming: Called): string {
   const isNamed = action.do === 'declare' && own !== null;
   const what = isNamed ? nameGame(own, naming) : nameAction(action, naming.law.id, naming.suits);
-  const lead = `With all cards seen ${what}`;
+  const lead = `With all cards open ${what}`;
   if (own?.won === true) {
     const wins = isNamed
       ? `${lead} wins, ${sayHow(own)}.`

@@ -59,7 +59,7 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
   '/analyse/': page(
     'Any hand of your own',
     'The Analysis Room',
-    'What each card was worth, with all cards seen',
+    'What each card was worth, with all cards open',
     'SJ',
     'SA',
     'S10',

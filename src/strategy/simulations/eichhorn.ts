@@ -15,7 +15,7 @@ import type { ChanceMeasure } from './measure.ts';
 import type { Case } from './tally.ts';
 
 const GRAND = { kind: 'grand-solo', trump: null } as const;
-const SOLVED = 'with best play by all, every card seen';
+const SOLVED = 'with best play by all and all cards open';
 
 /** Four jacks and a suit without ace and eight; of the two suits the names are ours. */
 const NO_ACE = tenCardsOf({ name: 'no ace', cards: 'CJ SJ HJ DJ H10 HK HQ H9 H7 S8' });

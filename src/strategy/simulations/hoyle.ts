@@ -23,7 +23,7 @@ const EDITORS_SOLO = tenCardsOf({
 export const LOST_SOLO: ChanceMeasure = {
   id: 'T28',
   title: 'The editor’s Solo',
-  how: 'The ten cards of the problem, the jack of diamonds and one card at random in the skat, the other twenty at random, the same for each of the three seats; in Hinterhand also by how the five spades lie, when none is in the skat. The value is 1 when the Solo in clubs reaches 61 with best play by all, every card seen.',
+  how: 'The ten cards of the problem, the jack of diamonds and one card at random in the skat, the other twenty at random, the same for each of the three seats; in Hinterhand also by how the five spades lie, when none is in the skat. The value is 1 when the Solo in clubs reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, Problem No. 3',
   unit: 'share',
   deals: 10_000,
@@ -59,7 +59,7 @@ const TWO_JACKS = [
 export const A_HAND_AT_SKAT: ChanceMeasure = {
   id: 'T29',
   title: 'A Hand at Skat',
-  how: 'The two black jacks, ace and ten of clubs and of spades, and two small cards of each red suit in Vorhand; then the same with a queen for one of the small cards. The other twenty-two at random. The value is 1 when the Grand reaches 61 with best play by all, every card seen.',
+  how: 'The two black jacks, ace and ten of clubs and of spades, and two small cards of each red suit in Vorhand; then the same with a queen for one of the small cards. The other twenty-two at random. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, “A Hand at Skat”',
   unit: 'share',
   deals: 10_000,
@@ -75,7 +75,7 @@ export const A_HAND_AT_SKAT: ChanceMeasure = {
 export const EIGHT_FULL_CARDS: ChanceMeasure = {
   id: 'T30',
   title: 'All aces and tens',
-  how: 'The four aces, the four tens and two other cards that are no jacks, at random, in each of the three seats with the same cards around them. The value is 1 when the Grand reaches 61 with best play by all, every card seen.',
+  how: 'The four aces, the four tens and two other cards that are no jacks, at random, in each of the three seats with the same cards around them. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, “Suggestions in Regard to Skat”',
   unit: 'share',
   deals: 10_000,
@@ -133,7 +133,7 @@ const NAMED = [61, 71, 81];
 export const ONE_POINT: ChanceMeasure = {
   id: 'T32',
   title: 'Sixty-one, seventy-one, eighty-one',
-  how: 'Ten cards at random that count 7 to 9 in their best suit by the Eight Rule, in a seat drawn by lot. The value is 1 when a Solo that is won ends with just so many points, and with 61 to 65, with best play by all, every card seen.',
+  how: 'Ten cards at random that count 7 to 9 in their best suit by the Eight Rule, in a seat drawn by lot. The value is 1 when a Solo that is won ends with just so many points, and with 61 to 65, with best play by all and all cards open.',
   page: 'Hoyle, “Suggestions in Regard to Skat”',
   unit: 'share',
   deals: 10_000,

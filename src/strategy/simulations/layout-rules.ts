@@ -168,7 +168,7 @@ const HANDS =
 export const LAYOUT_RULES: ChanceMeasure = {
   id: 'T26',
   title: 'Laying out, rule by rule',
-  how: `${HANDS} For each rule of the chapter that speaks of the hand: the first pair, in the order of all the rules together, that keeps the rule, and the first that breaks it. The value is how many card points more the pair that keeps it brings, with best play by all, every card seen.`,
+  how: `${HANDS} For each rule of the chapter that speaks of the hand: the first pair, in the order of all the rules together, that keeps the rule, and the first that breaks it. The value is how many card points more the pair that keeps it brings, with best play by all and all cards open.`,
   page: '60',
   unit: 'points',
   deals: 10_000,
@@ -193,7 +193,7 @@ const TRIED = 3;
 export const LAYOUT_RANK: ChanceMeasure = {
   id: 'T26-rank',
   title: 'The rank of the pair the rules put first',
-  how: `${HANDS} The pair that all the rules together put first, beside three of the other 65 drawn by lot. The value is 1 for each of these that brings more card points, with best play by all, every card seen.`,
+  how: `${HANDS} The pair that all the rules together put first, beside three of the other 65 drawn by lot. The value is 1 for each of these that brings more card points, with best play by all and all cards open.`,
   page: '60',
   unit: 'share',
   deals: 10_000,

@@ -71,7 +71,7 @@ function drawWithJacks(jacks: readonly Card[], chance: Chance): SoloHand {
 }
 
 const HOW_COSTS =
-  'For each kind of lead the best card of that kind; the value is what it costs the leader’s side in card points against the best lead of all, with all cards seen.';
+  'For each kind of lead the best card of that kind; the value is what it costs the leader’s side in card points against the best lead of all, with all cards open.';
 
 export const WHICH_JACK: ChanceMeasure = {
   id: 'T10',

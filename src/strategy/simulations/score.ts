@@ -13,8 +13,8 @@ const LAW = LAWS['american-1922'];
 const TRICKS = { declarer: 5, defenders: 5 };
 
 /**
- * The declarer’s score under the law of 1922 in a suit game or Grand, with best play by all, every
- * card seen: the value of the game, minus when it is lost, with schneider on either side. Schwarz
+ * The declarer’s score under the law of 1922 in a suit game or Grand, with best play by all and all
+ * cards open: the value of the game, minus when it is lost, with schneider on either side. Schwarz
  * is not looked for, and nothing is announced or overbid.
  *
  * @param position the first lead.

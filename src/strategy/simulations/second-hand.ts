@@ -196,7 +196,7 @@ function playBest(
 export const SECOND_HAND: ChanceMeasure = {
   id: 'T13',
   title: 'Second hand and fattening',
-  how: 'Solos at random that count 8 or more, of a seat drawn by lot. In the first trick every card is one of the best with all cards seen, by lot, until a defender comes to a place of which the book has a rule. For each kind of card the best of that kind, where there are two kinds or more; the value is what it costs the defenders in card points against the best card of all.',
+  how: 'Solos at random that count 8 or more, of a seat drawn by lot. In the first trick every card is one of the best with all cards open, by lot, until a defender comes to a place of which the book has a rule. For each kind of card the best of that kind, where there are two kinds or more; the value is what it costs the defenders in card points against the best card of all.',
   page: '114',
   unit: 'points',
   deals: 10_000,

@@ -147,29 +147,29 @@ describe('both in words', () => {
   const lost: Worth = { measure: 'no-trick', value: 0 };
 
   test.each([
-    [points(67), points(67), 'With all cards seen, the declarer comes to 67, as before.'],
+    [points(67), points(67), 'With all cards open, the declarer comes to 67, as before.'],
     [
       points(67),
       points(63),
-      'With all cards seen, the declarer comes to 63; before, it was 67: 4 fewer.',
+      'With all cards open, the declarer comes to 63; before, it was 67: 4 fewer.',
     ],
     [
       points(58),
       points(92),
-      'With all cards seen, the declarer comes to 92; before, it was 58: 34 more. The lines at 61 and 91 lie between.',
+      'With all cards open, the declarer comes to 92; before, it was 58: 34 more. The lines at 61 and 91 lie between.',
     ],
     [
       points(61),
       points(60),
-      'With all cards seen, the declarer comes to 60; before, it was 61: 1 fewer. The line at 61 lies between.',
+      'With all cards open, the declarer comes to 60; before, it was 61: 1 fewer. The line at 61 lies between.',
     ],
-    [kept, lost, 'With all cards seen, a trick is forced; before, no trick can be forced.'],
+    [kept, lost, 'With all cards open, a trick is forced; before, no trick can be forced.'],
     [
       points(70),
       kept,
-      'With all cards seen, no trick can be forced; before, the declarer comes to 70.',
+      'With all cards open, no trick can be forced; before, the declarer comes to 70.',
     ],
-    [null, points(70), 'With all cards seen, the declarer comes to 70; before, it was a Ramsch.'],
+    [null, points(70), 'With all cards open, the declarer comes to 70; before, it was a Ramsch.'],
     [points(70), null, `Now it is a Ramsch. ${RAMSCH}`],
     [null, null, RAMSCH],
   ])('%o, %o', (before, after, said) => {

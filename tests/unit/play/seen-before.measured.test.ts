@@ -1,4 +1,4 @@
-/** What bids, games and layouts come to with all cards seen, against play to the end by the rules. */
+/** What bids, games and layouts come to with all cards open, against play to the end by the rules. */
 import { describe, expect, test } from 'vitest';
 import { playedDeal } from './learners-deal.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
@@ -78,7 +78,7 @@ function playedOut(law: Law, deal: Deal, seat: Seat, contract: Contract) {
   return settled.value;
 }
 
-describe.each(PLAYED_LAWS)('with all cards seen, under %s', (laws) => {
+describe.each(PLAYED_LAWS)('with all cards open, under %s', (laws) => {
   const law = LAWS[laws];
 
   test('a game comes to what the best cards make of it, played to the end and settled', async () => {
@@ -113,7 +113,7 @@ describe.each(PLAYED_LAWS)('with all cards seen, under %s', (laws) => {
         if (seen === null) continue;
         const text = saySeenBefore(seen, { law, suits: 'french' });
         expect(text).toMatch(/^(?:[A-Z][^.]*\. ?)+$/u);
-        expect(text).toContain('With all cards seen ');
+        expect(text).toContain('With all cards open ');
         expect(text).not.toMatch(/undefined|null|NaN|\bit good/u);
         said.add(seen.is);
       }

@@ -118,6 +118,6 @@ function shareGround(weighed: readonly WeighedCard[], card: Card, own: boolean):
   const text =
     best === Math.min(...weighed.map((one) => one.share))
       ? `In the deals you could be facing it makes no difference to the game: ${goal} in ${of(share)} of 100.`
-      : `In ${of(share)} of 100 deals you could be facing ${goal} with ${card}, every card seen.`;
+      : `In ${of(share)} of 100 deals you could be facing ${goal} with ${card}, with all cards open.`;
   return { by: 'worlds', text };
 }

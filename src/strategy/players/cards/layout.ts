@@ -44,7 +44,7 @@ export function* layoutByWorlds(
   const stays = (most - wins[0]!) / total <= style.margin;
   const layout = stays ? rule : layouts[wins.indexOf(most)]!;
   const share = Math.round(((stays ? wins[0]! : most) / total) * 100);
-  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, every card seen.`;
+  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, with all cards open.`;
   return {
     action: { do: 'declare', contract, layout },
     reasons: stays ? [why, by] : [why, { by: 'worlds', text }],

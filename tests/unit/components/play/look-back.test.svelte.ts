@@ -52,7 +52,7 @@ describe('the look back', () => {
     expect(dearest.map(({ index }) => index)).toEqual(mistakes.slice(-3).map(({ index }) => index));
   });
 
-  test('says of all cards seen what is known of the cards and of all before them, and nothing earlier', async () => {
+  test('says with all cards open what is known of the cards and of all before them, and nothing earlier', async () => {
     const judge = () => Promise.resolve(judged(0.9));
     const known = new Review(sourceOf(judge, true));
     await known.begin(new AbortController().signal);
@@ -65,7 +65,7 @@ describe('the look back', () => {
     ]);
     for (const { index, says } of known.seenDecisions) {
       expect(known.seenOf(known.decisions.find((one) => one.index === index)!)).not.toBeNull();
-      expect(says('french')).toContain('With all cards seen ');
+      expect(says('french')).toContain('With all cards open ');
     }
     const waiting = new Review(sourceOf(judge, false));
     void waiting.begin(new AbortController().signal);

@@ -99,12 +99,12 @@ describe.each(hands)('$id', ({ analysis, id, known, replay }) => {
     }
   });
 
-  test('what best play comes to is told of all cards seen, and first', () => {
+  test('what best play comes to with all cards open is said first', () => {
     for (const line of replay.lines.values()) {
       for (const stop of line.path) {
         if (choiceAt(replay, line, stop) === null) continue;
         const [first] = sentencesAt(replay, line, stop, known);
-        expect(first).toMatch(/^With all cards seen,/);
+        expect(first).toMatch(/^With all cards open,/);
       }
     }
   });
@@ -140,7 +140,7 @@ describe.each(hands)('$id', ({ analysis, id, known, replay }) => {
   });
 });
 
-test('the claims of the book with all cards seen are the solver’s', () => {
+test('the claims of the book with all cards open are the solver’s', () => {
   const { known, replay } = hands.find(({ id }) => id === 'foster-09')!;
   const record = lineOf(replay, null);
   // Page 110: the ace holds Mittelhand to 60; the seven gives 78.

@@ -1,4 +1,4 @@
-/** What the hands and notes of the book say of best play with all cards seen, from the solver. */
+/** What the hands and notes of the book say of best play with all cards open, from the solver. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factOf } from '../../../../src/book/facts.ts';

@@ -65,13 +65,13 @@ describe('in words', () => {
 
   test('the declarer hears what he comes to, a defender what he holds him to', () => {
     expect(said('t7.3', 'D9')).toBe(
-      'You play the D9; Vorhand played the C10. With all cards seen, the D9 leaves you 60 points, and loses. There lay the game: the C10 leaves you 77 points, and wins.',
+      'You play the D9; Vorhand played the C10. With all cards open, the D9 leaves you 60 points, and loses. There lay the game: the C10 leaves you 77 points, and wins.',
     );
     expect(said('t3.1', 'CK')).toBe(
-      'You play the CK; Hinterhand played the C9. With all cards seen, every card came to the same: the declarer comes to 87 points, and wins.',
+      'You play the CK; Hinterhand played the C9. With all cards open, every card came to the same: the declarer comes to 87 points, and wins.',
     );
     expect(said('t2.1', 'HJ')).toMatch(
-      /^You play the HJ; Mittelhand played the SK\. With all cards seen, the HJ gives the declarer \d+ points, and he wins\. /,
+      /^You play the HJ; Mittelhand played the SK\. With all cards open, the HJ gives the declarer \d+ points, and he wins\. /,
     );
     expect(said('t7.3', null)).toBe('Vorhand played the C10.');
   });

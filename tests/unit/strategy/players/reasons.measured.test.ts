@@ -50,7 +50,7 @@ const CLAIMS: readonly (readonly [
     ({ bid, bidding }) => bid === null && bidding.every(({ say }) => say === 'pass'),
   ],
   [
-    /^In (\d+) of 100 deals you could be facing .* with (\S+), every card seen/,
+    /^In (\d+) of 100 deals you could be facing .* with (\S+), with all cards open/,
     (_, { action, weighed }, [, share, card]) =>
       action.do === 'card' &&
       action.card === card &&
@@ -110,7 +110,7 @@ const CLAIMS: readonly (readonly [
     ({ declarer, seat, table }) => table.length === 0 && nextSeat(seat) !== declarer,
   ],
   [
-    /the declarer has laid nothing away/,
+    /the declarer could put nothing away/,
     ({ contract }, { action }) =>
       contract!.kind.includes('solo') &&
       action.do === 'card' &&

@@ -89,7 +89,7 @@ function canReach(
 const handsOf = (id: WorkedId): Card[][] =>
   (['V', 'M', 'H'] as const).map((seat) => WORKED_DEALS[id][seat].split(' ') as Card[]);
 
-describe('with all cards seen', () => {
+describe('with all cards open', () => {
   test('the Nullo with jacks cannot be won, and Uno cannot be beaten', { timeout: 60_000 }, () => {
     expect(canReach(handsOf('nullo-with-jacks'), (taken) => taken === 0, true)).toBe(false);
     expect(canReach(handsOf('uno'), (taken) => taken === 1, true)).toBe(true);
