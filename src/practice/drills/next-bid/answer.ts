@@ -3,8 +3,8 @@ import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
-import { rungsOf } from './question.ts';
-import type { NextBidQuestion } from './question.ts';
+import { refusalOf, rungsOf } from './question.ts';
+import type { NextBidQuestion, NextBidWay } from './question.ts';
 
 /** The choice for where the bidding is over. */
 export const NOBODY = 'Nobody: the bidding is over';
@@ -33,7 +33,7 @@ export function rightChoice({ by, kind, own, words }: Asked): string {
     case 'turn':
       return standing.turn === null ? NOBODY : seats[standing.turn.from];
     case 'answer':
-      return (own?.rung ?? -1) >= (words.at(-1)?.rung ?? 0) ? 'Yes' : 'No';
+      return (own?.rung ?? -1) >= (words.at(-1)?.rung ?? 0) ? 'Yes' : refusalOf(by);
     case 'least':
       return capital(rungs[standing.rung + 1] ?? ONLY_PASS);
     case 'end':
@@ -49,41 +49,38 @@ export function explainNextBid(question: NextBidQuestion): string[] {
   const highest = standing.rung < 0 ? '' : (rungs[standing.rung] ?? '');
   switch (kind) {
     case 'turn':
-      return [whyTurn(words)];
+      return [whyTurn(words, by)];
     case 'answer': {
       const offer = rungs[words.at(-1)?.rung ?? 0] ?? '';
       const game = rungs[own?.rung ?? 0] ?? '';
-      if (rightChoice(question) === 'No') {
+      const asker = seats[standing.turn?.to ?? 'M'];
+      const refusal = refusalOf(by);
+      if (rightChoice(question) === refusal) {
         return [
-          `${capital(sized(by, game))} is not as good as ${sized(by, offer)}, and “no” says just that: the play goes to ${seats[standing.turn?.to ?? 'M']} (page 51).`,
+          `${capital(sized(by, game))} is not as good as ${sized(by, offer)}, and “${refusal.toLowerCase()}” says just that: the bid is ${asker}’s (page 51).`,
         ];
       }
-      const as =
-        game === offer ? 'just as good as what is offered' : `better than ${sized(by, offer)}`;
+      const as = game === offer ? 'as good as the bid' : `better than ${sized(by, offer)}`;
       return [
-        `${capital(sized(by, game))} is ${as}. “Yes” keeps the play; go higher or pass, it says (page 51).`,
+        `${capital(sized(by, game))} is ${as}. After “yes” ${asker} must bid higher or pass (page 51).`,
       ];
     }
     case 'least': {
       const least = rightChoice(question);
       if (least === ONLY_PASS) return [`Nothing ranks above ${highest}.`];
       if (standing.rung < 0) {
-        return [
-          `No bid has been answered with yes, so the lowest there is will do: ${least.toLowerCase()}.`,
-        ];
+        return [`Nobody has bid yet, so the lowest bid will do: ${least.toLowerCase()}.`];
       }
       const order =
         by === 'suits' ? ' From the lowest: diamonds, hearts, spades, clubs (page 52).' : '';
       const value =
         by === 'suits'
           ? ''
-          : ` The next value that a game can have is ${least}; a number between is no bid.`;
-      return [
-        `The play is held at ${highest}, and a bid must be better than that.${order}${value}`,
-      ];
+          : ` The next value that a game can have is ${least}; a number in between is no bid.`;
+      return [`The bid stands at ${highest}, and the next must be higher.${order}${value}`];
     }
     case 'end':
-      return [whyEnd(words, rungs)];
+      return [whyEnd(words, by)];
   }
 }
 
@@ -92,39 +89,42 @@ function sized(by: NextBidQuestion['by'], rung: string): string {
   return by === 'suits' ? `a game in ${rung}` : `a game worth ${rung}`;
 }
 
-function whyTurn(words: readonly SpokenWord[]): string {
+function whyTurn(words: readonly SpokenWord[], by: NextBidWay): string {
   const last = words.at(-1);
   if (last === undefined) return 'Mittelhand always speaks first, to Vorhand (page 51).';
   const [from, to] = [seats[last.from], seats[last.to]];
   switch (last.say) {
     case 'ask':
-      return `A bid is a question: ${from} has asked ${to}, who says yes or no.`;
+      return `A bid is a question: ${from} has asked ${to}, who ${refusalOf(by) === 'No' ? 'says yes or no' : 'says yes or passes'}.`;
     case 'yes':
-      return `${from} keeps the play. Now ${to} must go higher or pass.`;
+      return `${from} stays in. Now ${to} must bid higher or pass.`;
     case 'no':
     case 'pass': {
-      const left =
-        last.say === 'no' ? `${to} has taken the play from ${from}` : `${from} has stopped`;
-      if (last.from === 'H' || last.to === 'H') return `${left}, and nobody is left to bid.`;
-      return `${left}, so Hinterhand may speak now, to ${to} (law 34).`;
+      const withdrawal =
+        last.say === 'no' ? `${from} has given way to ${to}` : `${from} has no higher bid`;
+      if (last.from === 'H' || last.to === 'H') return `${withdrawal}, and nobody else may bid.`;
+      return `${withdrawal}, so Hinterhand speaks next, to ${to}${by === 'isko' ? '' : ' (law 34)'}.`;
     }
   }
 }
 
-function whyEnd(words: readonly SpokenWord[], rungs: readonly string[]): string {
+function whyEnd(words: readonly SpokenWord[], by: NextBidWay): string {
+  const rungs = rungsOf(by);
   const last = words.at(-1);
   const { player, rung } = standingOfTalk(words);
-  if (rung < 0) return 'Nobody bid, and so the play stays with Vorhand (page 49).';
+  if (rung < 0) return 'Nobody bid, so Vorhand is the declarer (page 49).';
   const highest = rungs[rung] ?? '';
   const word = words.findLast((word) => word.rung === rung && word.say !== 'pass');
   const how =
     word?.say === 'no'
-      ? `${seats[word.from]} said no to ${highest}, which gave the play to ${seats[word.to]}`
+      ? `${seats[word.from]} gave way at ${highest}, so the bid was ${seats[word.to]}’s`
       : `${seats[player]} said yes to ${highest}`;
   const end = last?.say === 'pass' && last.rung === rung ? ', and nobody went higher' : '';
   const bound =
-    rung === rungs.length - 1
-      ? `Nothing else will do than ${highest}`
-      : `From ${highest} one may go up, never back`;
+    by !== 'suits'
+      ? `The game must be worth ${highest} or more`
+      : rung === rungs.length - 1
+        ? `The game must be in ${highest}`
+        : `The game must be in ${highest} or a higher suit`;
   return `${how}${end}. ${bound} (page 52).`;
 }

@@ -8,7 +8,7 @@ import { RULE_BOOK_OPTION } from '../../rule-books.ts';
 import { explainNextBid, rightChoice } from './answer.ts';
 import { nextBidFault } from './faults.ts';
 import { NEXT_BID_ASKS, makeNextBidQuestion } from './make.ts';
-import { NEXT_BID_KINDS, rungsOf } from './question.ts';
+import { NEXT_BID_KINDS, refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
 const seats = SEAT_WORDS.en;
@@ -17,10 +17,10 @@ export const nextBid: Drill<NextBidQuestion, string> = {
   id: 'next-bid',
   order: 60,
   title: 'The next bid',
-  task: 'Follow the bidding: say who speaks next, what yes and no mean, and what may be bid.',
+  task: 'Follow the bidding: say who speaks next, what the answer to a bid is, and what may be bid.',
   levels: [
     'Who speaks next.',
-    'What yes and no mean.',
+    'The answer to a bid.',
     'The lowest bid that is allowed.',
     'All three, by numbers in the old rules too.',
     'The whole bidding: who is the declarer, and at what bid.',
@@ -84,6 +84,6 @@ export const nextBid: Drill<NextBidQuestion, string> = {
 
   picture({ by, words }) {
     const rungs = rungsOf(by);
-    return words.slice(-3).map((word) => spokenWord(word, rungs));
+    return words.slice(-3).map((word) => spokenWord(word, rungs, refusalOf(by)));
   },
 };

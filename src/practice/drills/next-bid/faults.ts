@@ -3,7 +3,7 @@ import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { NOBODY, ONLY_PASS, rightChoice } from './answer.ts';
-import { rungsOf } from './question.ts';
+import { refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
 const seats = SEAT_WORDS.en;
@@ -17,22 +17,22 @@ export function nextBidFault(question: NextBidQuestion, choice: string): string 
     case 'turn':
       return choice === NOBODY
         ? 'The bidding is not over yet.'
-        : `It is not for ${choice} to speak.`;
+        : `It is not ${choice}’s turn to speak.`;
     case 'answer':
-      return choice === 'No'
-        ? 'With “no” you give away the play, and your game is good enough to keep it.'
+      return choice === refusalOf(by)
+        ? 'Your game is good enough to go on.'
         : 'With “yes” you would be bound to a game that you do not have.';
     case 'least': {
-      if (choice === ONLY_PASS) return 'There is still something better to offer.';
+      if (choice === ONLY_PASS) return 'A higher bid is still possible.';
       const index = rungs.findIndex((name) => name.toLowerCase() === choice.toLowerCase());
       if (index < 0) return `No game is worth ${choice}, so it is no bid.`;
-      if (index <= rung) return `${choice} is no better than what is held.`;
-      return `${choice} may be offered, but ${rightChoice(question).toLowerCase()} is enough.`;
+      if (index <= rung) return `${choice} is no higher than the bid that stands.`;
+      return `${choice} may be bid, but ${rightChoice(question).toLowerCase()} is enough.`;
     }
     case 'end': {
       const named = SEATS.find((seat) => choice.startsWith(seats[seat]));
       return named === player
-        ? `${seats[player]} has the play, but at another bid.`
+        ? `${seats[player]} is the declarer, but at another bid.`
         : `${named === undefined ? choice : seats[named]} has given way.`;
     }
   }

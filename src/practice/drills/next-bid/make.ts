@@ -9,7 +9,7 @@ import type { Level, QuestionRequest } from '../../drill.ts';
 import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { NOBODY, ONLY_PASS, endWords, rightChoice } from './answer.ts';
-import { NEXT_BID_KINDS, rungsOf } from './question.ts';
+import { NEXT_BID_KINDS, refusalOf, rungsOf } from './question.ts';
 import type { NextBidKind, NextBidQuestion, NextBidWay } from './question.ts';
 
 /** What each level asks, and how often. */
@@ -132,7 +132,7 @@ function ownGame(
   const offer = words.at(-1)?.rung ?? 0;
   const earlier = words.filter(({ from }) => from === seat).map(({ rung }) => rung);
   const least = Math.max(0, ...earlier);
-  // Make yes and no about equally frequent, though no is not always possible.
+  // Make both answers about equally frequent, though a refusal is not always possible.
   const rung =
     offer > least && chance.happens(0.7)
       ? chance.between(least, offer - 1)
@@ -153,7 +153,7 @@ function choicesFor(
     case 'turn':
       return [...SEATS.map((seat) => SEAT_WORDS.en[seat]), NOBODY];
     case 'answer':
-      return ['Yes', 'No'];
+      return ['Yes', refusalOf(by)];
     case 'least':
       if (by === 'suits') return [...rungs.map(capital), ONLY_PASS];
       return numbersAround(chance, rungs.map(Number), Number(rightChoice(facts)));

@@ -11,7 +11,7 @@ import type { QuestionBase } from '../../drill.ts';
 /** The kinds of question, worded to fit into a sentence. */
 export const NEXT_BID_KINDS = {
   turn: 'who speaks next',
-  answer: 'yes and no',
+  answer: 'the answer to a bid',
   least: 'the lowest bid',
   end: 'who becomes the declarer',
 } as const;
@@ -32,6 +32,11 @@ export interface NextBidQuestion extends QuestionBase {
 }
 
 const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS.en.french[suit]);
+
+/** How a player who is asked gives way: today with the same word as a player who has no higher bid. */
+export function refusalOf(by: NextBidWay): 'No' | 'Pass' {
+  return by === 'isko' ? 'Pass' : 'No';
+}
 
 /** The names of the bids, lowest first: the four suits, or every bid of the law. */
 export function rungsOf(by: NextBidWay): readonly string[] {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../../src/lib/random.ts';
 import { nextBid } from '../../../../src/practice/drills/next-bid/drill.ts';
-import { NEXT_BID_KINDS, rungsOf } from '../../../../src/practice/drills/next-bid/question.ts';
+import {
+  NEXT_BID_KINDS,
+  refusalOf,
+  rungsOf,
+} from '../../../../src/practice/drills/next-bid/question.ts';
 import type { NextBidQuestion } from '../../../../src/practice/drills/next-bid/question.ts';
 import { bidValues } from '../../../../src/game/skat/bid-values.ts';
 import { checkBidding } from '../../../../src/game/skat/bidding.ts';
+import { spokenWord } from '../../../../src/game/words/bidding.ts';
 import type { BiddingStep } from '../../../../src/game/skat/bidding.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { every, madeFrom } from './every.ts';
@@ -42,7 +47,7 @@ const lawOf = (by: NextBidQuestion['by']) => LAWS[by === 'suits' ? 'american-192
 const NAMES = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' } as const;
 
 describe('the questions, held against the checker of whole biddings', () => {
-  it('ask whose word it is where he has it', () => {
+  it('ask who speaks next', () => {
     every(
       QUESTIONS.filter(({ kind }) => kind === 'turn'),
       (question) => {
@@ -72,7 +77,7 @@ describe('the questions, held against the checker of whole biddings', () => {
     );
   });
 
-  it('end with who has the play, and at what', () => {
+  it('end with who is the declarer, and at what bid', () => {
     every(
       QUESTIONS.filter(({ kind }) => kind === 'end'),
       (question) => {
@@ -86,13 +91,14 @@ describe('the questions, held against the checker of whole biddings', () => {
     );
   });
 
-  it('have a player keep what is as good, and give up what is better, as he must have done before', () => {
+  it('have a player say yes up to the worth of the game, as in the words before', () => {
     const asked = QUESTIONS.filter(({ kind }) => kind === 'answer');
     every(asked, (question) => {
-      const { own, words } = question;
+      const { by, own, words } = question;
+      const refusal = by === 'isko' ? 'Pass' : 'No';
       const last = words.at(-1)!;
       expect(last).toMatchObject({ say: 'ask', to: own!.seat });
-      expect(nextBid.answer(question)).toBe(own!.rung < last.rung ? 'No' : 'Yes');
+      expect(nextBid.answer(question)).toBe(own!.rung < last.rung ? refusal : 'Yes');
       for (const { from, rung, say } of words) {
         if (from === own!.seat && say !== 'no') expect(rung).toBeLessThanOrEqual(own!.rung);
       }
@@ -100,6 +106,23 @@ describe('the questions, held against the checker of whole biddings', () => {
     const yes = asked.filter((question) => nextBid.answer(question) === 'Yes').length;
     expect(yes / asked.length).toBeGreaterThan(0.35);
     expect(yes / asked.length).toBeLessThan(0.65);
+  });
+
+  it('never have anybody say no under today’s rules, where they pass', () => {
+    const today = QUESTIONS.filter(({ by }) => by === 'isko');
+    expect(today.length).toBeGreaterThan(1000);
+    every(today, (question) => {
+      const rungs = rungsOf(question.by);
+      const texts = [
+        ...question.words.map((word) => spokenWord(word, rungs, refusalOf(question.by))),
+        ...question.choices,
+        ...nextBid.picture(question),
+        nextBid.ask(question),
+        ...nextBid.explain(question),
+        ...question.choices.flatMap((choice) => nextBid.grade(question, choice).faults),
+      ];
+      for (const text of texts) expect(text).not.toMatch(/\bno\.|“no”|\bNo\b(?! game)|\bor no\b/);
+    });
   });
 
   it('have one right choice among several, and say what is wrong with each other', () => {
@@ -117,7 +140,7 @@ describe('the questions, held against the checker of whole biddings', () => {
     });
   });
 
-  it('are of the kind wished for, and follow from their seed', () => {
+  it('are of the requested kind, and follow from their seed', () => {
     for (const kind of Object.keys(NEXT_BID_KINDS)) {
       expect(ask(3, 1, kind, 'isko').kind).toBe(kind);
     }
