@@ -14,7 +14,7 @@ import { COUNT_NAMES, TEST_NAMES, explainBid } from './explain.ts';
 import { judgeHand, testsPassed } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { BID_ASKS, makeBidQuestion } from './make.ts';
-import { BID_KINDS, BID_LEVELS } from './question.ts';
+import { BID_KINDS, BID_LEVELS, OLD_BID_KINDS } from './question.ts';
 import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
 import type { BidAnswer, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
@@ -171,7 +171,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
     nullo: 'nullo#bidding-it',
     all: 'solo-choice-of-games#the-safer',
   },
-  oldKinds: ['tournee', 'all'],
+  oldKinds: OLD_BID_KINDS,
   lesson: { 'limit-with': { topic: 'bidding', upTo: 1 } },
   primers: {
     tournee:

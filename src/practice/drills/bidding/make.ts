@@ -15,7 +15,7 @@ import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { drawMeasured } from './pool.ts';
 import type { PoolKind } from './pool.ts';
-import { isBidKind } from './question.ts';
+import { OLD_BID_KINDS, isBidKind } from './question.ts';
 import type { BidKind, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
@@ -59,14 +59,22 @@ export const BID_ASKS: readonly (readonly BidKind[])[] = WEIGHTS.map((kinds) =>
 /** Makes a question; see `Drill.make`. */
 export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQuestion {
   const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
+  const law = requestedLaw(request);
   const kind =
     request.kind !== null && isBidKind(request.kind)
       ? request.kind
-      : pickWeighted(chance, WEIGHTS[level - 1]!);
-  const law = requestedLaw(request);
+      : pickWeighted(chance, weightsAt(level, law));
   const { hand, measurements, seat, task } = drawHand(chance, kind, law, level);
   const key = [kind, seat, hand.join(' '), JSON.stringify(task), law].join('|');
   return { level: request.level, kind, key, law, seat, hand, task, measurements };
+}
+
+/** The kinds of a level with their weights; today without those about games that nobody plays. */
+function weightsAt(level: number, law: LawId): (typeof WEIGHTS)[number] {
+  const weights = WEIGHTS[level - 1]!;
+  if (law !== 'isko') return weights;
+  const today = weights.filter(([kind]) => !OLD_BID_KINDS.includes(kind));
+  return today.length > 0 ? today : [['limit-with', 1]];
 }
 
 type Drawn = Pick<BidQuestion, 'hand' | 'measurements' | 'seat' | 'task'>;

@@ -47,6 +47,9 @@ export const BID_KINDS = {
 } as const;
 export type BidKind = keyof typeof BID_KINDS;
 
+/** The kinds about the Tournee, which today’s rules do not have. */
+export const OLD_BID_KINDS: readonly BidKind[] = ['tournee', 'all'];
+
 /** Whether `text` is one of the kinds. */
 export function isBidKind(text: string): text is BidKind {
   return Object.hasOwn(BID_KINDS, text);
@@ -58,5 +61,5 @@ export const BID_LEVELS = [
   'how high to bid on a game',
   'the Grand: seven sure tricks, and the seat',
   'the Nullo: dangerous cards',
-  'all four tests on one hand',
+  'by the old rules, all four tests on one hand; today, a mixture of Grand, Nullo and how high to bid',
 ] as const;

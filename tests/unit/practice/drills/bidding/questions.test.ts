@@ -89,6 +89,16 @@ describe('the questions', () => {
     expect(share((passed) => passed.length === 0)).toBeGreaterThan(10);
   });
 
+  test('at no level ask of a Tournee by today’s rules, unless that kind is chosen', () => {
+    for (const level of LEVELS) {
+      for (const seed of SEEDS) {
+        const { kind, task } = ask(seed, level, null, 'isko');
+        expect(['tournee', 'all'], `level ${level}, seed ${seed}`).not.toContain(kind);
+        if (task.what === 'limit') expect(task.contract.kind).not.toBe('tournee');
+      }
+    }
+  });
+
   test('are different enough for a long session, and the same again from the same seed', () => {
     for (const level of LEVELS) {
       const keys = new Set(SEEDS.map((seed) => ask(seed, level).key));
