@@ -157,7 +157,7 @@ describe('a reader who has only had the lesson', () => {
 });
 
 describe('a reader who has been taught nothing', () => {
-  it.each(drills)('is told all that the first questions of $id need', (drill) => {
+  it.each(drills)('gets a primer with each of the first questions of $id', (drill) => {
     for (const question of draws(drill, NEWCOMER, 100)) {
       expect(drill.primers[question.kind], question.kind).toBeTruthy();
     }
