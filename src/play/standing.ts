@@ -1,4 +1,5 @@
 /** How a sitting stands. */
+import { USUAL_LIST } from '../score/defaults.ts';
 import { reckonSheet } from '../score/reckon.ts';
 import type { ReckonedSheet } from '../score/reckon.ts';
 import { READER, TABLE_PLAYERS, isCounted } from './sitting.ts';
@@ -13,7 +14,7 @@ export function reckonSitting({ done, laws }: Sitting): ReckonedSheet {
     players: TABLE_PLAYERS,
     first: 0,
     laws,
-    list: laws === 'isko' ? 'seeger' : 'plain',
+    list: USUAL_LIST[laws],
     agreed: false,
     length: null,
     stake: null,
