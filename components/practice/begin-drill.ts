@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import type { DrillId } from '../../src/practice/drill.ts';
 import Drill from './Drill.svelte';
 import { loadDrill } from './load-drill.ts';
-import type { FixedChoices } from './run.svelte.ts';
+import type { FixedChoices } from './drill-choices.ts';
 
 /** The drill of a chapter and its fixed choices, as DrillFigure.astro writes them. */
 export interface ChapterDrill {

@@ -2,15 +2,12 @@
  * Runs one drill on one page: the reader's choices, the session and its time. The caller passes the
  * progress, the clock and chance.
  */
-import { isObject } from '../../src/lib/json/json.ts';
 import { makeQuestionText } from '../../src/practice/question-text.ts';
 import type { Day } from '../../src/lib/days.ts';
 import type { Drill, DrillId, QuestionBase } from '../../src/practice/drill.ts';
-import { readChoices } from '../../src/practice/check-progress.ts';
 import { PLACEMENT } from '../../src/practice/level.ts';
-import { checkedLevel, checkedOptions } from '../../src/practice/origin.ts';
 import type { Origin } from '../../src/practice/origin.ts';
-import type { Choices, Progress, Result } from '../../src/practice/progress.ts';
+import type { Progress, Result } from '../../src/practice/progress.ts';
 import {
   giveAnswer,
   isSessionOver,
@@ -29,16 +26,9 @@ import type { SessionWay } from '../../src/practice/session-data.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
 import type { Begun } from '../../src/lib/storage/begun.ts';
-
-/** The choices that a chapter makes for its readers; they choose the rest themselves. */
-export interface FixedChoices {
-  readonly level?: number | undefined;
-  readonly kind?: string | undefined;
-  readonly length?: number | undefined;
-  readonly options?: Readonly<Record<string, string>> | undefined;
-}
-
-export type DrillChoice = Omit<Choices, 'at'>;
+import { choicesToStore, fittingChoices, readChoiceData, usualChoices } from './drill-choices.ts';
+import type { DrillChoice, FixedChoices } from './drill-choices.ts';
+import { loadReturning } from './load-returning.ts';
 
 /** The part of the progress store that a run needs. */
 export interface ProgressKeeper {
@@ -58,14 +48,8 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   readonly device: Device;
   readonly #begun: BegunDrill | null;
 
-  /** The choices in the form at the start. */
-  choices: DrillChoice = $state.raw({
-    level: 1,
-    follows: true,
-    length: 10,
-    clock: false,
-    options: {},
-  });
+  /** The choices for the next session. */
+  choices: DrillChoice;
   /** The one kind of question that is asked; null for all. This choice is not stored. */
   kind: string | null = $state(null);
   session: Session<Question, Answer> | null = $state.raw(null);
@@ -98,13 +82,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
     this.device = device;
     this.#begun = begun;
     this.kind = fixed.kind ?? null;
-    this.choices = {
-      level: checkedLevel(drill, fixed.level ?? 1),
-      follows: fixed.level === undefined,
-      length: fixed.length ?? drill.usualLength,
-      clock: false,
-      options: checkedOptions(drill, fixed.options ?? {}),
-    };
+    this.choices = $state.raw(fittingChoices(drill, fixed, usualChoices(drill)));
   }
 
   /**
@@ -120,35 +98,14 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   /** Takes choices over, as far as the drill has them and nothing is fixed. */
   #adopt(last: DrillChoice): void {
-    const { drill, fixed } = this;
-    this.choices = {
-      level: checkedLevel(drill, fixed.level ?? last.level),
-      follows: fixed.level === undefined && last.follows,
-      length: fixed.length ?? last.length,
-      clock: last.clock,
-      options: checkedOptions(drill, { ...last.options, ...fixed.options }),
-    };
+    this.choices = fittingChoices(this.drill, this.fixed, last);
   }
 
-  /**
-   * Finds the review items. The code for that is loaded only for readers who have missed something;
-   * where it cannot be loaded, nothing comes back this time.
-   */
+  /** Finds the review items. */
   async recall(): Promise<void> {
     const { drill, store } = this;
-    const { memory, results } = store.progress;
     this.#recalledOn = store.today;
-    const nothing = drill.unaddressed === true || !memory.on;
-    if (nothing || results.every((result) => result.right || result.drill !== drill.id)) {
-      this.returning = [];
-      return;
-    }
-    try {
-      const { reviewItemsToday } = await import('../../src/practice/memory/recall.ts');
-      this.returning = reviewItemsToday(store.progress, drill, store.today);
-    } catch {
-      this.returning = [];
-    }
+    this.returning = await loadReturning(drill, store);
   }
 
   /** Finds them again where another day has come since. */
@@ -190,13 +147,10 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   /** Takes up choices that were stored before a session began; false where the data is a session. */
   #takeChoices(data: unknown): boolean {
-    if (!isObject(data) || !isObject(data['choices'])) return false;
-    const { drill, fixed } = this;
-    const choices = readChoices({ ...data['choices'], at: 0 }, '', () => undefined);
-    if (choices !== null) this.#adopt(choices);
-    const { kind } = data;
-    const known = typeof kind === 'string' && Object.hasOwn(drill.kinds, kind);
-    this.kind = fixed.kind ?? (known ? kind : null);
+    const stored = readChoiceData(this.drill, data);
+    if (stored === undefined) return false;
+    if (stored.choices !== null) this.#adopt(stored.choices);
+    this.kind = this.fixed.kind ?? stored.kind;
     return true;
   }
 
@@ -220,7 +174,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
 
   /**
    * Starts a session that nobody has asked for yet, since the page opens on its first question: nothing
-   * is stored of it but in the tab, and no time presses, before the first answer.
+   * is stored of it but in the tab, and no time limit runs, before the first answer.
    */
   startByItself(): void {
     this.#begin(startSession(this.drill, { ...this.plan, calmStart: true }), 'new');
@@ -251,7 +205,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
    * address (`sent`).
    */
   ask(origins: readonly Origin[], way: 'again' | 'sent'): void {
-    // A question that was sent is there by itself.
+    // A question that was sent comes with the page.
     const plan = { ...this.plan, calmStart: way === 'sent' };
     this.#begin(repeatSession(this.drill, plan, origins), way);
   }
@@ -362,12 +316,7 @@ export class DrillRun<Question extends QuestionBase, Answer> {
   /** Stores the reader's choices, without those that the chapter made. */
   #storeChoices(): void {
     const { choices, drill, fixed, store } = this;
-    if (fixed.level !== undefined || fixed.kind !== undefined) return;
-    const last = store.progress.choices[drill.id];
-    store.choose(drill.id, {
-      ...choices,
-      length: fixed.length === undefined ? choices.length : (last?.length ?? drill.usualLength),
-      options: fixed.options === undefined ? choices.options : (last?.options ?? {}),
-    });
+    const stored = choicesToStore(drill, fixed, choices, store.progress.choices[drill.id]);
+    if (stored !== null) store.choose(drill.id, stored);
   }
 }

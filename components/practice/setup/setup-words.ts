@@ -3,7 +3,7 @@ import { isLawId } from '../../../src/game/skat/laws.ts';
 import { lawWords } from '../../../src/game/words/laws.ts';
 import { RULE_BOOK_OPTION } from '../../../src/practice/rule-books.ts';
 import type { DrillFacts } from '../../../src/practice/origin.ts';
-import type { DrillChoice } from '../run.svelte.ts';
+import type { DrillChoice } from '../drill-choices.ts';
 
 /** `10 questions · level 1, adapts to you · no time limit`; where the rules matter they come last. */
 export function setupLine(

@@ -1,13 +1,12 @@
 /** A drill as it runs on a page, by a clock, chance and a store that are handed in. */
 
 import type { Device } from '../../../../../components/parts/device.ts';
-import { DrillRun } from '../../../../../components/practice/run.svelte.ts';
 import type {
-  BegunDrill,
   DrillChoice,
   FixedChoices,
-  ProgressKeeper,
-} from '../../../../../components/practice/run.svelte.ts';
+} from '../../../../../components/practice/drill-choices.ts';
+import { DrillRun } from '../../../../../components/practice/run.svelte.ts';
+import type { BegunDrill, ProgressKeeper } from '../../../../../components/practice/run.svelte.ts';
 import { parseJson } from '../../../../../src/lib/json/json.ts';
 import type { DrillId } from '../../../../../src/practice/drill.ts';
 import { NO_PROGRESS, withChoices, withResults } from '../../../../../src/practice/progress.ts';

@@ -1,6 +1,6 @@
 /** What the reader, a chapter and the last time settle of a drill. */
 import { describe, expect, test } from 'vitest';
-import type { FixedChoices } from '../../../../../components/practice/run.svelte.ts';
+import type { FixedChoices } from '../../../../../components/practice/drill-choices.ts';
 import { NOW, USUAL, running, sumOf, answer } from './bench.svelte.ts';
 
 describe('what is chosen', () => {
