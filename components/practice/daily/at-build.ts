@@ -3,8 +3,7 @@ import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
 import { sayFullDate } from '../../../src/lib/days.ts';
 import type { Origin } from '../../../src/practice/origin.ts';
-import { LESSON_LEARNT } from '../../../src/practice/taught/learning.ts';
-import type { TaughtReader } from '../../../src/practice/taught/taught.ts';
+import { AFTER_LESSON, taughtFactsOf } from '../../../src/practice/taught/taught.ts';
 import { loadAllDrills, loadDrill } from '../load-drill.ts';
 import type { DrillParts } from '../load-drill.ts';
 
@@ -12,18 +11,13 @@ import type { DrillParts } from '../load-drill.ts';
 export async function dailyDrills(): Promise<DailyFacts[]> {
   return (await loadAllDrills())
     .filter(({ ofSkat = true }) => ofSkat)
-    .map(
-      ({ asks, games, id, lesson, levels, oldKinds, options, sections, title, usualSeconds }) => ({
-        ...{ id, title, options, asks, lesson, sections },
-        ...(games === undefined ? {} : { games }),
-        ...(oldKinds === undefined ? {} : { oldKinds }),
-        seconds: levels.map((_, at) => usualSeconds(at + 1)),
-      }),
-    );
+    .map((drill) => ({
+      ...taughtFactsOf(drill),
+      id: drill.id,
+      title: drill.title,
+      seconds: drill.levels.map((_, at) => drill.usualSeconds(at + 1)),
+    }));
 }
-
-/** The reader for whom a page is made at build. */
-const AFTER_LESSON: TaughtReader = { learning: LESSON_LEARNT, laws: 'isko' };
 
 /** The questions and the date of the day that is shown where no script can find today’s. */
 export async function specimenDay(drills: readonly DailyFacts[]): Promise<{

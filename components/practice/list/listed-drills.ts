@@ -2,8 +2,7 @@
 import { Chance } from '../../../src/lib/random.ts';
 import type { FittingFacts } from '../../../src/practice/fitting.ts';
 import { usualOptions } from '../../../src/practice/origin.ts';
-import { LESSON_LEARNT } from '../../../src/practice/taught/learning.ts';
-import { firstKinds } from '../../../src/practice/taught/taught.ts';
+import { AFTER_LESSON, firstKinds, taughtFactsOf } from '../../../src/practice/taught/taught.ts';
 import { loadAllDrills } from '../load-drill.ts';
 
 /** A drill in the list. */
@@ -20,14 +19,10 @@ const SEED = 1922;
 /** All drills in their order, each with the picture of an easy question. */
 export async function listedDrills(): Promise<ListedDrill[]> {
   return (await loadAllDrills()).map((drill) => {
-    const { asks, games, id, lesson, levels, oldKinds, options, sections, task, title } = drill;
-    const kinds = firstKinds(drill, { learning: LESSON_LEARNT, laws: 'isko' });
+    const { id, levels, task, title } = drill;
+    const kinds = firstKinds(drill, AFTER_LESSON);
     const request = { level: 1, kind: kinds?.[0] ?? null, options: usualOptions(drill) };
     const picture = drill.picture(drill.make(new Chance(SEED), request));
-    return {
-      ...{ id, title, task, levels, asks, lesson, sections, options, picture },
-      ...(games === undefined ? {} : { games }),
-      ...(oldKinds === undefined ? {} : { oldKinds }),
-    };
+    return { ...taughtFactsOf(drill), id, levels, picture, task, title };
   });
 }

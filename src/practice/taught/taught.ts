@@ -6,6 +6,7 @@ import { ownValue } from '../../lib/json/json.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import type { Drill, Level, QuestionBase, Section } from '../drill.ts';
 import { RULE_BOOK_OPTION } from '../rule-books.ts';
+import { LESSON_LEARNT, NOTHING_LEARNT } from './learning.ts';
 import type { Learning, Topic } from './learning.ts';
 
 /** The facts of a drill that say what it asks and what teaches it. */
@@ -22,6 +23,19 @@ export interface TaughtReader {
 
 /** Today’s rules, which are those of the lesson. */
 const LESSON_LAWS: LawId = 'isko';
+
+/** A reader who has just come. */
+export const NEWCOMER: TaughtReader = { learning: NOTHING_LEARNT, laws: LESSON_LAWS };
+
+/** A reader who has been through the lesson and has done nothing else. */
+export const AFTER_LESSON: TaughtReader = { learning: LESSON_LEARNT, laws: LESSON_LAWS };
+
+/** These facts alone of a drill, as data that a page carries. */
+export function taughtFactsOf(drill: TaughtFacts): TaughtFacts {
+  const { asks, games, lesson, oldKinds, options, sections } = drill;
+  const rare = { ...(games && { games }), ...(oldKinds && { oldKinds }) };
+  return { asks, lesson, options, sections, ...rare };
+}
 
 /**
  * Whether the reader has been taught what a question of this kind and level needs; never of a game that
@@ -42,7 +56,7 @@ export function isTaught(
   if (game !== undefined && played.some((one) => one.game === game)) return true;
   const lesson = ownValue(facts.lesson, kind);
   if (lesson === undefined || level > lesson.upTo || (bound && laws !== LESSON_LAWS)) return false;
-  // Who has sat through a game knows what the lesson says of it.
+  // A reader who has sat through a game knows what the lesson says of it.
   return learning.topics.has(lesson.topic) || played.some(({ laws }) => laws === LESSON_LAWS);
 }
 
@@ -84,7 +98,7 @@ export function firstKinds(facts: TaughtFacts, reader: TaughtReader): readonly s
   return simple.length > 0 ? simple : null;
 }
 
-/** Whether a newcomer who has been taught nothing can answer it: a primer says all that it needs. */
+/** Whether a reader who has been taught nothing can answer the drill’s first questions, with their primers. */
 export function isForNewcomers({ asks, lesson }: TaughtFacts): boolean {
   const simple: readonly (Topic | undefined)[] = ['tricks', 'trumps', 'points'];
   return asks[0]?.every((kind) => simple.includes(ownValue(lesson, kind)?.topic)) === true;
