@@ -34,7 +34,7 @@ export class MixedRun {
   answered = $state(0);
   right = $state(0);
   state: 'ready' | 'asking' | 'over' = $state('ready');
-  /** Whether the question is there by itself, with the page: then it leaves the focus where it is. */
+  /** Whether the question has come with the page, unasked: then the focus stays where it is. */
   isCalm = $state(false);
   /** Why the next question cannot be shown, as a sentence. */
   trouble = $state('');
@@ -75,7 +75,7 @@ export class MixedRun {
   /**
    * Begins with the first of these questions, which are those of a day.
    *
-   * @param isCalm whether they begin by themselves, with the page.
+   * @param isCalm whether they come with the page, unasked.
    */
   async start(tasks: readonly MixedTask[], day: Day, isCalm = false): Promise<void> {
     this.isCalm = isCalm;

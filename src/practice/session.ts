@@ -36,7 +36,7 @@ export interface Plan {
   readonly options: Readonly<Record<string, string>>;
   /** Whether answers must come in time to be good ones. */
   readonly clock: boolean;
-  /** Whether the first answer may take its time: the session began by itself, before anything was pressed. */
+  /** Whether the first answer has no time limit, because the session came with the page, unasked. */
   readonly calmStart?: boolean | undefined;
   /** A whole number from which all randomness of the session comes. */
   readonly seed: number;

@@ -1,4 +1,4 @@
-/** The address of a sheet: whoever opens it gets the same questions on paper. */
+/** The address of a sheet: everyone who opens it gets the same questions on paper. */
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts } from './origin.ts';
 import { addOptions, drillAddress } from './permalink.ts';

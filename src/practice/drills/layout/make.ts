@@ -13,6 +13,7 @@ import type { LayoutKind, PairQuestion } from './question.ts';
 import { judgedPairs } from './verdict.ts';
 import type { JudgedPair } from './verdict.ts';
 
+/** The kinds that each level asks. */
 export const LAYOUT_ASKS: readonly (readonly LayoutKind[])[] = [
   ['ten'],
   ['ten'],

@@ -77,8 +77,8 @@ export function byMeasure(question: PairQuestion): string[] {
   }
   const pair = listed(shown.layout);
   const how = isNullo(question.game)
-    ? 'All play with all cards open; defenders who do not see yours let more Nullos through.'
-    : 'In each deal the others hold other cards, and all play with all cards open.';
+    ? 'Everyone plays with all cards open; defenders who do not see yours let more Nullos through.'
+    : 'In each deal the others hold other cards, and everyone plays with all cards open.';
   const share = `Measured: with ${pair} put away the game wins ${sayWon(shown.measurement)}. ${how}`;
   const near = judged.filter((one) => one !== shown && one.behind <= FAR).length;
   const also =

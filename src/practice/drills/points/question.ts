@@ -74,6 +74,7 @@ const PLANS: readonly LevelPlan[] = [
 ];
 
 export const POINTS_LEVELS: readonly string[] = PLANS.map(({ description }) => description);
+/** The kinds that each level asks. */
 export const POINTS_ASKS: readonly (readonly PointsKind[])[] = PLANS.map(({ asks }) => asks);
 
 /** Milliseconds for a single card and for a trick of three, by the name of the pace. */

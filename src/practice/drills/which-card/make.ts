@@ -6,6 +6,7 @@ import { CARD_KINDS } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
 import type { CardKind } from '../../../strategy/which-card/card-place.ts';
 
+/** The kinds that each level asks. */
 export const CARD_ASKS: readonly (readonly CardKind[])[] = [
   ['lead'],
   ['fatten', 'lead'],

@@ -73,8 +73,9 @@ function sayHow(place: CardPlace): string {
     return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see their own cards alone. Half the deals are played by the book’s rules, half by players who only keep low; in neither half does a wrong card do clearly better than a right one.';
   }
   if (declarer === seatAt(place)) {
-    return 'The others have any cards. All play with all cards open, so that a lead which only deceives gains nothing.';
+    return 'The others have any cards. Everyone plays with all cards open, so that a lead which only deceives gains nothing.';
   }
-  const signs = table.length === 0 ? '' : ' What was played tells nothing else about a hand here.';
-  return `Each deal gives the declarer a hand for this game.${signs} All play with all cards open, which flatters the defenders.`;
+  const signs =
+    table.length === 0 ? '' : ' The cards already played show nothing else about a hand here.';
+  return `Each deal gives the declarer a hand for this game.${signs} Everyone plays with all cards open, which flatters the defenders.`;
 }
