@@ -1,6 +1,6 @@
 /**
- * The score pad: the stored sheets, the blank one while none of them is open, the game that is being
- * entered, and undo and redo.
+ * The score pad: the stored sheets, the blank one while none of them is open, and the game that is being
+ * entered.
  */
 import { BEGUN_STORAGES, BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
@@ -36,17 +36,9 @@ import { LAWS } from '../../src/game/skat/laws.ts';
 import { BlankSheet } from './blank-sheet.svelte.ts';
 import { keepingTroubles } from './keeping-troubles.ts';
 import { newSheet } from './new-sheet.ts';
+import { SheetHistory, isSameSheet } from './sheet-history.svelte.ts';
 
 const TROUBLES = keepingTroubles('sheets');
-
-/** A change to the open sheet that can be undone. */
-interface Step {
-  readonly did: string;
-  readonly before: KeptSheet;
-  readonly after: KeptSheet;
-}
-
-const same = (a: KeptSheet, b: KeptSheet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class ScorePad {
   scores: KeptScores = $state.raw(NO_SCORES);
@@ -56,8 +48,7 @@ export class ScorePad {
   message = $state('');
   /** Whether the stored sheets have been read. */
   ready = $state(false);
-  #done: readonly Step[] = $state.raw([]);
-  #undone: readonly Step[] = $state.raw([]);
+  readonly #history = new SheetHistory();
   readonly #store: Kept<KeptScores>;
 
   /** The kept sheet that is open; null while the blank one is. */
@@ -82,16 +73,8 @@ export class ScorePad {
   /** The dealer of the deal that is being entered. */
   readonly dealer = $derived(this.draft.dealer ?? nextDealer(this.sheet));
   /** The change that one press can undo, in words; null when there is none. */
-  readonly undoable = $derived.by(() => {
-    const step = this.#done.at(-1);
-    if (step !== undefined && same(step.after, this.sheet)) return step.did;
-    const last = this.sheet.deals.length;
-    return last === 0 ? null : `deal ${last}`;
-  });
-  readonly redoable = $derived.by(() => {
-    const step = this.#undone.at(-1);
-    return step !== undefined && same(step.before, this.sheet) ? step.did : null;
-  });
+  readonly undoable = $derived.by(() => this.#history.stepToUndo(this.sheet)?.did ?? null);
+  readonly redoable = $derived.by(() => this.#history.stepToRedo(this.sheet)?.did ?? null);
 
   constructor(browser: Browser = BROWSER, storages: BegunStorages = BEGUN_STORAGES) {
     this.#blank = new BlankSheet(() => this.scores.sheets[0], storages);
@@ -115,7 +98,7 @@ export class ScorePad {
 
   /** Opens a kept sheet, or with null a blank one. */
   show(key: string | null): void {
-    this.#forget();
+    this.#history.clear();
     this.#store.change((scores) => withOpen(scores, key));
     this.message = this.isBlank ? 'A blank sheet.' : `${this.#totals()} ${nextWords(this.sheet)}`;
   }
@@ -132,7 +115,7 @@ export class ScorePad {
   bringBack(sheets: readonly KeptSheet[]): number {
     const before = this.scores.sheets;
     this.#store.change((scores) => addSheets(scores, { sheets }));
-    return this.scores.sheets.filter((one) => !before.some((old) => same(old, one))).length;
+    return this.scores.sheets.filter((one) => !before.some((old) => isSameSheet(old, one))).length;
   }
 
   /** Adds to the game that is being entered. */
@@ -222,29 +205,18 @@ export class ScorePad {
 
   /** Undoes the last change; after a reload that is the last deal. */
   undo(): void {
-    const { sheet } = this;
-    if (this.undoable === null) return;
-    const last = this.#done.at(-1);
-    const isLastStep = last !== undefined && same(last.after, sheet);
-    const step: Step = isLastStep
-      ? last
-      : {
-          did: this.undoable,
-          before: { ...sheet, deals: sheet.deals.slice(0, -1) },
-          after: sheet,
-        };
+    const step = this.#history.stepToUndo(this.sheet);
+    if (step === null) return;
     this.#store.change((scores) => withChanged(withDraft(scores, EMPTY_DRAFT, null), step.before));
-    this.#done = isLastStep ? this.#done.slice(0, -1) : [];
-    this.#undone = [...this.#undone, step];
+    this.#history.moveBack(step);
     this.message = `Taken back: ${step.did}. ${this.#totals()}`;
   }
 
   redo(): void {
-    const step = this.#undone.at(-1);
-    if (step === undefined || this.redoable === null) return;
+    const step = this.#history.stepToRedo(this.sheet);
+    if (step === null) return;
     this.#store.change((scores) => withChanged(scores, step.after));
-    this.#undone = this.#undone.slice(0, -1);
-    this.#done = [...this.#done, step];
+    this.#history.moveOn(step);
     this.message = `Done again: ${step.did}. ${this.#totals()}`;
   }
 
@@ -252,23 +224,17 @@ export class ScorePad {
     const before = this.sheet;
     this.#store.change(change);
     const after = this.sheet;
-    if (after.key !== before.key || same(before, after)) return;
-    this.#done = [...this.#done, { did, before, after }];
-    this.#undone = [];
+    if (after.key !== before.key || isSameSheet(before, after)) return;
+    this.#history.add({ did, before, after });
   }
 
   /** Makes a kept sheet of the blank one; the entry on it stays. */
   #begin(): void {
     const { draft } = this;
     const sheet = newSheet(this.sheet);
-    this.#forget();
+    this.#history.clear();
     this.#store.change((scores) => withDraft(withSheet(scores, sheet), draft));
     this.#blank.clear();
-  }
-
-  #forget(): void {
-    this.#done = [];
-    this.#undone = [];
   }
 
   #totals(): string {
