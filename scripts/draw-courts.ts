@@ -50,7 +50,7 @@ function childrenOf({ props: { children } }: Shape): readonly Shape[] {
 const layerOf = (id: unknown): string => String(id).split('__')[1] ?? '';
 
 /** Attributes as SVG writes them. */
-const written = (attributes: Attributes): string =>
+const attributesText = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([name, value]) => name !== 'children' && value !== undefined)
     .map(([name, value]) => {
@@ -69,20 +69,20 @@ function signAt(use: Shape, sign: Shape): Shape {
 }
 
 /** A shape as text, in the colours of the book. */
-function drawn(shape: Shape, sign: Shape): string {
-  if (shape.type === 'use') return drawn(signAt(shape, sign), sign);
+function draw(shape: Shape, sign: Shape): string {
+  if (shape.type === 'use') return draw(signAt(shape, sign), sign);
   const { fill, stroke, strokeWidth } = shape.props;
   const colours = {
     ...(shape.type === 'path' ? { fill: FILLS[fill ?? '#000'] ?? fill } : {}),
     ...(stroke === undefined ? {} : { stroke: stroke === 'red' ? FILLS['red'] : INK }),
     ...(strokeWidth === undefined ? {} : { strokeWidth: WIDTHS[strokeWidth] ?? strokeWidth }),
   };
-  const inside = childrenOf(shape).map((child) => drawn(child, sign));
-  return `<${shape.type}${written({ ...shape.props, ...colours })}>${inside.join('')}</${shape.type}>`;
+  const inside = childrenOf(shape).map((child) => draw(child, sign));
+  return `<${shape.type}${attributesText({ ...shape.props, ...colours })}>${inside.join('')}</${shape.type}>`;
 }
 
 /** A figure: its layers from the ground up, each followed by itself turned round. */
-function figure(card: Shape): string {
+function drawFigure(card: Shape): string {
   const parts = childrenOf(card);
   const definitions = parts.filter(({ type }) => type === 'defs').flatMap(childrenOf);
   const byLayer = new Map(definitions.map((part) => [layerOf(part.props['id']), childrenOf(part)]));
@@ -95,7 +95,7 @@ function figure(card: Shape): string {
     (layer) =>
       `<g id="${layer}">${byLayer
         .get(layer)!
-        .map((shape) => drawn(shape, sign))
+        .map((shape) => draw(shape, sign))
         .join('')}</g>` +
       `<use href="#${layer}" transform="rotate(180 ${WIDTH / 2} ${HEIGHT / 2})"/>`,
   );
@@ -124,7 +124,7 @@ const SMALL: Config = {
 for (const suit of SUITS) {
   for (const rank of ['K', 'Q', 'J']) {
     const card = deck[suit + rank.toLowerCase()]!({});
-    const { data } = optimize(figure(card), SMALL);
+    const { data } = optimize(drawFigure(card), SMALL);
     await writeFile(new URL(`${suit}${rank}.svg`, FOLDER), `${data}\n`);
   }
 }
