@@ -27,7 +27,7 @@ const FACT_FORMS = [
   't6 – the card points of a trick (several: t6 t7, or t6-t9)',
   'declarer t6, defenders t6, V t6 – a side’s points in its tricks after it (without a place: at the end)',
   'total t6 – the declarer’s points with those of the skat or layout',
-  'skat – the points in the skat, or laid out',
+  'skat – the points in the skat, or put away',
   'cards CA C10 – the points of these cards',
   'bid, matadors, base, multiplier, value, score – of the record',
   'reckoning – `4 × 12 = 48`',

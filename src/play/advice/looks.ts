@@ -9,7 +9,7 @@ export const LOOKS = {
     'Where does the declarer sit: next to play after you, or last? And how long are your suits?',
   'declarers-leads': 'What has the declarer led so far, and what not?',
   'declarers-voids': 'Which suits has the declarer failed to follow?',
-  'laid-out': 'What can the declarer have laid out, and what not?',
+  'laid-out': 'What can the declarer have put away, and what not?',
   'high-cards': 'Where are your aces and tens, and which of them can still be lost?',
   'partners-trick': 'Whose trick is this, and does anybody play after you?',
   'declarers-trick': 'Can you still take this trick? If not, what does it cost you?',

@@ -83,7 +83,7 @@ export function faultsInLayout(
         why: `${card} is a trump in no danger: keep it (page 60).`,
       });
     } else if (rankOf(card) === 'A') {
-      const why = `${card} should not go: lay out no ace unless its ten goes too, and both are in danger (page 60).`;
+      const why = `${card} should not go: put no ace away unless its ten goes too, and both are in danger (page 60).`;
       faults.push({ principle: 'ace', weight: 4, why });
     } else if (rankOf(card) === '10' && twelve.includes(`${suitOf(card)}A`)) {
       faults.push({

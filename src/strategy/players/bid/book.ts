@@ -122,7 +122,7 @@ export function bookLayout(view: SeatView): Decision {
 }
 
 function declare(contract: Contract, layout: Layout): Decision {
-  const text = `${layout[0]} and ${layout[1]} go by the principles of laying out (pages 60–69).`;
+  const text = `${layout[0]} and ${layout[1]} follow the book’s rules for putting cards away (pages 60–69).`;
   return byRule({ do: 'declare', contract, layout }, { by: 'book', text });
 }
 

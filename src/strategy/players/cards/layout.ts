@@ -36,7 +36,7 @@ export function* layoutByWorlds(
   const rule = layouts[0]!;
   const by = {
     by: 'book',
-    text: `${rule[0]} and ${rule[1]} go by the principles of laying out.`,
+    text: `${rule[0]} and ${rule[1]} follow the book’s rules for putting cards away.`,
   } as const;
   if (layouts.length === 1) return byRule({ do: 'declare', contract, layout: rule }, why, by);
   const { total, wins, worlds } = yield* tryLayouts(solver, view, chance, contract, layouts, style);

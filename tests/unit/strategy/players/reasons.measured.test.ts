@@ -66,7 +66,7 @@ const CLAIMS: readonly (readonly [
       action.do === 'declare' && action.layout?.join() === [one, other].join(),
   ],
   [
-    /^(\S+) and (\S+) go by the principles/,
+    /^(\S+) and (\S+) follow the book’s rules/,
     ({ hand }, { action }, [, one, other]) =>
       action.do === 'declare' &&
       action.layout?.join() === [one, other].join() &&
