@@ -76,7 +76,12 @@ export function sayDone(
  *
  * @param withOffer whether to name the number offered, too, which is not needed just after the bid.
  */
-export function sayAsked(request: Request, state: DealState, reader: Seat, withOffer = true): string {
+export function sayAsked(
+  request: Request,
+  state: DealState,
+  reader: Seat,
+  withOffer = true,
+): string {
   switch (request.what) {
     case 'word': {
       const names = namesAt(reader);
