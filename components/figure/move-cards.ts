@@ -22,12 +22,12 @@ const DEAL_STEP = 8;
 
 const drawingIn = (element: Element): Element | null => element.querySelector('.card');
 
-/** Whether the reader has nothing against movement. */
+/** Whether cards may move: not for readers who have asked for less motion. */
 export function mayMove(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Ends the movements that are under way, and says where the cards are. */
+/** Ends the movements that are under way, and finds where the cards are. */
 export function findSpots(felt: HTMLElement): CardSpots {
   for (const movement of felt.getAnimations({ subtree: true })) {
     if (movement.id === 'card') movement.finish();

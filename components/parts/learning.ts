@@ -1,6 +1,6 @@
 /** Finds what the reader of this browser has learnt: in the lesson, in the chapters, at the table. */
 import { parseJson } from '../../src/lib/json/json.ts';
-import { readGamesSatThrough } from '../../src/play/games-sat-through.ts';
+import { readGamesAtTable } from '../../src/play/games-at-table.ts';
 import { NOTHING_LEARNT } from '../../src/practice/taught/learning.ts';
 import type { Learning, TableGame } from '../../src/practice/taught/learning.ts';
 import { Begun } from '../../src/lib/storage/begun.ts';
@@ -52,8 +52,7 @@ async function sectionsRead(): Promise<Learning['sections']> {
 }
 
 function gamesAtTable(): Learning['games'] {
-  if (!hasStored('vorhand-table')) return [];
-  return readGamesSatThrough(stored('vorhand-table')).map(({ laws, trumps }) => ({
+  return readGamesAtTable(stored('vorhand-table')).map(({ laws, trumps }) => ({
     laws,
     game: GAMES[trumps],
   }));

@@ -1,7 +1,7 @@
 /**
  * The table as the reader sees it: the stored sitting, the deal as far as it is played, and whose
  * turn it is. The replay's table shows it as well, because that takes anything with a place and its
- * cards; the actions are in table-play.svelte.ts.
+ * cards. What the others do is in table-course.svelte.ts, what the reader does in table-play.svelte.ts.
  */
 import { claimOf } from '../../src/strategy/players/claim-of.ts';
 import type { Claim } from '../../src/strategy/players/claim-of.ts';
@@ -127,7 +127,7 @@ export class TableState {
   get playable(): readonly Card[] {
     const asked = this.view?.asked;
     if (asked?.what === 'card') return asked.legal;
-    // Whoever leads next need not wait until the last trick is cleared.
+    // A reader who leads next need not wait until the last trick is cleared.
     return this.lies && this.turn === this.seat ? (this.state?.play?.hands[this.seat] ?? []) : [];
   }
   get isSkatTaken(): boolean {

@@ -1,9 +1,8 @@
 /** How a deal came out: one number, and the sentence behind it. */
 import type { DealState } from '../strategy/players/state.ts';
 import { isRamsch } from '../game/skat/contract.ts';
-import type { Side } from '../game/skat/seats.ts';
 import { SEATS } from '../game/skat/seats.ts';
-import type { Seat } from '../game/skat/seats.ts';
+import type { Seat, Side } from '../game/skat/seats.ts';
 import { capital } from '../game/words/text.ts';
 import { listed } from '../game/words/lists.ts';
 import type { DealOutcome } from './on-sheet.ts';
@@ -20,13 +19,13 @@ export function sayScore({ scores, settlement }: DealOutcome, reader: Seat): str
   const names = namesAt(reader);
   const charged = SEATS.filter((seat) => scores[seat] < 0);
   const seats = declarer === null ? charged : [declarer];
-  const said = seats.map((seat) => {
+  const results = seats.map((seat) => {
     const score = scores[seat];
     const own = seat === reader;
     const verb = score > 0 ? (own ? 'win' : 'wins') : own ? 'lose' : 'loses';
     return `${names[seat]} ${verb} ${Math.abs(score)}`;
   });
-  return said.length === 0 ? 'Nobody loses' : listed(said);
+  return results.length === 0 ? 'Nobody loses' : listed(results);
 }
 
 /**
@@ -68,15 +67,4 @@ export function sayHowItEnded(
     parts.push(`${capital(who)} gave up.`);
   }
   return parts.join(' ');
-}
-
-/** The whole outcome in one text, for the ear: `You win 36. You have 73 points, Anna and Bert 47.` */
-export function sayDealOutcome(
-  state: DealState,
-  outcome: DealOutcome,
-  reader: Seat,
-  conceded: Side | null,
-): string {
-  const how = sayHowItEnded(state, outcome, reader, conceded);
-  return `${sayScore(outcome, reader)}.${how === '' ? '' : ` ${how}`}`;
 }

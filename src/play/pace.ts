@@ -3,7 +3,7 @@ import type { SETTINGS } from '../book/settings.ts';
 
 /** The least times at the table, in milliseconds. */
 export interface Pace {
-  /** For a card or a word of another player: the eye follows nothing faster than the normal pace. */
+  /** Before a card or a word of another player. */
   readonly action: number;
   /** How long a complete trick lies; null for one that lies until the reader clears it. */
   readonly trick: number | null;
@@ -15,7 +15,7 @@ const PACES: Readonly<Record<(typeof SETTINGS.pace)[number], { action: number; t
   fast: { action: 250, trick: 600 },
 };
 
-/** The pace that the attributes of <html> say (`data-pace`, `data-tricks`). */
+/** The pace by the attributes `data-pace` and `data-tricks` of <html>; without them the normal one. */
 export function paceOf({ pace, tricks }: DOMStringMap): Pace {
   const { action, trick } = pace === 'slow' || pace === 'fast' ? PACES[pace] : PACES.normal;
   return { action, trick: tricks === 'press' ? null : trick };

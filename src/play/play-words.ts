@@ -4,8 +4,7 @@ import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
-import type { Side } from '../game/skat/seats.ts';
-import type { BySeat, Seat } from '../game/skat/seats.ts';
+import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { contractName, kindName } from '../game/words/game-name.ts';
@@ -29,7 +28,8 @@ export interface TableCardWords {
 }
 
 /**
- * An action as it is heard, with who takes the trick that it completes; cards that only the player sees are not named.
+ * An action as it is heard, with the winner of a trick that it completes. Cards that only the player sees are
+ * not named.
  *
  * @param seat who did it.
  * @param after the deal once it was done.
@@ -54,7 +54,7 @@ export function sayDone(
     case 'take':
       return `${does('take')} up the skat.`;
     case 'draw':
-      return `${does('draw')} a card of the skat.`;
+      return `${does('draw')} a card from the skat.`;
     case 'refuse':
       return `${does('say')} “Passt mir nicht”, and ${own ? 'turn' : 'turns'} up the other.`;
     case 'turn-up': {
@@ -74,16 +74,21 @@ export function sayDone(
 /**
  * The request to the reader, in a sentence.
  *
- * @param tells whether to say the number offered, too: not where that has just been said.
+ * @param withOffer whether to name the number offered, too, which is not needed just after the bid.
  */
-export function sayAsked(request: Request, state: DealState, reader: Seat, tells = true): string {
+export function sayAsked(
+  request: Request,
+  state: DealState,
+  reader: Seat,
+  withOffer = true,
+): string {
   switch (request.what) {
     case 'word': {
       const names = namesAt(reader);
       const other = state.bidding.findLast((step) => step.say === 'bid');
       if (request.number !== null) {
         const who = other?.say === 'bid' ? names[other.seat] : '';
-        const offer = tells ? `${who} offers ${request.number}. ` : '';
+        const offer = withOffer ? `${who} offers ${request.number}. ` : '';
         return `${offer}Is your game as good?`;
       }
       return request.next === null ? 'There is nothing higher to bid.' : 'What do you bid?';
@@ -178,7 +183,7 @@ export function saySetGame(
 }
 
 /**
- * What is played, and at which bid: `Anna plays Grand Hand, bid 48.` Empty before it is named.
+ * What is played, and at which bid: `Anna plays Grand Hand at a bid of 48.` Empty before it is named.
  *
  * @param reader the reader’s seat.
  */
@@ -194,5 +199,5 @@ export function sayGame(
   return `${plays} ${game}${bid === null ? '' : ` at a bid of ${bid}`}.`;
 }
 
-/** The seats with names, for the head of the table: `You are Mittelhand.` */
+/** The reader’s seat: `You are Mittelhand.` */
 export const saySeat = (reader: Seat): string => `You are ${SEAT_WORDS.en[reader]}.`;

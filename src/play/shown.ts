@@ -57,7 +57,7 @@ export function showDeal(state: DealState): ShownDeal {
   const last = line.path.at(-1)!;
   const toPlay: Seat | null = state.stage === 'play' ? seatToAct(state) : null;
   const { deal, declarer, stage } = state;
-  // Whoever has taken up the skat holds twelve cards.
+  // A declarer who has taken up the skat holds twelve cards.
   const hands =
     stage === 'taken' && declarer !== null
       ? { ...last.hands, [declarer]: [...last.hands[declarer], ...deal.skat] }

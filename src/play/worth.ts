@@ -87,6 +87,6 @@ export function worthOf(offer: Offer, suits: SuitStyle = 'french'): Worth | null
   if (aim === 'points' && reaches(2)) {
     return { text: `${short} you win only with every trick.`, cover: 'short' };
   }
-  const even = aim === 'no-trick' ? 'even without a trick' : 'even with all points';
-  return { text: `${short} lost ${even}.`, cover: 'lost' };
+  const even = aim === 'no-trick' ? 'even if you take no trick' : 'even with all points';
+  return { text: `${short} you lose ${even}.`, cover: 'lost' };
 }

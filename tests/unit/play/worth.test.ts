@@ -58,11 +58,11 @@ describe('the value of a game stands against the bid', () => {
 
   test('with a warning where nothing covers it', () => {
     expect(words(SPADES, WITH_1, 48)).toEqual({
-      text: 'Spades would be worth 22, and you bid 48: lost even with all points.',
+      text: 'Spades would be worth 22, and you bid 48: you lose even with all points.',
       cover: 'lost',
     });
     expect(words(game('gucki-nullo'), WITH_1, 24)).toEqual({
-      text: 'Null would be worth 23, and you bid 24: lost even without a trick.',
+      text: 'Null would be worth 23, and you bid 24: you lose even if you take no trick.',
       cover: 'lost',
     });
   });

@@ -51,7 +51,7 @@ test('a declarer who plays with open cards lies open for the reader, and nobody 
   expect(table.look.sees('M')).toBe(table.seat === 'M');
 });
 
-test('the card turned up for a Tournee stays told until the deal is over', async () => {
+test('the card turned up for a Tournee is known until the deal is over', async () => {
   const browser = new FakeBrowser();
   const number = dealByChance(new Chance(4));
   const [first] = dealNumbered(number).skat;
@@ -144,7 +144,7 @@ test('giving up the rest costs what the question says', async () => {
   expect(asked).toBe(4);
 });
 
-test('a trick is said with its last card, and no longer once it is cleared', async () => {
+test('the winner of a trick is named with its last card, and no longer once it is cleared', async () => {
   const table = await satAtPlay(3);
   for (let step = 0; step < 60 && !table.lies; step++) await playFor(table, 1);
   const { winner } = table.state!.play!.tricks.at(-1)!;
@@ -154,12 +154,12 @@ test('a trick is said with its last card, and no longer once it is cleared', asy
   expect(table.message).toBe('');
 });
 
-test('the bidding is told by the names at the table', () => {
-  const said = [
+test('the bidding names the players at the table', () => {
+  const steps = [
     { seat: 'M', say: 'bid', amount: 18 },
     { seat: 'V', say: 'yes' },
     { seat: 'M', say: 'pass' },
     { seat: 'H', say: 'pass' },
   ] as const;
-  expect(sayBidding(said, 'H')).toBe('Bert 18, Anna yes, Bert passes, You pass');
+  expect(sayBidding(steps, 'H')).toBe('Bert 18, Anna yes, Bert passes, You pass');
 });

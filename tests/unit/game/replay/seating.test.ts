@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seatPlaces } from '../../../../src/game/replay/seating.ts';
 import { nextSeat, SEATS } from '../../../../src/game/skat/seats.ts';
 
-test('whoever is below, the next to play is at the upper left and the third at the upper right', () => {
+test('whichever seat is below, the next to play is at the upper left and the third at the upper right', () => {
   for (const seat of SEATS) {
     expect(seatPlaces(SEATS, seat)).toEqual({
       [seat]: 'below',

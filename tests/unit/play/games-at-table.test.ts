@@ -1,6 +1,6 @@
-/** The games that were sat through at the table, as drills ask for them. */
+/** The games that were played at the table, as drills ask for them. */
 import { expect, it } from 'vitest';
-import { readGamesSatThrough } from '../../../src/play/games-sat-through.ts';
+import { readGamesAtTable } from '../../../src/play/games-at-table.ts';
 import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import type { DoneDeal } from '../../../src/play/sitting.ts';
 import type { ContractKind } from '../../../src/game/skat/contract.ts';
@@ -23,7 +23,7 @@ it('are those of the sheet as the table stores it, with their rules', () => {
     ...{ laws: 'isko', strength: 'club', deal: null },
     done: [done('gucki-nullo'), passedIn, done('gucki-grand')],
   });
-  expect(readGamesSatThrough(JSON.parse(JSON.stringify(stored)))).toEqual([
+  expect(readGamesAtTable(JSON.parse(JSON.stringify(stored)))).toEqual([
     { laws: 'isko', trumps: 'none' },
     { laws: 'isko', trumps: 'jacks' },
   ]);
@@ -32,6 +32,6 @@ it('are those of the sheet as the table stores it, with their rules', () => {
 it.each([null, 7, [], {}, { sitting: null }, { sitting: { laws: 'x', done: [{}] } }])(
   'are none in %j',
   (stored) => {
-    expect(readGamesSatThrough(stored)).toEqual([]);
+    expect(readGamesAtTable(stored)).toEqual([]);
   },
 );

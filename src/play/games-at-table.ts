@@ -1,11 +1,11 @@
-/** Which games a reader has sat through at the table, from what is stored of it. */
+/** Which games a reader has played or defended at the table, from what is stored of it. */
 import { isObject } from '../lib/json/json.ts';
 import { KINDS, isContractKind } from '../game/skat/contract.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 
 /** A game by what is trump in it. */
-export interface GameSatThrough {
+export interface GameAtTable {
   readonly laws: LawId;
   readonly trumps: 'suit' | 'jacks' | 'none';
 }
@@ -15,7 +15,7 @@ export interface GameSatThrough {
  *
  * @param storedTable as `play-format.ts` describes it; of anything else there are none.
  */
-export function readGamesSatThrough(storedTable: unknown): GameSatThrough[] {
+export function readGamesAtTable(storedTable: unknown): GameAtTable[] {
   const sitting = isObject(storedTable) ? storedTable['sitting'] : undefined;
   if (!isObject(sitting) || !Array.isArray(sitting['done'])) return [];
   const { laws } = sitting;
