@@ -54,16 +54,16 @@ describe('at the end of the first game', () => {
     for (const { course, outcome, state, won } of ends) {
       const { text } = endWord(state, READER, outcome, course, 'french');
       const slips = course.filter(({ best, own }) => best.wins && !own.wins);
-      const place = /^In trick (\d+) you (lost it|gave them a chance)/u.exec(text);
+      const place = /^In trick (\d+) you (lost the game|gave them a chance)/u.exec(text);
       expect(place !== null, text).toBe(slips.length > 0);
       if (place === null) {
         const kept = course.every(({ own }) => own.wins);
-        if (kept) expect(text).toMatch(/^You kept the game won/u);
+        if (kept) expect(text).toMatch(/^You were winning from the first card/u);
         if (!course[0]!.best.wins) expect(text).toMatch(/^As the cards lay/u);
         continue;
       }
       named++;
-      expect(place[2] === 'lost it').toBe(!won);
+      expect(place[2] === 'lost the game').toBe(!won);
       const step = slips.find(({ view }) => view.tricks.length + 1 === Number(place[1]))!;
       const cards = cardsIn(text.split('. Your trumps')[0]!);
       expect(step.action.do === 'card' && cards.includes(step.action.card)).toBe(true);

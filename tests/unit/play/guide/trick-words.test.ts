@@ -104,7 +104,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     },
   ],
   [
-    /^Yours take every trick they lead in (\w+)$/u,
+    /^You can trump any (\w+) they lead$/u,
     (over, [, name]) =>
       hand(over, over.reader).every(
         (card) => trump(over.held, card) || !card.startsWith(SUIT[name as keyof typeof SUIT]),
@@ -119,10 +119,10 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over) => trumps(over, theirs(over)) === 0,
   ],
   [
-    /^The (?:last one is|(\d+) others are) (Anna|Bert)’s$/u,
-    (over, [, count, name]) =>
-      trumps(over, hand(over, seatCalled(over, name!))) === Number(count ?? 1) &&
-      trumps(over, theirs(over)) === Number(count ?? 1),
+    /^(Anna|Bert) has the last (one|\d+)$/u,
+    (over, [, name, count]) =>
+      trumps(over, hand(over, seatCalled(over, name!))) === (Number(count) || 1) &&
+      trumps(over, theirs(over)) === (Number(count) || 1),
   ],
   [
     /^(Anna|Bert) has no (clubs|spades|hearts|diamonds)(?: left|, and may trump them)$/u,
@@ -152,10 +152,15 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, count]) => trumps(over, hidden(over)) === Number(count),
   ],
   [
-    /^You(?: two)? have (\d+) of the (60|61) you need$/u,
+    /^(?:You|You two|With the cards you put away you) have (\d+) of the (60|61) you need$/u,
     (over, [, sum, goal]) =>
       points(over, true) === Number(sum) &&
       (goal === '61') === (over.reader === over.state.declarer),
+  ],
+  [
+    /^You(?: two)? have no points yet, and need (60|61)$/u,
+    (over, [, goal]) =>
+      points(over, true) === 0 && (goal === '61') === (over.reader === over.state.declarer),
   ],
   [
     /^With the cards you put away you have (\d+), more than half of the 120: the game is won$/u,
@@ -174,7 +179,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, sum]) => points(over, true) === Number(sum) && Number(sum) >= 60,
   ],
   [
-    /^(?:Anna|Bert) has (\d+) points: the game is won$/u,
+    /^(?:Anna|Bert) has (\d+) points in tricks: you two have lost$/u,
     (over, [, sum]) => points(over, false) === Number(sum) && Number(sum) > 60,
   ],
 ];
