@@ -35,7 +35,9 @@ export function nameAction(
       return 'a yes';
     case 'take':
       return 'the skat';
-    default:
+    case 'draw':
+    case 'turn-up':
+    case 'refuse':
       return 'another choice';
   }
 }
