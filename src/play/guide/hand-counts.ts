@@ -60,9 +60,12 @@ export function bestSuit(cards: readonly Card[], law: Law): SuitCount {
   );
 }
 
-/** Whether a hand is one to bid on, as the lesson has it: five trumps with a jack, and an ace or a sixth trump. */
+/**
+ * Whether a hand is one to bid on, as the lesson has it: five trumps with a jack, and an ace or a sixth
+ * trump. A hand without a jack must have one more of them.
+ */
 export const isStrong = ({ aces, jacks, trumps }: SuitCount): boolean =>
-  jacks > 0 && trumps >= 5 && trumps + aces.length >= 6;
+  trumps >= 5 && trumps + aces.length >= (jacks > 0 ? 6 : 7);
 
 /** The cards outside a hand that beat one of its plain cards, the highest first; none for a trump. */
 export function higherOutside(card: Card, hand: readonly Card[], game: Game): Card[] {
