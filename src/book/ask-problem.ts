@@ -17,7 +17,7 @@ export function askProblem(hand: Hand, place: string): string | null {
   const { stop } = found;
   const next = stop.next === null ? undefined : replay.stops.get(stop.next);
   if (next === undefined || stop.toPlay === null) {
-    return `No card is told after ${place}: there is nothing that the reader could play.`;
+    return `No card follows ${place}: there is nothing that the reader could play.`;
   }
   if (next.trick === 0) {
     return `After ${place} cards are laid away. Ask at “layout”, from where the first card is led.`;

@@ -1,7 +1,7 @@
 /**
  * Numbers about a hand that a chapter states, worked out from the hand itself: what a trick brings,
  * what a side has after it, what best play comes to. A chapter names the number it means (`of`) and
- * gets it, or is told at the build that what it says is not so.
+ * gets it, or the build says that the statement is not true.
  */
 import { countsAt } from '../game/replay/counts.ts';
 import { skatPoints } from '../game/replay/skat.ts';

@@ -130,7 +130,7 @@ export class Thinking implements ThinkingFirst {
     );
     const wordsFor = (judged: Judged | null): readonly string[] => [
       ...judgedWords(compared, judged, ramsch),
-      ...(followed === undefined ? [] : [`What comes of it is told in “${followed.title}”.`]),
+      ...(followed === undefined ? [] : [`What comes of it is shown in “${followed.title}”.`]),
     ];
     this.#answers = [
       ...this.#answers.filter((answer) => answer.stop !== stop),

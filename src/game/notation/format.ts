@@ -10,7 +10,7 @@ export interface TrickFormat {
   readonly tricksInWords: string;
   /** Whether the points of a trick are written after its winner. */
   readonly counted: boolean;
-  /** The pack, in the order in which it is told. */
+  /** The pack, in the order in which it is read out. */
   readonly pack: readonly PackCard[];
   /** The lines of the deal, each with how many cards it has. */
   readonly rows: Readonly<Record<string, number>>;

@@ -3,7 +3,8 @@ import { visibleText } from '../../lib/plain-text.ts';
 /**
  * Makes typed text fit for a name or title of one line: composes its letters, drops control characters,
  * invisible characters and blanks at its ends, and makes every other run of blanks a single one. What is
- * too long is cut off, but never through a letter. The result may be empty, and is its own result.
+ * too long is cut off, but never through a letter. The result may be empty. Applied to its own
+ * result, this changes nothing.
  *
  * @param longest how many UTF-16 units it may have, as `maxlength` of a field counts them.
  */

@@ -89,13 +89,15 @@ export function nameEdits(
 ): Edit[] {
   if (terms === 'en' && style === 'french') return [];
   const edits: Edit[] = [];
+  // A paragraph keeps the line breaks of its file.
+  const line = text.replaceAll('\n', ' ');
   let past = 0;
-  for (const match of text.matchAll(EACH)) {
+  for (const match of line.matchAll(EACH)) {
     const { 0: found, index } = match;
     const word = WORDS.get(found.toLowerCase());
     if (word === undefined || index < past) continue;
-    const before = text.slice(Math.max(0, index - NEAR), index);
-    const after = text.slice(index + found.length, index + found.length + NEAR);
+    const before = line.slice(Math.max(0, index - NEAR), index);
+    const after = line.slice(index + found.length, index + found.length + NEAR);
     const joinedPlace = joinedName(word, before, after, index, found.length, terms, style, breaks);
     const end = index + found.length + (joinedPlace?.length ?? 0);
     const name = joinedPlace?.name ?? plainName(word, found, before, after, terms, style);

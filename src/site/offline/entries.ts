@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 
 /**
  * What no reader asks for by its address: the page for a wrong address, which hosts serve in ways
- * of their own, the worker and its lists, and what a host is told. The pages that only lead to a
+ * of their own, the worker and its lists, and the settings for a host. The pages that only lead to a
  * hand, from its number or to a place in it, which nothing in the book links to. And what is for
  * others than readers: pictures of links and icons, the sitemap, what pages of other hosts show of the
  * book. The licences. And the book in one piece, which is there to be taken away.

@@ -61,7 +61,7 @@ describe('a chapter is refused with file, line and column', () => {
     [
       'a question after the last card',
       '<Ask hand="foster-01" place="t10">x</Ask>',
-      'No card is told',
+      'No card follows',
     ],
     [
       'a question with one card',

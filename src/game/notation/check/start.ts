@@ -1,4 +1,4 @@
-/** What the checks of a line and of its variations are told about where it begins. */
+/** What the checks of a line and of its variations need to know about where it begins. */
 import type { Side } from '../../skat/seats.ts';
 import type { TrickPosition } from '../../cards/play.ts';
 import type { Report, Spot } from '../errors.ts';

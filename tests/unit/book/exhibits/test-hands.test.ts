@@ -145,7 +145,7 @@ test('Eichhorn’s hand wins every game with every point, and a Nullo', () => {
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
   const hand = testHand(1);
   says(
-    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which have kept 12.',
+    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which still count 12.',
   );
   const today = hand.choices.map((choice) => valueOf(hand, choice, true, 'isko')?.points);
   expect(today).toEqual([144, 96]);

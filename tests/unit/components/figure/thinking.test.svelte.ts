@@ -172,7 +172,7 @@ describe('a card at the table', () => {
     figure.play('H7');
     await settled();
     const { title } = lineOf(figure.replay, 'low-heart');
-    expect(words(thinking)).toContain(`What comes of it is told in “${title}”.`);
+    expect(words(thinking)).toContain(`What comes of it is shown in “${title}”.`);
   });
 
   test('need not be played: the reader asks to be told', async () => {

@@ -49,7 +49,7 @@ describe('the lost example of page 36', () => {
   test('the four cards that the chapter infers give these answers', () => {
     says(
       'without 4 in hearts, without 5 in clubs and in spades, without 7 in diamonds.',
-      'There was no jack. The highest heart was the ace, the highest club the ten, the highest spade the ten, and the highest diamond the queen. These are four of the ten cards.',
+      'There was no jack among the ten cards. The highest heart was the ace, the highest club the ten, the highest spade the ten, and the highest diamond the queen. These are four of the ten cards.',
     );
     expect(answers(known)).toEqual([5, 5, 4, 7]);
   });

@@ -29,7 +29,7 @@ test('Introduction: at a table of four, one stands against a different pair in t
 
 test('Introduction: Eichhorn’s club Solo with four jacks is worth 60 by his values', () => {
   quoting('content/manual/01-introduction.mdx')(
-    'An overwhelming hand: a club Solo with all four jacks, eight trumps in all, and two bare aces. The game is worth 60, he says, and good opponents may still bring it down.',
+    'An overwhelming hand: a club Solo with all four jacks, eight trumps in all, and two bare aces. The game is worth 60, says Eichhorn, and good opponents may still bring it down.',
   );
   const game = contract('solo', 'C');
   const outcome = { contract: game, matadors: { with: 4 }, bid: null, result: stated(61) };

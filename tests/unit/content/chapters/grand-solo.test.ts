@@ -34,7 +34,7 @@ function shown(cards: string): string {
 const outOf = (cards: readonly Card[], trump: 'C' | 'S' | 'H' | 'D'): Card[] =>
   trumpsOf(handSolo(trump)).filter((card) => !cards.includes(card));
 
-test('how many aces and tens of the defenders the declarers of Nos. 1 to 12 trumped', () => {
+test('how many aces and tens of the defenders fell to the trumps of the declarers of Nos. 1 to 12', () => {
   const trumped = Array.from({ length: 12 }, (_, index) => {
     const { contract, declarer, line } = readHand(`foster-${String(index + 1).padStart(2, '0')}`);
     return line.tricks
@@ -50,7 +50,7 @@ test('how many aces and tens of the defenders the declarers of Nos. 1 to 12 trum
       ).length;
   });
   says(
-    'In Foster’s Hands Nos. 1 to 12 the declarer ruffed six of these cards in all, and never more than two in one hand.',
+    'In Foster’s Hands Nos. 1 to 12 six of these cards in all fell to the declarer’s trumps, and never more than two in one hand.',
   );
   expect(trumped.reduce((sum, count) => sum + count, 0)).toBe(6);
   expect(Math.max(...trumped)).toBe(2);
@@ -202,7 +202,7 @@ describe('the seat', () => {
   test('page 125: with the red jacks in Vorhand two tricks of 24 are the limit', () => {
     says(
       'On those two tricks the defenders cannot pile enough to get to 60, even if they ruff both your aces.',
-      'What those two tricks hold: either has one card of yours, one jack, and one card of the other defender: at most 11, 2 and 11. Twice 24 is 48.',
+      'What those two tricks hold: each has one card of yours, one jack, and one card of the other defender: at most 11, 2 and 11. Twice 24 is 48.',
     );
     const dearest = cardPoints('DA') + cardPoints('CJ') + cardPoints('SA');
     for (const deal of dealsAround(shown(redJacks), 'V', 25)) {
@@ -212,7 +212,7 @@ describe('the seat', () => {
 
   test('page 126: elsewhere that Grand may end with no points; it is worth 48, the diamond Solo 27', () => {
     says(
-      'All you can play there is a diamond Solo without 2, for 27 points, where the Grand would have brought 48.',
+      'All you can play in those seats is a diamond Solo without 2, for 27 points, where the Grand would have brought 48.',
       'we found deals in which it ends with 0 points for Mittelhand and with 0 for Hinterhand.',
     );
     const left = 'C7 C8 C9 CJ DQ HA HQ S10 S7 SJ';

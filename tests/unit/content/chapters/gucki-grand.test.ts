@@ -116,7 +116,7 @@ describe('page 150', () => {
 
 test('all diamonds beside the jack hold 28, not the 30 that the defenders need', () => {
   says(
-    'The diamonds hold 28 points beside the jack, so all the diamond tricks together do not bring them out of schneider unless one of them can fatten.',
+    'The diamonds hold 28 points beside the jack, so all the diamond tricks together do not bring the defenders out of schneider unless one of them can fatten.',
   );
   const diamonds = CARDS.filter((card) => suitOf(card) === 'D' && rankOf(card) !== 'J');
   expect(sumPoints(diamonds)).toBe(28);

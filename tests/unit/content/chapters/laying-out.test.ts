@@ -85,7 +85,9 @@ describe('what the layout decides, by every one of the 66', () => {
   });
 
   test('Hand No. 4 is won with its own pair and with no other', () => {
-    says('and of the 66 pairs that Vorhand could put away they are the only one that wins.');
+    says(
+      'this pair brings 61 points, and of the 66 that Vorhand could put away it is the only one that wins.',
+    );
     const winning = (layoutsOf(buildReplay(fourth)) ?? []).filter((each) => each.points > 60);
     expect(winning.map(({ layout }) => layout.toSorted())).toEqual([fourth.layout?.toSorted()]);
   });
@@ -94,7 +96,7 @@ describe('what the layout decides, by every one of the 66', () => {
 describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
-      'It turns out badly, with only four trumps, even after the skat.',
+      'It turns out badly, with only four trumps, even after the skat, although the other suits are strong.',
       'Vorhand cannot put away both high trumps, because the clubs, so many of them, are in even greater danger.',
       'So Vorhand puts away one trump and one club. Why the ten of clubs, when the ace would count a point more?',
     );
@@ -108,8 +110,8 @@ describe('Hand No. 3', () => {
       'Vorhand leads a small trump, knowing that no high counting card can fall to the others on it.',
       'Hinterhand takes the trick although it was Mittelhand’s already, and does so to get the declarer between the two of them.',
       'The king of diamonds comes before the others',
-      'But Vorhand has no diamond, and the ten of trumps is home.',
-      'The ace of spades is led to catch the ten, which does not fall. So Vorhand runs the clubs, leading them one after the other.',
+      'But Vorhand has no diamond, and ruffs with the ten of trumps, which is home.',
+      'Vorhand leads the ace of spades to catch the ten, but it does not fall. So Vorhand runs the clubs, leading them one after the other.',
     );
     expect(third.deal.V.some((card) => suitOf(card) === 'D')).toBe(false);
     expect(trickText(third, 1)).toBe('V H7, M HK, H DJ: H 6');
@@ -147,7 +149,7 @@ describe('Hand No. 3', () => {
 describe('Hand No. 4', () => {
   test('two jacks and two aces; the ten of trumps with two jacks and two smaller trumps', () => {
     says(
-      'With two jacks and two aces, it is a very good hand for a Tournee. The ten of trumps is in no danger, with two jacks and two smaller trumps to guard it. So Vorhand puts the ten of diamonds away for safety, and the nine with it, which is the whole suit.',
+      'With two jacks and two aces, it is a very good hand for a Tournee. The ten of trumps is in no danger, with two jacks and two smaller trumps to guard it. So Vorhand puts the ten of diamonds away for safety, and with it the nine, the only other diamond.',
     );
     expect(ofRank(fourth.deal.V, 'J')).toHaveLength(2);
     expect(ofRank(fourth.deal.V, 'A')).toHaveLength(2);
@@ -159,8 +161,8 @@ describe('Hand No. 4', () => {
 
   test('is played as it is told', () => {
     says(
-      'Vorhand leads the best trump first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as there, leading a short suit up to the declarer, who plays last to it.',
-      'Vorhand takes this with the king and not with the ace, and so keeps command of the suit.',
+      'Vorhand leads the best trump first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as in that hand, leading a short suit up to the declarer, who plays last to it.',
+      'Vorhand takes the trick with the king and not with the ace, and so keeps command of the suit.',
       'Vorhand leads the jack of hearts, which draws one of them more cheaply than the king of trumps would.',
     );
     expect(trickText(fourth, 1)).toBe('V CJ, M C7, H DJ: V 4');
@@ -185,8 +187,8 @@ describe('Hand No. 4', () => {
     expect(heldAfter(fourth, 'M', 4)).toContain('S10');
   });
 
-  test('at the fourth trick only the nine of trumps and a jack are still to come', () => {
-    says('Only two trumps are still to come, the nine and a jack.');
+  test('at the fourth trick only the nine of trumps and a jack are still out', () => {
+    says('Only two trumps are still out, the nine and a jack.');
     const gone = fourth.line.tricks
       .slice(0, 3)
       .flatMap(({ plays }) => plays.map(({ card }) => card));
@@ -199,7 +201,7 @@ describe('Hand No. 4', () => {
 
   test('with the king on the eighth trick the game is won, whoever has the ten', () => {
     says(
-      'Near the end a spade is led, and Vorhand holds ace and king. Even if the ten takes the king, the game is won, so the king is the card to play. The last trump and the ace of spades take what is left.',
+      'Near the end Hinterhand leads a spade, and Vorhand holds ace and king. Even if the ten takes the king, the game is won, so the king is the card to play. The last trump and the ace of spades take what is left.',
     );
     expect(trickText(fourth, 8)).toMatch(/^H S9, V SK, M S10/);
     const lost = afterTricks(fourth, 8);

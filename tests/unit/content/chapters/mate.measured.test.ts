@@ -71,7 +71,7 @@ test.each(
     const margin = 1.96 * Math.sqrt(wins + losses - (wins - losses) ** 2 / 100);
     if (deck === 'double') {
       says(
-        'With the Double Mate Deck the lead is one under King’s Privilege; by the plain rules a hundred deals are too few to show it.',
+        'With the Double Mate Deck the lead is an advantage under King’s Privilege; by the plain rules a hundred deals are too few to show it.',
       );
       expect(wins - losses > margin).toBe(privilege === 'king');
       return;

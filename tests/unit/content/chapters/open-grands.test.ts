@@ -49,14 +49,17 @@ function worth(cards: readonly Card[], law: Law): number {
 }
 
 describe('the value of an Open Grand', () => {
-  test('216 with 4, 144 for Foster’s own example, and 168 with his two jacks', () => {
+  test('144 at the least, as in Foster’s own example, 168 with his two jacks, and 216 with 4', () => {
     says(
-      'The hand above is with 1, unless the jack of spades is in the skat, and so it is worth 6 × 24 = 144. The highest has three matadors more: 9 × 24 = 216.',
+      'The hand above is with 1, unless the jack of spades is in the skat, and so it is worth 6 × 24 = 144, which is the least that any Open Grand can be worth. The highest has three matadors more: 9 × 24 = 216.',
     );
     const law = LAWS['american-1922'];
     expect(worth(['CJ', 'SJ'], law)).toBe(168);
     expect(worth(['CJ', 'SJ', 'HJ', 'DJ'], law)).toBe(216);
     expect(worth(cardsOfText(open), law)).toBe(144);
+    // No game counts fewer matadors than one, with or without.
+    expect(worth(['CJ'], law)).toBe(144);
+    expect(worth(['SJ'], law)).toBe(144);
   });
 
   test('264 today, with 4', () => {
@@ -125,7 +128,7 @@ describe('the third hand', () => {
 
   test('in the deal shown the ten wins with 61 and the ace loses with 60', () => {
     says(
-      'Vorhand leads the ace of clubs, on which Hinterhand throws the ace of diamonds, then the ace of spades to Hinterhand’s ten: 43 points. Now comes the king of hearts. If you play your ace, Hinterhand trumps it, and they have 60. If you play your ten, they have 59.',
+      'Vorhand leads the ace of clubs, on which Hinterhand throws the ace of diamonds, then the ace of spades to Hinterhand’s ten: 43 points. Now comes the king of hearts. If you play your ace, Hinterhand ruffs it, and they have 60. If you play your ten, they have 59.',
     );
     const [deal] = dealsIn(chapter);
     if (deal === undefined) throw new Error('No deal is shown.');

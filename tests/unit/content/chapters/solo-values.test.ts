@@ -73,7 +73,7 @@ describe('What a Solo Is', () => {
 
   test('the scale of multipliers, on a club Solo with 3', () => {
     says(
-      'Suppose that you announce schneider in a club Solo, make it, and are with 3. You have 3 for schneider announced, with 3, is 6, and 6 × 12 = 72.',
+      'Suppose that you announce schneider in a club Solo, make it, and are with 3. You say “three for schneider announced, with three, is six”, and 6 × 12 = 72.',
     );
     for (const [what, points, more] of [
       ['Win the game, with 61', 61, {}],

@@ -55,7 +55,7 @@ describe('the heart Solo bid too high, of the question on law 61', () => {
 
   test('without two is worth the 30 that were bid', () => {
     expect(asked).toContain(
-      'You got the game at 30 and play a heart Solo, without two, which would do: 3 × 10. You bring home 75.',
+      'You are the declarer at 30 and play a heart Solo without two, which covers the bid: 3 × 10. You bring home 75.',
     );
     const matadors = countMatadors(ten, solo);
     expect(matadors).toEqual({ without: 2 });

@@ -40,7 +40,7 @@ test('a Revolution is worth 60', () => {
   expect(nullo('revolution', true)).toBe(60);
 });
 
-test('in a Schiebe-Ramsch the loser loses the points of all tricks taken, and two who are level half each', () => {
+test('in a Schiebe-Ramsch the loser loses the points taken, and two who are level half each', () => {
   says(
     'The player who has taken the most points loses exactly that number. If two are level, each loses half of it.',
   );
@@ -62,7 +62,7 @@ test('in a Schiebe-Ramsch the loser loses the points of all tricks taken, and tw
 test('the Revolution of ours is broken by the deal shown, and safe with the nine for the ten', () => {
   says(
     'Give all the other spades to Vorhand. Vorhand leads the eight, on which Hinterhand plays the seven, and then the nine, below which Hinterhand has no spade left.',
-    'With the nine in place of the ten the hand would be safe, however you shared the cards.',
+    'If the nine took the place of the ten, the hand would be safe, however you shared the cards.',
   );
   const solver = makeSolver();
   const game = { kind: 'revolution', trump: null } as const;

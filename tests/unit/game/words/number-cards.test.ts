@@ -22,6 +22,11 @@ test.each([
     '20-ramsch',
     'The seven leaves the trick to somebody else, but then you still have three tens to lose, and each of them may win.',
   ],
+  [
+    '15-4-solo-leading',
+    'The ten shows Mittelhand that ace and king of hearts need not be kept as a tenace.',
+  ],
+  ['21-nullo', 'But if the seven and the eight are both played to it, your nine wins the trick.'],
 ])('in %s every number in “%s” is a card', (file, sentence) => {
   quoting(`content/manual/${file}.mdx`)(sentence);
   expect(german(sentence)).not.toMatch(/\b(?:ten|nine|eight|seven)s?\b/iu);
@@ -50,7 +55,7 @@ test.each([
     '18-tournee-grand',
     'The hand has nowhere near seven tricks, and cannot have them unless the ace of diamonds happens to be the other card of the skat.',
   ],
-  ['19-gucki-grand', 'Each of your ten leads comes to this:'],
+  ['19-gucki-grand', 'This is what each of your ten leads comes to:'],
   ['19-gucki-grand', 'And in counting up to the seven you may count unguarded'],
   [
     '24-management-of-tournaments',
@@ -70,6 +75,10 @@ test.each([
   ],
   ['aces and tens; an eight', 'Asse and Zehnen; an Acht'],
   ['the seven-trump Solo, the ten to one', 'the seven-trump Solo, the ten to one'],
+  ['the eight of some other suit', 'the Acht of some other suit'],
+  ['with nine and seven of a suit', 'with Neun and Sieben of a suit'],
+  ['a king or a ten falling on it', 'a König or a Zehn falling on it'],
+  ['the ten cards and the eight tricks', 'the ten cards and the eight tricks'],
 ])('%s', (text, expected) => {
   expect(german(text)).toBe(expected);
 });

@@ -57,6 +57,12 @@ describe('the names of cards in prose', () => {
     const texts = nameEdits(text, 'de', 'french', [0, 11]).map(({ text: put }) => put);
     expect(texts).toEqual(['Zehn', 'Kreuz']);
   });
+
+  test('a line break of the file is a space between the words of a name', () => {
+    expect(renameCards('The ten of\nhearts, a lone\neight before it.', 'de', 'french')).toBe(
+      'The Herz-Zehn, a lone\nAcht before it.',
+    );
+  });
 });
 
 test.each(['ten, ', 'ten ', 'the ace and ten of clubs, ', 'a queen '])(
