@@ -113,7 +113,7 @@ export function replyToTurn({ bidding }: TurnQuestion, answer: string): LessonRe
 }
 
 /** Whose word it is, as far as the bidding has gone; null when it is over. */
-export function turnIn(bidding: readonly BiddingStep[]): Seat | null {
+function turnIn(bidding: readonly BiddingStep[]): Seat | null {
   const checked = checkBidding(bidding, LESSON_LAW);
   return checked.ok ? null : (checked.errors[0].turn[0] ?? null);
 }

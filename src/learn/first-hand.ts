@@ -7,7 +7,7 @@ import type { Deal, Layout } from '../game/skat/deal.ts';
 import { countMatadors } from '../game/skat/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import { cardStrength, isTrump, trumpsOf } from '../game/skat/order.ts';
-import { counted } from '../game/words/nouns.ts';
+import { counted, nounFor } from '../game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { whyValue } from './bidding-replies.ts';
 import { plainValue } from './lesson-law.ts';
@@ -84,7 +84,7 @@ export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply
   }
   const answered = biddingAfter(yesCount).length;
   const after = biddingAfter(yesCount + 1).slice(answered + 1);
-  const heard = after.map((step) =>
+  const answers = after.map((step) =>
     step.say === 'bid'
       ? `${SEAT_WORDS.en[step.seat]} asks: ${step.amount}?`
       : step.say === 'pass'
@@ -95,7 +95,7 @@ export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply
     yesCount + 1 < TIMES_ASKED
       ? ''
       : ` You are the declarer, and have promised ${FIRST_BID}. Your game is worth more: ${value}.`;
-  return yes(`${heard.join(' ')}${end}`);
+  return yes(`${answers.join(' ')}${end}`);
 }
 
 /** What the skat brings, when it is taken up. */
@@ -125,12 +125,13 @@ export function replyToTrump(trump: Suit | null, hand: readonly Card[]): LessonR
     );
   }
   const own = trumps.length - jacks;
-  const sum = `${own} {${trump}} and ${counted(jacks, 'jack')} make ${counted(trumps.length, 'trump')}`;
+  const cards = own === 0 ? 'no other card' : `${own} other ${nounFor(own, 'card')}`;
+  const sum = `${counted(jacks, 'jack')} and ${cards} make ${counted(trumps.length, 'trump')}`;
   return trump === TRUMP
     ? yes(
         `Yes, {${TRUMP}}: ${sum}, more than half of the eleven. You play ${whyValue(TRUMP, FIRST_MATADORS)}.`,
       )
-    : no(`With {${trump}} ${sum}. Another suit gives you ${most}. Count once more.`);
+    : no(`With {${trump}} as trumps, ${sum}. Another suit gives you ${most}. Count once more.`);
 }
 
 /**
@@ -162,7 +163,7 @@ export function replyToLayout(layout: Layout): LessonReply {
   return yes(
     empty
       ? `Good. ${safe} Without the {${other!}} you have no {${suitOf(other!)}}: when that suit is led, you can trump.`
-      : `That will do. ${safe} The {S9} would have been still better than the {${other!}}: without it you could trump {S}.`,
+      : `That will do. ${safe} The {S9} would have been even better than the {${other!}}: without it you could trump {S}.`,
   );
 }
 
@@ -175,7 +176,7 @@ export function replyToLead(card: Card): LessonReply {
     cardStrength(highest, FIRST_CONTRACT) > cardStrength(trump, FIRST_CONTRACT);
   if (!isTrump(card, FIRST_CONTRACT)) {
     return no(
-      `The {${card}} can wait. The others have ${others.length} trumps, and while they have them they may trump it. Lead a trump, the highest you have.`,
+      `The {${card}} can wait. The others have ${others.length} trumps, and while they have them they may trump it. Lead your highest trump.`,
     );
   }
   return isBeaten(card)

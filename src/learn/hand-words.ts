@@ -56,11 +56,11 @@ export function tellTurn({ game, leader, table, tricks }: Position): string {
 
 /** The declarer's points so far. */
 export function tellCount(points: number, layoutPoints: number): string {
-  const away = layoutPoints === 0 ? '' : ', the cards you put away among them';
+  const away = layoutPoints === 0 ? '' : ' with the cards you put away';
   const rest = ENOUGH - points;
   return rest > 0
-    ? `You have ${points}${away}. It takes ${ENOUGH}: ${rest} to go.`
-    : `You have ${points}, and ${ENOUGH} are enough: the game is won.`;
+    ? `You have ${counted(points, 'point')}${away}. You need ${rest} more to reach ${ENOUGH}.`
+    : `You have ${counted(points, 'point')}, and ${ENOUGH} are enough: the game is won.`;
 }
 
 const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>> = {
@@ -75,11 +75,11 @@ const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>>
   'only-card': (card) => `There is no choice: the {${card}} is the only card you may play.`,
   'win-rich': (card) => `You come last, so nobody can beat you: take the trick with the {${card}}.`,
   'win-sure': (card) => `Take it with the {${card}}: no higher card of the suit is left.`,
-  'win-now': (card) => `All your cards are higher than what lies there. Play the {${card}}.`,
+  'win-now': (card) => `Any card that you may play takes the trick so far. Play the {${card}}.`,
   'trump-it': (card) =>
     `You have none of the suit that was led, so you can trump: the {${card}} is enough.`,
   'not-worth-a-trump': (card) =>
-    `There is not a point in this trick. Keep your trumps, and discard the {${card}}.`,
+    `There are no points in this trick. Keep your trumps, and discard the {${card}}.`,
   'cannot-win': (card) =>
     `You cannot be sure of this trick, so give it as little as you can: the {${card}}.`,
 };

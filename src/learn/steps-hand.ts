@@ -8,7 +8,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     title: 'When to stop',
     text: [
       'You are Vorhand, and these are your ten cards. Bid if you have five trumps or more, with jacks among them, and an ace in another suit. You have: with {C} as trumps they are five, and you hold the {HA}.',
-      'Work out what the game is worth: with 2, game 3, so 3 × 12 = 36. Say yes as far as 36, and pass at any higher number. What you win is the value of the game, even if you bid less.',
+      'Work out what the game is worth: with 2, game 3, so 3 × 12 = 36. Say yes up to 36, and pass at any higher number. What you win is the value of the game, even if you bid less.',
     ],
     stage: 'bid',
   },
@@ -17,7 +17,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'The skat',
     text: [
-      'You may leave the skat where it is, which is called *Hand* and counts 1 more. Two more cards to choose from are better for now: take up the skat.',
+      'You may leave the skat where it is, which is called *Hand* and counts 1 more. For now it is better to have two more cards to choose from, so take up the skat.',
       'Then put two cards away, face down. Their points count for you at the end. Keep trumps and aces, because they take tricks. Put away a 10 whose ace you do not have, because that ace would take it. A card that is alone in its suit may go too: without it you can trump that suit.',
     ],
     stage: 'skat',
@@ -27,7 +27,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'Name the trump suit',
     text: [
-      'Once both cards are down, say what is trump. Choose the suit that gives you most trumps: count its cards without the jack, and add all your jacks, since they are trumps in any case.',
+      'Once both cards are down, say what is trump. Choose the suit that gives you the most trumps: count its cards without the jack, and add all your jacks, since they are trumps in any case.',
     ],
     stage: 'trump',
   },
@@ -36,7 +36,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'Ten tricks',
     text: [
-      'Vorhand leads. The others can trump your ace of {H} as long as they have trumps, so lead trumps first, the highest of all. They must follow, and soon they have none.',
+      'Vorhand leads. The others can trump your ace of {H} as long as they have trumps, so lead trumps first, from the highest down. They must follow, and soon they have none.',
       'The defenders are *partners*: when one takes a trick, the other adds a card with many points.',
     ],
     stage: 'play',

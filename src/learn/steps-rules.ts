@@ -14,7 +14,7 @@ const TRICK: readonly LessonStep[] = [
       of: 'plain',
       suit: 'H',
       caption:
-        'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. It is the same in all four.',
+        'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. The order is the same in all four.',
     },
     question: {
       kind: 'highest',
@@ -28,7 +28,7 @@ const TRICK: readonly LessonStep[] = [
     title: 'A trick',
     text: [
       'Three people play. One puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
-      'The highest card of the suit that was led *takes* the trick. The player of that card lays the three aside, face down, and leads to the next trick.',
+      'The highest card of the suit that was led *takes* the trick. The player who played it lays the three aside, face down, and leads to the next trick.',
       'Here the player on your left has led, and the one on your right has added a card. You come last.',
     ],
     question: {
@@ -155,7 +155,7 @@ const POINTS: readonly LessonStep[] = [
     part: 'Points',
     title: 'What the cards count',
     text: [
-      'In Skat it does not matter how many tricks you take, but what is in them. Five cards of each suit count *points*: the ace 11, the 10 just 10, the king 4, the queen 3, the jack 2. The 9, the 8 and the 7 count nothing.',
+      'What matters in Skat is not how many tricks you take, but what is in them. Five cards of each suit count *points*: the ace 11, the 10 just 10, the king 4, the queen 3, the jack 2. The 9, the 8 and the 7 count nothing.',
       'A high card need not count much: the jacks are the highest cards of all, and count only two each.',
     ],
     strip: {

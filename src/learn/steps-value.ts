@@ -39,8 +39,8 @@ const VALUE: readonly LessonStep[] = [
     part: 'A game’s value',
     title: 'Won or lost',
     text: [
-      'A declarer who has 61 points wins the value of the game: it is written down on the score sheet. A lost game counts double: twice its value is written down against the declarer.',
-      'A side that ends with 30 points or fewer is *schneider*, and one that has taken no trick is *schwarz* besides. Each adds 1 to the number of times that the base value counts.',
+      'A declarer who has 61 points or more wins the value of the game: it is written down on the score sheet. A lost game counts double: twice its value is written down against the declarer.',
+      'A side that ends with 30 points or fewer is *schneider*, and one that has taken no trick is *schwarz* as well. Each adds 1 to the number of times that the base value counts.',
     ],
     question: {
       kind: 'score',
@@ -59,7 +59,7 @@ const BIDDING: readonly LessonStep[] = [
     part: 'Bidding',
     title: 'What a bid promises',
     text: [
-      'The player who promises most becomes the declarer. To *bid* is to name a number. It promises a game worth at least so much, and a game worth less than its bid is lost, even with 61 points. To *pass* is to leave the bidding.',
+      'The player who promises most becomes the declarer. To *bid* is to name a number. The number promises a game worth at least as much, and a game worth less than its bid is lost, even with 61 points. To *pass* is to leave the bidding.',
       'Only values of games can be bid: 18, which is 2 × 9, then 20, 22, 23, 24, 27, 30, 33, 35, 36 and so on. 23 is the value of *Null*, a game without trumps in which the declarer must take no trick.',
     ],
     question: {

@@ -26,7 +26,7 @@ const CARD_WAITS = 300;
 /** How long any other action waits, in milliseconds; it is judged only once it is known. */
 const REST_WAITS = 2500;
 
-/** How what is done before the first card is weighed, while the reader waits. */
+/** How an action before the first card is weighed while the reader waits. */
 const BEFORE = { worlds: 16, onlyIfItCosts: true } as const;
 
 /** An action that the reader is asked about before it is carried out. */
@@ -133,7 +133,7 @@ export class ElbowAtTable {
     return this.#within(REST_WAITS, this.weighAhead(place, action));
   }
 
-  /** Begins to weigh what the reader is about to do before the first card, and keeps it for then. */
+  /** Begins to weigh an action before the first card, so that the answer is there when the reader acts. */
   weighAhead(place: ElbowPlace, action: Action): Promise<Weighing | null> {
     const key = `${place.name} ${JSON.stringify(action)}`;
     if (this.#before?.key === key) return this.#before.weighing;

@@ -1,11 +1,11 @@
 /** What the reader knows when a trick has been taken: the counts that the guide's words are made of. */
-import { isVoid, unseenBy } from '../../strategy/simple-players/view.ts';
+import { isMaster, isVoid, unseenBy } from '../../strategy/simple-players/view.ts';
 import type { TableView } from '../../strategy/simple-players/view.ts';
 import { tableViewOf } from '../../strategy/players/rules/table-view.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
 import { sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { cardStrength, isTrump, playedSuit } from '../../game/skat/order.ts';
+import { isTrump, playedSuit } from '../../game/skat/order.ts';
 import type { PlayedTrick } from '../../game/skat/play.ts';
 import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
@@ -21,8 +21,6 @@ export interface AfterTrick {
   readonly outBefore: readonly Card[];
   readonly outAfter: readonly Card[];
   readonly declares: boolean;
-  /** Whether the reader knows all that the two others hold together. */
-  readonly knowsTheRest: boolean;
   /** What the reader's side has: its tricks, and for the declarer what was put away. */
   readonly pointsBefore: number;
   readonly pointsAfter: number;
@@ -63,7 +61,6 @@ export function afterLastTrick(view: SeatView): AfterTrick | null {
     outBefore: trumpsOut(before),
     outAfter: trumpsOut(after),
     declares,
-    knowsTheRest: declares && view.skat.length === 2,
     pointsBefore: away + inTricks(before.tricks, true),
     pointsAfter: away + inTricks(after.tricks, true),
     theirs: inTricks(after.tricks, false),
@@ -76,16 +73,7 @@ const trumpsOut = (table: TableView): Card[] =>
 /** The cards of a hand, trumps apart, that none the reader has not seen can beat; not where trumps are out. */
 export function safeCards({ after, outAfter }: AfterTrick): Card[] {
   if (outAfter.length > 0) return [];
-  return after.hand.filter((card) => !isTrump(card, after.game) && isHighest(card, after));
-}
-
-/** Whether no card of its suit that the reader has not seen stands above it. */
-export function isHighest(card: Card, table: TableView): boolean {
-  const suit = playedSuit(card, table.game);
-  const strength = cardStrength(card, table.game);
-  return !unseenBy(table).some(
-    (other) => playedSuit(other, table.game) === suit && cardStrength(other, table.game) > strength,
-  );
+  return after.hand.filter((card) => !isTrump(card, after.game) && isMaster(card, after));
 }
 
 /** The seats of the other side that showed in this trick that they cannot follow, and had not before. */

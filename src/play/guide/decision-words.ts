@@ -2,7 +2,7 @@
 import type { SeatView } from '../../strategy/players/view.ts';
 import { rankOf } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
-import { isTrump, playedSuit } from '../../game/skat/order.ts';
+import { playedSuit } from '../../game/skat/order.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
@@ -11,60 +11,67 @@ import { capital } from '../../game/words/text.ts';
 import { namesAt } from '../play-words.ts';
 import { sightOf } from '../advice/sight.ts';
 import type { Sight } from '../advice/sight.ts';
-import { bestSuit, countSuit, sayStrength } from './hand-counts.ts';
+import { bestSuit, countSuit, isStrong, sayStrength } from './hand-counts.ts';
 import { weakCards } from './game-reasons.ts';
-
-/** So many trumps, with two aces or more trumps in their stead, are a game. */
-const A_GAME = 7;
+import { knowsTheRest } from './out.ts';
 
 /** What the hand counts for, when a word of the bidding is asked. */
 export function wordWords(view: SeatView, suits: SuitStyle): string[] {
   const best = bestSuit(view.hand, view.law);
-  const { aces, base, matadors, suit, times, trumps, value } = best;
+  const { base, matadors, suit, times, value } = best;
   const name = SUIT_WORDS.en[suits][suit];
   const jacks = view.hand.filter((card) => rankOf(card) === 'J').length;
-  const isGame = trumps >= 5 && trumps + aces.length >= A_GAME;
   const cards = `In ${name} you have ${sayStrength(best)}`;
   const worth = `${capital(name)} count ${base}; ${matadors}, game ${times}: ${times} × ${base} = ${value}.`;
-  if (isGame) return [`${cards}: that is a game.`, worth, `You can say yes as far as ${value}.`];
-  if (jacks >= 2 && jacks + allAces(view) >= 5) {
+  if (isStrong(best)) {
+    const answers = view.asked?.what === 'word' && view.asked.number !== null;
+    // With two matadors missing or more, one of them in the skat shortens the row.
+    const risk =
+      matadors.startsWith('without') && times > 2
+        ? ', but a higher jack in the skat can make it worth less'
+        : '';
     return [
-      `You have ${counted(jacks, 'jack')} and ${counted(allAces(view), 'ace')}: that may be a Grand.`,
+      `${cards}: that is a game.`,
+      worth,
+      `You can ${answers ? 'say yes' : 'bid'} up to ${value}${risk}.`,
     ];
   }
-  return [
-    `${cards}.`,
-    worth,
-    'The fewer trumps and aces, the sooner you pass; a pass costs nothing.',
-  ];
+  if (jacks >= 2 && jacks + allAces(view) >= 5) {
+    return [
+      `You have ${counted(jacks, 'jack')} and ${counted(allAces(view), 'ace')}: think of a Grand.`,
+    ];
+  }
+  return [`${cards}: that is little against two.`];
 }
 
 const allAces = ({ hand }: SeatView): number => hand.filter((card) => rankOf(card) === 'A').length;
 
 /** When the reader has won the bidding and may take up the skat. */
 export function gameWords({ bid }: SeatView): string[] {
-  const number = bid === null ? '' : `, for ${bid} at least`;
+  const number = bid === null ? '' : `, in a game worth at least ${bid}`;
   return [
-    `The others have passed, and you play alone against both${number}.`,
-    'Take up the skat, and you choose the best ten of twelve cards. To play without it is called Hand: it counts one more, but it is harder.',
+    `The others have passed, so you play alone against both${number}.`,
+    'Take up the skat, and you can choose the best ten of twelve cards. To play without it is called Hand: that counts one more, but it is harder.',
   ];
 }
 
 /** When two cards are to be put away. */
 export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
-  const { suit, trumps } = bestSuit(view.hand, view.law);
+  const best = bestSuit(view.hand, view.law);
+  const { suit } = best;
   const { kind = null, trump = suit } = view.contract ?? {};
   const named = kind === null || KINDS[kind].trumps === 'suit' ? trump : null;
-  if (named === null) return ['Two cards go, and their points count for you.'];
-  const count = named === suit ? trumps : countSuit(view.hand, named, view.law).trumps;
+  if (named === null) return ['Put two cards away: their points count for you.'];
+  const { aces, trumps } = named === suit ? best : countSuit(view.hand, named, view.law);
   const name = SUIT_WORDS.en[suits][named];
   const weak = weakCards(view.hand, { kind: 'gucki-solo', trump: named });
-  const keep = `With ${name} as trumps you have ${count}: keep them, and your aces.`;
+  const andAces = aces.length === 0 ? '' : ', and your aces';
+  const keep = `With ${name} as trumps you have ${trumps}: keep them${andAces}.`;
   if (weak.length < 2) return [keep];
   return [
     keep,
-    `Put away two that others beat: ${listed(weak.slice(0, 5), 'or')}.`,
-    'If that leaves you without a suit, you can trump it.',
+    `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}.`,
+    'If that leaves you with no card of a suit, you can trump it.',
   ];
 }
 
@@ -86,24 +93,29 @@ function firstLead({ declares, out, sort, trumps, view }: Sight): string[] {
     aces.length === 0
       ? ''
       : ` Once theirs are gone, your ${aces.length === 1 ? aces[0]! : 'aces'} cannot be trumped.`;
-  return [`${lead} You have ${counted(trumps.length, 'trump')}, and ${out.length} are out.${safe}`];
+  const others = knowsTheRest({ declares, view })
+    ? `they have ${out.length}`
+    : `${out.length} are out`;
+  return [`${lead} You have ${counted(trumps.length, 'trump')}, and ${others}.${safe}`];
 }
 
 function following(
-  { follows, game, legal, points, trumps, turn, view }: Sight,
+  { follows, game, legal, points, sort, trumps, turn, view }: Sight,
   suits: SuitStyle,
 ): string[] {
   const suit = playedSuit(view.table[0]!, game);
   const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en[suits][suit];
-  const last = turn === 2 ? ' You play last.' : '';
-  const lie =
-    points === 0 ? 'No points lie' : `${counted(points, 'point')} ${points === 1 ? 'lies' : 'lie'}`;
   if (legal.length === 1 && view.hand.length > 1)
-    return [`${legal[0]!} is all you may play: ${name} were led.`];
-  if (follows) return [`${capital(name)} were led, so you must follow. ${lie} there.${last}`];
-  const choice =
-    suit !== 'trump' && trumps.length > 0 && trumps.some((card) => isTrump(card, game))
-      ? 'trump, or throw a card away'
-      : 'throw a card away';
-  return [`You have no ${name}: ${choice}. ${lie} there.${last}`];
+    return [`You may play only ${legal[0]!}: ${name} were led.`];
+  const choice = follows
+    ? `${capital(name)} were led, so you must follow.`
+    : suit !== 'trump' && trumps.length > 0
+      ? `You have no ${name}, so you may trump or discard.`
+      : `You have no ${name}, so you discard.`;
+  return sort === 'nullo' ? [choice] : [choice, trickSoFar(points, turn)];
+}
+
+function trickSoFar(points: number, turn: Sight['turn']): string {
+  const trick = `The trick has ${points === 0 ? 'no points' : counted(points, 'point')}`;
+  return turn === 2 ? `${trick}, and you play last.` : `${trick} so far.`;
 }

@@ -10,13 +10,14 @@ import { isTrump } from '../../game/skat/order.ts';
 import { seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { contractName } from '../../game/words/game-name.ts';
 import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
 import { TOPICS } from '../advice/topics.ts';
 import type { TopicId } from '../advice/topic-ids.ts';
 import type { DealOutcome } from '../on-sheet.ts';
+import { namesAt } from '../play-words.ts';
+import { nameAction } from './action-words.ts';
 import type { GuideWord } from './guide.ts';
 import { plainReason } from './reason.ts';
 
@@ -44,12 +45,17 @@ export function endWord(
   const value = outcome.settlement?.value;
   if (value === undefined || value.won === null || state.declarer === null) {
     const text =
-      value === undefined ? 'Everyone passed, so nothing is written.' : sayCounts(state, reader);
+      value === undefined
+        ? 'Everyone passed, so nothing is written down.'
+        : sayCounts(state, reader);
     return { text, more: next('bid') };
   }
   const won = value.won === (state.declarer === reader);
-  const overbid = value.overbid === null ? null : sayOverbid(value.overbid.bid, value.points);
-  const decided = overbid ?? sayDecided(course ?? [], won, suits);
+  const opponent = state.declarer === reader ? null : namesAt(reader)[state.declarer];
+  const decided =
+    value.overbid === null
+      ? sayDecided(course ?? [], won, opponent, suits)
+      : sayOverbid(value.overbid.bid, value.points, opponent);
   const counts = sayCounts(state, reader);
   const topic = decided?.topic ?? (course === null ? null : 'counting');
   return {
@@ -68,7 +74,7 @@ function next(topic: TopicId): NonNullable<GuideWord['more']> {
 
 /** What a topic is called for a reader who has not met its words. */
 const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
-  'declarer-play': 'when to trump a trick, and when to throw a card',
+  'declarer-play': 'which card to add to a trick',
   fattening: 'when to give your side points',
   'second-hand': 'playing the second card of a trick',
 };
@@ -78,39 +84,54 @@ interface Decided {
   readonly topic: TopicId;
 }
 
-const sayOverbid = (bid: number, points: number): Decided => ({
-  text: `The bid decided: the game was worth ${points}, and you had to reach ${bid}.`,
+/** @param opponent the declarer, where the reader has defended. */
+const sayOverbid = (bid: number, points: number, opponent: string | null): Decided => ({
+  text:
+    opponent === null
+      ? `Your bid decided: the game was worth ${points}, less than the ${bid} that you had bid.`
+      : `${opponent}’s bid decided: the game was worth ${points}, less than the ${bid} that ${opponent} had bid.`,
   topic: 'game',
 });
 
-/** The decision that threw the game away, or that it was kept from first to last. */
-function sayDecided(course: readonly CourseStep[], won: boolean, suits: SuitStyle): Decided | null {
+/**
+ * The decision that threw the game away, or that it was kept from first to last.
+ *
+ * @param opponent the declarer, where the reader has defended.
+ */
+function sayDecided(
+  course: readonly CourseStep[],
+  won: boolean,
+  opponent: string | null,
+  suits: SuitStyle,
+): Decided | null {
   const [first] = course;
   if (first === undefined) return null;
   const slip = course.findLast(({ best, own }) => best.wins && !own.wins);
-  if (slip === undefined) {
-    if (won) {
-      return first.best.wins
-        ? { text: 'You kept the game won from the first card to the last.', topic: 'counting' }
-        : {
-            text: 'As the cards lay they could have beaten you; they let you win.',
-            topic: 'counting',
-          };
-    }
+  if (slip === undefined)
     return {
-      text: 'As the cards lay, the game could not be won against the best play.',
-      topic: 'bid',
+      text: sayUnchanged(first, won, opponent),
+      topic: won || opponent !== null ? 'counting' : 'bid',
     };
-  }
-  const reason = plainReason(slip.view, slip.action, slip.bestAction, aboutOf(slip), suits);
+  const { action, bestAction, view } = slip;
   const about = aboutOf(slip);
-  const [own, better] = [slip.action, slip.bestAction].map((one) =>
-    nameDone(one, about, slip.view),
+  const reason = plainReason(view, action, bestAction, about, suits);
+  const [own, better] = [action, bestAction].map((one) =>
+    nameAction(one, about === 'layout', view.law, suits),
   );
   const text = won
     ? `${placeOf(slip)} you gave them a chance with ${own}, which they did not take. With ${better} you were safe.`
-    : `${placeOf(slip)} you lost it: with ${better} instead of ${own} you could have won.`;
-  return { text, topic: reason?.topic ?? (slip.action.do === 'declare' ? 'layout' : 'counting') };
+    : `${placeOf(slip)} you lost the game with ${own}: with ${better} you could have won it.`;
+  return { text, topic: reason?.topic ?? (action.do === 'declare' ? 'layout' : 'counting') };
+}
+
+/** Where no decision of the reader's changed who wins. */
+function sayUnchanged({ best }: CourseStep, won: boolean, opponent: string | null): string {
+  if (won && best.wins) return 'You were winning from the first card to the last.';
+  const cards = 'As the cards lay,';
+  if (won) return `${cards} they could have beaten you, but they let you win.`;
+  return opponent === null
+    ? `${cards} you could not win the game against the best play.`
+    : `${cards} ${opponent} could not be beaten.`;
 }
 
 const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card' =>
@@ -123,17 +144,8 @@ const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card'
       ? 'layout'
       : 'game';
 
-function placeOf({ action, view }: CourseStep): string {
-  return action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
-}
-
-function nameDone(action: Action, about: 'game' | 'layout' | 'card', { law }: SeatView): string {
-  if (action.do === 'card') return action.card;
-  if (action.do !== 'declare') return 'another game';
-  return about === 'layout' && action.layout !== null
-    ? `${listed(action.layout)} put away`
-    : `a ${contractName(action.contract, law.id)}`;
-}
+const placeOf = ({ action, view }: CourseStep): string =>
+  action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
 
 /** What took the tricks of the reader's side: trumps, and aces. */
 function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat): string {

@@ -2,6 +2,7 @@
 import { cardPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, playedSuit } from '../../game/skat/order.ts';
+import { nextSeat } from '../../game/skat/seats.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
 import type { Sight } from '../advice/sight.ts';
@@ -33,7 +34,7 @@ function whenItLoses(sight: Sight, card: Card, better: Card): Reason | null {
       return { id: 'gives-instead-of-taking', text, topic };
     }
     if (points === 0) return null;
-    const text = `${counted(points, 'point')} ${points === 1 ? 'lies' : 'lie'} there, and ${better} takes them.`;
+    const text = `The trick has ${counted(points, 'point')}, and ${better} takes it.`;
     return { id: 'lets-it-go', text, topic };
   }
   if (isLost && own > other) {
@@ -49,9 +50,9 @@ function whenItTakes(sight: Sight, card: Card, better: Card): Reason | null {
   const topic = topicOf(sight);
   if (!sight.takes(better)) {
     if (isPlain(sight, card) || !isPlain(sight, better)) return overtaken(sight, card);
-    const small = `Only ${counted(points, 'point')} ${points === 1 ? 'lies' : 'lie'} there`;
     if (points > SMALL) return overtaken(sight, card);
-    const text = `${points === 0 ? 'Nothing lies there' : small}: keep the trump, and throw ${better}.`;
+    const few = points === 0 ? 'no points' : `only ${counted(points, 'point')}`;
+    const text = `The trick has ${few}: keep the trump, and discard ${better}.`;
     return { id: 'trump-for-little', text, topic };
   }
   const more = cardPoints(better) - cardPoints(card);
@@ -74,7 +75,8 @@ const SMALL = 4;
 function overtaken(sight: Sight, card: Card): Reason | null {
   const [top] = sight.turn === 1 ? higherOut(sight, card) : [];
   if (top === undefined) return null;
-  const text = `Another plays after you; ${sayOut(sight, top)} and would beat ${card}.`;
+  const { seat } = sight.view;
+  const text = `${namesAt(seat)[nextSeat(seat)]} plays after you; ${sayOut(sight, top)} and would beat ${card}.`;
   return { id: 'may-be-overtaken', text, topic: topicOf(sight) };
 }
 
@@ -86,7 +88,7 @@ function overPartner(sight: Sight, card: Card, better: Card): Reason | null {
   const topic = 'fattening';
   const more = cardPoints(better) - cardPoints(card);
   if (more > 0) {
-    const text = `The trick is your side’s: ${better} brings ${counted(more, 'point')} more to it than ${card}.`;
+    const text = `The trick is your side’s, and ${better} adds ${counted(more, 'point')} more to it than ${card}.`;
     return { id: 'gives-partner-less', text, topic };
   }
   if (sight.takes(card) && !sight.takes(better)) {

@@ -11,30 +11,38 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import { nounFor } from '../../game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
-import { TRUMPS, bestSuit, countSuit, higherOutside, sayStrength } from './hand-counts.ts';
+import {
+  TRUMPS,
+  bestSuit,
+  countSuit,
+  higherOutside,
+  isStrong,
+  sayStrength,
+} from './hand-counts.ts';
 import type { Reason } from './reason-type.ts';
-
-/** A hand with so many trumps in a suit is one to play on. */
-const ENOUGH_TRUMPS = 5;
 
 /** The reason against a word of the bidding; null where the hand's counts do not say it. */
 export function bidReason(view: SeatView, own: Action, suits: SuitStyle): Reason | null {
   const number = numberOf(view, own);
   const best = bestSuit(view.hand, view.law);
-  const { matadors, suit, times, trumps, value } = best;
+  const { matadors, suit, times, value } = best;
   const name = SUIT_WORDS.en[suits][suit];
   const cards = sayStrength(best);
   if (own.do === 'pass') {
-    if (trumps < ENOUGH_TRUMPS || value < number) return null;
-    const text = `In ${name} you have ${cards}. That is a game: ${matadors}, game ${times}, worth ${value}${number > 0 ? `, and only ${number} is asked` : ''}.`;
+    if (!isStrong(best) || value < number) return null;
+    const asked =
+      view.asked?.what === 'word' && view.asked.number === null
+        ? `you need bid only ${number}`
+        : `only ${number} is asked`;
+    const text = `In ${name} you have ${cards}. That is enough for a game: ${matadors}, game ${times}, worth ${value}, and ${asked}.`;
     return { id: 'strong-enough', text, topic: 'bid' };
   }
   if (value < number) {
-    const text = `Your longest suit, ${name}, is worth ${value} as you hold it, and you would promise ${number}.`;
+    const text = `Your longest suit, ${name}, is worth only ${value}, and you would promise ${number}.`;
     return { id: 'worth-less', text, topic: 'bid' };
   }
-  if (trumps >= ENOUGH_TRUMPS + 1) return null;
-  const text = `Your best suit is ${name}, with ${cards}: that is little against two.`;
+  if (isStrong(best)) return null;
+  const text = `Your best suit is ${name}, with ${cards}: that is too little against two.`;
   return { id: 'too-weak', text, topic: 'bid' };
 }
 
@@ -59,7 +67,7 @@ export function gameReason(
   if (own.layout === null && better.do === 'take' && trumps !== 'none') {
     const weak = weakCards(view.hand, contract);
     if (weak.length < 2) return null;
-    const text = `Without the skat you keep ${listed(weak.slice(0, 3))}; with it you may put two such cards away.`;
+    const text = `Without the skat you keep ${listed(weak.slice(0, 3))}. If you take up the skat, you can put two such cards away.`;
     return { id: 'keeps-weak-cards', text, topic };
   }
   if (aim === 'no-trick') {
@@ -72,15 +80,15 @@ export function gameReason(
   const best = countSuit(view.hand, better.contract.trump, view.law);
   const bestName = SUIT_WORDS.en[suits][best.suit];
   if (trumps === 'jacks') {
-    const small = best.trumps - view.hand.filter((card) => rankOf(card) === 'J').length;
-    if (small === 0) return null;
-    const text = `In a Grand only the four jacks are trumps, so your ${small} other ${bestName} are none.`;
+    const small = best.trumps - best.jacks;
+    if (small < 2) return null;
+    const text = `In a Grand only the four jacks are trumps, so your ${small} other ${bestName} are not.`;
     return { id: 'grand-without-suit', text, topic };
   }
   const mine = countSuit(view.hand, contract.trump!, view.law);
   const name = capital(SUIT_WORDS.en[suits][mine.suit]);
   if (view.bid !== null && mine.value < view.bid) {
-    const text = `${name} are worth ${mine.value}, less than your bid of ${view.bid}: the game would be lost whatever you take.`;
+    const text = `${name} are worth ${mine.value}, less than your bid of ${view.bid}, so ${view.law.targets.game} points would not be enough.`;
     return { id: 'below-the-bid', text, topic };
   }
   if (mine.trumps >= best.trumps) return null;

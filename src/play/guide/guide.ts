@@ -62,7 +62,8 @@ export function guideWord(stage: GuideStage, view: SeatView, suits: SuitStyle): 
 /** As many sentences as there is room for: the one before the last goes first. */
 function plain(sentences: readonly string[]): GuideWord | null {
   if (sentences.length === 0) return null;
-  let kept = sentences;
-  while (kept.length > 2 && kept.join(' ').length > GUIDE_LETTERS) kept = kept.toSpliced(-2, 1);
-  return { text: kept.join(' '), more: null };
+  let fitting = sentences;
+  while (fitting.length > 2 && fitting.join(' ').length > GUIDE_LETTERS)
+    fitting = fitting.toSpliced(-2, 1);
+  return { text: fitting.join(' '), more: null };
 }

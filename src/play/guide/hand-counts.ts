@@ -19,6 +19,7 @@ export const TRUMPS = 11;
 export interface SuitCount {
   readonly suit: Suit;
   readonly trumps: number;
+  readonly jacks: number;
   /** Aces of the other suits. */
   readonly aces: readonly Card[];
   /** `with 2` or `without 1`. */
@@ -40,6 +41,7 @@ export function countSuit(cards: readonly Card[], suit: Suit, law: Law): SuitCou
   return {
     suit,
     trumps: cards.filter((card) => isTrump(card, game)).length,
+    jacks: cards.filter((card) => rankOf(card) === 'J').length,
     aces: cards.filter((card) => rankOf(card) === 'A' && !isTrump(card, game)),
     matadors: makeMatadors(matadors),
     times: matadorCount(matadors) + law.multipliers.game,
@@ -48,7 +50,7 @@ export function countSuit(cards: readonly Card[], suit: Suit, law: Law): SuitCou
   };
 }
 
-/** The suit with most trumps, and of such suits the one worth most. */
+/** The suit with most trumps, and of such suits the one with most aces besides. */
 export function bestSuit(cards: readonly Card[], law: Law): SuitCount {
   const counts = SUITS.map((suit) => countSuit(cards, suit, law));
   return counts.reduce((best, one) =>
@@ -57,6 +59,13 @@ export function bestSuit(cards: readonly Card[], law: Law): SuitCount {
       : best,
   );
 }
+
+/**
+ * Whether a hand is one to bid on, as the lesson has it: five trumps with a jack, and an ace or a sixth
+ * trump. A hand without a jack must have one more of them.
+ */
+export const isStrong = ({ aces, jacks, trumps }: SuitCount): boolean =>
+  trumps >= 5 && trumps + aces.length >= (jacks > 0 ? 6 : 7);
 
 /** The cards outside a hand that beat one of its plain cards, the highest first; none for a trump. */
 export function higherOutside(card: Card, hand: readonly Card[], game: Game): Card[] {

@@ -40,13 +40,13 @@ export function layoutReason(
   if (ace !== undefined) {
     return reason(
       'puts-ace-away',
-      `Put away, ${ace} counts 11; kept, it can take a trick, with their points as well.`,
+      `If you put ${ace} away, it counts 11. If you keep it, it can take a trick, with their points as well.`,
     );
   }
   const trump = lost.find((card) => isTrump(card, game));
   if (trump !== undefined) {
     const mine = hand.filter((card) => isTrump(card, game)).length;
-    const text = `${trump} is a trump. You have ${mine} and they have ${TRUMPS - mine}: you need yours to draw theirs.`;
+    const text = `${trump} is a trump. You have ${mine} and they have ${TRUMPS - mine}: you need yours to bring theirs out.`;
     return reason('puts-trump-away', text);
   }
   const emptied = SUITS.map((suit) =>
@@ -62,7 +62,7 @@ export function layoutReason(
     .filter((card) => higherOutside(card, hand, game).length > 0);
   if (saved === undefined) return null;
   const [top] = higherOutside(saved, hand, game);
-  const text = `Kept, ${saved} can fall to ${top!}; put away, its ${counted(cardPoints(saved), 'point')} are yours.`;
+  const text = `If you keep ${saved}, it can fall to ${top!}. If you put it away, its ${counted(cardPoints(saved), 'point')} are yours.`;
   return reason('leaves-points-in-danger', text);
 }
 
@@ -72,17 +72,17 @@ function nullLayout(
   better: readonly Card[],
   game: Game,
 ): Reason | null {
-  const [kept] = better
+  const [highest] = better
     .filter((card) => !layout.includes(card))
     .sort((one, other) => cardStrength(other, game) - cardStrength(one, game));
-  if (kept === undefined) return null;
+  if (highest === undefined) return null;
   const below = CARDS.filter(
     (card) =>
       !hand.includes(card) &&
-      suitOf(card) === suitOf(kept) &&
-      cardStrength(card, game) < cardStrength(kept, game),
+      suitOf(card) === suitOf(highest) &&
+      cardStrength(card, game) < cardStrength(highest, game),
   ).length;
   if (below < 2) return null;
-  const text = `One trick loses a Null, and ${below} cards that they may lead are lower than ${kept}: put it away.`;
+  const text = `One trick loses a Null, and ${below} cards that they may lead are lower than ${highest}: put ${highest} away.`;
   return reason('keeps-high-card', text);
 }

@@ -47,17 +47,17 @@ function plainLead(sight: Sight, card: Card, better: Card, suits: SuitStyle): Re
   if (!declares) {
     const { declarer, seat } = view;
     if (declarer === null || !sight.lacks(declarer, suitOf(card))) return null;
-    const text = `${namesAt(seat)[declarer]} can have no ${name}, and may trump ${card}.`;
+    const text = `${namesAt(seat)[declarer]} cannot have any ${name}, and may trump ${card}.`;
     return { id: 'declarer-void', text, topic };
   }
   if (out.length === 0 || othersThan(view.seat).every((one) => sight.lacks(one, 'trump'))) {
     return null;
   }
   const are = `${counted(out.length, 'trump')} ${out.length === 1 ? 'is' : 'are'} still out`;
-  const risk = `${are}, and whoever has no ${name} can trump ${card}.`;
+  const risk = `${are}, and a player who has no ${name} can trump ${card}.`;
   const left = suitOut(sight, card);
   const then = drawFirst
-    ? ' Draw the trumps first.'
+    ? ' Lead trumps first.'
     : ` Of ${name} only ${left} ${left === 1 ? 'is' : 'are'} out.`;
   if (!drawFirst && left > FEW) return null;
   return { id: 'can-be-trumped', text: `${risk}${then}`, topic };
@@ -72,13 +72,13 @@ function trumpLead(sight: Sight, card: Card, better: Card): Reason | null {
   const { declares, out, trumps } = sight;
   if (!declares) {
     if (sight.sort !== 'suit' || !isPlain(sight, better)) return null;
-    const text = 'Whoever plays alone wants your trumps out: lead another suit.';
+    const text = `${namesAt(sight.view.seat)[sight.view.declarer!]} wants your trumps out: lead another suit.`;
     return { id: 'defender-leads-trump', text, topic: 'defenders-lead' };
   }
   const topic = 'draw-trumps';
   const above = higherOut(sight, card);
   if (out.length === 0 && knowsTheRest(sight)) {
-    const text = `They have no trump left. Keep yours, to trump what they lead.`;
+    const text = 'They have no trump left. Keep yours, to trump what they lead.';
     return { id: 'nobody-has-trumps', text, topic };
   }
   if (isPlain(sight, better)) {
@@ -87,13 +87,13 @@ function trumpLead(sight: Sight, card: Card, better: Card): Reason | null {
     return { id: 'last-trump', text, topic };
   }
   if (above.length > 0 && higherOut(sight, better).length === 0) {
-    const text = `${card} can be taken, for ${above.length} higher ${nounFor(above.length, 'trump')} ${above.length === 1 ? 'is' : 'are'} out; ${better} cannot.`;
+    const text = `${card} can be taken, because ${above.length} higher ${nounFor(above.length, 'trump')} ${above.length === 1 ? 'is' : 'are'} out; ${better} cannot.`;
     return { id: 'beatable-trump', text, topic };
   }
   const more = cardPoints(card) - cardPoints(better);
   if (above.length > 0 && more > 0) {
     const text = `${above[0]!} is still out and can take ${card}, which counts ${cardPoints(card)}; ${better} counts ${cardPoints(better) === 0 ? 'nothing' : cardPoints(better)}.`;
-    return { id: 'dear-trump', text, topic };
+    return { id: 'costly-trump', text, topic };
   }
   return null;
 }

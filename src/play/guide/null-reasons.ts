@@ -1,13 +1,13 @@
 /** What can be said against a card in a Null. */
 import type { Card } from '../../game/skat/cards.ts';
-import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { namesAt } from '../play-words.ts';
 import type { Sight } from '../advice/sight.ts';
+import { higherOut } from './out.ts';
 import type { Reason } from './reason-type.ts';
 
 /** The reason against a card of a Null; null where none of these holds. */
 export function nullReason(sight: Sight, card: Card): Reason | null {
-  const { declares, game, holds, takes, turn, unseen, view } = sight;
+  const { declares, holds, takes, turn, view } = sight;
   const topic = 'nullo';
   if (!declares) {
     if (turn !== 2 || holds !== view.declarer || !takes(card)) return null;
@@ -23,11 +23,9 @@ export function nullReason(sight: Sight, card: Card): Reason | null {
     };
   }
   if (turn > 0 && !takes(card)) return null;
-  const suit = playedSuit(card, game);
-  const above = unseen.filter(
-    (other) =>
-      playedSuit(other, game) === suit && cardStrength(other, game) > cardStrength(card, game),
-  ).length;
-  const text = `One trick loses a Null, and only ${above} of the cards that are out ${above === 1 ? 'is' : 'are'} higher than ${card} in its suit.`;
-  return above > 2 ? null : { id: 'null-few-above', text, topic };
+  const above = higherOut(sight, card).length;
+  if (above > 2) return null;
+  const few = above === 0 ? 'none' : `only ${above}`;
+  const text = `One trick loses a Null, and ${few} of the cards that are out ${above === 1 ? 'is' : 'are'} higher than ${card} in its suit.`;
+  return { id: 'null-few-above', text, topic };
 }

@@ -21,7 +21,7 @@ export function suitOut({ game, unseen }: Sight, card: Card): number {
 }
 
 /** Whether all that the seat has not seen is in the others' hands: the declarer has seen the skat. */
-export function knowsTheRest({ declares, view }: Sight): boolean {
+export function knowsTheRest({ declares, view }: Pick<Sight, 'declares' | 'view'>): boolean {
   return declares && view.skat.length === 2;
 }
 

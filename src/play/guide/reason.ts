@@ -2,12 +2,13 @@
 import type { Action } from '../../strategy/players/action.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
-import { signed } from '../../game/words/figures.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { signed } from '../../game/words/figures.ts';
+import { counted } from '../../game/words/nouns.ts';
 import { ofHundred } from '../advice/hint.ts';
 import { sightOf } from '../advice/sight.ts';
 import type { TopicId } from '../advice/topic-ids.ts';
+import { nameAction } from './action-words.ts';
 import { followReason } from './follow-reasons.ts';
 import { bidReason, gameReason } from './game-reasons.ts';
 import { layoutReason } from './layout-reasons.ts';
@@ -30,7 +31,7 @@ export function reasonFor(
   return (
     plainReason(view, own.action, better.action, about, suits) ?? {
       id: 'count',
-      text: countedOut(judgement, pointsLost),
+      text: countedOut(view, judgement, pointsLost, suits),
       topic: TOPIC_OF[about],
     }
   );
@@ -71,22 +72,21 @@ export function plainReason(
   }
 }
 
-/** What the deals say that the reader could be facing, where no plain reason holds. */
-function countedOut({ about, better, own }: Weighing['judgement'], pointsLost: number): string {
+/** What is counted in the deals that the reader could be facing, where no plain reason holds. */
+function countedOut(
+  { law }: SeatView,
+  { about, better, own }: Weighing['judgement'],
+  pointsLost: number,
+  suits: SuitStyle,
+): string {
+  const name = ({ action }: typeof own): string =>
+    nameAction(action, about === 'layout', law, suits);
   if (own.share === null || better.share === null) {
     const points = (brings: number | null): string => signed(Math.round(brings ?? 0));
-    return `Hands like yours bring about ${points(own.brings)} points on the sheet this way, and about ${points(better.brings)} the other way.`;
+    return `Hands like yours score about ${points(own.brings)} points with ${name(own)}, and about ${points(better.brings)} with ${name(better)}.`;
   }
-  const name = ({ action }: typeof own): string =>
-    action.do === 'card'
-      ? action.card
-      : action.do === 'declare' && action.layout !== null
-        ? listed(action.layout)
-        : 'another choice';
   const [less, more] = [ofHundred(own.share), ofHundred(better.share)];
-  if (less === more) {
-    return `${name(own)} brings you about ${Math.round(pointsLost)} points less than ${name(better)}.`;
-  }
-  const away = about === 'layout' ? ' away' : '';
-  return `Of 100 deals that you could be facing you win ${less} with ${name(own)}${away}, and ${more} with ${name(better)}.`;
+  return less === more
+    ? `With ${name(own)} your side takes about ${counted(Math.round(pointsLost), 'point')} fewer than with ${name(better)}.`
+    : `In 100 deals that you could be facing, you would win ${less} with ${name(own)}, and ${more} with ${name(better)}.`;
 }

@@ -1,5 +1,5 @@
 /** The word for a trick: who took it and with what, what it changed, and how far it is to the end. */
-import { isVoid, unseenBy } from '../../strategy/simple-players/view.ts';
+import { isMaster, isVoid, unseenBy } from '../../strategy/simple-players/view.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
 import { rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
@@ -12,8 +12,9 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
-import { afterLastTrick, isHighest, newlyVoid, safeCards } from './after-trick.ts';
+import { afterLastTrick, newlyVoid, safeCards } from './after-trick.ts';
 import type { AfterTrick } from './after-trick.ts';
+import { knowsTheRest } from './out.ts';
 
 /**
  * The sentences for the last trick, the most important first, comment text; none before the first trick
@@ -49,13 +50,18 @@ export function trickWords(view: SeatView, suits: SuitStyle): string[] {
 function sayTaken({ after, declares, trick, view }: AfterTrick): string {
   const { cards, leader, points, winner } = trick;
   const card = cards[seatsFrom(leader).indexOf(winner) as 0 | 1 | 2];
-  const worth = points === 0 ? 'a trick without points' : counted(points, 'point');
+  const isNull = KINDS[view.contract!.kind].aim === 'no-trick';
+  const worth = isNull
+    ? 'the trick'
+    : points === 0
+      ? 'a trick without points'
+      : counted(points, 'point');
   if (winner === view.seat) return `Your ${card} takes ${worth}.`;
   const name = namesAt(view.seat)[winner];
   const own = cards[seatsFrom(leader).indexOf(view.seat) as 0 | 1 | 2];
   const isTheirs = declares || winner === view.declarer;
   if (!isTheirs) return `${name}’s ${card} takes ${worth} for your side.`;
-  const isLost = rankOf(own) === 'A' && !isTrump(own, after.game);
+  const isLost = !isNull && rankOf(own) === 'A' && !isTrump(own, after.game);
   if (!isLost) return `${name}’s ${card} takes ${worth}.`;
   return isTrump(card, after.game)
     ? `${name} trumps with the ${card}, and your ${own} is lost: ${worth}.`
@@ -82,7 +88,7 @@ function saySettled({
       return `You have ${ours}: they are schneider, which counts one more.`;
     }
     if (passes(targets.game)) {
-      return `With the cards you put away you have ${ours}, more than half of the 120: the game is won.`;
+      return `${withAway(view)} ${ours}, more than half of the 120: the game is won.`;
     }
     return theyPass(half)
       ? `They have ${theirs}, so you cannot reach ${targets.game}: the game is lost.`
@@ -90,15 +96,17 @@ function saySettled({
   }
   const name = view.declarer === null ? '' : namesAt(view.seat)[view.declarer];
   if (passes(half)) return `You two have ${ours}, and ${half} are enough: ${name} has lost.`;
-  return theyPass(targets.game) ? `${name} has ${theirs} points: the game is won.` : null;
+  return theyPass(targets.game)
+    ? `${name} has ${theirs} points in tricks: you two have lost.`
+    : null;
 }
 
 /** That no trump is left against the reader, and what is safe now. */
 function sayLastTrump(after: AfterTrick, suits: SuitStyle): string | null {
-  const { knowsTheRest, outAfter, outBefore } = after;
+  const { outAfter, outBefore } = after;
   if (outBefore.length === 0 || outAfter.length > 0) return null;
   const own = after.after.hand.filter((card) => isTrump(card, after.after.game));
-  const first = knowsTheRest
+  const first = knowsTheRest(after)
     ? 'That was their last trump.'
     : own.length > 0
       ? 'The only trumps left are yours.'
@@ -110,28 +118,30 @@ function sayLastTrump(after: AfterTrick, suits: SuitStyle): string | null {
       aces.length > 1 && aces.length === safe.length ? 'aces' : listed(safe.slice(0, 3));
     return `${first} Your ${which} ${safe.length === 1 ? 'is' : 'are'} safe now.`;
   }
-  const suit = suitToFear(after);
+  const suit = suitToTrump(after);
   if (suit !== null && own.length > 0) {
-    return `${first} Yours take every trick they lead in ${SUIT_WORDS.en[suits][suit]}.`;
+    return `${first} You can trump any ${SUIT_WORDS.en[suits][suit]} they lead.`;
   }
   return first;
 }
 
 /** A suit of which the reader has no card and the others may have some. */
-function suitToFear({ after }: AfterTrick): Suit | null {
+function suitToTrump({ after }: AfterTrick): Suit | null {
   const { game, hand } = after;
   const plain = (['C', 'S', 'H', 'D'] as const).filter((suit) => suit !== game.trump);
   return (
     plain.find(
       (suit) =>
-        !hand.some((card) => suitOf(card) === suit && !isTrump(card, game)) && hand.length > 1,
+        hand.length > 1 &&
+        !hand.some((card) => playedSuit(card, game) === suit) &&
+        unseenBy(after).some((card) => playedSuit(card, game) === suit),
     ) ?? null
   );
 }
 
 /** That one of the other side cannot follow. */
 function sayVoid(after: AfterTrick, suits: SuitStyle): string | null {
-  const { after: table, knowsTheRest, outAfter, trick, view } = after;
+  const { after: table, outAfter, trick, view } = after;
   const names = namesAt(view.seat);
   const voids = newlyVoid(after);
   const [seat] = voids;
@@ -141,8 +151,8 @@ function sayVoid(after: AfterTrick, suits: SuitStyle): string | null {
     if (voids.length > 1) return `${listed(voids.map((one) => names[one]))} have no trump left.`;
     const other = SEATS.find((one) => one !== view.seat && one !== seat)!;
     const rest =
-      knowsTheRest && outAfter.length > 0
-        ? ` The ${outAfter.length === 1 ? 'last one is' : `${outAfter.length} others are`} ${names[other]}’s.`
+      knowsTheRest(after) && outAfter.length > 0
+        ? ` ${names[other]} has the last ${outAfter.length === 1 ? 'one' : outAfter.length}.`
         : '';
     return `${names[seat]} has no trump${after.before.tricks.length > 0 ? ' left' : ''}.${rest}`;
   }
@@ -159,8 +169,8 @@ function sayHighestNow({ after, before }: AfterTrick, suits: SuitStyle): string 
     (card: Card) =>
       ['A', '10', 'K'].includes(rankOf(card)) &&
       !isTrump(card, after.game) &&
-      isHighest(card, after) &&
-      !isHighest(card, before),
+      isMaster(card, after) &&
+      !isMaster(card, before),
   );
   return risen === undefined
     ? null
@@ -178,10 +188,11 @@ function sayOwnVoid({ after, before }: AfterTrick, suits: SuitStyle): string | n
 }
 
 /** How many trumps are still out, where this trick has made them fewer. */
-function sayTrumpsOut({ knowsTheRest, outAfter, outBefore }: AfterTrick): string | null {
+function sayTrumpsOut(after: AfterTrick): string | null {
+  const { outAfter, outBefore } = after;
   const { length } = outAfter;
   if (length === outBefore.length || length === 0) return null;
-  return knowsTheRest
+  return knowsTheRest(after)
     ? `${counted(length, 'trump')} ${length === 1 ? 'is' : 'are'} still out against you.`
     : `Of the trumps you do not hold, ${length} ${length === 1 ? 'has' : 'have'} not been played.`;
 }
@@ -191,8 +202,16 @@ function saySum({ declares, pointsAfter, theirs, view }: AfterTrick): string[] {
   const { game } = view.law.targets;
   const goal = declares ? game : game - 1;
   if (pointsAfter >= goal || theirs > 120 - goal) return [];
-  return [`${declares ? 'You have' : 'You two have'} ${pointsAfter} of the ${goal} you need.`];
+  const who = declares ? 'You have' : 'You two have';
+  if (pointsAfter === 0) return [`${who} no points yet, and need ${goal}.`];
+  // Once: the number is not that of the first trick.
+  const first = declares && view.tricks.length === 1 ? withAway(view) : who;
+  return [`${first} ${pointsAfter} of the ${goal} you need.`];
 }
+
+/** What the declarer’s points begin with, where two cards have been put away. */
+const withAway = ({ layout }: SeatView): string =>
+  layout === null ? 'You have' : 'With the cards you put away you have';
 
 /** In a Null and a Ramsch. */
 function sayWithoutPoints(
@@ -201,7 +220,7 @@ function sayWithoutPoints(
 ): string[] {
   const rest = 10 - view.tricks.length;
   if (aim === 'no-trick' && declares && trick.winner !== view.seat && rest > 0) {
-    return [`It is not yours: ${counted(rest, 'trick')} to go.`];
+    return [`You have taken no trick, with ${rest} to go.`];
   }
   return [];
 }

@@ -6,8 +6,8 @@ import type { OpenValue } from '../../strategy/players/open-value.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
 import { CLEARLY, CLEAR_POINTS, shareLost } from '../review/mistake.ts';
 
-/** The guide at every step speaks from so small a part of all deals on, sooner than a warning. */
-export const GUIDED = 0.05;
+/** A guide at every step speaks sooner than a warning: where so small a part of all deals is lost. */
+const GUIDED = 0.05;
 /** One deal more or fewer among those imagined may be chance. */
 const CHANCE = 1.5;
 /** It speaks as well where so many points are thrown away, whoever wins. */
@@ -39,6 +39,6 @@ function costsInTruth({ best, judgement, own }: Weighing): boolean {
 }
 
 /** Whether one outcome is worse than another: a game lost instead of won, or else fewer points. */
-export function isWorse(own: OpenValue, best: OpenValue): boolean {
+function isWorse(own: OpenValue, best: OpenValue): boolean {
   return own.wins === best.wins ? own.count < best.count : best.wins;
 }

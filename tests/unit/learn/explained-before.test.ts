@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   partners: /\bpartner/i,
 };
 
-/** What a reader reads at a step, in the order in which he does; the title apart. */
+/** What a step says, in the order of reading; the title apart. */
 function readAt({ question, strip, text }: LessonStep): string[] {
   const answers = question === undefined ? [] : possibleAnswers(question);
   return [
@@ -104,7 +104,7 @@ const RULES = {
   'with or without': ['matadors', 'without 2, game 3'],
   'a lost game counts double': ['won-or-lost', 'A lost game counts double'],
   'schneider and schwarz count 1 each': ['won-or-lost', 'Each adds 1'],
-  'a bid promises a value': ['bid', 'It promises a game worth at least so much'],
+  'a bid promises a value': ['bid', 'promises a game worth at least as much'],
   'a game below its bid is lost': ['bid', 'a game worth less than its bid is lost'],
   'who asks whom': ['who-asks', 'Hinterhand asks the other'],
   'all pass': ['who-asks', 'If all three pass, the cards are dealt again'],
@@ -115,7 +115,7 @@ const RULES = {
   'the skat is the declarer’s': ['skat', 'take up the skat'],
   'two cards go away': ['skat', 'put two cards away, face down'],
   'they count': ['skat', 'Their points count for you'],
-  'the declarer chooses trumps': ['trump-suit', 'Choose the suit that gives you most trumps'],
+  'the declarer chooses trumps': ['trump-suit', 'Choose the suit that gives you the most trumps'],
   'trumps are named last': ['trump-suit', 'Once both cards are down, say what is trump'],
 } as const satisfies Readonly<Record<string, readonly [step: string, words: string]>>;
 type Rule = keyof typeof RULES;

@@ -10,6 +10,7 @@ import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { endWord } from '../../../../src/play/guide/end-words.ts';
 import type { CourseStep } from '../../../../src/play/guide/end-words.ts';
 import { dealOutcome } from '../../../../src/play/on-sheet.ts';
+import type { Seat } from '../../../../src/game/skat/seats.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { anything, firstGamePlayed, playOn, sensibly } from './guided.ts';
@@ -54,22 +55,32 @@ describe('at the end of the first game', () => {
     for (const { course, outcome, state, won } of ends) {
       const { text } = endWord(state, READER, outcome, course, 'french');
       const slips = course.filter(({ best, own }) => best.wins && !own.wins);
-      const place = /^In trick (\d+) you (lost it|gave them a chance)/u.exec(text);
+      const place = /^In trick (\d+) you (lost the game|gave them a chance)/u.exec(text);
       expect(place !== null, text).toBe(slips.length > 0);
       if (place === null) {
         const kept = course.every(({ own }) => own.wins);
-        if (kept) expect(text).toMatch(/^You kept the game won/u);
+        if (kept) expect(text).toMatch(/^You were winning from the first card/u);
         if (!course[0]!.best.wins) expect(text).toMatch(/^As the cards lay/u);
         continue;
       }
       named++;
-      expect(place[2] === 'lost it').toBe(!won);
+      expect(place[2] === 'lost the game').toBe(!won);
       const step = slips.find(({ view }) => view.tricks.length + 1 === Number(place[1]))!;
       const cards = cardsIn(text.split('. Your trumps')[0]!);
       expect(step.action.do === 'card' && cards.includes(step.action.card)).toBe(true);
       expect(step.bestAction.do === 'card' && cards.includes(step.bestAction.card)).toBe(true);
     }
     expect(named).toBeGreaterThan(1);
+  });
+
+  test('a bid that was too high is the declarer’s, whoever reads', () => {
+    const state = { ...ends[0]!.state, bid: 264 };
+    const textFor = (reader: Seat): string =>
+      endWord(state, reader, dealOutcome(state, null), null, 'french').text;
+    expect(textFor(READER)).toMatch(/^Your bid decided: .* less than the 264 that you had bid\./u);
+    // The declarer sits on Mittelhand's right and on Hinterhand's left.
+    expect(textFor('M')).toMatch(/^Bert’s bid decided: .* less than the 264 that Bert had bid\./u);
+    expect(textFor('H')).toMatch(/^Anna’s bid decided/u);
   });
 
   test('the tricks of trumps and aces and the cards put away come to what the declarer has', () => {

@@ -32,6 +32,8 @@ import type { Held } from '../advice/held.ts';
 import { TRUE_REASONS } from './true-reasons.ts';
 
 const solver = makeSolver();
+/** It judges the guide's verdicts, and shares no table with the solver that they come from. */
+const judge = makeSolver();
 const learner = makePlayer('learner', solver);
 
 /** The guide's verdict on an action: the reason against it; null for one that is no worse than the best. */
@@ -97,7 +99,7 @@ export function checkCards(verdicts: readonly Verdict[]): { spoken: number; sile
   const { state } = verdicts[0]!;
   const { deal, declarer, layout, play } = state;
   const side = seatToAct(state) === declarer ? 1 : -1;
-  const values = finish(makeSolver().cardPoints(openPosition(play!, layout ?? deal.skat)));
+  const values = finish(judge.cardPoints(openPosition(play!, layout ?? deal.skat)));
   const best = Math.max(...[...values.values()].map((points) => points * side));
   let spoken = 0;
   for (const verdict of verdicts) {
@@ -187,19 +189,28 @@ export function firstGamePlayed(away: readonly [Card, Card] = ['SK', 'S8']): Dea
   return untilTurn(takeAction(firstGameAt('layout'), action), FIRST_GAME.seat);
 }
 
-/** How a reader chooses among the cards that may be played. */
-export type Choice = (verdicts: readonly Verdict[], chance: Chance) => Verdict;
+/** How a reader chooses among two cards or more that may be played. */
+export type Choice = (
+  legal: readonly Card[],
+  verdicts: () => readonly Verdict[],
+  chance: Chance,
+) => Card;
 
-/** One who always plays a card that the guide does not speak against. */
-export const sensibly: Choice = (verdicts, chance) =>
-  chance.pick(verdicts.filter(({ reason }) => reason === null));
-/** One who plays anything. */
-export const anything: Choice = (verdicts, chance) => chance.pick(verdicts);
+/** A reader who always plays a card that the guide does not speak against. */
+export const sensibly: Choice = (legal, verdicts, chance) => {
+  const silent = verdicts().flatMap(({ reason }, index) =>
+    reason === null ? [legal[index]!] : [],
+  );
+  return chance.pick(silent);
+};
+/** A reader who plays anything. */
+export const anything: Choice = (legal, _, chance) => chance.pick(legal);
 
 /**
  * Plays on to the end.
  *
- * @param watch is given every decision of the reader's where there is a choice.
+ * @param watch is given the verdicts at every decision of the reader's where there is a choice. Without
+ *   it, and where the choice asks for none, nothing is weighed.
  * @returns the states between two cards, the last one that of the end.
  */
 export function playOn(
@@ -207,23 +218,23 @@ export function playOn(
   reader: Seat,
   choice: Choice,
   { seed, worlds }: { readonly seed: number; readonly worlds: number },
-  watch: (verdicts: readonly Verdict[]) => void = () => undefined,
+  watch?: (verdicts: readonly Verdict[]) => void,
 ): DealState[] {
   const chance = new Chance(seed);
   const states = [from];
   for (let state = from; seatToAct(state) !== null;) {
-    const seat = seatToAct(state)!;
-    if (seat === reader) {
-      const verdicts = verdictsOnCards(state, worlds, seed);
-      if (verdicts.length > 0) watch(verdicts);
-      const { asked } = seatView(state, seat);
-      const only = asked?.what === 'card' ? asked.legal[0]! : null;
-      const action: Action =
-        verdicts.length > 0 ? choice(verdicts, chance).action : { do: 'card', card: only! };
-      state = takeAction(state, action);
+    const view = seatView(state, seatToAct(state)!);
+    if (view.seat !== reader || view.asked?.what !== 'card') {
+      state = takeAction(state, finish(learner.decide(view, new Chance(3))).action);
     } else {
-      const { action } = finish(learner.decide(seatView(state, seat), new Chance(3)));
-      state = takeAction(state, action);
+      const { legal } = view.asked;
+      const before = state;
+      let weighed: readonly Verdict[] | undefined;
+      const verdicts = (): readonly Verdict[] =>
+        (weighed ??= verdictsOnCards(before, worlds, seed));
+      if (legal.length > 1) watch?.(verdicts());
+      const card = legal.length > 1 ? choice(legal, verdicts, chance) : legal[0]!;
+      state = takeAction(state, { do: 'card', card });
     }
     states.push(state);
   }

@@ -152,7 +152,7 @@ describe('in other deals', () => {
       const deal = dealAll(new Chance(900 + number));
       const { state: start } = playToCards(deal, reader);
       if (start === null) continue;
-      playOn(start, reader, anything, { seed: number, worlds: 16 }, (verdicts) => {
+      playOn(start, reader, anything, { seed: number, worlds: 12 }, (verdicts) => {
         checkCards(verdicts);
         for (const { reason } of verdicts) if (reason !== null) ids.add(reason.id);
       });

@@ -1,7 +1,9 @@
 /** The word for each trick, held against the cards as they lie: by no function of the guide. */
 import { describe, expect, test } from 'vitest';
 import { seatView } from '../../../../src/strategy/players/view.ts';
+import type { Action } from '../../../../src/strategy/players/action.ts';
 import type { DealState } from '../../../../src/strategy/players/state.ts';
+import { takeAction } from '../../../../src/strategy/players/table.ts';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { GUIDE_LETTERS, guideWord } from '../../../../src/play/guide/guide.ts';
@@ -11,9 +13,19 @@ import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';
 import { beats, rank, suitIn, trump, worth } from '../advice/held.ts';
 import type { Held } from '../advice/held.ts';
-import { anything, firstGamePlayed, playOn, playToCards, sensibly } from './guided.ts';
+import {
+  anything,
+  firstGameAt,
+  firstGamePlayed,
+  playOn,
+  playToCards,
+  sensibly,
+  untilTurn,
+} from './guided.ts';
+import type { Choice } from './guided.ts';
 import { cardsIn } from './true-reasons.ts';
 
+const READER = FIRST_GAME.seat;
 const SUIT = { clubs: 'C', spades: 'S', hearts: 'H', diamonds: 'D' } as const;
 const ROUND: readonly Seat[] = ['V', 'M', 'H'];
 
@@ -104,7 +116,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     },
   ],
   [
-    /^Yours take every trick they lead in (\w+)$/u,
+    /^You can trump any (\w+) they lead$/u,
     (over, [, name]) =>
       hand(over, over.reader).every(
         (card) => trump(over.held, card) || !card.startsWith(SUIT[name as keyof typeof SUIT]),
@@ -119,10 +131,10 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over) => trumps(over, theirs(over)) === 0,
   ],
   [
-    /^The (?:last one is|(\d+) others are) (Anna|Bert)’s$/u,
-    (over, [, count, name]) =>
-      trumps(over, hand(over, seatCalled(over, name!))) === Number(count ?? 1) &&
-      trumps(over, theirs(over)) === Number(count ?? 1),
+    /^(Anna|Bert) has the last (one|\d+)$/u,
+    (over, [, name, count]) =>
+      trumps(over, hand(over, seatCalled(over, name!))) === (Number(count) || 1) &&
+      trumps(over, theirs(over)) === (Number(count) || 1),
   ],
   [
     /^(Anna|Bert) has no (clubs|spades|hearts|diamonds)(?: left|, and may trump them)$/u,
@@ -152,10 +164,15 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, count]) => trumps(over, hidden(over)) === Number(count),
   ],
   [
-    /^You(?: two)? have (\d+) of the (60|61) you need$/u,
+    /^(?:You|You two|With the cards you put away you) have (\d+) of the (60|61) you need$/u,
     (over, [, sum, goal]) =>
       points(over, true) === Number(sum) &&
       (goal === '61') === (over.reader === over.state.declarer),
+  ],
+  [
+    /^You(?: two)? have no points yet, and need (60|61)$/u,
+    (over, [, goal]) =>
+      points(over, true) === 0 && (goal === '61') === (over.reader === over.state.declarer),
   ],
   [
     /^With the cards you put away you have (\d+), more than half of the 120: the game is won$/u,
@@ -174,7 +191,7 @@ const SENTENCES: readonly (readonly [RegExp, (over: Over, match: RegExpExecArray
     (over, [, sum]) => points(over, true) === Number(sum) && Number(sum) >= 60,
   ],
   [
-    /^(?:Anna|Bert) has (\d+) points: the game is won$/u,
+    /^(?:Anna|Bert) has (\d+) points in tricks: you two have lost$/u,
     (over, [, sum]) => points(over, false) === Number(sum) && Number(sum) > 60,
   ],
 ];
@@ -201,17 +218,17 @@ const trickIsOver = ({ play }: DealState): boolean =>
   play?.table.length === 0 && play.tricks.length > 0;
 
 describe('the word for a trick', () => {
+  const played = (seed: number, choice: Choice): DealState[] =>
+    playOn(firstGamePlayed(), READER, choice, { seed, worlds: 1 });
+  const sensible = played(1, sensibly);
+  const careless = [played(2, anything), played(4, anything)];
+
   test('stands after each of the ten tricks of the first game, and all of it is so', () => {
     const counts = new Map<RegExp, number>();
-    for (const [seed, choice] of [
-      [1, sensibly],
-      [2, anything],
-      [4, anything],
-    ] as const) {
-      const states = playOn(firstGamePlayed(), FIRST_GAME.seat, choice, { seed, worlds: 1 });
+    for (const states of [sensible, ...careless]) {
       const over = states.filter(trickIsOver);
       expect(over).toHaveLength(10);
-      for (const state of over) checkWords(state, FIRST_GAME.seat, counts);
+      for (const state of over) checkWords(state, READER, counts);
     }
     expect(counts.size).toBeGreaterThan(8);
   });
@@ -228,24 +245,49 @@ describe('the word for a trick', () => {
     expect(counts.size).toBeGreaterThan(14);
   });
 
-  test('tells that the last trump is gone, and that the aces are safe', () => {
-    const states = [1, 2, 3, 4].flatMap((seed) =>
-      playOn(firstGamePlayed(), FIRST_GAME.seat, sensibly, { seed, worlds: 1 }),
-    );
-    const words = states
+  test('says that the last trump is gone, and that the aces are safe', () => {
+    const trumpsFirst: Choice = (legal) =>
+      legal.find((card) => rank(card) === 'J') ??
+      legal.find((card) => card.startsWith(SUIT.clubs)) ??
+      legal[0]!;
+    const words = played(1, trumpsFirst)
       .filter(trickIsOver)
-      .map((state) => trickWords(seatView(state, FIRST_GAME.seat), 'french').join(' '));
+      .map((state) => trickWords(seatView(state, READER), 'french').join(' '));
     expect(words.join('\n')).toMatch(
-      /That was their last trump\. Your (?:aces are|\S+ is) safe now\./u,
+      /That was their last trump\. Your (?:aces are|\S+ is|\S+ and \S+ are) safe now\./u,
     );
     expect(words.at(0)).toMatch(/trumps are still out against you/u);
   });
 
+  test('says once that the points include what was put away', () => {
+    const words = sensible
+      .filter(trickIsOver)
+      .map((state) => trickWords(seatView(state, READER), 'french').at(-1)!);
+    expect(words[0]).toBe('With the cards you put away you have 19 of the 61 you need.');
+    expect(words[1]).toMatch(/^You have \d+ of the 61 you need\.$/u);
+  });
+
+  test('says nothing of points in a Null, and of no cards put away where the skat was left', () => {
+    const wordsIn = (from: DealState, action: Action): string =>
+      playOn(untilTurn(takeAction(from, action), READER), READER, anything, { seed: 1, worlds: 1 })
+        .filter(trickIsOver)
+        .map((state) => trickWords(seatView(state, READER), 'french').join(' '))
+        .join('\n');
+    const contract = { kind: 'gucki-nullo', trump: null, announced: null } as const;
+    const away = ['HA', 'DA'] as const;
+    const ofNull = wordsIn(firstGameAt('layout'), { do: 'declare', contract, layout: away });
+    expect(ofNull).toMatch(/ takes the trick\./u);
+    expect(ofNull).not.toMatch(/point/u);
+    const solo = { kind: 'solo', trump: 'C', announced: null } as const;
+    const ofHand = wordsIn(firstGameAt('game'), { do: 'declare', contract: solo, layout: null });
+    expect(ofHand).toMatch(/of the 61 you need/u);
+    expect(ofHand).not.toMatch(/put away/u);
+  });
+
   test('stays as it is while the next trick is played', () => {
-    const states = playOn(firstGamePlayed(), FIRST_GAME.seat, anything, { seed: 6, worlds: 1 });
     let words: string[] = [];
-    for (const state of states) {
-      const now = trickWords(seatView(state, FIRST_GAME.seat), 'french');
+    for (const state of careless[1]!) {
+      const now = trickWords(seatView(state, READER), 'french');
       if (!trickIsOver(state)) expect(now).toEqual(words);
       words = now;
     }

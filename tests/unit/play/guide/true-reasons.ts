@@ -112,7 +112,7 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
       (left === undefined ||
         unseen(held).filter((card) => suitIn(held, card) === suitIn(held, own(held))).length ===
           left) &&
-      (!held.says.includes('Draw') || trump(held, better(held)))
+      (!held.says.includes('Lead trumps') || trump(held, better(held)))
     );
   },
   'defender-leads-trump': (held) =>
@@ -128,7 +128,7 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
     trump(held, better(held)) &&
     beaten(held, own(held)).length === numbersIn(held.says)[0] &&
     beaten(held, better(held)).length === 0,
-  'dear-trump': (held) =>
+  'costly-trump': (held) =>
     isOut(held, cardsIn(held.says)[0]!) &&
     beats(held, cardsIn(held.says)[0]!, own(held)) &&
     numbersIn(held.says)[0] === worth([own(held)]) &&
@@ -180,7 +180,7 @@ export const TRUE_REASONS: Readonly<Record<string, Condition>> = {
     last(held) && !plays(held) && whoIsAhead(held) === declarer(held) && takes(held, own(held)),
   'null-takes': (held) => last(held) && plays(held) && takes(held, own(held)),
   'null-few-above': (held) =>
-    plays(held) && beaten(held, own(held)).length === numbersIn(held.says)[0],
+    plays(held) && beaten(held, own(held)).length === (numbersIn(held.says)[0] ?? 0),
   // Two cards put away.
   'puts-jack-away': (held) => rank(cardsIn(held.says)[0]!) === 'J',
   'puts-ace-away': (held) => rank(cardsIn(held.says)[0]!) === 'A',
