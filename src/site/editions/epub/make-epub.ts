@@ -31,6 +31,7 @@ import type { Landmark } from './navigation.ts';
 import { makePackage } from './package.ts';
 import type { BookFile } from './package.ts';
 import { cardPicture, tablePicture } from './pictures.ts';
+import { withPlainValues } from './plain-values.ts';
 import { bindStyles } from './style-sheet.ts';
 import type { Used } from './style-sheet.ts';
 import { zipBook } from './zip.ts';
@@ -210,5 +211,5 @@ function styleFor(book: readonly Ready[], { ownStyle, styleSheet }: Built): stri
     }
   }
   const used: Used = { classes, attributes };
-  return `${bindStyles([...addresses].map(styleSheet), used)}${ownStyle}`;
+  return withPlainValues(`${bindStyles([...addresses].map(styleSheet), used)}${ownStyle}`);
 }
