@@ -24,9 +24,8 @@ const WORDS = { terms: 'en', suits: 'french' } as const;
  */
 const TABLE = 'viewBox="40 140 1120 570" width="1120" height="570"';
 
-/** A line of text above or below the table. */
-const BESIDE_TABLE =
-  /<text x="[-\d.]+" y="(?:\d{1,2}|1[0-3]\d|7[1-9]\d|8\d\d)(?:\.\d+)?"[^>]*>[^<]*<\/text>/g;
+/** A line of text other than the name of the skat. */
+const OTHER_TEXT = /<text [^>]*>(?!Skat<)[^<]*<\/text>/g;
 
 /**
  * The picture of a card, on its own paper.
@@ -45,14 +44,14 @@ export function cardPicture(symbol: string): string {
 }
 
 /**
- * The picture of a hand as it was dealt, and the same in words. The names in it are outlines in the
- * book’s face, which a picture in an e-book cannot ask for.
+ * The picture of a hand as it was dealt, and the same in words. A picture in an e-book cannot ask for the
+ * book’s face: the names of the seats stand around it as text, and that of the skat in it as outlines.
  */
 export function tablePicture(hand: Hand): { readonly svg: string; readonly alt: string } {
   const replay = buildReplay(hand);
   const stop = stopOf(replay, 'deal');
   const svg = makePicture(replay, stop, ART, WORDS)
     .replace(/viewBox="[^"]*" width="\d+" height="\d+"/, TABLE)
-    .replaceAll(BESIDE_TABLE, '');
+    .replaceAll(OTHER_TEXT, '');
   return { svg: outlineText(svg), alt: describe(replay, stop, WORDS) };
 }

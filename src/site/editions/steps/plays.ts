@@ -63,7 +63,7 @@ function breakOff(figure: Element, stop: Stop): Element | null {
   const rest = [
     ...above.filter((child) => !isShown(child)),
     after,
-    ...below.filter((child) => !legend.includes(child)),
+    ...(before === null ? below : below.filter((child) => !hasClass(child, 'legend'))),
   ];
   return playOn(figure, rest, stop);
 }
@@ -117,19 +117,20 @@ function playOn(figure: Element, rest: readonly ElementContent[], { trick, card 
     properties: { ...element.properties, id: undefined, ariaLabelledBy: undefined },
     children,
   });
-  const find = (name: string): Element =>
-    findAll(figure, (element) => hasClass(element, name))[0] ?? h('div', { className: [name] });
+  const find = (within: Element, name: string): Element =>
+    findAll(within, (element) => hasClass(element, name))[0] ?? h('div', { className: [name] });
+  const printed = find(figure, 'printed');
   const caption = findAll(figure, ({ tagName }) => tagName === 'figcaption')[0] ?? h('figcaption');
   const number = findAll(caption, (element) => hasClass(element, 'number'));
   const from = trick + (card > 2 ? 1 : 0);
   const words = from < 2 ? 'The play' : `The play from trick ${from}`;
-  const title = bare(find('title'), [
-    ...number.flatMap((each) => [structuredClone(each), h('span', [' '])]),
+  const title = bare(find(caption, 'title'), [
+    ...number.flatMap((each) => [structuredClone(each), { type: 'text', value: ' ' } as const]),
     { type: 'text', value: words },
   ]);
   return bare(figure, [
     bare(caption, [title]),
-    bare(find('printed'), [bare(find('line'), [...rest])]),
+    bare(printed, [bare(find(printed, 'line'), [...rest])]),
   ]);
 }
 

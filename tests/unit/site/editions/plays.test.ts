@@ -53,7 +53,7 @@ describe('a question about a hand', () => {
       '<h2>Answers</h2>',
       'the answer to',
     );
-    expect(html).toContain('<span class="number">No. 1</span><span> </span>The play from trick 3');
+    expect(html).toContain('<span class="number">No. 1</span> The play from trick 3');
   });
 
   test.each([
