@@ -35,7 +35,7 @@ export const ACCESS = {
   hazards: ['none'],
   summary:
     'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
-    'ear. Each deal is a picture with its cards told in words, and the play of every hand is a table ' +
+    'ear. Each deal is a picture with its cards described in words, and the play of every hand is a table ' +
     'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
     'The page numbers are those of Foster’s manual of 1922.',
 } as const;
