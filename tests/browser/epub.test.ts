@@ -143,7 +143,7 @@ test('in the e-book no text is bold and italic at once: it has no such face', as
         })
         .map(
           (element) =>
-            `${element.localName}.${element.className}: ${element.textContent?.slice(0, 40) ?? ''}`,
+            `${element.localName}.${element.className}: ${element.textContent.slice(0, 40)}`,
         ),
     );
     found.push(...texts.map((text) => `${path}: ${text}`));

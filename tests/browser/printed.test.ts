@@ -152,7 +152,7 @@ test('on paper no line has more than 75 characters, on a large page or a small o
             const lines = new Set(
               [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6)),
             );
-            const text = (paragraph.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+            const text = paragraph.textContent.replaceAll(/\s+/g, ' ').trim();
             return lines.size < 3 ? 0 : text.length / lines.size;
           })
           .reduce((most, each) => Math.max(most, each), 0),
