@@ -140,7 +140,7 @@ test('on paper no line has more than 75 characters, on a large page or a small o
 }) => {
   await page.emulateMedia({ media: 'print' });
   // What is left of A4, Letter and A5 between the margins, in pixels.
-  for (const width of [673, 695, 378]) {
+  for (const width of [673, 695, 355]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/manual/the-simple-game/', '/manual/the-laws/', '/hands/foster-20/']) {
       await page.goto(path);

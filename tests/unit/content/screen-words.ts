@@ -14,6 +14,7 @@ const SCREEN_WORDS = [
 const ALLOWED = [
   'German players call it Drücken (pressing).',
   'The German word for laying out, literally to press:',
+  'pressing:',
 ];
 
 /** The sentences of a text that no edition without a screen may have. */
@@ -22,5 +23,5 @@ export function screenSentences(text: string): string[] {
     .split(/(?<=[.?!:])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => SCREEN_WORDS.some((words) => words.test(sentence)))
-    .filter((sentence) => !ALLOWED.some((allowed) => sentence.includes(allowed)));
+    .filter((sentence) => !ALLOWED.some((allowed) => sentence === allowed));
 }
