@@ -71,7 +71,7 @@ export async function showOffline(top: string): Promise<void> {
           part('far').textContent = `${kept} of ${all} files`;
         }),
       );
-      say('All is here. You can read on without network.');
+      say('The whole book is here. You can read it without network.');
     } catch (error) {
       if (signal.aborted) keepWish('read');
       say(troubleWords(signal.aborted ? signal.reason : error));
