@@ -30,7 +30,7 @@ const GAMES = {
     under: 'Beer Skat',
     plays: null,
     sees: null,
-    counts: `Whoever is first at ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
+    counts: `The first player to reach ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
     costs:
       'A game won is charged to each of the others, a game lost to the declarer once for each of them. A Ramsch is 10 for each of the others, or 15 if one took no trick.',
     opinion: 'A pastime, and a merry one.',
@@ -81,7 +81,7 @@ const GAMES = {
     book: 'Eichhorn',
     under: 'Nullo Tourne',
     plays:
-      'Whoever turns a seven or another small card may announce Nullo, before looking at the second card.',
+      'A declarer who turns a seven or another small card may announce Nullo, before looking at the second card.',
     sees: 'After the second card it may still be played open.',
     counts: null,
     costs: `${nullos['nullo-tourne'].won} won or lost; open, ${nullos['open-nullo-tourne'].won}.`,
@@ -124,7 +124,7 @@ const GAMES = {
     book: 'Eichhorn',
     under: 'With “Skat” Exposed',
     plays: null,
-    sees: 'The skat lies face up from the start, and everybody bids on what it would give him.',
+    sees: 'The skat lies face up from the start, and everybody bids on what the hand would be worth with it.',
     counts: null,
     costs: null,
     opinion: 'An old one, ruled out as a poor addition.',
@@ -158,7 +158,7 @@ const GAMES = {
     plays: null,
     sees: null,
     counts: null,
-    costs: 'The loser pays as many as he took in points.',
+    costs: 'The loser pays as many points as were in the loser’s tricks.',
     opinion: null,
   },
   'forced-ramsch': {

@@ -47,7 +47,7 @@ const SLIPS = {
     what: 'Somebody deals out of turn',
     under: 'Dealing Out of Turn',
     penalty: { by: 'nothing' },
-    more: 'The deal is played. Whoever was passed over deals next, and the wrong dealer is left out of the round.',
+    more: 'The deal is played. The player who was passed over deals next, and the wrong dealer is left out of the round.',
     law: 20,
   },
   'card-exposed': {
@@ -96,7 +96,7 @@ const SLIPS = {
     what: 'The player who pauses looks into the skat',
     under: 'The Pausing Player',
     penalty: fine(10),
-    more: 'Strictly enforced. He may guide a beginner, if the others agree, and must point out mistakes.',
+    more: 'This is strictly enforced. The dealer may guide a beginner, if the others agree, and must point out mistakes.',
     law: 24,
   },
   'looks-in-skat': {
@@ -128,7 +128,7 @@ const SLIPS = {
     law: 47,
   },
   'follow-out-of-turn': {
-    what: 'A defender plays last, but does so before his turn',
+    what: 'The defender who plays last plays too soon',
     under: 'Playing Out of Turn',
     penalty: game,
     more: 'It may tell the partner what to do, and counts as a revoke.',
@@ -145,7 +145,7 @@ const SLIPS = {
     what: 'The declarer claims the game and is mistaken',
     under: 'Claiming Game Won',
     penalty: game,
-    more: 'Even if every other trick would have been his.',
+    more: 'Even if the declarer would have taken every other trick.',
     law: 49,
   },
   'defender-claims-wrongly': {
