@@ -77,7 +77,7 @@ export const DEALING: RuleTopic = {
       id: 'shuffling',
       says: 'At least three times before every deal, and no card may show.',
       laws: [17],
-      foster: 'Well, and anybody may ask to shuffle; the dealer shuffles last.',
+      foster: 'The dealer shuffles well, and last; anybody may ask to shuffle before.',
       today: 'Before every deal, and no card may show.',
     },
     {

@@ -9,7 +9,7 @@ export const THE_DEAL: TopicOfFour = {
       id: 'shuffling',
       title: 'Shuffling',
       foster: {
-        says: 'Well. Anybody may ask to shuffle, and the dealer does so last.',
+        says: 'The dealer shuffles well, and last. Anybody else may ask to shuffle before.',
         laws: [17],
       },
       eichhorn: { rules: ['shuffling'] },
