@@ -95,7 +95,6 @@ const RULES: readonly Rule[] = [
     ),
     but: [
       'as he says',
-      'Nothing under his headings.',
       'every hand he discusses',
       'and his tables of the play',
       // Words that a search leaves out, and those before a number.

@@ -18,7 +18,7 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
     title: 'Jack-pot Rounce',
     under: 'Jack-pot Rounce',
     changes:
-      'The dealer may do without the advantage of the trump, and then nobody has to play against the dealer. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
+      'The dealer may give up the advantage of the trump, and then nobody has to play against the dealer. Each player puts one more chip into the pot, and the game goes on. To end it sooner, everybody may have to play in the third round.',
   },
   {
     id: 'short',

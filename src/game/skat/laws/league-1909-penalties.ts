@@ -65,7 +65,7 @@ const SLIPS = {
     law: 24,
   },
   'skat-in-hand': {
-    what: 'The skat is missing, and proves to be in somebody’s hand',
+    what: 'The skat is missing, and is found in somebody’s hand',
     under: 'Missing “Skat” Cards',
     penalty: { by: 'fine', points: 25, noBid: true },
     more: 'The dealer draws cards from that hand until ten are left.',
@@ -93,7 +93,7 @@ const SLIPS = {
     law: 24,
   },
   'pausing-looks-in-skat': {
-    what: 'The player who pauses looks into the skat',
+    what: 'The player who sits out looks into the skat',
     under: 'The Pausing Player',
     penalty: fine(10),
     more: 'This is strictly enforced. The dealer may guide a beginner, if the others agree, and must point out mistakes.',
@@ -103,11 +103,11 @@ const SLIPS = {
     what: 'Anyone in the game looks into the skat before the end',
     under: 'Looking at “Skat”',
     penalty: game,
-    more: 'The other side may have it played on, to raise the price.',
+    more: 'The other side may have the hand played on, to raise the price.',
     law: 26,
   },
   'layout-wrong': {
-    what: 'The declarer puts away no card, or not two',
+    what: 'The declarer does not put away exactly two cards',
     under: 'Discarding',
     penalty: game,
     more: '',
@@ -131,14 +131,14 @@ const SLIPS = {
     what: 'The defender who plays last plays too soon',
     under: 'Playing Out of Turn',
     penalty: game,
-    more: 'It may tell the partner what to do, and counts as a revoke.',
+    more: 'It may show the partner what to do, and counts as a revoke.',
     law: null,
   },
   'looks-at-tricks': {
     what: 'Somebody looks at a trick before the last, or counts the tricks',
     under: 'Looking at Tricks Played',
     penalty: game,
-    more: 'Unless a revoke is to be traced. It may be played on for more.',
+    more: 'Except to trace a revoke. The hand may be played on for more.',
     law: 55,
   },
   'claims-wrongly': {
@@ -156,7 +156,7 @@ const SLIPS = {
     law: 50,
   },
   'defender-gives-up': {
-    what: 'A defender throws up a game that could have been beaten',
+    what: 'A defender gives up a game that could have been beaten',
     under: 'Throwing Up the Game',
     penalty: game,
     more: '',
