@@ -72,7 +72,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'OH-ber',
     other: 'queen',
     means:
-      'The upper officer of a German pack, which has no queen: its suit mark is at the top. It takes the place of the queen.',
+      'The upper officer of a German pack, which has no queen: his suit mark stands at the top. He takes the queen’s place.',
     see: ['Unter'],
     page: '193',
   },
@@ -118,7 +118,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'jack',
     also: ['Unten'],
     means:
-      'The lower officer of a German pack: its suit mark is at the foot of the card. It takes the place of the jack.',
+      'The lower officer of a German pack: his suit mark stands at the foot of the card. He takes the jack’s place.',
     see: ['Ober', 'jack'],
     page: '193',
   },

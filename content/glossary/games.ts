@@ -34,7 +34,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'the peeping Grand',
     also: ['Gucki', 'Guckser'],
     means:
-      'A Grand in which the declarer takes both skat cards into the hand first and puts two away. It costs double when it is lost. Eichhorn calls it Guckser; gucken means to look.',
+      'A Grand in which the declarer takes both skat cards into the hand first and lays out two. It costs double when it is lost. Eichhorn calls it Guckser; gucken means to look.',
     see: ['Grand', 'laying out'],
     laws: [28, 40],
     page: '149',
@@ -44,7 +44,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'GOOK-ee NOO-loh',
     other: 'the peeping Nullo',
     means:
-      'A Nullo for which the declarer takes both skat cards into the hand and puts two away. It is played where the table agrees.',
+      'A Nullo for which the declarer takes both skat cards into the hand and lays out two. It is played where the table agrees.',
     see: ['Nullo', 'Gucki Grand'],
     page: '180',
   },
@@ -95,7 +95,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'RAHMSH',
     other: 'rummage, job lot',
     means:
-      'The game when nobody has bid and Vorhand will not play: everyone alone, jacks for trumps, and the player who takes the most points loses.',
+      'The game when nobody has bid and Vorhand will not play: everyone alone, jacks for trumps, and whoever takes in the most points loses.',
     see: ['Schiebe-Ramsch', 'Grand'],
     laws: [4, 37, 43],
     page: '162',
@@ -123,7 +123,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'pushed Ramsch',
     also: ['Schiebe Ramsch', 'Schieberamsch'],
     means:
-      'A Ramsch in which each player in turn takes up two cards and passes two on to the next, beginning with Vorhand and the skat.',
+      'A Ramsch in which each player in turn takes up two cards and lays two of their own choice out for the next, beginning with Vorhand and the skat.',
     see: ['Ramsch'],
     page: '182',
   },
@@ -131,7 +131,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Simple Game',
     other: 'Frage',
     means:
-      'The cheapest game and the first to learn: the declarer takes both skat cards into the hand, puts two away and names a trump suit.',
+      'The cheapest game and the first to learn: the declarer takes both skat cards into the hand, lays two out and names a trump suit.',
     see: ['Frage', 'laying out'],
     page: '40',
   },
@@ -160,7 +160,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'the turned-up game',
     also: ['Tourne'],
     means:
-      'A game in which the declarer turns up one card of the skat, and its suit is trump. Both cards then come into the hand, and two are put away.',
+      'A game in which the declarer turns up one card of the skat, and its suit is trump. Both cards then come into the hand, and two are laid out.',
     see: ['Passt-mir-nicht', 'Tournee Grand', 'laying out'],
     laws: [28, 29, 30],
     page: '53',
@@ -178,8 +178,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Tournee Nullo',
     say: 'toor-NAY NOO-loh',
     other: 'the turned-up Nullo',
-    means:
-      'A Nullo that a declarer may play after turning up a seven, where the table agrees to it.',
+    means: 'A Nullo for whoever turns up a seven, where the table agrees to play it.',
     see: ['Tournee', 'Nullo'],
     laws: [31],
     page: '182',

@@ -46,7 +46,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'onlooker',
     also: ['kibitzer', 'onlooker'],
     means:
-      'A person who watches without a stake, gives advice that nobody wants, and judges a play by how it turned out. The word is the name of a bird, the lapwing.',
+      'One who sits by without a stake, gives advice that nobody wants, and judges a play by how it turned out. The word is the name of a bird, the lapwing.',
     laws: [25],
     page: '192',
   },

@@ -23,10 +23,10 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'Drücken',
     say: 'DRÜK-en, with an i said through rounded lips',
-    other: 'to put away',
+    other: 'to lay out',
     also: ['pressing'],
     means:
-      'The German word for putting two cards away, literally to press: they go face down into the skat and count for the declarer at the end.',
+      'The German word for laying out, literally to press: two cards go face down into the skat and count for the declarer at the end.',
     see: ['laying out'],
     laws: [32],
     page: '60',
@@ -80,7 +80,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Drücken',
     also: ['lay out'],
     means:
-      'Foster’s name for putting two cards away after you have taken the skat into your hand. They lie face down and count for you at the end.',
+      'Putting two cards face down for the skat after you have taken it into your hand. They count for you at the end.',
     see: ['Drücken', 'skat'],
     laws: [32],
     page: '60',
@@ -117,7 +117,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
     say: 'SKAHT, with the a of “father”',
     other: 'the two cards',
     means:
-      'The two cards laid face down while the others are dealt. Their points, or those of the two put away in their place, are the declarer’s; in a Ramsch nobody counts them.',
+      'The two cards laid face down while the others are dealt. Their points, or those of the two laid out in their place, are the declarer’s; in a Ramsch nobody counts them.',
     see: ['laying out', 'deal'],
     laws: [18],
     page: '37',
@@ -126,7 +126,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
     word: 'tenace',
     other: 'Gabel',
     means:
-      'Two cards of a suit with the one between them missing, such as ace and king without the ten. A player who must lead into it loses the card in the middle.',
+      'Two cards of a suit with the one between them missing, such as ace and king without the ten. Whoever must lead into it loses the card in the middle.',
     see: ['finesse'],
     page: '76',
   },

@@ -5,7 +5,7 @@ const CALABRASELLA: readonly GlossaryEntry[] = [
   {
     word: 'Calabrasella',
     means:
-      'An Italian game for three with forty cards and no trumps. One plays against two and improves the hand from a stock of four cards, as from the skat in Skat.',
+      'An Italian game for three with forty cards and no trumps. One plays against two and betters his hand from a stock of four cards, as in Skat from the skat.',
     see: ['skat'],
   },
   {

@@ -8,7 +8,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Bidding',
       id: 'bidding',
-      says: 'Bids are numbers that some game is worth. Vorhand may hold each with as good a game. If Vorhand mistakes a bid for a pass and turns a card, the card goes back, the dealer mixes the skat, and the bidding goes on: nobody can spoil another’s game.',
+      says: 'Bids are numbers that some game is worth. Vorhand may hold each with as good a game. If Vorhand misunderstands, takes a bid for a pass and turns a card, it goes back, the dealer mixes the skat, and the bidding goes on: nobody can spoil another’s game.',
       laws: [33, 34, 35],
       foster: 'The same order, and no number can be taken back.',
       today: 'The same order, from 18 up.',
@@ -16,7 +16,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Bidding on suit',
       id: 'bidding-on-suit',
-      says: 'In the old way, still alive in some circles, games are named and outbid by rank: Frage, Tourne, Solo and Grand, and in each of them diamonds, hearts, spades, clubs. A Nullo stands level with a heart Solo, a Null Ouvert before the Grand.',
+      says: 'The old way, still alive in some circles: games are named and outbid by rank, Frage, Tourne, Solo and Grand, and in each of them diamonds, hearts, spades, clubs. A Nullo stands level with a heart Solo, a Null Ouvert before the Grand.',
       laws: [33],
       foster: 'Numbers only.',
       today: 'Numbers only.',
@@ -24,7 +24,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Bidding on value',
       id: 'bidding-on-value',
-      says: 'This is the official way. The first bid is usually ten. You may go up to the full value of your game, and then name any game worth your bid or more, and score its full value.',
+      says: 'The official way. The first bid is usually ten. You may go up to all that your game is worth, and then name any game worth your bid or more, and score all of it.',
       laws: [33, 36],
       foster: 'The same, and ten is the least that may be bid.',
       today: 'The same, but the least is 18.',
@@ -32,7 +32,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Mistaken game announced',
       id: 'mistaken-game-announced',
-      says: 'Before a card is played you may correct yourself to a game that is worth more, but never to one that is worth less.',
+      says: 'Before a card is played you may correct yourself, to a dearer game, never to a cheaper one.',
       laws: [],
       foster: null,
       today: null,
@@ -40,11 +40,11 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'All passing',
       id: 'all-passing',
-      says: 'Then it is Ramsch. The player with most points loses; if two are level, the one of them who took a trick last.',
+      says: 'Then it is Ramsch. The one with most points loses. If two are level, the one who has the last trick of those two loses.',
       laws: [37, 43],
       foster:
         'Ramsch, if Vorhand does not care to play alone. In a tie the winner of the last trick pays.',
-      today: 'The deal is passed in, and the next dealer deals.',
+      today: 'The hand is passed in, and the next dealer deals.',
     },
     {
       heading: 'Ramsch',
@@ -65,7 +65,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Contra and Re-contra',
       id: 'contra-and-re-contra',
-      says: 'Only where the table has agreed to it. A defender doubles, and the declarer may double back. No penalties are fixed; Eichhorn works out a set of his own, but would rather do without Contra.',
+      says: 'Only where the table has agreed to it. A defender doubles, the declarer may double back. No penalties are fixed; Eichhorn works out a set of his own and would rather do without.',
       laws: [],
       foster: null,
       today: 'It is in no official rule.',
@@ -91,7 +91,7 @@ export const COUNTING: RuleTopic = {
       says: 'The declarer needs 91 to make it, the defenders 90. The defenders are out of it with 30, the declarer with 31.',
       laws: [56, 57],
       foster: 'The same.',
-      today: 'A side with 30 or fewer is schneider, whichever side it is, so 90 points make it.',
+      today: 'A side with 30 or fewer is schneider, whichever it is. So 90 make it.',
     },
     {
       heading: 'Schneider announced',
@@ -104,7 +104,7 @@ export const COUNTING: RuleTopic = {
     {
       heading: 'Schwarz',
       id: 'schwarz',
-      says: 'A side that takes every trick makes it; one trick without a point prevents it. A declarer without a trick gives up the skat as well.',
+      says: 'Every trick makes it, and one trick without a point in it prevents it. A declarer without a trick gives up the skat as well.',
       laws: [56, 57],
       foster: 'Every trick.',
       today: 'A side that has no trick.',
@@ -112,7 +112,7 @@ export const COUNTING: RuleTopic = {
     {
       heading: 'Schwarz announced',
       id: 'schwarz-announced',
-      says: 'It includes every other multiplier, schneider made and announced. If one trick is lost, the game is lost.',
+      says: 'It has every other multiplier in it, schneider made and announced. One trick lost is the game.',
       laws: [39, 41],
       foster: 'In naming the game.',
       today: 'Only in a game from the hand.',
@@ -120,7 +120,7 @@ export const COUNTING: RuleTopic = {
     {
       heading: 'Overbidding',
       id: 'overbidding',
-      says: 'A game worth less than the bid is lost, unless schneider makes up the difference. It costs the game named, or its next value above the bid. If a defender then makes an error, the declarer is forgiven and the defender pays.',
+      says: 'A game that does not come up to the bid is lost, unless schneider makes up the difference. It costs the game meant, or the next value above the bid. If a defender then errs, all is forgiven, and the defender pays.',
       laws: [61],
       foster: 'The next value of the game that covers the bid.',
       today: 'The next value that covers it, and double, as for every lost game.',

@@ -8,7 +8,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'The lead',
       id: 'the-lead',
-      says: 'Vorhand leads in every game, in open games too. Some think that the declarer leads there, but they are mistaken.',
+      says: 'Vorhand leads in every game, in the open ones too. Whoever says that there the declarer leads is mistaken.',
       laws: [45],
       foster: 'The same.',
       today: 'The same.',
@@ -24,7 +24,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Revoking',
       id: 'revoking',
-      says: 'A revoke is made when the card leaves the hand, and ends the game there. A declarer has lost, even with 61 points already taken. A defender pays for the game alone, and the partner pays nothing. The other side may have the card taken back and play on, to raise the value. Tricks are kept in order, so that a revoke can be traced.',
+      says: 'It is done when the card has left the hand, and ends the game there. A declarer has lost, even with 61 home. A defender pays the game alone and the partner stays even. The other side may have the card taken back and play on, to make it dearer. Tricks are kept in order, so that it can be traced.',
       laws: [52, 53, 54],
       foster:
         'It can be put right until the trick is turned. After that a declarer loses, and a defender loses for both.',
@@ -33,7 +33,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Leading out of turn',
       id: 'leading-out-of-turn',
-      says: 'It costs either side the same as a revoke. Eichhorn finds that severe in the first trick, where most tables let the card be taken back.',
+      says: 'The same price as a revoke, for either side. Eichhorn finds that severe in the first trick, where most tables let the card be taken up.',
       laws: [47, 48],
       foster:
         'A declarer takes the card back while the trick is not complete. A defender’s wrong lead gives the declarer the game.',
@@ -42,7 +42,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Playing out of turn',
       id: 'playing-out-of-turn',
-      says: 'A defender who plays before the partner shows what is coming. That counts as a revoke, and the declarer may claim the game.',
+      says: 'A defender who plays before the partner has shown what is coming: that counts as a revoke, and the declarer may claim the game.',
       laws: [48],
       foster: 'The laws speak of leads only.',
       today: null,
@@ -58,7 +58,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Recalling a card',
       id: 'recalling-card',
-      says: 'As in the rule before.',
+      says: 'See the rule before.',
       laws: [47, 52],
       foster: 'A wrong lead, and a revoke found out in time.',
       today: 'No card may be taken back.',
@@ -66,10 +66,10 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Looking at tricks played',
       id: 'looking-at-tricks-played',
-      says: 'You may look at the last trick only, and only until the next is led. A player who looks further back, or counts, has lost the game; a defender pays all of it alone. A search for a revoke is the exception.',
+      says: 'Only the last trick, and only until the next is led. Whoever looks further back, or counts, has lost the game: a defender alone pays all of it. The exception is a search for a revoke.',
       laws: [55],
       foster:
-        'You may look at the last trick only. A player who looks further back loses at once, and the hand may be finished to fix its value.',
+        'Only the last trick. Whoever looks further loses at once, and the hand may be finished to fix its value.',
       // Order 4.4.3, 4.4.6.
       today: 'The last trick may be seen again. Looking or counting further back ends the hand.',
     },
@@ -83,7 +83,7 @@ export const THE_END: RuleTopic = {
     {
       heading: 'Throwing up the game',
       id: 'throwing-up-the-game',
-      says: 'A declarer may give up until somebody leads to the second trick, and so avoids schneider and schwarz. After that the cards left go to the defenders. A defender who gives up a game that could still be beaten pays for it.',
+      says: 'A declarer may give up until the second trick is led to, and saves schneider and schwarz. Later the cards left go to the defenders. A defender who gives up a game that could still be beaten pays it.',
       laws: [44, 51],
       foster:
         'Before a card is played, and only in a Tournee. In other games all the cards left go to the defenders.',
@@ -92,7 +92,7 @@ export const THE_END: RuleTopic = {
     {
       heading: 'Claiming game won',
       id: 'claiming-game-won',
-      says: 'A declarer who lays down the cards and is wrong has lost, even if every other trick would have been the declarer’s. A defender who does so gives the cards left to the declarer and pays the full value.',
+      says: 'A declarer who lays down the cards and is wrong has lost, even with every other trick to come. A defender who does so gives the cards left to the declarer and pays the full value.',
       laws: [49, 50],
       foster: 'The same for both. A defender’s mistaken claim is charged to that defender alone.',
       today:
@@ -101,7 +101,7 @@ export const THE_END: RuleTopic = {
     {
       heading: 'Contention if the game was won',
       id: 'contention-if-game-was-won',
-      says: 'When the cards have been gathered up and both sides claim the game, the majority can decide against the declarer, who should have kept the tricks until the others agreed.',
+      says: 'When the cards have been gathered and both sides claim the game, the majority can decide against the declarer, whose business it was to keep the tricks until the others agreed.',
       laws: [],
       foster: null,
       today:
@@ -117,17 +117,17 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'Etiquette of players',
       id: 'etiquette-of-players',
-      says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. Nobody may say anything that shows a player what to throw or lead: the declarer can claim the game for it. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
+      says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. No talk that might tell somebody what to throw or lead: the declarer can have the game for it. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
       laws: [5],
       foster: 'In open games too the defenders may not consult.',
       // Order 3.3.9, 4.2.9.
       today:
-        'No word or gesture may give cards away. A player who looks into another hand during the bidding may no longer bid.',
+        'No word and no gesture that could give cards away. A look into another hand during the bidding puts you out of it.',
     },
     {
       heading: 'Showing strength',
       id: 'showing-strength',
-      says: 'To reach for a card before your turn, so that your partner sees you will take the trick, is one of the most unfair habits. Eichhorn has no fine for it, only scorn.',
+      says: 'To reach for a card before your turn, so that your partner sees you will take the trick, is among the most unfair habits there are. He has no fine for it, only scorn.',
       laws: [],
       foster: null,
       // Order 4.2.9.
@@ -136,7 +136,7 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'The pausing player',
       id: 'the-pausing-player',
-      says: 'With four at the table the dealer sits out, and wins and loses with the defenders. Ten points for a look at the skat. The dealer may point out an error, indeed should, and may guide a beginner if the others agree, but says nothing that helps a player.',
+      says: 'With four at the table the dealer sits out, and wins and loses with the rest. Ten points for a look at the skat. The dealer may point out an error, indeed should, and may guide a beginner if the others agree, but says nothing that helps a player.',
       laws: [6, 24],
       foster: 'Ten points for a look at the skat.',
       today: 'Takes part in what is won and lost.',

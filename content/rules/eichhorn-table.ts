@@ -16,19 +16,19 @@ export const AT_THE_TABLE: RuleTopic = {
     {
       heading: 'Choosing of places',
       id: 'choosing-of-places',
-      says: 'Anyone who dislikes a seat, because an onlooker leans over it or because of a neighbour, may ask for the places to be drawn. The player with the lowest card chooses first. In tournaments you take the seat you draw.',
+      says: 'Anyone who dislikes a seat, because an onlooker leans over it or because of a neighbour, may ask for the places to be drawn. The lowest card chooses first. In tournaments the seat you draw is yours.',
       laws: [9],
-      foster: 'The same order, lowest card first, and the player who drew it deals.',
+      foster: 'The same order, lowest card first, and the one who drew it deals.',
       today:
         'By lot, or as the places are set. The first chooses, and the others follow clockwise.',
     },
     {
       heading: 'Newcomers',
       id: 'new-comers',
-      says: 'A player who joins late starts with the lowest score, not with the average. If the others will not have that, they settle and begin anew.',
+      says: 'Whoever joins late starts level with the lowest score, and not with the average. If that suits nobody, the game is settled and begun anew.',
       laws: [8],
       foster:
-        'Only when a round is over and the others agree, in the seat whose turn it is to deal.',
+        'Only when a round is over and the others agree, in a seat that brings the deal with it.',
       today: 'Only if all agree, and when a new round begins.',
     },
     {
@@ -43,7 +43,7 @@ export const AT_THE_TABLE: RuleTopic = {
     {
       heading: 'Games permitted',
       id: 'games-permitted',
-      says: 'Side games must be announced before the first deal. A newcomer who did not hear of them may insist on the official rules.',
+      says: 'What else a table plays is to be said before the first deal. A newcomer who was not told may insist on the official rules.',
       laws: [],
       foster: null,
       today: 'None but the official game.',
@@ -54,7 +54,8 @@ export const AT_THE_TABLE: RuleTopic = {
       says: 'Frage from ten points up, though not in tournaments; Tourne and Passt-mir-nicht; Solo; the four Grands, turned, Guckser, Solo and Ouvert; Nullo and open Nullo, neither with the skat.',
       laws: [1],
       foster: 'The same games with other base values, and Ramsch among them.',
-      today: 'Turning up is gone. All games, Null too, are played with the skat or from the hand.',
+      today:
+        'Turning up is gone. All games are played with the skat or from the hand, Null among them.',
     },
   ],
 };
@@ -66,18 +67,17 @@ export const DEALING: RuleTopic = {
     {
       heading: 'The deal',
       id: 'the-deal',
-      says: 'The player with the lowest card deals. More often it is the player on the scorekeeper’s left, so that the scorekeeper deals last and everybody has dealt equally often.',
+      says: 'The lowest card deals. More often it is the player on the left of the one who keeps score, so that the scorekeeper deals last and everybody has dealt the same number of times.',
       laws: [9, 15],
-      foster:
-        'The player with the lowest card deals, and the player on the dealer’s right keeps the score.',
-      today: 'The player in the first place.',
+      foster: 'The lowest card deals, and the player on the dealer’s right keeps the score.',
+      today: 'Whoever sits in the first place.',
     },
     {
       heading: 'Shuffling',
       id: 'shuffling',
       says: 'At least three times before every deal, and no card may show.',
       laws: [17],
-      foster: 'The dealer shuffles well, and last; anybody may ask to shuffle before.',
+      foster: 'Well, and anybody may ask to shuffle; the dealer shuffles last.',
       today: 'Before every deal, and no card may show.',
     },
     {
@@ -99,10 +99,10 @@ export const DEALING: RuleTopic = {
     {
       heading: 'Misdeals',
       id: 'misdeals',
-      says: 'The dealer deals again and is fined ten points, unless a card plainly fell on the floor. A declarer who has ten cards, and has named a game before anyone noticed, may play it. A declarer with a wrong number has no game, however late anybody notices.',
+      says: 'The dealer deals again and is fined ten points, unless a card plainly fell on the floor. A declarer who has ten cards, and has named a game before anyone noticed, may play it. A declarer with a wrong number has no game, at whatever card it comes out.',
       laws: [21, 23, 46],
       foster:
-        'The same dealer deals again and pays nothing. During the play only players with the right number of cards can win.',
+        'The same dealer deals again and pays nothing. During the play only those with the right number of cards can win.',
       today:
         'A wrong number is dealt again only if somebody says so before the bidding ends, or if both sides have it wrong.',
     },
@@ -114,12 +114,12 @@ export const DEALING: RuleTopic = {
       foster:
         'The deal stands only when somebody has bid or named a game, and the wrong dealer loses ten points.',
       today:
-        'If the order went wrong in earlier rounds, they stand. The round in play is played again.',
+        'If the order went wrong in earlier rounds, these stand. The round that is being played is played again.',
     },
     {
       heading: 'Exposed cards',
       id: 'exposed-cards',
-      says: 'If a card shows in dealing, there is a new deal. Where a table leaves that to the players, you must ask for one at once, before you look at your hand.',
+      says: 'A card that shows in dealing means a new deal. Where a table leaves it open, you must speak at once, before you look at your hand; later is too late.',
       laws: [22],
       foster: 'A new deal, without a choice.',
       today: null,
@@ -134,7 +134,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'The skat',
       id: 'the-skat',
-      says: 'It is dealt between the others’ cards, never first or last. Nobody may see it before the end, or before a game is named that uses it. It counts for the declarer, in points and in matadors. In a Nullo it does not count, and in a Ramsch it goes with the last trick.',
+      says: 'It is laid in the course of the deal, never first or last. Nobody may know it before a game is named that uses it, or before the end. It counts for the declarer, in points and in matadors; not in a Nullo; in a Ramsch with the last trick.',
       laws: [18, 24],
       foster: 'The same, but in a Ramsch it counts for nobody.',
       today: 'The same for the declarer; there is no Ramsch.',
@@ -142,7 +142,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Exposed skat',
       id: 'exposed-skat',
-      says: 'If anybody sees one of its cards, there is a new deal, always.',
+      says: 'One of its cards seen by anybody means a new deal, always.',
       laws: [24],
       foster: 'A player who sees one may not bid in that deal; anyone else pays ten points.',
       today: 'A player who looks at it or turns it up may not bid.',
@@ -150,7 +150,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Missing skat cards',
       id: 'missing-skat-cards',
-      says: 'If a player has taken the skat up by mistake before a game is named, the dealer draws cards out of that hand until ten are left, and the bidding goes on. The guilty player pays 25 points, and may neither bid nor play a game in that deal.',
+      says: 'If the skat has got into somebody’s hand before a game is named, the dealer draws cards out of that hand until ten are left, and the bidding goes on. The guilty player pays 25 points, and may neither bid nor play a game in that deal.',
       laws: [27],
       foster: 'The same, drawn face down, with the same 25 points, if the bidding has not begun.',
       today:
@@ -167,7 +167,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Passt nicht',
       id: 'passt-nicht',
-      says: 'You need not show the first card if it does not suit you. You must show the second before you take it into your hand, and its suit is trump; if it is a jack, you may play its suit or a Grand. If you mix the second card in unseen, the defenders name the suit. The game counts as a Tourne when it is won, and double when it is lost.',
+      says: 'The first card need not be shown if it does not suit; the second must be, before it goes into the hand, and is trump. If it is a jack, suit or Grand may be played. A second card mixed in unseen is trump no more: the defenders name the suit. Won, the game counts as a Tourne; lost, it counts double.',
       laws: [28, 30],
       foster: 'A card put into the hand without being shown makes the game a Passt-mir-nicht.',
       today: 'Nothing is turned up: both cards are always taken together, and any game may follow.',
@@ -175,7 +175,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Looking at the skat',
       id: 'looking-at-skat',
-      says: 'A dealer who looks pays ten points. A defender pays for the whole game, and the others may play it out to raise its value. A declarer who may not look and does has lost.',
+      says: 'The dealer pays ten points for it. A defender pays the whole game, and the others may play it out to make it dearer. A declarer who looks without a right has lost.',
       laws: [24, 26],
       foster:
         'Before the play a player loses the right to bid and anyone else ten points; during the play a player is charged the value of the game.',
@@ -185,7 +185,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Discarding',
       id: 'discarding',
-      says: 'Any two of the twelve, those of the skat or others, to be rid of a suit or to save points. With ace, ten and king of a long suit both high cards may go. If you put away one card too many or too few, the game is lost.',
+      says: 'Any two of the twelve, those of the skat or others, to be rid of a suit or to save points. With ace, ten and king of a long suit both high cards may go. One card too many or too few put away, and the game is lost.',
       laws: [32],
       foster: 'The same, if it is not noticed before the first trick is turned.',
       today: 'Any two, before the game is named. Without putting two away the game is lost.',

@@ -17,7 +17,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'long-suit-first',
-      says: 'When the trumps are drawn, play your long suit to its end, and keep a single short card for the last trick. Somebody may throw away the card that beats it.',
+      says: 'When the trumps are drawn, play your long suit to its end, and keep a single short card for the last trick. Somebody may throw its master away.',
       trials: [{ hand: 'foster-04', after: 't6', rule: 'SA', other: 'H9' }],
     },
     {
@@ -33,12 +33,12 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'strong-trumps-against-you',
-      says: 'If the trumps against you are too strong to draw, lead your best suit. Let the defenders ruff it and lead, and win with your high cards when their turn comes.',
+      says: 'If the trumps against you are too strong to draw, lead your best suit. Let them trump it and lead, and win with your high cards as they come round.',
       trials: [{ hand: 'foster-11', after: 't1', rule: 'SA', other: 'SJ' }],
     },
     {
       id: 'one-jack-and-four',
-      says: 'With one jack, ace, ten and two small trumps lead the small ones first. The small trumps draw others, and the jack is good for one more lead.',
+      says: 'With one jack, ace, ten and two small trumps lead the small ones first. They draw trumps, and the jack is one lead more.',
       trials: [{ hand: 'foster-12', after: 'deal', rule: 'D8', other: 'DA' }],
     },
     {
@@ -51,14 +51,14 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'lone-jack-last',
-      says: 'With only the best or second jack lead small trumps, and keep the jack towards the end. If you lead a lone jack first, you are at the others’ mercy.',
-      note: 'Eichhorn leads it where it clears the field. Here it would have drawn two of the three trumps still out.',
+      says: 'With only the best or second jack lead small trumps, and keep the jack towards the end. A lone jack led first leaves you a prey to the others.',
+      note: 'He lets it go where it clears the field. Here it would have drawn two of the three trumps still out.',
       trials: [{ hand: 'foster-01', after: 't1', rule: 'S7', other: 'SJ' }],
     },
     {
       id: 'second-of-two-jacks',
       says: 'With the two best jacks lead the second of them. It puzzles the next player, who may throw an ace or a ten on it. If one does fall and you hold the other, go on with a small trump; your last jack may catch the rest.',
-      note: 'With all cards open two neighbouring jacks are equal, and nobody is puzzled.',
+      note: 'To somebody who sees the cards two neighbouring jacks are one, and nobody is puzzled.',
       trials: [{ hand: 'foster-09', after: 't2', rule: 'SJ', other: 'CJ' }],
     },
     {
@@ -97,7 +97,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     {
       id: 'ten-and-small',
       says: 'A ten with one small card is as good as lost, both of them, unless the ace has been led.',
-      note: 'That happened here: the seven was lost in the fifth trick and the ten to the ace in the seventh.',
+      note: 'So it went: the seven was lost in the fifth trick and the ten to the ace in the seventh.',
       trials: [{ hand: 'foster-10', after: 't4', rule: 'D7', other: 'D10' }],
     },
   ],

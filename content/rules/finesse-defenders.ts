@@ -8,13 +8,13 @@ export const FOR_BOTH_DEFENDERS: FinesseSeat = {
   rules: [
     {
       id: 'follow-the-fall',
-      says: 'Watch what the declarer leads and what falls on it, and you will almost know how the trumps lie.',
-      note: 'There is no card to choose here; the last section is about this.',
+      says: 'Watch what the declarer leads and what falls on it, and you will know nearly how the trumps lie.',
+      note: 'No card to choose here: it is what the last section is about.',
       trials: [],
     },
     {
       id: 'declarer-between',
-      says: 'Keep the declarer between you. The third player takes the trick and leads a long suit back.',
+      says: 'Get the declarer between you. The third player takes the trick and leads a long suit back.',
       trials: [{ hand: 'eichhorn-solo', after: 't2', rule: 'HK', other: 'D7' }],
     },
     {
@@ -41,7 +41,7 @@ export const FOR_BOTH_DEFENDERS: FinesseSeat = {
     {
       id: 'guarded-ten-at-the-end',
       says: 'When it comes to the last three tricks keep a ten with its guard rather than an ace.',
-      note: 'There is no ace to give up in this trick, but it shows what the guard of a ten is worth.',
+      note: 'There is no ace to part with in this trick, but it shows what the guard of a ten is worth.',
       trials: [{ hand: 'foster-04', after: 't7.1', rule: 'DK', other: 'SQ' }],
     },
   ],
@@ -54,7 +54,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
   rules: [
     {
       id: 'longest-through-the-declarer',
-      says: 'With the declarer in the middle lead your longest suit, high cards or low. It weakens the declarer, and lets your partner discard something.',
+      says: 'With the declarer in the middle lead your longest suit, high cards or low. It weakens the declarer, and lets your partner be rid of something.',
       trials: [
         { hand: 'foster-17', after: 'layout', rule: 'DA', other: 'SQ' },
         { hand: 'foster-15', after: 'deal', rule: 'SK', other: 'D7' },
@@ -64,7 +64,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
     {
       id: 'king-from-ace-and-king',
       says: 'From ace, king and others lead the king. A declarer with the ten will be afraid of the ace behind, and not play it.',
-      note: 'The chapter on the Tourne describes both places.',
+      note: 'The chapter on the Tourne tells both places.',
       trials: [
         { hand: 'eichhorn-tourne-1', after: 'layout', rule: 'HK', other: 'HA' },
         { hand: 'eichhorn-tourne-2', after: 't3', rule: 'HK', other: 'HA' },
@@ -78,7 +78,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
     },
     {
       id: 'return-the-short-suit',
-      says: 'From the last seat your partner leads a short suit. With the ace and two more, play the ace and lead the suit back; at least beat the card that was led.',
+      says: 'What your partner leads from the last seat is short. With the ace and two more put up the ace, and lead the suit back; at any rate go over what was led.',
       trials: [{ hand: 'foster-14', after: 't6.2', rule: 'DA', other: 'D9' }],
     },
     {
@@ -89,7 +89,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
     {
       id: 'read-the-short-suit',
       says: 'Your partner’s short suit and your own hand tell you what the declarer may hold, or may have put away.',
-      note: 'Vorhand reads a ten of spades in this way in the second trick of the Tourne.',
+      note: 'Vorhand reads a ten of spades so in the second trick of the Tourne.',
       trials: [],
     },
     {
@@ -107,12 +107,12 @@ export const FOR_THE_LAST: FinesseSeat = {
   rules: [
     {
       id: 'over-your-partner',
-      says: 'Take your partner’s trick in the long suit. If you play low, the suit is led again and ruffed.',
+      says: 'Take your partner’s trick in the long suit. If you stay under, it is led again, and is trumped.',
       trials: [{ hand: 'foster-10', after: 't3.1', rule: 'CA', other: 'C9' }],
     },
     {
       id: 'the-red-jack-under-a-black-one',
-      says: 'If the declarer leads a black jack, and you have one small trump and a red jack, give the jack. It shows your partner how strong the declarer is.',
+      says: 'If the declarer leads a black jack, and you have one small trump and a red jack, give the jack. It tells your partner how strong the declarer is.',
       trials: [
         { hand: 'foster-01', after: 't1.2', rule: 'DJ', other: 'S9' },
         { hand: 'foster-04', after: 't1.2', rule: 'DJ', other: 'C8' },
@@ -133,7 +133,7 @@ export const FOR_THE_LAST: FinesseSeat = {
     },
     {
       id: 'a-bare-ten',
-      says: 'Do not be afraid to lead a lone ten. If your partner has not got the ace, the declarer must take it, and your partner’s king and queen are good.',
+      says: 'Do not be shy of leading a bare ten. If your partner has not got the ace, the declarer must take it, and your partner’s king and queen are good.',
       trials: [
         { hand: 'eichhorn-tourne-2', after: 'layout', rule: 'S10', other: 'D7' },
         { hand: 'foster-20', after: 't2', rule: 'S10', other: 'HA' },

@@ -10,7 +10,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-defence/#the-declarer-in-the-middle',
     },
     eichhorn: {
-      says: 'Keep the declarer between you; the third player takes the trick and leads a long suit back.',
+      says: 'Get the declarer between you; the third player takes the trick and leads a long suit back.',
       href: '/shelf/eichhorn-finesse/#finesse-declarer-between',
     },
     hoyle: {
@@ -28,15 +28,15 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-defence/#change-suits',
     },
     eichhorn: {
-      says: 'Lead an ace at every chance, each time from another suit.',
+      says: 'An ace at every chance, each time from another suit.',
       href: '/shelf/eichhorn-hands/#the-rule-of-the-aces',
     },
     hoyle: {
-      says: 'Make them, and change from suit to suit.',
+      says: 'Make them, and skip from suit to suit.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'The ace is a better lead with its ten than alone. But a suit without ace and ten costs no more than ace and ten, and less than a lone ace.',
+      says: 'The ace is a better lead with its ten than alone. But a suit without ace and ten costs no more than the first, and less than the second.',
       href: '/proof/#the-first-lead',
       holds: {
         T12: 'against H, ace or ten from ace-ten below against H, ace; against M, ace or ten from ace-ten below against M, ace; against H, suit without ace and ten not above against H, ace or ten from ace-ten; against M, suit without ace and ten not above against M, ace or ten from ace-ten; against H, suit without ace and ten below against H, ace; against M, suit without ace and ten below against M, ace',
@@ -52,7 +52,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/leading-in-tournee/#long-suits-through-the-declarer',
     },
     eichhorn: {
-      says: 'Long through the declarer. From the last seat the shortest, with no exception for a Grand.',
+      says: 'Long through the declarer. From the last seat the shortest, and he makes no exception for the Grand.',
       href: '/shelf/eichhorn-finesse/#finesse-shortest-suit',
     },
     hoyle: {
@@ -71,11 +71,11 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'Do not be afraid to lead it.',
+      says: 'Do not be shy of leading it.',
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
     hoyle: {
-      says: 'Doubtful in every game, but if it succeeds, the declarer suffers.',
+      says: 'Doubtful in every game. But if it comes off, woe to the declarer.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
@@ -88,19 +88,19 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'holding-the-ace',
     title: 'Holding back the ace',
     foster: {
-      says: 'The ace can wait when the declarer leads, and must be played when your partner leads.',
+      says: 'The ace can wait when the declarer leads, and must go up when your partner does.',
       href: '/manual/solo-second-hand/#the-declarer-leads-a-plain-suit',
     },
     eichhorn: {
-      says: 'Play it on a partner’s lead; play low only if the partner has led the ace.',
+      says: 'Put it up on a partner’s lead; stay under only if the partner has led the ace.',
       href: '/shelf/eichhorn-finesse/#finesse-return-the-short-suit',
     },
     hoyle: {
-      says: 'Hold it until it takes the ten, which is a masterpiece.',
+      says: 'Hold it until it takes the ten: a masterpiece.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'Play it, whoever leads, as long as nothing is known of the ten.',
+      says: 'Put it up, whoever leads, where nothing is known of the ten.',
       href: '/proof/#second-hand',
       holds: {
         T13: 'the declarer leads, the ace held: the ace below the declarer leads, the ace held: the ace held back; the partner leads, the ace held: the ace below the partner leads, the ace held: the ace held back',
@@ -116,17 +116,14 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-second-hand/#jack-on-jack',
     },
     eichhorn: {
-      says: 'Always cover, or your partner may lose a good card.',
+      says: 'Cover always: your partner may lose a good card otherwise.',
       href: '/shelf/eichhorn-finesse/#finesse-second-hand-over-a-jack',
     },
     hoyle: {
-      says: 'On the lowest jack play an ace or ten, because your partner probably has a better jack.',
+      says: 'On the lowest jack put an ace or ten: your partner has probably a better one.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
-    deals: {
-      says: 'What it costs to play a better jack or hold it back.',
-      href: '/proof/#second-hand',
-    },
+    deals: { says: 'A better jack put on or held back, measured.', href: '/proof/#second-hand' },
     differ:
       'On the lowest jack: a jack with Eichhorn, perhaps nothing with Foster, an ace or ten with Hoyle.',
   },
@@ -152,19 +149,19 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'fattening',
     title: 'Fattening',
     foster: {
-      says: 'Not with an ace, except in four cases. It is better to clear a suit.',
+      says: 'Not with an ace, but in four cases. To be rid of a suit comes before it.',
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'The highest card of the suit on a partner’s trick; a short high trump only when your partner has the trick already.',
+      says: 'The highest card of the suit on a partner’s trick; a short high trump only when the trick is your partner’s already.',
       href: '/shelf/eichhorn-finesse/#finesse-highest-to-partner',
     },
     hoyle: {
-      says: 'Fatten boldly: tens saved for later have lost as many games as fattening has won.',
+      says: 'Boldly: tens that were saved for later have lost as many games as fattening won.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'What an ace, a ten and other cards bring when they are thrown.',
+      says: 'What ace, ten and others bring when they are thrown.',
       href: '/proof/#fattening',
     },
     differ: 'Foster is sparing with it, Hoyle bold.',
@@ -181,7 +178,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-fragments/#a-null-ouvert-and-its-lone-eight',
     },
     hoyle: {
-      says: 'Never return the suit that the declarer led first. Think of the bidding.',
+      says: 'Never return the suit the declarer began with. Think of what was bid before.',
       href: '/shelf/hoyle-maxims/#nullo',
     },
     deals: null,
@@ -191,15 +188,15 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'ramsch-jacks',
     title: 'Jacks in Ramsch',
     foster: {
-      says: 'Lead red jacks at once, but no jack if you have a black one.',
+      says: 'Lead red jacks at once, and no jack if you have a black one.',
       href: '/manual/ramsch/#leading-jacks',
     },
     eichhorn: {
-      says: 'Lead a red one at once. You may even lead the best: if everyone has one jack, it costs six points.',
+      says: 'Lead a red one at once. Even the best may be led: with one jack each it costs six points.',
       href: '/shelf/eichhorn-hands/#out-of-a-ramsch',
     },
     hoyle: null,
     deals: null,
-    differ: 'They agree on red jacks. With a black one Foster leads none.',
+    differ: 'On red jacks they agree. With a black one Foster leads none.',
   },
 ];

@@ -10,7 +10,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/grand-solo/#count-to-seven',
     },
     eichhorn: {
-      says: 'On lead, six tricks and four worthless losers. With two jacks you need two good suits, with one jack three.',
+      says: 'On lead six tricks and four worthless losers. With two jacks two good suits, with one jack three.',
       href: '/shelf/eichhorn-hands/#a-grand-that-cannot-be-lost',
     },
     hoyle: {
@@ -27,7 +27,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       },
     },
     differ:
-      'Eichhorn and Hoyle want six tricks, Foster seven. With one jack Eichhorn asks for three suits, and the deals for four.',
+      'Six tricks for Eichhorn and Hoyle, seven for Foster. With one jack Eichhorn asks for three suits, the deals for four.',
   },
   {
     id: 'four-jacks',
@@ -37,7 +37,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/grand-solo/#four-jacks-are-not-a-grand',
     },
     eichhorn: {
-      says: 'With a suit of five headed by the ten, and one loser beside it, they make a Grand that is always won. A Guckser on four jacks alone is often lost.',
+      says: 'With a suit of five headed by the ten, and one loser beside it, a Grand that is always won. A Guckser on four jacks alone is often lost.',
       href: '/shelf/eichhorn-grands/#four-jacks-and-no-ace',
     },
     hoyle: {
@@ -67,7 +67,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
-      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. With two tens it wins every second time.',
+      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. With two tens it is every second time.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
       holds: {
         T17: 'four aces, three tens, * above 50; three aces, four tens, * below 50',
@@ -80,7 +80,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'announcing',
     title: 'Schneider and schwarz beforehand',
     foster: {
-      says: 'Count what you must give up. If it is less than 30, announce.',
+      says: 'Count what you must give up. If it stays below 30, announce.',
       href: '/manual/solo/#when-to-promise-it',
     },
     eichhorn: {
@@ -102,7 +102,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/nullo/#where-you-sit',
     },
     eichhorn: {
-      says: 'The lead is some advantage, because you can lead a lone eight at once.',
+      says: 'To have the lead is some advantage: a lone eight goes at once.',
       href: '/shelf/eichhorn-fragments/#a-nullo-with-three-holes',
     },
     hoyle: null,

@@ -12,25 +12,25 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/manual/solo-bidding/#the-eight-rule',
     },
     eichhorn: {
-      says: 'Eichhorn has no count. Seven trumps, however strong, are in danger from three other cards that are not aces.',
+      says: 'He counts nothing. Seven trumps, however strong, are in danger from three odd cards that are no aces.',
       href: '/shelf/eichhorn-hands/#the-rule-of-the-aces',
     },
     hoyle: {
-      says: 'Hoyle has no count either; for a Tournee he wants two matadors and one good suit.',
+      says: 'He counts nothing either; for a Tournee two matadors and one good suit.',
       href: '/shelf/hoyle-maxims/#the-tournee',
     },
     deals: {
-      says: 'The line between a pass and a bid belongs at eight. But an ace is not as good as a trump.',
+      says: 'The line between a bid and a pass could stand nowhere else than at eight. But an ace is not as good as a trump.',
       href: '/proof/#the-eight-rule',
       holds: {
         T1: 'count 7 below 50; count 8 above 50; count 8, 4 trumps below count 8, 7 trumps',
       },
     },
-    differ: 'Only Foster has a number for it, and the deals confirm it.',
+    differ: 'Only Foster has a number for it, and the deals bear it out.',
   },
   {
     id: 'leading-trumps',
-    title: 'Should the declarer lead trumps?',
+    title: 'Shall the declarer lead trumps?',
     foster: {
       says: 'Whenever there is a chance, unless all that are left are in one hand.',
       href: '/manual/solo-leading/#lead-trumps',
@@ -40,11 +40,11 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-lead-trumps',
     },
     hoyle: {
-      says: 'Begin with them. If you are weak in trumps you need not always, but it gives you away.',
+      says: 'Begin with them. Weak in trumps you need not always, but it is a confession.',
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'As a first lead it hardly makes a difference on the whole; it depends on the hand.',
+      says: 'As a first lead it makes hardly a difference on the whole: the hand must tell.',
       href: '/proof/#lead-trumps',
       holds: { T11: '* below 2' },
     },
@@ -66,7 +66,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'With all cards open neighbouring jacks are equal. The lead is a bait, and a bait cannot be measured in this way.',
+      says: 'To open cards neighbouring jacks are all one. It is a bait, and baits cannot be measured so.',
       href: '/proof/#which-jack',
       holds: {
         T10: 'CJ SJ, CJ level with CJ SJ, SJ; CJ SJ HJ, CJ level with CJ SJ HJ, HJ; CJ SJ HJ DJ, CJ level with CJ SJ HJ DJ, DJ',
@@ -78,11 +78,11 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     id: 'one-jack',
     title: 'With a single jack',
     foster: {
-      says: 'With ace, ten and small trumps beside it, lead the small ones first. A jack is two points.',
+      says: 'With ace, ten and small trumps beside it lead the small ones first. A jack is two points.',
       href: '/manual/solo-leading/#one-jack',
     },
     eichhorn: {
-      says: 'The small ones first, and the jack towards the end. But in a Grand lead your one jack at once.',
+      says: 'The small ones first, and the jack towards the end. In a Grand he leads his one jack at once.',
       href: '/shelf/eichhorn-finesse/#finesse-one-jack-and-four',
     },
     hoyle: null,
@@ -118,7 +118,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       },
     },
     differ:
-      'The king, the ten, or neither: the first two are for different hands, and Hoyle would rather wait.',
+      'The king, the ten, or neither. The first two are for different hands; Hoyle would rather wait.',
   },
   {
     id: 'laying-out-high-cards',
@@ -132,11 +132,11 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-weak-in-trumps',
     },
     hoyle: {
-      says: 'A ten that you cannot be sure of: 51 and 10 are 61. To Hoyle this is everything in Skat.',
+      says: 'A ten that you cannot be sure of: 51 and 10 are 61. It is everything in Skat.',
       href: '/shelf/hoyle-the-game/#the-simple-game-worked',
     },
     deals: {
-      says: 'What each of Foster’s rules brings.',
+      says: 'Foster’s rules, one by one, and what they bring.',
       href: '/proof/#laying-out',
     },
     differ: null,

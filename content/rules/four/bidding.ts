@@ -14,7 +14,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'Officially numbers, usually from ten up. In some circles still games by their rank: Frage, Tourne, Solo, Grand, each from diamonds to clubs.',
       },
       hoyle: {
-        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers; yet the game that is worth more should go first.',
+        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers; yet the dearer game should go first.',
         under: 'Progression of the Game; From the Lowest to the Highest Game; General Laws',
       },
       today: 'Numbers, from 18 up.',
@@ -29,10 +29,10 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       },
       eichhorn: {
         rules: ['bidding'],
-        says: 'The same. If Vorhand mistakes a bid for a pass and turns a card, it goes back and the bidding goes on.',
+        says: 'The same. If Vorhand turns a card too early, having taken a bid for a pass, it goes back and the bidding goes on.',
       },
       hoyle: {
-        says: 'Backwards: the dealer asks Mittelhand, and Mittelhand asks Vorhand. The editors would reverse the order.',
+        says: 'Backwards: the dealer asks Mittelhand, and Mittelhand asks Vorhand. The editors would turn it round.',
         under: 'Dealing; Counting the Game',
       },
       today: 'Mittelhand to Vorhand, then Hinterhand to whoever is left.',
@@ -46,7 +46,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         rules: ['bidding'],
         says: 'The elder hand may hold every bid with as good a game.',
       },
-      hoyle: { says: 'Where both call one game, the elder of the two plays it.', under: 'Dealing' },
+      hoyle: { says: 'Of two who call one game, the elder hand plays it.', under: 'Dealing' },
       today: 'Vorhand may hold every number.',
       differ: null,
     },
@@ -64,7 +64,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'naming-the-game',
       title: 'What may be named',
       foster: {
-        says: 'The player who is left names the game: a suit, Grand or Nullo.',
+        says: 'Whoever is left names the game: a suit, Grand or Nullo.',
         laws: [36, 38],
       },
       eichhorn: {
@@ -77,18 +77,18 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       },
       today: 'Any game that reaches the bid, after the skat has been put away.',
       differ:
-        'In Hoyle the bid is the game. In the others it is a number, and the game is named later.',
+        'With Hoyle the bid is the game. With the others it is a number, and the game comes after.',
     },
     {
       id: 'wrong-game-named',
       title: 'The wrong game named',
       foster: {
-        says: 'There is no law: the laws are about numbers that are taken back, not games.',
+        says: 'No law: the laws speak of numbers that are taken back, not of games.',
         laws: [],
       },
       eichhorn: { rules: ['mistaken-game-announced'] },
       hoyle: {
-        says: 'A game stands as it was called, and you may only go higher.',
+        says: 'A game holds as it was called, and you may only go higher.',
         under: 'General Laws',
       },
       today: null,
@@ -98,7 +98,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'guckser-said',
       title: 'Saying what the skat is for',
       foster: {
-        says: 'Not needed: the way you take up the skat shows it.',
+        says: 'Needless: how the skat is taken up says it.',
         laws: [40],
       },
       eichhorn: {
@@ -107,7 +107,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         under: 'The Guckser Grand',
       },
       hoyle: null,
-      today: 'Not needed: a player who does not say “Hand” takes it up.',
+      today: 'Needless: whoever does not say “Hand” takes it up.',
       differ: 'Only Eichhorn wants the word.',
     },
     {
@@ -122,7 +122,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'The cards are thrown in. Ramsch only where it was agreed on; the congress advises against it.',
         under: 'When There is No Call, Ramps',
       },
-      today: 'The deal is passed in, and the next dealer deals.',
+      today: 'The hand is passed in, and the next dealer deals.',
       differ: 'Ramsch for the two Americans, a new deal for Hoyle’s Germans and for today.',
     },
     {
@@ -159,7 +159,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       eichhorn: { rules: ['contra-and-re-contra'] },
       hoyle: null,
       today: 'Nothing: Contra is in no official rule.',
-      differ: 'Only Eichhorn describes Contra, and he would rather do without it.',
+      differ: 'Only Eichhorn tells of Contra, and he would rather not have it.',
     },
     {
       id: 'open-games',
@@ -174,7 +174,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       },
       hoyle: { says: 'All cards are laid on the table.', under: 'Nullo-Ouvert or Open' },
       today: 'The cards lie open, and in a suit game or Grand every trick must be won.',
-      differ: 'May the defenders talk? Foster says never, Eichhorn in two games.',
+      differ: 'May the defenders talk? Never with Foster, in two games with Eichhorn.',
     },
   ],
 };

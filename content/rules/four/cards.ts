@@ -41,12 +41,12 @@ export const THE_CARDS: TopicOfFour = {
       id: 'nullo-order',
       title: 'The order in Nullo',
       foster: {
-        says: 'Ace, king, queen, jack, ten, nine, eight, seven, and no card ranks above its suit.',
+        says: 'Ace, king, queen, jack, ten, nine, eight, seven, and no card stands above its suit.',
         laws: [13],
       },
       eichhorn: {
         rules: [],
-        says: 'The same: all cards are common cards.',
+        says: 'The same: all cards become common ones.',
         under: 'Null or Nullo',
       },
       hoyle: { says: 'The same, as in whist.', under: 'Nullo' },
@@ -82,7 +82,7 @@ export const THE_CARDS: TopicOfFour = {
       eichhorn: { rules: ['value-of-cards-in-cutting'] },
       hoyle: null,
       today: null,
-      differ: 'A jack is the highest card to draw for Foster, and the fifth for Eichhorn.',
+      differ: 'The jack is the highest card drawn for Foster, and the fifth for Eichhorn.',
     },
   ],
 };

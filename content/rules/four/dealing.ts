@@ -9,13 +9,13 @@ export const THE_DEAL: TopicOfFour = {
       id: 'shuffling',
       title: 'Shuffling',
       foster: {
-        says: 'The dealer shuffles well, and last. Anybody else may ask to shuffle before.',
+        says: 'Well. Anybody may ask to shuffle, and the dealer does so last.',
         laws: [17],
       },
       eichhorn: { rules: ['shuffling'] },
       hoyle: { says: 'The cards must be shuffled.', under: 'Dealing' },
       today: 'Before every deal, so that no card shows.',
-      differ: 'Only Eichhorn gives a number, three. Only Foster lets the others shuffle too.',
+      differ: 'Only Eichhorn counts: three times. Only Foster lets the others join in.',
     },
     {
       id: 'cutting',
@@ -26,7 +26,7 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: { rules: ['cutting'] },
       hoyle: { says: 'The player on the right cuts.', under: 'Dealing' },
-      today: 'The cards must be cut. At least four are lifted, and at least four stay.',
+      today: 'It is a duty. At least four cards are lifted, and at least four stay.',
       differ: 'Three cards a hundred years ago, four today. Hoyle gives no number.',
     },
     {
@@ -43,7 +43,7 @@ export const THE_DEAL: TopicOfFour = {
       },
       today: 'Three, then the skat, four, three.',
       differ:
-        'Hoyle deals fives, the others three, four and three. In all four the skat is dealt on the way.',
+        'Hoyle deals by fives, the others three, four and three. In all four the skat is laid on the way.',
     },
     {
       id: 'misdeal',
@@ -60,7 +60,7 @@ export const THE_DEAL: TopicOfFour = {
       today:
         'Count your cards. A wrong number is dealt again only if somebody says so before the bidding ends, or if both sides have it wrong.',
       differ:
-        'It costs ten points in Eichhorn and nothing elsewhere. Today the players must notice in time.',
+        'It costs ten points with Eichhorn and nothing elsewhere. Today it is you who must notice in time.',
     },
     {
       id: 'wrong-number',
@@ -71,15 +71,14 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: {
         rules: ['misdeals'],
-        says: 'If the declarer’s number is wrong there was no game, however late anybody notices.',
+        says: 'If the declarer’s number is wrong there was no game, however late it comes out.',
       },
       hoyle: {
         says: 'A declarer who plays with more than ten cards, or fewer, has lost once the first card is on the table.',
         under: 'General Laws',
       },
-      today:
-        'The side with the right number wins, if the mistake was made in dealing and nobody said anything.',
-      differ: 'The declarer loses in Foster, in Hoyle and today. In Eichhorn the deal is void.',
+      today: 'The side with the right number wins, if it was dealt so and nobody said anything.',
+      differ: 'The declarer loses with Foster, Hoyle and today. With Eichhorn the deal is void.',
     },
     {
       id: 'faulty-pack',
@@ -102,13 +101,13 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: { rules: ['dealing-out-of-turn'] },
       hoyle: {
-        says: 'No penalty: it is up to the others to notice. A dealer who finishes without being stopped may keep the deal.',
+        says: 'No penalty: let the others look out. Who gets to the end uninterrupted may keep the deal.',
         under: 'General Laws',
       },
       today:
-        'If the order went wrong in earlier rounds, they stand. The round in play is played again.',
+        'If the order has gone wrong in earlier rounds, these stand. The round that is being played is played again.',
       differ:
-        'The deal stands after the last card in Eichhorn, and after the first bid in Foster, who alone fines it. Hoyle lets a dealer get away with it.',
+        'After the last card, says Eichhorn, it stands. After the first bid, says Foster, who alone fines it. Hoyle would let a dealer get away with it.',
     },
     {
       id: 'exposed-card',
@@ -118,7 +117,7 @@ export const THE_DEAL: TopicOfFour = {
       hoyle: { says: 'A new deal, by the same dealer.', under: 'Dealing; General Laws' },
       today: null,
       differ:
-        'All three say a new deal. Only Eichhorn mentions tables that leave it to the players, at once or never.',
+        'All three say a new deal. Only Eichhorn knows tables that leave it to the players, at once or never.',
     },
   ],
 };

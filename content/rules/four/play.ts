@@ -20,7 +20,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
     {
       id: 'following-suit',
       title: 'Following suit',
-      foster: { says: 'Players follow if they can.', laws: [45] },
+      foster: { says: 'Each follows who can.', laws: [45] },
       eichhorn: { rules: ['following-suit'] },
       hoyle: {
         says: 'You must follow. If you cannot, trump or throw off as you please.',
@@ -38,13 +38,13 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['revoking'] },
       hoyle: {
-        says: 'It loses the game for the side that did it. Perhaps it should even count as schwarz.',
+        says: 'It loses the game for whichever side did it. Perhaps it should even count as schwarz.',
         under: 'Rules; Suggestions in Regard to Skat',
       },
       today:
         'The hand ends at once, and the guilty side has lost a plain game, unless it was decided already. The other side may have it put right and play on.',
       differ:
-        'Foster gives you until the trick is turned. In Eichhorn the revoke is made when the card leaves the hand, and only the guilty defender pays.',
+        'Foster gives you until the trick is turned. With Eichhorn it is done when the card leaves the hand, and only the guilty defender pays.',
     },
     {
       id: 'asking-your-partner',
@@ -69,7 +69,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       hoyle: null,
       today: 'It ends the hand, and the guilty side has lost unless the game was decided already.',
       differ:
-        'Only Foster forgives the declarer. Eichhorn’s tables let the very first lead be taken back.',
+        'Foster forgives the declarer, and nobody else does. Eichhorn’s tables let the first lead of all be taken up.',
     },
     {
       id: 'played-out-of-turn',
@@ -89,18 +89,17 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['a-played-card', 'recalling-card'], says: 'It stays.' },
       hoyle: {
-        says: 'If it was wrong, the others may call for it, or for any card they like.',
+        says: 'If it was wrong the others may call for it, or for any card they like.',
         under: 'Rules',
       },
       today: 'It stays, once it lies on the table.',
-      differ:
-        'Foster lets it go back, Hoyle lets the others call for a card, and in the other two it stays.',
+      differ: 'It may go back with Foster, is open to call with Hoyle, and stays with the others.',
     },
     {
       id: 'looking-back',
       title: 'Looking back',
       foster: {
-        says: 'At the last trick, no further. A player who looks further back, or counts, has lost; the others may play on to fix the price.',
+        says: 'At the last trick, no further. Who looks further, or counts, has lost; the others may play on to fix the price.',
         laws: [55],
       },
       eichhorn: { rules: ['looking-at-tricks-played'] },
@@ -109,18 +108,18 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       today:
         'At the last trick, no further. Looking or counting further back ends the hand, and the guilty side has lost unless the game was decided already.',
       differ:
-        'All four allow the last trick. Eichhorn allows it until the next card is led, and has a defender pay alone.',
+        'All four allow the last trick. Eichhorn shuts it when the next card is led, and has a defender pay alone.',
     },
     {
       id: 'giving-up',
       title: 'The declarer gives up',
       foster: {
-        says: 'In a Tournee before a card is played, and the game is lost simply. Otherwise all the cards left go to the defenders.',
+        says: 'In a Tournee before a card is played, and it is lost simply. Otherwise all the cards left go to the defenders.',
         laws: [44, 51],
       },
       eichhorn: {
         rules: ['throwing-up-the-game'],
-        says: 'Until somebody leads to the second trick, in any game, and the game is lost simply. Later the cards left go to the defenders.',
+        says: 'Until the second trick is led to, in any game, and it is lost simply. Later the cards left go to the defenders.',
       },
       hoyle: {
         says: 'In a Tourné after the first card, for the smallest price of the hand.',
@@ -128,24 +127,24 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       today: 'In any game, without asking, with nine cards or more in hand.',
       differ:
-        'They differ on how long: no card, one card, one trick. Foster and Hoyle allow it only in a Tournee.',
+        'Until when: no card, one card, one trick. And whether only in a Tournee, as for Foster and Hoyle.',
     },
     {
       id: 'defenders-give-up',
       title: 'The defenders give up',
       foster: {
-        says: 'The declarer gets the cards that a defender lays down, and counts them in.',
+        says: 'A defender’s cards laid down go to the declarer, who counts them in.',
         laws: [50],
       },
       eichhorn: {
         rules: ['throwing-up-the-game'],
-        says: 'A defender who gives up a game that could still be beaten pays for it.',
+        says: 'A defender who throws up a game that could still be beaten pays it.',
       },
-      hoyle: { says: 'They may not, however sure they are to lose.', under: 'To Lay Down' },
+      hoyle: { says: 'They cannot, however sure they are to lose.', under: 'To Lay Down' },
       // Order 4.3.3, 4.3.6.
       today:
         'If one defender gives up, the hand is over and lost for both. A defender who throws the cards down open leaves their side with what it has taken so far.',
-      differ: 'Hoyle forbids it, and the others make it expensive.',
+      differ: 'Hoyle forbids it, the others make it dear.',
     },
     {
       id: 'claiming',
@@ -158,17 +157,17 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       hoyle: null,
       today:
         'A declarer may show the cards. If the defenders do not agree, the hand is played out with them open.',
-      differ: 'In the old books a mistaken claim lost the game. Today the play goes on.',
+      differ: 'A mistaken claim lost the game then. Today the play goes on.',
     },
     {
       id: 'contention',
       title: 'Both sides claim it',
-      foster: { says: 'There is no law about cards that are already mixed.', laws: [] },
+      foster: { says: 'No law: nothing is said of cards that are already mixed.', laws: [] },
       eichhorn: { rules: ['contention-if-game-was-won'] },
       hoyle: null,
       today:
         'In doubt the defenders must prove that the game was lost, and the declarer that it was schneider.',
-      differ: 'In Eichhorn the declarer must prove the game, today the defenders.',
+      differ: 'The declarer must be able to prove the game with Eichhorn, the defenders today.',
     },
   ],
 };

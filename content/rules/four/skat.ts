@@ -19,20 +19,20 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       today: 'The declarer’s, in every game.',
       differ:
-        'They differ only in a Ramsch: Eichhorn and Hoyle give it to the last trick, Foster to nobody.',
+        'Only in a Ramsch: with the last trick for Eichhorn and Hoyle, for nobody with Foster.',
     },
     {
       id: 'exposed-skat',
       title: 'Seen too soon',
       foster: {
-        says: 'A player who sees one of its cards may not bid in that deal. Anyone else pays ten points.',
+        says: 'A player who sees one of its cards may not bid in that deal. Anybody else pays ten points.',
         laws: [24],
       },
       eichhorn: { rules: ['exposed-skat'] },
       hoyle: { says: 'Turning it up by accident loses.', under: 'General Laws' },
       today: 'A player who looks at it or turns it up may not bid.',
       differ:
-        'Eichhorn has a new deal. In Foster and today the guilty player may not bid, and in Hoyle it is a loss.',
+        'Eichhorn deals again, Foster and today shut the guilty one out, and for Hoyle it is a loss.',
     },
     {
       id: 'skat-in-a-hand',
@@ -61,7 +61,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       today:
         'Once the game is named, nobody may look at it or change it. The side that does has lost a plain game.',
       differ:
-        'All three charge the value of the game. Eichhorn has a dealer pay ten, and lets the others play on for more.',
+        'All three charge the game. Eichhorn has the dealer pay ten, and lets the others play on for more.',
     },
     {
       id: 'onlookers',
@@ -84,28 +84,27 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['the-pausing-player'] },
       hoyle: {
-        says: 'May say nothing, and is paid or pays like the defenders.',
+        says: 'Has nothing to say, and is paid or pays like the rest.',
         under: 'Calling or Bidding',
       },
       today: 'Takes part in what is won and lost.',
       differ:
-        'In Hoyle the dealer must be silent. In Eichhorn the dealer must point out errors, and may guide a beginner.',
+        'Hoyle keeps him silent. With Eichhorn he must point out errors, and may guide a beginner.',
     },
     {
       id: 'turning-up',
       title: 'Turning up',
       foster: {
-        says: 'Either card. A player who shows both must play the suit that is worth more.',
+        says: 'Either card. Who shows both must play the suit that is worth more.',
         laws: [29],
       },
       eichhorn: {
         rules: ['seeing-both-skat-cards'],
-        says: 'Either card. A player who sees both without having said Passt-mir-nicht must turn the top one.',
+        says: 'Either card. Who sees both without having said Passt-mir-nicht must turn the top one.',
       },
       hoyle: { says: 'Either card, before looking at one of them.', under: 'What is Tourné?' },
       today: 'Nothing is turned up.',
-      differ:
-        'If both are seen, Foster takes the suit that is worth more, Eichhorn the upper card.',
+      differ: 'When both are seen: the dearer suit with Foster, the upper card with Eichhorn.',
     },
     {
       id: 'jack-turned',
@@ -127,7 +126,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'seven-turned',
       title: 'Turning up, and Nullo',
       foster: {
-        says: 'Only if agreed on before, and then with a seven.',
+        says: 'Only if it was agreed on before, and then with a seven.',
         laws: [31],
       },
       eichhorn: {
@@ -154,13 +153,13 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       hoyle: null,
       today: 'Both cards are always taken up together, and any game may follow.',
       differ:
-        'A player who hides both cards must play a Gucki Grand in Foster, and in Eichhorn the suit that the defenders name. Hoyle has neither game.',
+        'Who hides both cards must play a Gucki Grand with Foster, and with Eichhorn whatever suit the defenders name. Hoyle knows neither game.',
     },
     {
       id: 'laying-out',
       title: 'Putting two cards away',
       foster: {
-        says: 'Two, before a card is led. If it is too many or too few, and nobody notices before the first trick is turned down, the game is lost.',
+        says: 'Two, before a card is led. Too many or too few, not noticed before the first trick is turned down, lose the game.',
         laws: [32],
       },
       eichhorn: { rules: ['discarding'] },
@@ -168,9 +167,9 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         says: 'Two. Without exactly ten cards in hand you have lost when the first card is played.',
         under: 'General Laws',
       },
-      today: 'Any two, before the game is named. If you forget, the game is lost.',
+      today: 'Any two, before the game is named. Forgotten, the game is lost.',
       differ:
-        'Foster gives you until the end of the first trick to notice, Hoyle no time at all. Today you name the game afterwards.',
+        'Foster gives you until the end of the first trick to notice, Hoyle not a card. Today you name the game afterwards.',
     },
   ],
 };

@@ -37,37 +37,33 @@ export const THE_TABLE: TopicOfFour = {
       id: 'seats',
       title: 'Seats',
       foster: {
-        says: 'If seats are drawn for, the lowest card chooses first, and the next sits on the left.',
+        says: 'If they are drawn for, the lowest card chooses first, and the next sits on the left.',
         laws: [9],
       },
       eichhorn: { rules: ['choosing-of-places'] },
       hoyle: null,
       today: 'By lot or as they are set. The first chooses, and the others follow clockwise.',
       differ:
-        'In Eichhorn you may ask for a drawing because you dislike your seat. Otherwise one player chooses and the rest follow on the left.',
+        'With Eichhorn you may ask for a drawing because you dislike your seat. Otherwise all who speak let one choose and the rest follow on the left.',
     },
     {
       id: 'first-dealer',
       title: 'Who deals first',
       foster: {
-        says: 'The player who drew the lowest card. The player on the dealer’s right keeps the score.',
+        says: 'Whoever drew the lowest card. The score is kept by the player on the dealer’s right.',
         laws: [9],
       },
       eichhorn: { rules: ['the-deal'] },
-      hoyle: {
-        says: 'The player who gets the first jack, when cards are turned up.',
-        under: 'Dealing',
-      },
-      today: 'The player in the first place.',
-      differ:
-        'Nearly every book has its own way: the lowest card, the first jack or the first place.',
+      hoyle: { says: 'Whoever gets the first jack, when cards are turned up.', under: 'Dealing' },
+      today: 'Whoever sits in the first place.',
+      differ: 'Lowest card, first jack or first place: nearly every book has its own way.',
     },
     {
       id: 'deal-moves-on',
       title: 'The turn to deal',
       foster: { says: 'It goes round to the left.', laws: [16] },
       eichhorn: { rules: [], says: 'It goes round to the left.', under: 'Choosing of Places' },
-      hoyle: { says: 'It goes round, and a fourth player takes part.', under: 'Skat' },
+      hoyle: { says: 'It goes round, a fourth player taking part.', under: 'Skat' },
       today: 'It goes round to the left.',
       differ: null,
     },
@@ -75,21 +71,21 @@ export const THE_TABLE: TopicOfFour = {
       id: 'newcomers',
       title: 'Newcomers',
       foster: {
-        says: 'Only when a round is over and the others consent, in the seat whose turn it is to deal.',
+        says: 'Only when a round is over and the others consent, in a seat that brings the deal with it.',
         laws: [8],
       },
       eichhorn: { rules: ['new-comers'] },
       hoyle: null,
       today:
-        'Only if all agree and a new round begins. A newcomer who replaces nobody sits on the right of the first place.',
+        'Only if all agree and a new round begins. Unless somebody is replaced, the seat is on the right of the first.',
       differ:
-        'Eichhorn’s rule is about the newcomer’s score, which starts with the lowest. The others say where and when to sit down.',
+        'Eichhorn asks where the newcomer’s score begins, and lets anybody start with the lowest. The others ask where and when to sit down.',
     },
     {
       id: 'stopping',
       title: 'When the game ends',
       foster: {
-        says: 'With a complete round. Nobody leaves earlier, unless the others agree to a substitute.',
+        says: 'With a complete round. Nobody leaves before, unless the others agree to a substitute.',
         laws: [7, 10],
       },
       eichhorn: { rules: ['announcement-to-quit'] },
@@ -112,13 +108,13 @@ export const THE_TABLE: TopicOfFour = {
       today:
         'Suit games, Grand and Null, each with the skat or from the hand. Nothing is turned up any more.',
       differ:
-        'The Simple Game comes first in Hoyle, is an exception in Eichhorn and gone in Foster; it has come back as today’s ordinary game. Hoyle has no Gucki, today has no Tournee.',
+        'The Simple Game is Hoyle’s first, an exception with Eichhorn and gone with Foster; it has come back as today’s ordinary game. Hoyle has no Gucki, today has no Tournee.',
     },
     {
       id: 'games-by-agreement',
       title: 'Games by agreement',
       foster: {
-        says: 'The laws name one, the Nullo that is turned up, and leave the rest to the table.',
+        says: 'The laws name one, the Nullo that is turned up. The rest he leaves to the table.',
         laws: [31],
       },
       eichhorn: { rules: ['games-permitted'] },

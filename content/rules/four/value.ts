@@ -23,8 +23,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       today:
         'A suit 9 to 12, a Grand 24, Null 23, 35 from the hand, 46 open and 59 open from the hand.',
-      differ:
-        'They differ mostly in the Grands: 16, 20, 16 and 24. Suits have kept the old Solo’s values.',
+      differ: 'Mostly in the Grands: 16, 20, 16 and 24. Suits have kept the old Solo’s values.',
     },
     {
       id: 'multipliers',
@@ -63,17 +62,17 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       id: 'schneider',
       title: 'Schneider',
       foster: {
-        says: 'The declarer makes it with 91, the defenders with 90. The defenders are out of it with 30, the declarer with 31.',
+        says: 'The declarer makes it with 91, the defenders with 90. They are out of it with 30, the declarer with 31.',
         laws: [56, 57],
       },
       eichhorn: { rules: ['schneider'] },
       hoyle: {
-        says: 'A side with 30 or fewer is schneider, whichever side it is.',
+        says: 'A side with 30 or fewer is in it, whichever it is.',
         under: 'Schneider and Schwarz',
       },
-      today: 'A side with 30 or fewer is schneider, whichever side it is.',
+      today: 'A side with 30 or fewer is in it, whichever it is.',
       differ:
-        'In Foster and Eichhorn 30 points save the defenders, so the declarer needs 91. In Hoyle and today they do not, so 90 are enough.',
+        'Thirty save the defenders with Foster and Eichhorn, and do not with Hoyle and today: the declarer needs 91 there, and 90 here.',
     },
     {
       id: 'schwarz',
@@ -82,7 +81,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       eichhorn: { rules: ['schwarz'] },
       hoyle: { says: 'A side that has no points.', under: 'Penalties; Schneider and Schwarz' },
       today: 'A side that has no trick.',
-      differ: 'A trick without a point saves you everywhere but in Hoyle.',
+      differ: 'A trick without a point saves you everywhere but with Hoyle.',
     },
     {
       id: 'lost-game',
@@ -97,7 +96,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       hoyle: { says: 'It costs what it would have won, always.', under: 'Penalties' },
       today: 'It costs double, always.',
-      differ: 'It costs once in Hoyle, once or twice in America, twice today.',
+      differ: 'Once with Hoyle, once or twice in America, twice today.',
     },
     {
       id: 'overbid',
@@ -108,12 +107,11 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['overbidding'] },
       hoyle: {
-        says: 'A Grand without two, with the jack of clubs in the skat, is lost. Hoyle does not say what it costs.',
+        says: 'A Grand without two, with the jack of clubs in the skat, is lost. What it costs is not said.',
         under: 'Grando with the Knaves',
       },
       today: 'The next value that covers it, and double, as for every lost game.',
-      differ:
-        'The game is lost in all four. Only Eichhorn forgives it, if a defender makes an error.',
+      differ: 'It is lost in all four. Only Eichhorn forgives it, if a defender errs.',
     },
     {
       id: 'ramsch-price',
@@ -136,14 +134,14 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       foster: { says: 'The winner of the last trick pays.', laws: [4] },
       eichhorn: {
         rules: ['all-passing'],
-        says: 'Of those who are level, the one who took a trick last. If nobody can say, they draw cards, and the lowest loses.',
+        says: 'Of those who are level, the one who took a trick last. If that cannot be told, cards are drawn, and low loses.',
       },
       hoyle: {
-        says: 'Each of the two pays the third. If all three have forty, nobody pays.',
+        says: 'Each of the two pays the third. With forty each, nobody pays.',
         under: 'When There is No Call, Ramps',
       },
       today: 'The official game has no Ramsch.',
-      differ: 'One pays in Foster and Eichhorn, both in Hoyle.',
+      differ: 'One pays with Foster and Eichhorn, both with Hoyle.',
     },
     {
       id: 'score-sheet',
@@ -163,12 +161,12 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       today: 'The declarer’s account. Tournaments add a sum for each game won and lost.',
       differ:
-        'Hoyle writes what each has won from the others, the other books only the declarer’s score.',
+        'Hoyle writes what each has won from the others, the rest only what the declarer scored.',
     },
     {
       id: 'settling',
       title: 'Settling up',
-      foster: { says: 'At the end, each pair of players, for the difference.', laws: [59] },
+      foster: { says: 'At the end, each player with each other, for the difference.', laws: [59] },
       eichhorn: {
         rules: [],
         says: 'Game by game with chips, or at the end of the sitting.',

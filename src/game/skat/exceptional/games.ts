@@ -30,10 +30,10 @@ const GAMES = {
     under: 'Beer Skat',
     plays: null,
     sees: null,
-    counts: `The first player to reach ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
+    counts: `Whoever is first at ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
     costs:
       'A game won is charged to each of the others, a game lost to the declarer once for each of them. A Ramsch is 10 for each of the others, or 15 if one took no trick.',
-    opinion: 'A merry pastime.',
+    opinion: 'A pastime, and a merry one.',
   },
   'comparative-skat': {
     title: 'Comparative Skat',
@@ -81,7 +81,7 @@ const GAMES = {
     book: 'Eichhorn',
     under: 'Nullo Tourne',
     plays:
-      'A declarer who turns a seven or another small card may announce Nullo, before looking at the second card.',
+      'Whoever turns a seven or another small card may announce Nullo, before looking at the second card.',
     sees: 'After the second card it may still be played open.',
     counts: null,
     costs: `${nullos['nullo-tourne'].won} won or lost; open, ${nullos['open-nullo-tourne'].won}.`,
@@ -96,7 +96,7 @@ const GAMES = {
     counts: null,
     costs: `${nullos['nullo-with-tricks'].lost} for the first trick and ${nullos['nullo-with-tricks'].eachMore} for each one more.`,
     opinion:
-      'Given up, because a second trick can seldom be forced, and the hand is worth the same anyway.',
+      'Given up: a second trick can seldom be forced, and the hand is worth the same anyway.',
   },
   'nullo-with-jacks': {
     title: 'Nullo with jacks as trumps',
@@ -124,10 +124,10 @@ const GAMES = {
     book: 'Eichhorn',
     under: 'With “Skat” Exposed',
     plays: null,
-    sees: 'The skat lies face up from the start, and everybody bids on what the hand would be worth with it.',
+    sees: 'The skat lies face up from the start, and everybody bids on what it would give him.',
     counts: null,
     costs: null,
-    opinion: 'An old game, ruled out as a poor addition.',
+    opinion: 'An old one, ruled out as a poor addition.',
   },
   contra: {
     title: 'Contra and Re-contra',
@@ -139,14 +139,13 @@ const GAMES = {
     counts: null,
     costs:
       'Twice the value to or from the declarer, once to or from the defender who spoke; after Re-contra three times and twice.',
-    opinion: 'It shows your partner where the trumps are, and frightens people out of fine games.',
+    opinion: 'It tells your partner where the trumps are, and frightens people out of fine games.',
   },
   'guckser-solos': {
     title: 'Guckser Solos and open Solos',
     book: 'Eichhorn',
     under: 'Guckser and Open Solos',
-    plays:
-      'Either a Solo announced after taking up the skat, or a Solo with the cards on the table.',
+    plays: 'A Solo announced after taking up the skat; or a Solo with the cards on the table.',
     sees: 'In an open Solo the defenders see all the declarer’s cards.',
     counts: null,
     costs: 'The Guckser Solo costs double when it is lost; the open Solo counts double.',
@@ -159,7 +158,7 @@ const GAMES = {
     plays: null,
     sees: null,
     counts: null,
-    costs: 'The loser pays as many points as were in the loser’s tricks.',
+    costs: 'The loser pays as many as he took in points.',
     opinion: null,
   },
   'forced-ramsch': {
@@ -170,14 +169,14 @@ const GAMES = {
       'Every third, fourth or fifth round must be Ramsch, and the last three of the sitting. Sometimes a player who fears to lose it may play a Grand Solo instead.',
     sees: null,
     counts: null,
-    costs: 'As in Point Ramsch; a Grand Solo as usual.',
+    costs: 'As in Point Ramsch; the Grand as a Grand.',
     opinion: 'Spirited, and costly to a player in bad luck.',
   },
   'schieb-ramsch': {
     title: 'Schieb-Ramsch',
     book: 'Eichhorn',
     under: 'Schieb Ramsch',
-    plays: 'The skat is passed round, and each player passes two cards on.',
+    plays: 'The skat is pushed round, and two cards pushed on by each.',
     sees: null,
     counts: 'The last two go to the winner of the last trick.',
     costs:
@@ -192,7 +191,7 @@ const GAMES = {
     sees: null,
     counts: null,
     costs: null,
-    opinion: 'It has no good points, and is harmful to the game.',
+    opinion: 'No good points in it, and harmful to the game.',
   },
 } as const satisfies Readonly<Record<string, ExceptionalGame>>;
 

@@ -18,7 +18,7 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
     title: 'Jack-pot Rounce',
     under: 'Jack-pot Rounce',
     changes:
-      'The dealer may give up the advantage of the trump, and then nobody has to play against the dealer. Each player puts one more chip into the pot, and the game goes on. To end it sooner, everybody may have to play in the third round.',
+      'The dealer may do without the advantage of the trump, and then nobody has to play against the dealer. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
   },
   {
     id: 'short',
@@ -32,21 +32,21 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
     title: 'German Ramsch',
     under: 'German Ramsch',
     changes:
-      'Thirty-two cards. A player who has taken a trick leads trump. Anyone who takes the next trick too may lead anything.',
+      'Thirty-two cards. Whoever has taken a trick leads trump. Whoever takes the next one too is free to lead anything.',
   },
   {
     id: 'blind',
     title: 'Blind Rounce',
     under: 'German Ramsch',
     changes:
-      'A player who should lead trump and has none lays the lowest card of the hand face down, and the others must play their trumps to it.',
+      'Whoever should lead trump and has none lays the lowest card of the hand face down, and the others must play their trumps to it.',
   },
   {
     id: 'skat',
     title: 'Skat Ramsch',
     under: 'Skat Ramsch',
     changes:
-      'Everyone alone, the four jacks as trumps in their order, then in every suit ace, king, queen, ten, nine, eight, seven, with the points of Skat. The player with most points pays 10 to each of the others, or 15 with all the points.',
+      'Everyone alone, the four jacks as trumps in their order, then in every suit ace, king, queen, ten, nine, eight, seven, with the points of Skat. Whoever has most pays 10 to each of the others, and 15 for all the points.',
   },
 ];
 

@@ -62,6 +62,6 @@ test('every fine in the table of fines stands in the rule it comes from', () => 
   expect(ruleOf('misdeals')).toContain('fined ten points');
   expect(ruleOf('etiquette-of-players')).toMatch(/Ten points for showing.*ten for looking/);
   expect(ruleOf('the-pausing-player')).toContain('Ten points for a look at the skat');
-  expect(ruleOf('looking-at-skat')).toContain('A dealer who looks pays ten points');
+  expect(ruleOf('looking-at-skat')).toContain('The dealer pays ten points');
   expect(ruleOf('missing-skat-cards')).toContain('25 points');
 });
