@@ -50,7 +50,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'multiplier',
     other: 'Spitzen plus Gewinnstufen',
     means:
-      'What the base value is multiplied by: the number of matadors, one for the game, and more for schneider, schwarz and announcing them. With two matadors and schneider it is 2 and 1 and 1, or 4.',
+      'What the base value is multiplied by: the number of matadors, one for the game, and more for schneider, schwarz and announcing them. With two matadors and schneider it is 2 + 1 + 1 = 4.',
     see: ['base value', 'matadors', 'schneider', 'schwarz'],
     laws: [2],
     page: '44',

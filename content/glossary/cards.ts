@@ -34,7 +34,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'besetzt',
     also: ['blank', 'bare'],
     means:
-      'Said of a high card with a smaller one beside it to play when a better card is led, as a ten with the seven. Alone, the ten is bare, or blank, and falls to the ace.',
+      'Said of a high card with a smaller one beside it to play when a better card is led, such as a ten with the seven. Alone, the ten is bare, or blank, and falls to the ace.',
     see: ['singleton'],
     page: '61',
   },

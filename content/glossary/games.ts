@@ -96,7 +96,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'RAHMSH',
     other: 'rummage, job lot',
     means:
-      'The game of 1922 when nobody has bid and Vorhand does not want to play alone: each player plays alone, jacks are trumps, and the player with the most points loses. Today’s official game does not have it.',
+      'The game of 1922 when nobody has bid and Vorhand does not want to be declarer: each player is alone, jacks are trumps, and the player with the most points loses. Today’s official game does not have it.',
     see: ['Schiebe-Ramsch', 'Grand'],
     laws: [4, 37, 43],
     page: '162',
@@ -124,7 +124,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'pushed Ramsch',
     also: ['Schiebe Ramsch', 'Schieberamsch'],
     means:
-      'A Ramsch before which two cards go round: Vorhand takes up the skat and passes any two cards to the next player, and each of the others does the same.',
+      'A Ramsch before which two cards go round: Vorhand takes up the skat and passes any two cards to the next player, and the others do the same in turn.',
     see: ['Ramsch'],
     page: '182',
   },

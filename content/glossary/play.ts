@@ -35,7 +35,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Einstechen',
     say: 'INE-shtekh-en',
     other: 'to ruff',
-    means: 'To ruff: to play a trump, and win with it a trick to which a plain suit was led.',
+    means: 'To ruff: to play a trump on a plain suit and win the trick with it.',
     see: ['ruff'],
     page: '192',
   },
@@ -128,7 +128,7 @@ export const PLAY_ENTRIES: readonly GlossaryEntry[] = [
     word: 'tenace',
     other: 'Gabel',
     means:
-      'Two cards of a suit without the one between them, such as ace and king without the ten. A player who has the ten and must lead the suit loses it.',
+      'Two cards of a suit without the one between them, such as ace and king without the ten. A player who has the ten and must lead the suit loses the ten.',
     see: ['finesse'],
     page: '76',
   },

@@ -5,7 +5,7 @@ const CALABRASELLA: readonly GlossaryEntry[] = [
   {
     word: 'Calabrasella',
     means:
-      'An Italian game for three with forty cards and no trumps. One plays against two, and improves the hand from a stock of four cards as a declarer at Skat does from the skat.',
+      'An Italian game for three with forty cards and no trumps. One plays against two and improves the hand from a stock of four cards, as the declarer at Skat does from the skat.',
     see: ['skat'],
   },
   {
@@ -20,7 +20,7 @@ const MATE: readonly GlossaryEntry[] = [
   {
     word: 'Mate',
     means:
-      'A game for two with twenty cards, all of them known, by G. Capellen. A player who cannot answer the card that is led, in its suit or its rank, is mate.',
+      'A game for two by G. Capellen, with twenty cards that both players know. A player who cannot answer the card that is led, in its suit or its rank, is mate.',
   },
   {
     word: 'foreplace',
