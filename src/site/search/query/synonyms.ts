@@ -99,7 +99,7 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     spellings: ['druken', 'discarding'],
     means: ['laying out', 'drucken'],
-    source: 'glossary, Drücken and laying out',
+    source: 'glossary, Drücken and put away',
   },
   {
     spellings: ['widow', 'kitty', 'blind'],
