@@ -70,15 +70,18 @@ const RULES: readonly Rule[] = [
     says: 'two cards are put away',
     not: /\blays? (?:out|away) (?:two|the (?:two|skat|cards))\b|\blays (?:out|away)\b|\b(?:are|be|been|is|was|were|two) laid (?:out|away)\b/giu,
     instead: 'put away',
-    but: [
-      'In this book every hand is laid out for you',
-      // The measure was taken, and printed its words, under this name.
-      'lays out by the book’s rules',
-    ],
+    but: ['In this book every hand is laid out for you'],
+  },
+  {
+    says: 'a trump on a plain suit ruffs it, and another plain card is discarded',
+    not: /\btrump(?:ed|ing) in\b|\btrumps? it\b|\bthrow(?:s|n)? off\b/giu,
+    instead: 'ruff, discard',
+    // The glossary has it as a word that others use.
+    but: ['throw off'],
   },
   {
     says: 'a player is or becomes the declarer',
-    not: /\b(?:has|have|had|gets?|got|gave|gives?|keeps?|kept) the (?:play|privilege)\b|\bthe (?:play|privilege) is (?:yours|mine|theirs)\b/giu,
+    not: /\b(?:has|have|had|gets?|got|gave|gives?|keeps?|kept) the (?:play|privilege)\b|\bthe (?:play|privilege) is (?:yours|mine|theirs)\b|\bhas the game\b(?! (?:of|that|which))/giu,
     instead: 'is the declarer',
   },
   {
