@@ -98,6 +98,8 @@ const RULES: readonly Rule[] = [
     ),
     but: [
       'as he says',
+      // Eichhorn.
+      'He finds it',
       'every hand he discusses',
       'and his tables of the play',
       // Words that a search leaves out, and those before a number.
