@@ -121,7 +121,7 @@ test('the lead helps all three of his hands', () => {
 });
 
 test('the Null Ouvert falls to the seven of clubs, and would have stood on lead', () => {
-  says('If you had had the lead, you would have played the eight first.');
+  says('With the lead you would have played the eight first,');
   expect(trickText(ouvert, 4)).toBe('V C7, M C8, H S10: M 10');
   const { H, M, V, skat } = ouvert.deal;
   const led = firstLead({ kind: 'open-nullo', trump: null }, 'V', { V: M, M: H, H: V, skat });
