@@ -66,7 +66,7 @@ const seats = {
 test('the cards shown are those of the deal, and of Mittelhand after three tricks', () => {
   expect(examples).toEqual([heldAfter(one, 'M', 0).toSorted(), heldAfter(two, 'M', 3).toSorted()]);
   says(
-    'Vorhand has led a bare ten and lost it, and is out of spades and hearts.',
+    'Vorhand has led a lone ten and lost it, and is out of spades and hearts.',
     'Your partner has no heart left.',
   );
   expect(heldAfter(two, 'V', 3).map(suitOf)).not.toContain('H');
