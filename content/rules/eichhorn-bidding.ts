@@ -108,7 +108,7 @@ export const COUNTING: RuleTopic = {
       says: 'A side makes schwarz by taking every trick; a single trick, even without a point in it, prevents it. A declarer without a trick loses the points of the skat as well.',
       laws: [56, 57],
       foster: 'Every trick.',
-      today: 'A side that has no trick.',
+      today: 'A side without a trick is schwarz.',
     },
     {
       heading: 'Schwarz announced',

@@ -184,7 +184,7 @@ export const THE_SKAT: RuleTopic = {
       foster:
         'Before the play a player who looks loses the right to bid, and anyone else loses ten points. During the play a player who looks is charged the value of the game.',
       today:
-        'A player who looks at it after the deal may not bid. Once the game is named, the side that looks at it has lost a plain game.',
+        'A player who looks at it after the deal may not bid. Once the game is named, a side that looks at it loses the plain game.',
     },
     {
       heading: 'Discarding',
