@@ -179,7 +179,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     },
     eichhorn: {
       says: 'Lead your long suit and keep the seven in reserve, while your partner discards the next suit.',
-      href: '/shelf/eichhorn-fragments/#a-null-ouvert-and-its-lone-eight',
+      href: '/shelf/eichhorn-fragments/#an-open-nullo-and-its-lone-eight',
     },
     hoyle: {
       says: 'Never return the suit the declarer began with. Think of what was bid before.',
