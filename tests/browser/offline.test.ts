@@ -223,7 +223,9 @@ test.describe('on a connection of which the browser says nothing', () => {
     host.slow = null;
 
     await whole.click();
-    await expect(page.getByRole('status')).toContainText('The whole book is here', { timeout: 60_000 });
+    await expect(page.getByRole('status')).toContainText('The whole book is here', {
+      timeout: 60_000,
+    });
     await expect(page.getByText(/^The whole book is kept here/)).toBeVisible();
     expect((await keptPages(page)).length).toBeGreaterThan(sofar);
 

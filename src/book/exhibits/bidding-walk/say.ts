@@ -40,9 +40,7 @@ function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): str
       return `My game is not as good. Your bid stands.`;
     case 'pass': {
       const holds =
-        rung < 0
-          ? `${seats[to]} is ahead, without a bid.`
-          : `${seats[to]} is ahead, at ${offer}.`;
+        rung < 0 ? `${seats[to]} is ahead, without a bid.` : `${seats[to]} is ahead, at ${offer}.`;
       const handOver = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
       return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${handOver}`;
     }

@@ -113,7 +113,10 @@ describe('a hand of the notation', () => {
     expect(brief(`# No hand.\n${ONE}\n`)).toEqual(['1 words aside', '2 record read']);
   });
   test('whose comment is not closed takes no other hand with it', () => {
-    const open = HAND.replace('Vorhand passes.}', 'Vorhand passes.').replace('id: foster-09', 'id: open');
+    const open = HAND.replace('Vorhand passes.}', 'Vorhand passes.').replace(
+      'id: foster-09',
+      'id: open',
+    );
     expect(brief(`${open}\n${HAND}`).map((line) => line.replace(/^\d+ /u, ''))).toEqual([
       'hand unread',
       'hand read',
