@@ -117,7 +117,8 @@ const GAMES = {
     sees: null,
     counts: 'Exactly one trick wins Uno, and exactly two win Duo.',
     costs: `${nullos.uno.won} won or lost; open, ${nullos['open-uno'].won}.`,
-    opinion: 'Most tables gave them up, but they are still played in the East and in the old country.',
+    opinion:
+      'Most tables gave them up, but they are still played in the East and in the old country.',
   },
   'skat-exposed': {
     title: 'The skat exposed',
