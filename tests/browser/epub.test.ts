@@ -6,6 +6,7 @@ import { posix } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { CONTENTS } from '../../src/book/contents.ts';
+import { screenSentences } from '../unit/content/screen-words.ts';
 import { expect, test } from './support/test.ts';
 
 interface Read {
@@ -14,6 +15,13 @@ interface Read {
   readonly links: readonly string[];
   readonly scripts: number;
   readonly text: string;
+}
+
+/** What a browser takes a file of the e-book for, by its name. */
+function typeOf(path: string): string {
+  if (path.endsWith('.xhtml')) return 'application/xhtml+xml';
+  if (path.endsWith('.css')) return 'text/css';
+  return path.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
 }
 
 /** Reads documents as XML in the page; a document that is not well-formed has a fault. */
@@ -87,6 +95,13 @@ test('the e-book is whole: well-formed, all files listed, every link with a targ
   );
   expect(broken).toEqual([]);
 
+  // Nothing that is said speaks of a screen.
+  const blocks = Object.entries(texts)
+    .filter(([path]) => path.endsWith('.xhtml'))
+    .flatMap(([, text]) => text.split(/<\/(?:p|li|h\d|t[dh]|d[dt]|figcaption)>/));
+  const words = blocks.map((block) => block.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '));
+  expect(words.flatMap(screenSentences)).toEqual([]);
+
   // Every chapter, every hand as a table and a picture, every page of 1922 in the list.
   const contents = read['book/contents.xhtml']!.text;
   for (const { number, title } of CONTENTS) {
@@ -99,4 +114,39 @@ test('the e-book is whole: well-formed, all files listed, every link with a targ
     expect(anchors).toContain(`${id}_deal`);
   }
   for (const { page: begins } of CONTENTS.slice(1)) expect(anchors).toContain(`p${begins}`);
+});
+
+test('in the e-book no text is bold and italic at once: it has no such face', async ({
+  page,
+  request,
+}) => {
+  const files = unzipSync(new Uint8Array(await (await request.get('/vorhand.epub')).body()));
+  await page.route('**/vorhand-unpacked/**', (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/^.*vorhand-unpacked\//, '');
+    const data = files[path];
+    return data === undefined
+      ? route.abort()
+      : route.fulfill({ body: Buffer.from(data), contentType: typeOf(path) });
+  });
+  const found: string[] = [];
+  for (const path of Object.keys(files).filter((name) => name.endsWith('.xhtml'))) {
+    await page.goto(`/vorhand-unpacked/${path}`);
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { fontStyle, fontWeight } = getComputedStyle(element);
+          const owned = [...element.childNodes].some(
+            ({ nodeType, textContent }) =>
+              nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+          );
+          return owned && fontStyle === 'italic' && Number(fontWeight) >= 600;
+        })
+        .map(
+          (element) =>
+            `${element.localName}.${element.className}: ${element.textContent.slice(0, 40)}`,
+        ),
+    );
+    found.push(...texts.map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { fetchHand } from './support/site.ts';
 import type { HandData } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -133,6 +133,66 @@ test('on paper no sheet is empty, whatever its size, and the questions are numbe
   expect([...asked].map(([, number]) => number).slice(0, 3)).toEqual(['1', '2', '3']);
   // What there is to count: the tricks of the example and of each question.
   expect(text.match(/plays; the card that took the trick is underlined/g)).toHaveLength(4);
+});
+
+test('on paper no line has more than 75 characters, on a large page or a small one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  // What is left of A4, Letter and A5 between the margins, in pixels.
+  for (const width of [673, 695, 378]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/manual/the-simple-game/', '/manual/the-laws/', '/hands/foster-20/']) {
+      await page.goto(path);
+      const longest = await page.locator('main p:visible').evaluateAll((paragraphs) =>
+        paragraphs
+          .map((paragraph) => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            const lines = new Set(
+              [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6)),
+            );
+            const text = paragraph.textContent.replaceAll(/\s+/g, ' ').trim();
+            return lines.size < 3 ? 0 : text.length / lines.size;
+          })
+          .reduce((most, each) => Math.max(most, each), 0),
+      );
+      expect(longest, `${path} at ${width}`).toBeLessThan(75);
+      expect(longest, `${path} at ${width}`).toBeGreaterThan(35);
+    }
+  }
+});
+
+test('on paper no table of tricks breaks off after its first row', async ({ page }) => {
+  let tables = 0;
+  for (const path of ['/manual/the-simple-game/', '/manual/solo-second-hand/', '/manual/ramsch/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const format of ['A4', 'A5', 'Letter']) {
+      const pdf = await getDocumentProxy(
+        new Uint8Array(await page.pdf({ format, preferCSSPageSize: true })),
+      );
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const { items } = await (await pdf.getPage(number)).getTextContent();
+        const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+        const placed = texts.map(({ str, transform }) => ({
+          text: str.trim(),
+          x: Number(transform[4]),
+          y: Number(transform[5]),
+        }));
+        // The head stands again on each sheet and in each column, above what is left of the play.
+        for (const head of placed.filter(({ text }) => text === 'Trick')) {
+          const rows = placed.filter(
+            ({ text, x, y }) => /^\d+$/.test(text) && Math.abs(x - head.x) < 4 && y < head.y,
+          );
+          if (rows.some(({ text }) => text === '1')) {
+            tables += 1;
+            expect(rows.length, `${path} on ${format}, sheet ${number}`).toBeGreaterThan(1);
+          }
+        }
+      }
+    }
+  }
+  expect(tables).toBeGreaterThan(8);
 });
 
 test('in the book for paper each sheet has the title of its leaf above it', async ({ page }) => {

@@ -10,7 +10,6 @@ import { makeFind } from '../registry.ts';
 import type { NamedLeaf } from '../registry.ts';
 import { moveAnswers } from '../steps/answers.ts';
 import { nameAnchors } from '../steps/anchors.ts';
-import { partAsks } from '../steps/asks.ts';
 import { endWithCaptions } from '../steps/captions.ts';
 import { cardFile, setCards } from '../steps/cards.ts';
 import { setHands } from '../steps/hands.ts';
@@ -21,6 +20,7 @@ import { collectNotes } from '../steps/notes.ts';
 import { setOrnaments } from '../steps/ornaments.ts';
 import { markPages } from '../steps/page-marks.ts';
 import type { PageBreak } from '../steps/page-marks.ts';
+import { setQuestionsFirst } from '../steps/plays.ts';
 import { unfold } from '../steps/unfold.ts';
 import { classesOf, findAll } from '../tree.ts';
 import { makeXhtml } from '../xhtml.ts';
@@ -31,6 +31,7 @@ import type { Landmark } from './navigation.ts';
 import { makePackage } from './package.ts';
 import type { BookFile } from './package.ts';
 import { cardPicture, tablePicture } from './pictures.ts';
+import { withPlainValues } from './plain-values.ts';
 import { bindStyles } from './style-sheet.ts';
 import type { Used } from './style-sheet.ts';
 import { zipBook } from './zip.ts';
@@ -92,13 +93,13 @@ export function makeEpub(built: Built): Uint8Array {
 /** Goes through the steps that need nothing of the other leaves. */
 function readyLeaf(leaf: Leaf, altOf: (id: string) => string | null): Ready {
   const { main } = leaf;
+  setQuestionsFirst(main);
+  moveAnswers(main);
   leaveOut(main);
   leaveOutSections(main, leaf.without ?? []);
   unfold(main);
   const pages = markPages(main);
-  moveAnswers(main);
   collectNotes(main);
-  partAsks(main);
   setOrnaments(main);
   endWithCaptions(main);
   setHands(main, (id) => {
@@ -210,5 +211,5 @@ function styleFor(book: readonly Ready[], { ownStyle, styleSheet }: Built): stri
     }
   }
   const used: Used = { classes, attributes };
-  return `${bindStyles([...addresses].map(styleSheet), used)}${ownStyle}`;
+  return withPlainValues(`${bindStyles([...addresses].map(styleSheet), used)}${ownStyle}`);
 }

@@ -38,7 +38,10 @@ export function navEntries(
   }));
 }
 
-/** The body of the navigation document, whose first part is also the page of contents. */
+/**
+ * The body of the navigation document, which is also the page of contents. What only a reader’s own
+ * panel is to show is hidden there: the sections of chapters, and the pages.
+ */
 export function makeNav(
   contents: readonly NavEntry[],
   pages: readonly PageTarget[],
@@ -58,6 +61,8 @@ export function makeNav(
         role: 'doc-pagelist',
         id: 'pages',
         ariaLabelledBy: 'pages-title',
+        // Readers offer it in a panel of their own; as a page of the book it is two hundred numbers.
+        hidden: true,
       },
       [
         h('h2', { id: 'pages-title' }, ['The pages of 1922']),
@@ -87,8 +92,10 @@ export function makeNav(
 }
 
 function listOf(entries: readonly NavEntry[]): Element {
+  const isOfSections = entries.every(({ href }) => href.includes('#'));
   return h(
     'ol',
+    { hidden: isOfSections },
     entries.map(({ below, href, title }) =>
       h('li', [h('a', { href }, [title]), ...(below.length === 0 ? [] : [listOf(below)])]),
     ),

@@ -1,5 +1,6 @@
 /** The pictures of an e-book: each card by itself, and each deal. */
 import { cardArt } from '../../../../components/analyse/card-art.ts';
+import { outlineText } from '../../link-pictures/outline-text.ts';
 import type { Hand } from '../../../game/notation/hand.ts';
 import { buildReplay } from '../../../game/replay/build.ts';
 import { stopOf } from '../../../game/replay/replay.ts';
@@ -23,6 +24,9 @@ const WORDS = { terms: 'en', suits: 'french' } as const;
  */
 const TABLE = 'viewBox="40 140 1120 570" width="1120" height="570"';
 
+/** A line of text other than the name of the skat. */
+const OTHER_TEXT = /<text [^>]*>(?!Skat<)[^<]*<\/text>/g;
+
 /**
  * The picture of a card, on its own paper.
  * @param symbol the name of its drawing: `card-CJ`, `card-CJ-small`
@@ -39,13 +43,15 @@ export function cardPicture(symbol: string): string {
 `;
 }
 
-/** The picture of a hand as it was dealt, and the same in words. */
+/**
+ * The picture of a hand as it was dealt, and the same in words. A picture in an e-book cannot ask for the
+ * book’s face: the names of the seats stand around it as text, and that of the skat in it as outlines.
+ */
 export function tablePicture(hand: Hand): { readonly svg: string; readonly alt: string } {
   const replay = buildReplay(hand);
   const stop = stopOf(replay, 'deal');
-  const svg = makePicture(replay, stop, ART, WORDS).replace(
-    /viewBox="[^"]*" width="\d+" height="\d+"/,
-    TABLE,
-  );
-  return { svg, alt: describe(replay, stop, WORDS) };
+  const svg = makePicture(replay, stop, ART, WORDS)
+    .replace(/viewBox="[^"]*" width="\d+" height="\d+"/, TABLE)
+    .replaceAll(OTHER_TEXT, '');
+  return { svg: outlineText(svg), alt: describe(replay, stop, WORDS) };
 }

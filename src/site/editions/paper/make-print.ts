@@ -12,6 +12,7 @@ import type { NamedLeaf } from '../registry.ts';
 import { nameAnchors } from '../steps/anchors.ts';
 import { moveAnswers } from '../steps/answers.ts';
 import { leaveOut } from '../steps/leave-out.ts';
+import { setQuestionsFirst } from '../steps/plays.ts';
 import { turnLinks } from '../steps/links.ts';
 import { leaveOutSections } from '../steps/sections.ts';
 
@@ -35,9 +36,10 @@ export interface PrintPage {
 export function makePrint({ base, page, site, sprite }: PrintSource): PrintPage {
   const book = LEAVES.map((plan): NamedLeaf => {
     const leaf = readLeaf(plan, page(plan.address));
+    setQuestionsFirst(leaf.main);
+    moveAnswers(leaf.main);
     leaveOut(leaf.main);
     leaveOutSections(leaf.main, leaf.without ?? []);
-    moveAnswers(leaf.main);
     return { leaf, anchors: nameAnchors(leaf.main, `${leaf.name}.`) };
   });
   for (const here of book) {

@@ -2,49 +2,61 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import { h } from 'hastscript';
-import { elementsOf, findAll, hasClass, isElement, replaceElements, textOf } from '../tree.ts';
+import { findAll, hasClass, isElement, replaceElements, textOf } from '../tree.ts';
 
-/** Folds that hold the answer of a drill’s question. */
-const isAnswer = (element: Element): boolean =>
-  hasClass(element, 'solution') &&
-  (isElement(element, 'details') || hasClass(element, 'was-details'));
+/** What an answer is called where its question stands, and the list it belongs to. */
+interface Group {
+  /** The heading of the list; the questions of the text itself need none where they are alone. */
+  readonly heading: string | null;
+  readonly nameOf: (number: number) => string;
+  readonly stem: string;
+}
 
 /**
- * Moves the answers of the drills’ questions to a section “Answers” at the end of the leaf. Question
- * and answer lead to each other.
+ * Moves the answers of a leaf’s questions, which have `data-answer`, to a section “Answers” at its end:
+ * first those of the text, numbered, then those of each drill. Question and answer lead to each other.
+ * To be done before the other steps, which take such attributes away.
  */
 export function moveAnswers(leaf: Element): void {
-  const sections: Element[] = [];
-  for (const drill of findAll(leaf, (element) => hasClass(element, 'drill-figure'))) {
-    const items: Element[] = [];
-    const stem = `answer-${sections.length + 1}`;
-    replaceElements(drill, (element) => {
-      if (!isAnswer(element)) return undefined;
-      const id = `${stem}-${items.length + 1}`;
-      const answerParts = elementsOf(element).filter(
-        (child) => !hasClass(child, 'was-summary') && !isElement(child, 'summary'),
-      );
-      items.push(
-        h('li', { id, className: ['solution'] }, [
-          ...answerParts,
-          h('p', { className: ['back'] }, [
-            h('a', { href: `#to-${id}` }, ['Back to the question']),
-          ]),
-        ]),
-      );
-      return [
-        h('p', { id: `to-${id}`, className: ['to-answer'] }, [
-          h('a', { href: `#${id}` }, ['The answer']),
-        ]),
-      ];
-    });
-    if (items.length === 0) continue;
+  const drills = findAll(leaf, (element) => hasClass(element, 'drill-figure'));
+  const ofDrills = drills.flatMap((drill, index) => {
     const link = select('.title a', drill);
-    const name = link ? textOf(link) : 'Practice';
-    sections.push(h('section', [h('h3', [name]), h('ol', items)]));
-  }
+    return takeAnswers(drill, {
+      heading: link ? textOf(link) : 'Practice',
+      nameOf: () => 'The answer',
+      stem: `answer-${index + 1}`,
+    });
+  });
+  const ofText = takeAnswers(leaf, {
+    heading: drills.length === 0 ? null : 'Questions in the text',
+    nameOf: (number) => `Answer ${number}`,
+    stem: 'answer',
+  });
+  const sections = [...ofText, ...ofDrills];
   if (sections.length === 0) return;
   leaf.children.push(
     h('section', { className: ['answers-at-end'] }, [h('h2', ['Answers']), ...sections]),
   );
+}
+
+/** Takes the answers out of a part of a leaf; returns the list of them, if there are any. */
+function takeAnswers(part: Element, { heading, nameOf, stem }: Group): readonly Element[] {
+  const items: Element[] = [];
+  replaceElements(part, (element) => {
+    if (element.properties.dataAnswer === undefined) return undefined;
+    const number = items.length + 1;
+    const id = `${stem}-${number}`;
+    const words = element.children.filter((child) => !isElement(child, 'summary'));
+    const back = h('p', { className: ['back'] }, [
+      h('a', { href: `#to-${id}` }, ['Back to the question']),
+    ]);
+    items.push(h('li', { id, className: ['solution'] }, [...words, back]));
+    return [
+      h('p', { id: `to-${id}`, className: ['to-answer'] }, [
+        h('a', { href: `#${id}` }, [nameOf(number)]),
+      ]),
+    ];
+  });
+  if (items.length === 0) return [];
+  return [h('section', [...(heading === null ? [] : [h('h3', [heading])]), h('ol', items)])];
 }

@@ -21,8 +21,7 @@ export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture |
         const anchor = attribute(element, 'id');
         const picture = pictureOf(id);
         if (picture === null) return [h('div', { id: anchor }, handsInWords(element))];
-        const image = h('img', { ...picture, className: ['deal-picture'] });
-        return [h('p', { id: anchor, className: ['deal'] }, [image])];
+        return [h('div', { id: anchor, className: ['deal'] }, amongNames(element, picture))];
       }
       // The heads of the columns come long and short; an e-book’s page is narrow.
       if (hasClass(element, 'wide-only')) return [];
@@ -30,6 +29,21 @@ export function setHands(leaf: Element, pictureOf: (id: string) => DealPicture |
       return undefined;
     });
   }
+}
+
+/** A picture with the names of the seats where they sit in it: as text, in the book’s face. */
+function amongNames(diagram: Element, picture: DealPicture): Element[] {
+  const [vorhand = '', mittelhand = '', hinterhand = ''] = findAll(diagram, (element) =>
+    hasClass(element, 'name'),
+  ).map(textOf);
+  return [
+    h('p', [mittelhand]),
+    h('img', { ...picture, className: ['deal-picture'] }),
+    h('p', { className: ['both-sides'] }, [
+      h('span', { className: ['right-side'] }, [hinterhand]),
+      vorhand,
+    ]),
+  ];
 }
 
 /** The hands of a deal in words, a paragraph each, as the diagram has them for the ear. */

@@ -67,7 +67,7 @@ describe('a leaf', () => {
 
   test('has the answers of a drill after all its questions', () => {
     const question = (answer: string): string =>
-      `<li>Q<details class="solution"><summary>The answer</summary><p>${answer}</p></details></li>`;
+      `<li>Q<details data-answer><summary>The answer</summary><p>${answer}</p></details></li>`;
     const leaf = leafOf(
       `<section class="drill-figure"><p class="title"><a href="/x/">Points</a></p><ol>${question('31')}${question('44')}</ol></section><p>Text.</p>`,
     );

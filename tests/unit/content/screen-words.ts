@@ -1,0 +1,26 @@
+/** Sentences that are true only where there is something to press: paper and e-book have none of them. */
+
+/** Words that speak of a screen: what is pressed, touched or scrolled there, and what answers. */
+const SCREEN_WORDS = [
+  /\b(?:press(?:es|ed|ing)?|click(?:s|ed|ing)?|tap(?:s|ped|ping)?|swip(?:e|es|ed|ing)|scroll\w*)\b/i,
+  // The skat may be touched, and a suit.
+  /\btouch (?:a|the) (?!skat|suit)|\ba touch\b|^touch/i,
+  /\bdotted\b|\bbuttons?\b|\bkeyboard\b|\bon (?:the|your) screen\b|\bsettings?\b/i,
+  /\bsteps? through\b|\bstepped through\b|\bhead of (?:this|the) page\b/i,
+  /\blink (?:leads|opens)\b/i,
+];
+
+/** Sentences with such a word in another sense. */
+const ALLOWED = [
+  'German players call it Drücken (pressing).',
+  'The German word for laying out, literally to press:',
+];
+
+/** The sentences of a text that no edition without a screen may have. */
+export function screenSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.?!:])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => SCREEN_WORDS.some((words) => words.test(sentence)))
+    .filter((sentence) => !ALLOWED.some((allowed) => sentence.includes(allowed)));
+}
