@@ -22,6 +22,9 @@ function dock(prose: HTMLElement): void {
     [...prose.querySelectorAll<HTMLElement>('figure[data-hand]')].map((each) => [each.id, each]),
   );
   const blocks = readBlocks(prose);
+  for (const { element, hand } of blocks) {
+    if (hand === null && element.matches('.note')) element.dataset['inMargin'] = '';
+  }
   const visible = new Set<PageBlock>();
   let follow: Follow | undefined;
   let isLoading = false;
