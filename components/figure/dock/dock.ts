@@ -7,6 +7,7 @@ import type * as FollowPart from './follow-text.ts';
 import { forwardKeys } from './forward-keys.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
+import { markWhatStandsInText } from './stands-in-text.ts';
 import { controlStrip } from './strip-control.ts';
 import { withHighlighter } from './with-highlighter.ts';
 
@@ -79,6 +80,7 @@ function dock(prose: HTMLElement): void {
   for (const { element } of blocks) observer.observe(element);
   addEventListener('scroll', lookSoon, { passive: true });
 
+  markWhatStandsInText(prose, figures.values());
   const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
