@@ -17,6 +17,9 @@ type Follow = ReturnType<typeof FollowPart.followText>;
 /** Where the reader is assumed to read, as a share of the window's height. */
 const READING_LINE = 0.35;
 
+/** Where the table and the notes have one room (dock.css). */
+const sharesRoom = matchMedia('(64rem <= width < 105rem)');
+
 /** Docks the figures of a chapter whose text is `prose`. */
 function dock(prose: HTMLElement): void {
   const figures = new Map(
@@ -47,7 +50,12 @@ function dock(prose: HTMLElement): void {
     const line = innerHeight * READING_LINE;
     const inView = blocks.filter((block) => visible.has(block));
     const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
-    const hand = at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null;
+    const isNoteInView = inView.some(({ element }) => element.dataset['inMargin'] === '');
+    // The text has the room for its notes where it is about no hand, or for the table of one further on.
+    const hand =
+      at?.hand === null && isNoteInView && sharesRoom.matches
+        ? null
+        : (at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null);
     if (hand !== handInText) {
       handInText = hand;
       show(hand);

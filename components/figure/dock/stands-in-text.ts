@@ -35,4 +35,6 @@ export function markWhatStandsInText(prose: HTMLElement, figures: Iterable<HTMLE
   );
   for (const one of [...titles.values(), ...questions]) observer.observe(one);
   prose.addEventListener('replay:place', mark);
+  // A figure names its place just after it has come to life.
+  prose.addEventListener('replay:hydrated', () => requestAnimationFrame(mark));
 }
