@@ -60,7 +60,7 @@ export async function linesOf(page: Page): Promise<readonly (readonly Line[])[]>
                 line.words.push(part);
                 const space = (left - line.right) / spaceOf(element);
                 if (!Number.isNaN(space)) line.spaces.push(space);
-              } else line.words[line.words.length - 1] += part;
+              } else line.words.push((line.words.pop() ?? '') + part);
               line.right = right;
             }
           }
