@@ -17,7 +17,7 @@ import { showProgress } from './progress.ts';
 const FILE = join('content', 'players', 'games.json');
 const SEED = 31;
 /** Deals that are played. */
-export const GAMES_DEALT = 1500;
+export const GAMES_DEALT = 1200;
 
 /** Plays deals, fits the shares, and writes what was found. */
 export function measureGames(deals: number): void {
