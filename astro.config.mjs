@@ -10,6 +10,7 @@ import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
+import { numberColumns } from './components/book/number-columns.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { ShippedPackages, licences } from './src/build/licences.ts';
 import { embed } from './src/build/embed.ts';
@@ -45,7 +46,10 @@ export default defineConfig({
     mdx({
       syntaxHighlight: 'shiki',
       shikiConfig: highlighting,
-      processor: satteri({ mdastPlugins: [checkMentions(), linkPages()] }),
+      processor: satteri({
+        mdastPlugins: [checkMentions(), linkPages()],
+        hastPlugins: [numberColumns()],
+      }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
     analyses(),

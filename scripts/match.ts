@@ -21,10 +21,12 @@ const KEPT = join('content', 'players', 'matches.json');
 await runCommand({
   name: 'npm run match --',
   help: `npm run match -- --kinds A,B [OPTION…]
+npm run match -- --kinds A [OPTION…]
 
 Plays each deal six times, in every way to seat two kinds of players at three places, with the same
 cards and the same chance, and prints how far A is above B with the margin of 95 in 100, and what each
-declares and wins. A kind against itself is exactly 0 above.
+declares and wins. A kind against itself is exactly 0 above. One kind alone sits at all three seats,
+and plays each deal once.
 
 ${Object.entries(MATCH_KINDS)
   .map(([name, what]) => `  ${name.padEnd(12)} ${what}`)
@@ -32,7 +34,7 @@ ${Object.entries(MATCH_KINDS)
 
 Whoever imagines deals can be told how many: strong:10.
 
-  --kinds A,B        who plays (strong,book)
+  --kinds A,B        who plays (strong,book), or one alone
   --law ID           ${LAW_IDS.join(', ')} (isko)
   --deals NUMBER     how many deals (100)
   --seed NUMBER      which deals (1922)
@@ -55,9 +57,13 @@ Whoever imagines deals can be told how many: strong:10.
     keep: { type: 'boolean', default: false },
   },
   run: async ({ values }) => {
-    const [a, b, ...more] = values.kinds.split(',');
+    const [a, b = a, ...more] = values.kinds.split(',');
     if (a === undefined || b === undefined || more.length > 0 || ![a, b].every(isSeatName)) {
-      throw new UsageError(`--kinds takes two of: ${Object.keys(MATCH_KINDS).join(', ')}.`);
+      throw new UsageError(`--kinds takes one or two of: ${Object.keys(MATCH_KINDS).join(', ')}.`);
+    }
+    const isAlone = !values.kinds.includes(',');
+    if (isAlone && (values.audit || values['same-contracts'])) {
+      throw new UsageError('--audit and --same-contracts take two kinds.');
     }
     const { law } = values;
     if (!isLawId(law)) throw new UsageError(`--law is one of: ${LAW_IDS.join(', ')}.`);
@@ -65,7 +71,13 @@ Whoever imagines deals can be told how many: strong:10.
     const job: MatchJob = {
       law,
       kinds: [a, b],
-      mode: values.audit ? 'audit' : values['same-contracts'] ? 'contracts' : 'whole',
+      mode: values.audit
+        ? 'audit'
+        : values['same-contracts']
+          ? 'contracts'
+          : isAlone
+            ? 'alone'
+            : 'whole',
       seed: wholeNumber('--seed', values.seed),
       first: 0,
       end: deals,
@@ -87,8 +99,12 @@ Whoever imagines deals can be told how many: strong:10.
     progress.end();
     if (values.keep)
       keep({ law, kinds: job.kinds, mode: job.mode, seed: job.seed, deals, ...tally });
-    const modeName = { whole: '', contracts: ', same contracts', audit: ', audited' }[job.mode];
-    console.log(`${a} and ${b}, ${law}, ${deals} deals, seed ${job.seed}${modeName}`);
+    const modeName = { whole: '', alone: '', contracts: ', same contracts', audit: ', audited' }[
+      job.mode
+    ];
+    console.log(
+      `${isAlone ? a : `${a} and ${b}`}, ${law}, ${deals} deals, seed ${job.seed}${modeName}`,
+    );
     for (const line of reportMatch(tally, [a, b], job.mode)) console.log(line);
   },
 });

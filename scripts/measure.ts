@@ -21,6 +21,7 @@ import {
 } from '../src/strategy/simulations/agreement.ts';
 import type { Agreement } from '../src/strategy/simulations/agreement.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
+import { GAMES_DEALT, measureGames } from './measure/games.ts';
 import { HANDS_BETTER, HANDS_DRAWN, measureBetter, measureHands } from './measure/hands.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';
@@ -50,6 +51,8 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
              ${HANDS_DRAWN} of each kind by the drills’ players, half as many Nullos by strong
              ones; hands strong:12 has ${HANDS_BETTER} of each kind with trumps played by those, named as for
              npm run match, and says how their shares differ
+  games      how often games named on twelve cards are won, by the worth of the hand and by imagined
+             deals, to content/players (${GAMES_DEALT} deals)
   verdicts   how the drills on bids and layouts grade, held against other deals
 
   --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})
@@ -82,6 +85,11 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
       const hands = wholeNumber('--hands', values.hands);
       if (who === undefined) measureHands(hands ?? HANDS_DRAWN);
       else measureBetter(hands ?? HANDS_BETTER, who);
+      return;
+    }
+    if (positionals.includes('games')) {
+      if (positionals.length > 1) throw new UsageError('The games are measured by themselves.');
+      measureGames(wholeNumber('--deals', values.deals) ?? GAMES_DEALT);
       return;
     }
     if (positionals.includes('verdicts')) {

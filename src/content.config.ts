@@ -3,6 +3,9 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { chapterSlug } from './book/page-links.ts';
 
+/** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
+const today = z.string().min(1).optional();
+
 /** The chapters, `content/manual/05-first-principles.mdx` and so on. */
 const manual = defineCollection({
   loader: glob({
@@ -27,8 +30,7 @@ const manual = defineCollection({
     hands: z.array(z.string()).default([]),
     /** What the chapter teaches, in a sentence or two: for the contents and for search engines. */
     summary: z.string().min(1),
-    /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
-    today: z.string().min(1).optional(),
+    today,
   }),
 });
 
@@ -47,6 +49,7 @@ const shelf = defineCollection({
     hands: z.array(z.string()).default([]),
     /** What the chapter tells, in a sentence or two: for the contents and for search engines. */
     summary: z.string().min(1),
+    today,
   }),
 });
 

@@ -277,3 +277,23 @@ test('keys of one sign can be switched off outside figures, where they stay', as
   await page.keyboard.press('Control+k');
   await expect(search).toBeVisible();
 });
+
+test('the cards of an example have one size, in however many groups, and fit beside each other', async ({
+  page,
+}) => {
+  // Groups of one card and of four, and ten cards in one group.
+  for (const path of ['/shelf/eichhorn-hands/', '/manual/tournee/']) {
+    await page.goto(path);
+    const example = page.locator('figure.example').first();
+    for (const width of [320, 390, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widths = await example
+        .locator('.card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+      expect(widths, path).toHaveLength(10);
+      expect(Math.max(...widths) - Math.min(...widths), `${path} at ${width}`).toBeLessThan(1);
+      const overflow = await example.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -30,7 +30,6 @@ test('the answer is shut until a card is played, and the right one is told as ri
     'aria-disabled',
     'true',
   );
-  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
   // The others’ cards lie face down, and nothing of the tricks to come stands in the list.
   await expect(figure.getByRole('group', { name: 'Mittelhand', exact: true })).toContainText(
     '3 cards face down',
@@ -56,6 +55,24 @@ test('a card that loses is told so, and may be played on with', async ({ page })
     .click();
   await expect(figure).toHaveAttribute('data-place', /^\+\//);
   await expect(page).toHaveURL(/#foster-01\/t7\.3\+DK/);
+});
+
+test('the table asks only when the question in the text is out of view, and so it is with the title', async ({
+  page,
+}) => {
+  const { figure, question } = await openQuestion(page);
+  const title = figure.locator('.plate');
+  await figure.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+  });
+  await expect(question.getByRole('button', { name: 'Tell me' })).toBeInViewport();
+  await expect(panelOf(figure)).toBeHidden();
+  await expect(title).toBeHidden();
+  await question.locator('.question').evaluate((words) => {
+    scrollBy({ top: words.getBoundingClientRect().bottom - 20, behavior: 'instant' });
+  });
+  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
+  await expect(title).toBeVisible();
 });
 
 test('“Tell me” opens the answer, in the text and at the table', async ({ page }) => {
@@ -156,7 +173,6 @@ test('what the reader has answered is open when he comes back, until he has it a
   await expect(page.getByText(ANSWER)).toBeHidden();
   await expect(question.getByRole('link', { name: 'Play it at the table' })).toBeFocused();
   await expect(figure).toHaveAttribute('data-place', 't7.3');
-  await expect(panelOf(figure)).toContainText('You are Vorhand. Which card do you lead?');
   // The address follows a little later; what it names beyond a question is shown.
   await expect(page).toHaveURL(/#foster-01\/t7\.3$/);
   await page.reload();

@@ -7,6 +7,7 @@ import type * as FollowPart from './follow-text.ts';
 import { forwardKeys } from './forward-keys.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
+import { markWhatStandsInText } from './stands-in-text.ts';
 import { controlStrip } from './strip-control.ts';
 import { withHighlighter } from './with-highlighter.ts';
 
@@ -16,12 +17,18 @@ type Follow = ReturnType<typeof FollowPart.followText>;
 /** Where the reader is assumed to read, as a share of the window's height. */
 const READING_LINE = 0.35;
 
+/** Where the table and the notes have one room (dock.css). */
+const sharesRoom = matchMedia('(64rem <= width < 105rem)');
+
 /** Docks the figures of a chapter whose text is `prose`. */
 function dock(prose: HTMLElement): void {
   const figures = new Map(
     [...prose.querySelectorAll<HTMLElement>('figure[data-hand]')].map((each) => [each.id, each]),
   );
   const blocks = readBlocks(prose);
+  for (const { element, hand } of blocks) {
+    if (hand === null && element.matches('.note')) element.dataset['inMargin'] = '';
+  }
   const visible = new Set<PageBlock>();
   let follow: Follow | undefined;
   let isLoading = false;
@@ -43,7 +50,12 @@ function dock(prose: HTMLElement): void {
     const line = innerHeight * READING_LINE;
     const inView = blocks.filter((block) => visible.has(block));
     const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
-    const hand = at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null;
+    const isNoteInView = inView.some(({ element }) => element.dataset['inMargin'] === '');
+    // The text has the room for its notes where it is about no hand, or for the table of one further on.
+    const hand =
+      at?.hand === null && isNoteInView && sharesRoom.matches
+        ? null
+        : (at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null);
     if (hand !== handInText) {
       handInText = hand;
       show(hand);
@@ -76,6 +88,7 @@ function dock(prose: HTMLElement): void {
   for (const { element } of blocks) observer.observe(element);
   addEventListener('scroll', lookSoon, { passive: true });
 
+  markWhatStandsInText(prose, figures.values());
   const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;

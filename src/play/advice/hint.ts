@@ -160,7 +160,7 @@ export function whyCard(view: SeatView, decision: Decision, card: Card): string[
   const { weighed, worlds } = decision;
   if (worlds === 0 || weighed.length === 0) {
     return [
-      'In a Ramsch each plays for himself, so that no card has one value: the book’s reasons must do.',
+      'In a Ramsch everyone plays alone, so no card has one value: the book’s reasons must do.',
     ];
   }
   const aim = aimWords(view);
@@ -176,7 +176,18 @@ export function whyCard(view: SeatView, decision: Decision, card: Card): string[
     return beyond === null ? [settledWords] : [settledWords, beyond];
   }
   const otherWords = others.slice(0, 3).map((one) => `with ${one.card} in ${ofHundred(one.share)}`);
-  return [`${deals} ${aim} with ${card} in ${ofHundred(own.share)} of 100, ${listed(otherWords)}.`];
+  const sentence = `${deals} ${aim} with ${card} in ${ofHundred(own.share)} of 100, ${listed(otherWords)}.`;
+  const second = whySecond(own, others[0]);
+  return second === null ? [sentence] : [sentence, second];
+}
+
+/** Why a card that is behind in the deals imagined is played all the same; null where it is not behind. */
+function whySecond(own: WeighedCard, best: WeighedCard | undefined): string | null {
+  if (best === undefined || ofHundred(best.share) <= ofHundred(own.share)) return null;
+  const points = Math.round((own.points ?? 0) - (best.points ?? 0));
+  return points > 0
+    ? `So small a difference may be chance, and ${own.card} brings ${points === 1 ? 'a point' : `${points} points`} more.`
+    : `So small a difference may be chance, and by the rules of play it is ${own.card}.`;
 }
 
 /** Where the game is settled: schneider, or points. */

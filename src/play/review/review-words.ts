@@ -64,7 +64,7 @@ export function sayKnown(
   const { about, better, own, worlds } = judgement;
   const naming = { laws: view.law.id, suits };
   const same = sameAction(own.action, better.action);
-  if (own.share === null) return sayBrings(own, better, naming, same);
+  if (own.share === null) return sayBrings(judgement, naming, same);
   const aim = about === 'layout' ? 'you win' : aimWords(view);
   const name = ({ action }: Prospect): string =>
     action.do === 'declare' && action.layout !== null
@@ -79,8 +79,7 @@ export function sayKnown(
 }
 
 function sayBrings(
-  own: Prospect,
-  better: Prospect,
+  { better, own, worlds }: Judgement,
   { laws, suits }: { readonly laws: LawId; readonly suits: SuitStyle },
   same: boolean,
 ): string {
@@ -89,8 +88,12 @@ function sayBrings(
       ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
       : `about ${signed(Math.round(points ?? 0))}`;
   const first = `On hands like yours ${nameAction(own.action, laws, suits)} brings ${brings(own)}`;
-  if (same) return `${first}: as much as anything else, measured.`;
-  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}, measured.`;
+  const how =
+    worlds === 0
+      ? 'measured'
+      : `by what such hands won and by ${worlds} deals that could have been there`;
+  if (same) return `${first}: as much as anything else, ${how}.`;
+  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}, ${how}.`;
 }
 
 /**
@@ -105,7 +108,7 @@ export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boo
   const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in a hundred deals that could have been there`;
   const kinds = 'your bids held against hands of the kind';
   const ramsch = isRamsch
-    ? ' In a Ramsch, where everyone plays for himself, no card has a value to judge it by.'
+    ? ' In a Ramsch, where everyone plays alone, no card has a value to judge it by.'
     : '';
   if (!cardsTried && !bidsHeld) return `Nothing you did can be judged.${ramsch}`;
   const how = cardsTried

@@ -11,15 +11,13 @@ import { SEATS } from '../../game/skat/seats.ts';
 import type { Solver } from '../../game/solver/solver.ts';
 import type { Task } from '../../game/solver/task.ts';
 import type { Action } from './action.ts';
-import { PASSING, measuredPlans } from './bid/measured.ts';
-import { measuredBefore, measuredGame, layoutsToTry } from './bid/measured-player.ts';
+import { measuredPlans, worthOfPassing } from './bid/measured.ts';
+import { gameToTry, layoutsToTry, measuredBefore } from './bid/measured-player.ts';
 import type { GamePlan } from './bid/plan.ts';
-import { drawnStakes, stakesOnTwelve } from './bid/skat-stakes.ts';
-import { expected } from './bid/stake.ts';
+import { drawnStakes } from './bid/skat-stakes.ts';
 import { cardByWorlds } from './cards/choose.ts';
-import { tryLayouts } from './cards/layout.ts';
+import { bestGame, gameGround, tryGame, tryGames, tryLayouts } from './cards/layout.ts';
 import { STRONG_STYLE } from './levels.ts';
-import { offersOf } from './offers.ts';
 import { judgementOfCard } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import type { SeatView } from './view.ts';
@@ -27,7 +25,7 @@ import type { PlaceInTurn } from './worth/features.ts';
 import { setOf } from './worth/sets.ts';
 
 /** So much more must a game bring before the naming of another is judged, and not its layout. */
-const OTHER_GAME = 2;
+const OTHER_GAME = 5;
 /** So many of the pairs that may sensibly be put away are tried beside the reader’s. */
 const PAIRS = 3;
 
@@ -80,7 +78,13 @@ function judgeBefore(view: SeatView, action: Action): Judgement | null {
 /** What an action before the first card is expected to bring; null where that is not known. */
 function bringsOf(view: SeatView, action: Action): number | null {
   const { asked, bid } = view;
-  if (action.do === 'pass') return PASSING;
+  if (action.do === 'pass') {
+    // Where a bid must bring more than nothing, a pass still costs nothing.
+    return Math.min(
+      0,
+      worthOfPassing(asked?.what === 'word' ? (asked.number ?? asked.next) : null),
+    );
+  }
   const plans = measuredPlans(view);
   const best = (among: readonly GamePlan[], at: number | null): number | null =>
     among.length === 0 ? null : Math.max(...among.map(({ worth }) => worth(at)));
@@ -130,21 +134,8 @@ function* judgeLayout(
   worlds: number,
 ): Task<Judgement | null> {
   if (action.do !== 'declare' || action.layout === null) return null;
-  const { contract, why } = measuredGame(view);
-  if (view.contract === null && !isGame(contract, action.contract)) {
-    const [own, better] = [worthOnTwelve(view, action.contract), worthOnTwelve(view, contract)];
-    if (own !== null && better !== null && better - own > OTHER_GAME) {
-      const [rule] = layoutsToTry(view, contract, 1);
-      const ruleAction: Action = { do: 'declare', contract, layout: rule! };
-      return {
-        decision: { action: ruleAction, reasons: [why], worlds: 0, weighed: [] },
-        own: { action, share: null, brings: own },
-        better: { action: ruleAction, share: null, brings: better },
-        worlds: 0,
-        about: 'game',
-      };
-    }
-  }
+  const other = yield* judgeGame(solver, view, action, chance, worlds);
+  if (other !== null) return other;
   const likelyLayouts = layoutsToTry(view, action.contract, PAIRS);
   const { layout } = action;
   const layouts = [layout, ...likelyLayouts.filter((one) => !samePair(one, layout))];
@@ -163,12 +154,31 @@ function* judgeLayout(
   };
 }
 
-/** What a game on the twelve cards is expected to bring; null for one that is not offered. */
-function worthOnTwelve({ bid, hand, law, seat }: SeatView, contract: Contract): number | null {
-  const place = SEATS.indexOf(seat) as PlaceInTurn;
-  const stakes = stakesOnTwelve(law, offersOf(law).taken, setOf(hand), place);
-  const found = stakes.find(
-    ({ kind, trump }) => kind === contract.kind && trump === contract.trump,
-  );
-  return found === undefined ? null : expected(found, bid);
+/** The game alone; null where it is as good as any, or was named before. */
+function* judgeGame(
+  solver: Solver,
+  view: SeatView,
+  action: Extract<Action, { do: 'declare' }>,
+  chance: Chance,
+  worlds: number,
+): Task<Judgement | null> {
+  const game = view.contract === null ? gameToTry(view, action.contract) : null;
+  if (game === null) return null;
+  const style = { ...STRONG_STYLE.layout, worlds: Math.min(worlds, STRONG_STYLE.layout.worlds) };
+  const tried = yield* tryGames(solver, view, chance, style);
+  const best = bestGame(tried);
+  const own =
+    tried.find(({ contract }) => isGame(contract, action.contract)) ??
+    (yield* tryGame(solver, view, chance, game, style));
+  if (best.brings - own.brings <= OTHER_GAME) return null;
+  const { contract, layout } = best;
+  const better: Action = { do: 'declare', contract, layout };
+  const reasons = [gameGround(view, best, [own])];
+  return {
+    decision: { action: better, reasons, worlds: best.worlds, weighed: [] },
+    own: { action, share: null, brings: own.brings },
+    better: { action: better, share: null, brings: best.brings },
+    worlds: best.worlds,
+    about: 'game',
+  };
 }

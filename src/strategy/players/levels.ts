@@ -1,5 +1,7 @@
 /** The players there are, by name, from the weakest to the strongest. */
+import { KINDS } from '../../game/skat/contract.ts';
 import type { Solver } from '../../game/solver/solver.ts';
+import { offersOf } from './offers.ts';
 import { LEARNER_PLAYER } from './rules/learner.ts';
 import { bookBefore } from './rules/players.ts';
 import { measuredBefore } from './bid/measured-player.ts';
@@ -18,13 +20,13 @@ export interface WorldsStyle {
 /** As the book plays, unless a handful of imagined deals speaks clearly against it. */
 const CLUB_STYLE: WorldsStyle = {
   cards: { worlds: 10, belief: false, margin: { declarer: 0.11, defender: 0.11 }, pointsFrom: 7 },
-  layout: { worlds: 1, belief: false, pairs: 1, margin: 1 },
+  layout: { worlds: 10, belief: false, games: 3, pairs: 2, margin: 0.15 },
 };
 
 /** Imagines many, and weighs them by all that was said and played. */
 export const STRONG_STYLE: WorldsStyle = {
   cards: { worlds: 40, belief: true, margin: { declarer: 0.03, defender: 0.05 }, pointsFrom: 3 },
-  layout: { worlds: 16, belief: true, pairs: 6, margin: 0.07 },
+  layout: { worlds: 40, belief: true, games: 3, pairs: 5, margin: 0.05 },
 };
 
 /** A player who bids by measured worth and plays by imagined deals. */
@@ -40,10 +42,17 @@ export function makeWorldsPlayer(style: WorldsStyle, solver: Solver): Player {
   };
 }
 
-/** A player who bids by the book and imagines a few deals. */
+/**
+ * A player who bids by the book and imagines a few deals. Where a suit is named once the skat is in the
+ * hand, as today, the book has no rule: there bids go by measured worth.
+ */
 function makeClubPlayer(style: WorldsStyle, solver: Solver): Player {
+  const measured = makeWorldsPlayer(style, solver);
   return {
     *decide(view, chance) {
+      if (offersOf(view.law).taken.some((kind) => KINDS[kind].trumps === 'suit')) {
+        return yield* measured.decide(view, chance);
+      }
       return bookBefore(view) ?? (yield* cardByWorlds(solver, view, chance, style.cards));
     },
   };

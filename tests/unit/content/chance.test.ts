@@ -26,7 +26,10 @@ const JUDGES =
   /\b(?:(?:best|worst) seat|never (?:lost|fails)|no worse|(?:much|a good deal|a little) better|as good as each other|level with|(?:more|as) often (?:than|as|with)|hopeless|worlds apart)\b/i;
 /** Such words that are not ours, or not of a measure; each with its reason. */
 const NOT_A_VERDICT: readonly { readonly says: string; readonly because: string }[] = [
-  { says: 'For Foster [Vorhand is the worst seat]', because: 'It is what Foster says.' },
+  {
+    says: '[The worst seat](/manual/nullo/#where-you-sit) in a Nullo is Vorhand, Foster says',
+    because: 'It is what Foster says.',
+  },
   {
     says: 'schneider comes more often than most players think',
     because: 'It is what Foster says.',

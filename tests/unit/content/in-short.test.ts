@@ -4,7 +4,7 @@ import { headingAnchors, readChapters } from './chapter-text.ts';
 
 const HEADING = '\n## In short\n';
 /** `- [Lead trumps](#lead-trumps), unless …`: what is linked to, here or in another chapter. */
-const LINK = /\]\((\/manual\/[a-z-]+\/)?#([^)]+)\)/gu;
+const LINK = /\]\((\/(?:manual|shelf)\/[a-z-]+\/)?#([^)]+)\)/gu;
 
 const chapters = readChapters()
   .filter(({ source }) => source.includes(HEADING))
@@ -37,5 +37,24 @@ test('the chapters that a newcomer learns from do so', () => {
   const files = chapters.map(({ file }) => file);
   for (const name of ['06-first-principles', '07-the-simple-game', '08-scoring', '09-bidding']) {
     expect(files).toContain(`content/manual/${name}.mdx`);
+  }
+});
+
+/** Without advice on play: how the players settle up. */
+const TEACHES_NO_PLAY: ReadonlySet<string> = new Set([
+  'content/shelf/eichhorn-payments-and-prizes.mdx',
+]);
+
+test('every chapter of the other books that teaches play does so', () => {
+  const shelf = readChapters()
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('content/shelf/'));
+  const without = shelf.filter((file) => !chapters.some((chapter) => chapter.file === file));
+  expect(without).toEqual([...TEACHES_NO_PLAY]);
+});
+
+test('and it is the last section', () => {
+  for (const { file, source } of chapters) {
+    expect(headingAnchors(source).at(-1), file).toBe('in-short');
   }
 });

@@ -13,6 +13,7 @@ const NO_RULE: Readonly<Record<string, string>> = {
   'The second step': 'It asks a question about the problem above.',
   'Try it yourself': 'It leads to the analysis room.',
   'Play it': 'It is a game against the program.',
+  'In short': 'It repeats what the sections that it links to have.',
 };
 
 const sections = readChapters()

@@ -28,7 +28,7 @@ export function contraCells(value: number, lost: 1 | 2): readonly ContraLine[] {
     says,
     cells: CONTRA_THEORIES.map((theory) => {
       const score = contraScore({ value, lost, won, call }, theory);
-      return score === null ? 'not told' : `${signed(score.declarer)}, ${signed(score.doubter)}`;
+      return score === null ? 'left open' : `${signed(score.declarer)}, ${signed(score.doubter)}`;
     }),
   }));
 }

@@ -30,10 +30,10 @@ const GAMES = {
     under: 'Beer Skat',
     plays: null,
     sees: null,
-    counts: `Whoever is first at ${BEER_LIMITS[3]}, at a table of four ${BEER_LIMITS[4]}, has lost the evening.`,
+    counts: `The first player at ${BEER_LIMITS[3]}, or with four at the table at ${BEER_LIMITS[4]}, has lost the evening.`,
     costs:
-      'A game won is charged to each of the others, a game lost to the declarer once for each of them. A Ramsch is 10 for each of the others, or 15 if one took no trick.',
-    opinion: 'A pastime, and a merry one.',
+      'A game won is charged to each of the others, and a game lost to the declarer once for each of them. A Ramsch costs 10 for each of the others, or 15 if one took no trick.',
+    opinion: 'It is a merry pastime.',
   },
   'comparative-skat': {
     title: 'Comparative Skat',
@@ -54,7 +54,7 @@ const GAMES = {
     sees: 'Once the game is named the dummy lies open, except in Ramsch.',
     counts: 'In Ramsch the dummy’s tricks count for nobody.',
     costs: null,
-    opinion: 'Quite interesting.',
+    opinion: 'He finds it quite interesting.',
   },
   'enhanced-values': {
     title: 'Enhanced values',
@@ -64,7 +64,7 @@ const GAMES = {
     sees: null,
     counts: null,
     costs: `Base values of ${ENHANCED_VALUES['tournee-grand']} for the Tournee Grand, ${ENHANCED_VALUES['gucki-grand']} for the Gucki Grand and ${ENHANCED_VALUES['grand-solo']} for the Grand Solo; ${ENHANCED_VALUES.nullo} for a Nullo, ${ENHANCED_VALUES['open-nullo']} for an open one.`,
-    opinion: 'Not approved.',
+    opinion: 'The League did not approve them.',
   },
   'guckser-nullo': {
     title: 'Guckser Nullo',
@@ -81,8 +81,8 @@ const GAMES = {
     book: 'Eichhorn',
     under: 'Nullo Tourne',
     plays:
-      'Whoever turns a seven or another small card may announce Nullo, before looking at the second card.',
-    sees: 'After the second card it may still be played open.',
+      'A declarer who turns a seven or another small card may announce Nullo, before looking at the second card.',
+    sees: 'After the second card the declarer may still play it open.',
     counts: null,
     costs: `${nullos['nullo-tourne'].won} won or lost; open, ${nullos['open-nullo-tourne'].won}.`,
     opinion: null,
@@ -96,7 +96,7 @@ const GAMES = {
     counts: null,
     costs: `${nullos['nullo-with-tricks'].lost} for the first trick and ${nullos['nullo-with-tricks'].eachMore} for each one more.`,
     opinion:
-      'Given up: a second trick can seldom be forced, and the hand is worth the same anyway.',
+      'Players gave it up: a second trick can seldom be forced, and the hand is worth the same anyway.',
   },
   'nullo-with-jacks': {
     title: 'Nullo with jacks as trumps',
@@ -107,7 +107,7 @@ const GAMES = {
     sees: null,
     counts: null,
     costs: null,
-    opinion: 'Interesting.',
+    opinion: 'He finds it interesting.',
   },
   'uno-and-duo': {
     title: 'Uno and Duo',
@@ -117,17 +117,18 @@ const GAMES = {
     sees: null,
     counts: 'Exactly one trick wins Uno, and exactly two win Duo.',
     costs: `${nullos.uno.won} won or lost; open, ${nullos['open-uno'].won}.`,
-    opinion: 'Discarded, though still played in the East and in the old country.',
+    opinion:
+      'Most tables gave them up, but they are still played in the East and in the old country.',
   },
   'skat-exposed': {
     title: 'The skat exposed',
     book: 'Eichhorn',
     under: 'With “Skat” Exposed',
     plays: null,
-    sees: 'The skat lies face up from the start, and everybody bids on what it would give him.',
+    sees: 'The skat lies face up from the start, and everybody bids on what it would add.',
     counts: null,
     costs: null,
-    opinion: 'An old one, ruled out as a poor addition.',
+    opinion: 'It is an old game, ruled out as a poor addition.',
   },
   contra: {
     title: 'Contra and Re-contra',
@@ -139,7 +140,7 @@ const GAMES = {
     counts: null,
     costs:
       'Twice the value to or from the declarer, once to or from the defender who spoke; after Re-contra three times and twice.',
-    opinion: 'It tells your partner where the trumps are, and frightens people out of fine games.',
+    opinion: 'It shows your partner where the trumps are, and frightens people out of fine games.',
   },
   'guckser-solos': {
     title: 'Guckser Solos and open Solos',
@@ -149,7 +150,7 @@ const GAMES = {
     sees: 'In an open Solo the defenders see all the declarer’s cards.',
     counts: null,
     costs: 'The Guckser Solo costs double when it is lost; the open Solo counts double.',
-    opinion: 'Little more than a showdown.',
+    opinion: 'They are little more than a showdown.',
   },
   'point-ramsch': {
     title: 'Point Ramsch',
@@ -158,7 +159,7 @@ const GAMES = {
     plays: null,
     sees: null,
     counts: null,
-    costs: 'The loser pays as many as he took in points.',
+    costs: 'The loser pays the number of points taken.',
     opinion: null,
   },
   'forced-ramsch': {
@@ -170,28 +171,28 @@ const GAMES = {
     sees: null,
     counts: null,
     costs: 'As in Point Ramsch; the Grand as a Grand.',
-    opinion: 'Spirited, and costly to a player in bad luck.',
+    opinion: 'It is spirited, and costly to a player in bad luck.',
   },
   'schieb-ramsch': {
     title: 'Schieb-Ramsch',
     book: 'Eichhorn',
     under: 'Schieb Ramsch',
-    plays: 'The skat is pushed round, and two cards pushed on by each.',
+    plays: 'The skat is pushed round, and each player pushes two cards on.',
     sees: null,
-    counts: 'The last two go to the winner of the last trick.',
+    counts: 'The last two cards go to the winner of the last trick.',
     costs:
-      'The points or half of them; if one player takes every trick, 60 from each of the others.',
+      'The loser pays the points taken, or half of them. If one player takes every trick, each of the others pays 60.',
     opinion: null,
   },
   'little-nullo': {
     title: 'Little Nullo',
     book: 'Hoyle',
     under: 'Counting the Game',
-    plays: 'Each of the three throws one card away, and nine are played.',
+    plays: 'Each player throws one card away, and nine tricks are played.',
     sees: null,
     counts: null,
     costs: null,
-    opinion: 'No good points in it, and harmful to the game.',
+    opinion: 'It has no good points, and harms the game.',
   },
 } as const satisfies Readonly<Record<string, ExceptionalGame>>;
 

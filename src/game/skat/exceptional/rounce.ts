@@ -18,35 +18,35 @@ export const ROUNCE_VARIANTS: readonly RounceVariant[] = [
     title: 'Jack-pot Rounce',
     under: 'Jack-pot Rounce',
     changes:
-      'The dealer may do without the advantage of the trump, and then nobody has to play against the dealer. Each puts one more chip into the pot, and it goes on. To bring it to an end sooner, all may be made to play in the third round.',
+      'The dealer may do without the advantage of the trump, and then nobody has to play against the dealer. Each player puts one more chip into the pot, and the game goes on. To end it sooner, you may agree that everyone must play in the third round.',
   },
   {
     id: 'short',
     title: 'Short Ramsch',
     under: 'Short Ramsch',
     changes:
-      'Thirty-two cards, four players or five, six more as a dummy, and the last of the pack is trump.',
+      'Four or five players use thirty-two cards, with a dummy of six, and the last card of the pack is trump.',
   },
   {
     id: 'german',
     title: 'German Ramsch',
     under: 'German Ramsch',
     changes:
-      'Thirty-two cards. Whoever has taken a trick leads trump. Whoever takes the next one too is free to lead anything.',
+      'The pack has thirty-two cards. A player who has taken a trick leads a trump. If the same player takes the next trick too, any card may be led.',
   },
   {
     id: 'blind',
     title: 'Blind Rounce',
     under: 'German Ramsch',
     changes:
-      'Whoever should lead trump and has none lays the lowest card of the hand face down, and the others must play their trumps to it.',
+      'A player who should lead a trump and has none lays the lowest card of the hand face down, and the others must play their trumps to it.',
   },
   {
     id: 'skat',
     title: 'Skat Ramsch',
     under: 'Skat Ramsch',
     changes:
-      'Everyone alone, the four jacks as trumps in their order, then in every suit ace, king, queen, ten, nine, eight, seven, with the points of Skat. Whoever has most pays 10 to each of the others, and 15 for all the points.',
+      'Everyone plays alone. The four jacks are trumps in their order, and every suit runs ace, king, queen, ten, nine, eight, seven, with the points of Skat. The player with the most points pays 10 to each of the others, or 15 with all the points.',
   },
 ];
 

@@ -13,7 +13,9 @@ import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { cardsIn, setOf } from '../worth/sets.ts';
 import { PASSING, measuredPlans } from './measured.ts';
-import { bestStake, drawnStakes, safestTen, stakeToName, stakesOnTwelve } from './skat-stakes.ts';
+import { bestStake, drawnStakes, safestTen, stakesOnTwelve } from './skat-stakes.ts';
+import { expected } from './stake.ts';
+import type { Stake } from './stake.ts';
 import { startFor, wordFor } from './plan.ts';
 
 /** Words, games and the card drawn; null when a layout or a card is asked. */
@@ -81,17 +83,51 @@ export function measuredGame(view: SeatView): {
   const { taken } = offersOf(law);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const stakes = stakesOnTwelve(law, taken, setOf(hand), place);
-  const stake = stakeToName(stakes, bid);
+  const stake = bestStake(stakes, bid);
   const namedContract: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
   const game = contractName(namedContract, law.id);
   const won = `hands that count like this one win about ${Math.round(stake.share * 100)} of 100, measured.`;
   const text =
     stake.value < (bid ?? 0)
       ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
-      : stake === bestStake(stakes, bid)
-        ? `${game} brings most of the games that cover the bid: ${won}`
-        : `${game} rather than a Null, which was won no more often where both were thought to cost points: ${won}`;
+      : `${game} brings most of the games that cover the bid: ${won}`;
   return { contract: namedContract, why: { by: 'measure', text } };
+}
+
+/** A game that may be named on the twelve cards; the stake is null for the one that is named already. */
+export interface GameToTry {
+  readonly contract: Contract;
+  readonly stake: Stake | null;
+}
+
+/** Games that bring so much less than the best are not tried. */
+const FAR_BELOW = 40;
+
+/** The games that come into question on the twelve cards, that which brings most by measured worth first. */
+export function gamesToTry(view: SeatView, most: number): GameToTry[] {
+  if (view.contract !== null) return [{ contract: view.contract, stake: null }];
+  const stakes = gamesOnTwelve(view);
+  const brings = ({ stake }: GameToTry): number => expected(stake!, view.bid);
+  stakes.sort((one, other) => brings(other) - brings(one));
+  const best = brings(stakes[0]!);
+  return stakes.filter((game) => brings(game) >= best - FAR_BELOW).slice(0, most);
+}
+
+/** A game as it may be named on the twelve cards; null where it is not offered. */
+export function gameToTry(view: SeatView, { kind, trump }: Contract): GameToTry | null {
+  return (
+    gamesOnTwelve(view).find(
+      ({ contract }) => contract.kind === kind && contract.trump === trump,
+    ) ?? null
+  );
+}
+
+function gamesOnTwelve({ hand, law, seat }: SeatView): GameToTry[] {
+  const place = SEATS.indexOf(seat) as PlaceInTurn;
+  return stakesOnTwelve(law, offersOf(law).taken, setOf(hand), place).map((stake) => ({
+    contract: { kind: stake.kind, trump: stake.trump, announced: null },
+    stake,
+  }));
 }
 
 /** The pairs that may sensibly be put away, the rule's first. */

@@ -65,30 +65,6 @@ export function bestStake(stakes: readonly Stake[], bid: number | null): Stake {
   );
 }
 
-/**
- * How much more than a Null a game with trumps may be thought to cost and still be named. A Null that is
- * thought to cost points is the best of many guesses, and so rated too high; what it was preferred to, too
- * low (measured: README, “What each idea gave”).
- */
-const RATHER_TRUMPS = 12;
-
-/**
- * The stake that is named on twelve cards: that which brings most at the bid, but rather a game with trumps
- * than a Null where both are thought to cost points, and nearly as many.
- *
- * @throws RangeError for none.
- */
-export function stakeToName(stakes: readonly Stake[], bid: number | null): Stake {
-  const best = bestStake(stakes, bid);
-  if (!isNullo(best) || expected(best, bid) >= 0) return best;
-  const covering = stakes.filter((stake) => !isNullo(stake) && stake.value >= (bid ?? 0));
-  if (covering.length === 0) return best;
-  const other = bestStake(covering, bid);
-  return expected(other, bid) < expected(best, bid) - RATHER_TRUMPS ? best : other;
-}
-
-const isNullo = ({ kind }: Stake): boolean => KINDS[kind].trumps === 'none';
-
 /** What cases, each as likely, bring where the best stake of each is played. */
 export function meanOf(cases: readonly (readonly Stake[])[]): Expectation {
   const known = new Map<number | null, number>();

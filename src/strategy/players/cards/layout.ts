@@ -1,27 +1,51 @@
-/** Two cards to put away by imagined deals: the rule's pair, unless another wins clearly more of them. */
+/** A game and two cards to put away, by the worth of hands and by imagined deals. */
 import type { Chance } from '../../../lib/random.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
+import { contractName } from '../../../game/words/game-name.ts';
 import type { OpenPosition } from '../../../game/solver/position.ts';
 import type { Solver } from '../../../game/solver/solver.ts';
 import type { Task } from '../../../game/solver/task.ts';
 import { asPartOf } from '../../../game/solver/task.ts';
 import type { Decision } from '../action.ts';
+import type { Ground } from '../action.ts';
 import { byRule } from '../action.ts';
-import { layoutsToTry, measuredGame } from '../bid/measured-player.ts';
+import { gamesToTry, layoutsToTry, measuredGame } from '../bid/measured-player.ts';
+import type { GameToTry } from '../bid/measured-player.ts';
+import { expected } from '../bid/stake.ts';
 import type { SeatView } from '../view.ts';
+import { playedShare } from '../worth/played-share.ts';
 import { imagine } from '../worlds/imagine.ts';
 import type { Imagining } from '../worlds/imagine.ts';
 import { aimOf } from './aim.ts';
 import { openWorld } from './judge.ts';
 
-/** How a player chooses what to put away. */
+/** How a player chooses the game and what to put away. */
 export interface LayoutStyle extends Imagining {
-  /** So many pairs are tried; 1 for the rule's alone. */
+  /** So many games are tried, the best by measured worth; 1 for that alone. */
+  readonly games: number;
+  /** So many pairs are tried for each; 1 for the rule’s alone. */
   readonly pairs: number;
-  /** The rule's pair stays unless another wins in this much more of the deals. */
+  /** The rule’s pair stays unless another wins in this much more of the deals. */
   readonly margin: number;
+}
+
+/** A game on the twelve cards, with the pair that the deals imagined speak for. */
+export interface TriedGame {
+  readonly contract: Contract;
+  readonly layout: Layout;
+  /** Whether that is the rule’s pair. */
+  readonly isByRule: boolean;
+  /** The share of the deals that it wins, with all cards open. */
+  readonly open: number;
+  /** The share that the pair wins that wins most of them; the rule’s pair may win a little fewer. */
+  readonly mostOpen: number;
+  /** The share of such games that is won in play, and what it is expected to bring at the bid. */
+  readonly share: number;
+  readonly brings: number;
+  /** How many deals were imagined. */
+  readonly worlds: number;
 }
 
 /** The game, and what is put away for it. */
@@ -31,26 +55,83 @@ export function* layoutByWorlds(
   chance: Chance,
   style: LayoutStyle,
 ): Task<Decision> {
-  const { contract, why } = measuredGame(view);
-  const layouts = layoutsToTry(view, contract, style.pairs);
-  const rule = layouts[0]!;
-  const by = {
-    by: 'book',
-    text: `${rule[0]} and ${rule[1]} follow the book’s rules for putting cards away.`,
-  } as const;
-  if (layouts.length === 1) return byRule({ do: 'declare', contract, layout: rule }, why, by);
-  const { total, wins, worlds } = yield* tryLayouts(solver, view, chance, contract, layouts, style);
-  const most = Math.max(...wins);
-  const stays = (most - wins[0]!) / total <= style.margin;
-  const layout = stays ? rule : layouts[wins.indexOf(most)]!;
-  const share = Math.round(((stays ? wins[0]! : most) / total) * 100);
-  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, with all cards open.`;
+  if (style.games === 1 && style.pairs === 1) {
+    const { contract, why } = measuredGame(view);
+    const [rule] = layoutsToTry(view, contract, 1);
+    return byRule({ do: 'declare', contract, layout: rule! }, why, ruleGround(rule!));
+  }
+  const tried = yield* tryGames(solver, view, chance, style);
+  const best = bestGame(tried);
+  const { contract, layout, isByRule, open, worlds } = best;
+  const share = Math.round(open * 100);
+  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of ${worlds === 1 ? 'one deal' : '100 deals'} you could be facing, with all cards open.`;
   return {
     action: { do: 'declare', contract, layout },
-    reasons: stays ? [why, by] : [why, { by: 'worlds', text }],
+    reasons: [
+      gameGround(view, best, tried),
+      isByRule ? ruleGround(layout) : { by: 'worlds', text },
+    ],
     worlds,
     weighed: [],
   };
+}
+
+/** Of the games tried, the one that is expected to bring most. @throws RangeError for none. */
+export function bestGame(tried: readonly TriedGame[]): TriedGame {
+  return tried.reduce((best, one) => (one.brings > best.brings ? one : best));
+}
+
+/** Tries the games that come into question. */
+export function* tryGames(
+  solver: Solver,
+  view: SeatView,
+  chance: Chance,
+  style: LayoutStyle,
+): Task<TriedGame[]> {
+  const tried: TriedGame[] = [];
+  for (const game of gamesToTry(view, style.games)) {
+    tried.push(yield* tryGame(solver, view, chance, game, style));
+  }
+  return tried;
+}
+
+/** Tries a game with the pairs that may sensibly be put away for it. */
+export function* tryGame(
+  solver: Solver,
+  view: SeatView,
+  chance: Chance,
+  { contract, stake }: GameToTry,
+  style: LayoutStyle,
+): Task<TriedGame> {
+  const layouts = layoutsToTry(view, contract, style.pairs);
+  const { total, wins, worlds } = yield* tryLayouts(solver, view, chance, contract, layouts, style);
+  const most = Math.max(...wins);
+  const isByRule = (most - wins[0]!) / total <= style.margin;
+  const at = isByRule ? 0 : wins.indexOf(most);
+  const mostOpen = most / total;
+  const share =
+    stake === null ? mostOpen : playedShare(contract.kind, stake.share, mostOpen, worlds);
+  const brings = stake === null ? 0 : expected({ ...stake, share }, view.bid);
+  const open = wins[at]! / total;
+  return { contract, layout: layouts[at]!, isByRule, open, mostOpen, share, brings, worlds };
+}
+
+const ruleGround = ([one, other]: Layout): Ground => ({
+  by: 'book',
+  text: `${one} and ${other} follow the book’s rules for putting cards away.`,
+});
+
+/** Why this game and no other. @param tried the games beside it, that which was thought best first. */
+export function gameGround(view: SeatView, best: TriedGame, tried: readonly TriedGame[]): Ground {
+  if (view.contract !== null) return { by: 'law', text: 'The game is named already.' };
+  const [first] = tried;
+  const name = (contract: Contract): string => contractName(contract, view.law.id);
+  const won = `${name(best.contract)} is won about ${Math.round(best.share * 100)} times in 100, by what hands like this one won and the deals you could be facing`;
+  const text =
+    best === first || first === undefined
+      ? `${won}.`
+      : `${won}; ${name(first.contract)}, about ${Math.round(first.share * 100)} times.`;
+  return { by: 'worlds', text };
 }
 
 /** How the deals imagined judge pairs: their weights together, and those that each pair wins. */

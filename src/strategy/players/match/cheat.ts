@@ -11,7 +11,7 @@ import { drillCard } from '../rules/card.ts';
 import type { DealState } from '../state.ts';
 
 /** The pair of cards goes by rule, as with everybody here. */
-const BY_RULE = { worlds: 1, belief: false, pairs: 1, margin: 1 };
+const BY_RULE = { worlds: 1, belief: false, games: 1, pairs: 1, margin: 1 };
 
 /** The player of one decision, made with the whole deal in sight. */
 export function makeCheat(state: DealState, solver: Solver): Player {

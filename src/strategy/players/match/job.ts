@@ -6,14 +6,17 @@ import { matchContract } from './contracts.ts';
 import { seatedAs } from './kinds.ts';
 import { MatchCounter } from './tally.ts';
 import type { MatchTally } from './tally.ts';
-import { matchWhole } from './whole.ts';
+import { matchAlone, matchWhole } from './whole.ts';
 
 export interface MatchJob {
   readonly law: LawId;
   /** Names of the two kinds, as `seatedAs` knows them. */
   readonly kinds: readonly [string, string];
-  /** Whole deals in every seating; cards alone at contracts that were bid before; or a look for faults. */
-  readonly mode: 'whole' | 'contracts' | 'audit';
+  /**
+   * Whole deals in every seating, or with the first kind at all seats; cards alone at contracts that were
+   * bid before; or a look for faults.
+   */
+  readonly mode: 'whole' | 'alone' | 'contracts' | 'audit';
   readonly seed: number;
   /** The first deal, and the one after the last. */
   readonly first: number;
@@ -24,7 +27,12 @@ export interface MatchJob {
 export function playMatch({ end, first, kinds, law, mode, seed }: MatchJob): MatchTally {
   const pair = { a: seatedAs(kinds[0]), b: seatedAs(kinds[1]) };
   const counter = new MatchCounter();
-  const play = { whole: matchWhole, contracts: matchContract, audit: auditDeal }[mode];
+  const play = {
+    whole: matchWhole,
+    alone: matchAlone,
+    contracts: matchContract,
+    audit: auditDeal,
+  }[mode];
   for (let number = first; number < end; number++) {
     play({ law: LAWS[law], pair, seed, number }, counter);
   }

@@ -38,7 +38,7 @@ const bidderWith = (passing: number): Player => ({
   *decide(view, chance) {
     const before = measuredBefore(view, passing);
     if (before !== null) return before;
-    const byRuleAlone = { worlds: 1, belief: false, pairs: 1, margin: 1 };
+    const byRuleAlone = { worlds: 1, belief: false, games: 1, pairs: 1, margin: 1 };
     return view.asked?.what === 'layout'
       ? yield* layoutByWorlds(solver, view, chance, byRuleAlone)
       : byRule({ do: 'card', card: drillCard(view, chance) });

@@ -16,6 +16,7 @@ export function reportMatch(
 ): string[] {
   switch (mode) {
     case 'whole':
+    case 'alone':
       return reportWhole(samples, counts, kinds);
     case 'contracts':
       return reportContracts(samples, counts, kinds);
@@ -34,8 +35,13 @@ function reportWhole(
 ): string[] {
   const of = (name: string): number => counts[name] ?? 0;
   const played = of('deals played');
+  const { margin } = samples;
   const lines = [
-    `${a} above ${b}, a deal and player: ${sayMean(samples['margin'])} in the own column, ${sayMean(samples['margin, Seeger'])} with Seeger’s points`,
+    ...(margin === undefined
+      ? []
+      : [
+          `${a} above ${b}, a deal and player: ${sayMean(margin)} in the own column, ${sayMean(samples['margin, Seeger'])} with Seeger’s points`,
+        ]),
     `${played} deals played, passed in ${share(of('passed in'), played)}, Ramsch ${share(of('Ramsch'), played)}`,
   ];
   for (const [side, name] of [
@@ -43,6 +49,7 @@ function reportWhole(
     ['b', b],
   ] as const) {
     const seats = of(`${side} seats`);
+    if (seats === 0) continue;
     const declared = of(`${side} declared`);
     lines.push(
       `${name}: ${(of(`${side} score`) / seats).toFixed(2)} a deal (Seeger ${((36 * of(`${side} Seeger`)) / seats).toFixed(0)} in 36), declares ${share(declared, seats)}, wins ${share(of(`${side} declared won`), declared)}, overbid ${share(of(`${side} overbid`), declared)}, defends with success ${share(of(`${side} defended won`), of(`${side} defended`))}, Ramsch lost ${of(`${side} Ramsch lost`)}`,

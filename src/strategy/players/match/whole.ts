@@ -38,6 +38,15 @@ export function matchWhole(match: MatchDeal, counter: MatchCounter): void {
   counter.sample('margin, Seeger', seeger);
 }
 
+/** One kind at all three seats. */
+const ALONE: KindSeats = { V: 'a', M: 'a', H: 'a' };
+
+/** Plays a deal once among three of the first kind, and counts what they make of it. */
+export function matchAlone(match: MatchDeal, counter: MatchCounter): void {
+  const result = playSeated(dealtFor(match), seatedBy(match.pair, ALONE), chanceSeed(match));
+  countResult(result, ALONE, counter);
+}
+
 /** Twice what the mean of one kind is above the mean of the other. */
 function apart(seating: KindSeats, scores: BySeat<number>): number {
   const of = (side: KindLetter): readonly Seat[] => SEATS.filter((seat) => seating[seat] === side);

@@ -12,7 +12,7 @@ describe('the ladder of The Standard Hoyle', () => {
   test('has its sixteen steps, diamonds lowest of each kind and an open Nullo between two Grands', () => {
     says(
       'There are sixteen steps from the lowest game to the highest.',
-      'a Grand goes over a Solo in clubs, and an Open Nullo goes over that Grand.',
+      'a Grand outbids a Solo in clubs, and an Open Nullo outbids that Grand.',
     );
     expect(named).toEqual(
       [
@@ -37,7 +37,7 @@ describe('the ladder of The Standard Hoyle', () => {
   });
 
   test('goes by the cost, as Hoyle says, but for the Nullo', () => {
-    says('and so it does, but for one step.');
+    says('and so it does, except for one step.');
     expect(againstTheCost(LADDER).map(({ kind }) => kind)).toEqual(['nullo']);
   });
 });

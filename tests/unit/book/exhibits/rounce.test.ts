@@ -22,14 +22,14 @@ test('nine players and no tenth can play Rounce with five cards each and a dummy
 
 test('Short Ramsch has the five cards of Rounce, which comes out even with five players and not with four', () => {
   says(
-    'Five each, as in Rounce.',
-    'because five hands of five, six cards in the dummy and the one turned up are 32. With four players five cards are left over,',
+    'Each player gets five, as in Rounce.',
+    'because five hands of five, six cards in the dummy and the one turned up are 32. With four players five cards are left over and not used.',
   );
   expect([5, 4].map((players) => cardsLeftOver(32, players))).toEqual([0, 5]);
 });
 
 test('in German Ramsch trump is led after the first trick, and not after a second in a row', () => {
-  says('Trump is a duty after your first trick only.');
+  says('because you must lead a trump only after your first trick.');
   expect([0, 1, 2, 3].map(mustLeadTrump)).toEqual([false, true, false, false]);
 });
 
@@ -43,19 +43,19 @@ describe('Skat Ramsch', () => {
     expect(A_SKAT_RAMSCH.skat.split(' ').toSorted()).toEqual(deal.skat.toSorted());
     expect(points).toEqual({ V: 42, M: 36, H: 42 });
     expect(chips).toEqual({ V: -10, M: 20, H: -10 });
-    says('In the end two have the same.');
+    says('At the end two players have the same count.');
   });
 
   test('has its third and last trick as they are told', () => {
     says(
-      'The ten of diamonds goes over the seven and the nine, and these are nearly all that it can beat.',
+      'The ten of diamonds goes over the seven and the nine, but these are nearly all that it can beat.',
     );
     expect(tricks[2]).toMatchObject({ cards: ['D7', 'D10', 'D9'], best: 1 });
     expect(tricks[9]).toMatchObject({ cards: ['H10', 'DJ', 'DK'], best: 1 });
   });
 
   test('costs ten to each, fifteen with all the points, and nothing when all are level', () => {
-    says('Had one of them taken all the points, it would have cost fifteen to each.');
+    says('A player who took all the points would pay fifteen to each of the others.');
     expect(ramschChips({ V: 70, M: 30, H: 20 })).toEqual({ V: -20, M: 10, H: 10 });
     expect(ramschChips({ V: 0, M: 120, H: 0 })).toEqual({ V: 15, M: -30, H: 15 });
     expect(ramschChips({ V: 40, M: 40, H: 40 })).toEqual({ V: 0, M: 0, H: 0 });

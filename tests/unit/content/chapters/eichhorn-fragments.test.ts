@@ -50,13 +50,13 @@ test('the values of the Frage are those of the League', () => {
     const paid = paidFor(LEAGUE, 'simple', trump, words.indexOf(matadors), 'game');
     expect(paid, suit).toBe(Number(value));
   }
-  says('5 × 2 is 10', 'Spades are worth 6 then.');
+  says('5 × 2 is 10', 'Spades are then worth only 6.');
   expect(paidFor(LEAGUE, 'simple', 'H', 3, 'schneider')).toBe(10);
   expect(paidFor(LEAGUE, 'simple', 'S', 1, 'game')).toBe(6);
 });
 
 test('only two jacks and two cards of each suit give five trumps whatever is turned', () => {
-  says('Two jacks, and two of each suit.');
+  says('Two jacks, and two cards of each suit.');
   const found: string[] = [];
   for (let jacks = 0; jacks <= 4; jacks++) {
     for (let C = 0; C <= 7; C++)
@@ -73,14 +73,14 @@ test('only two jacks and two cards of each suit give five trumps whatever is tur
 
 test('the club Solo is 24, and 48 with the jack of spades in the skat', () => {
   says(
-    'Won, it counts 24; with one it is.',
-    'He reckons 48, so his hand had the jacks of clubs and hearts, and not the diamond.',
+    'If you win it counts 24, so you are with one.',
+    'Eichhorn makes it 48, so his hand had the jacks of clubs and hearts, and not the jack of diamonds.',
   );
   expect(paidFor(LEAGUE, 'solo', 'C', 1, 'game')).toBe(24);
   const solo = { kind: 'solo', trump: 'C' } as const;
   expect(countMatadors(cardsOfText('CJ HJ CA SJ'), solo)).toEqual({ with: 3 });
   expect(paidFor(LEAGUE, 'solo', 'C', 3, 'game')).toBe(48);
-  says('in either case 20', 'then three times 10 is 30 again');
+  says('in either case the Solo is worth 20', 'then three times 10 is 30 again');
   expect(countMatadors(cardsOfText('CJ HJ HA'), { kind: 'solo', trump: 'H' })).toEqual({ with: 1 });
   expect(countMatadors(cardsOfText('SJ HJ HA'), { kind: 'solo', trump: 'H' })).toEqual({
     without: 1,
@@ -109,7 +109,8 @@ test('the Nullo can be caught in the three suits he names, by the cards he names
 
 test('the lead helps all three of his hands', () => {
   says(
-    'A fair show is about right: without the lead it comes off every second time. And the lead does help, in all three hands.',
+    'A fair chance is about right, because without the lead the hand with three holes is safe every second time.',
+    'And the lead does help, in all three hands.',
   );
   const { groups } = JSON.parse(readFileSync('content/measures/T37.json', 'utf8')) as MeasureResult;
   for (const name of ['Nullo', 'Null Ouvert', 'without a spade']) {
@@ -120,7 +121,7 @@ test('the lead helps all three of his hands', () => {
 });
 
 test('the Null Ouvert falls to the seven of clubs, and would have stood on lead', () => {
-  says('Had you led, the eight would have gone first');
+  says('With the lead you would have played the eight first,');
   expect(trickText(ouvert, 4)).toBe('V C7, M C8, H S10: M 10');
   const { H, M, V, skat } = ouvert.deal;
   const led = firstLead({ kind: 'open-nullo', trump: null }, 'V', { V: M, M: H, H: V, skat });

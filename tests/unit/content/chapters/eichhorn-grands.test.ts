@@ -35,8 +35,8 @@ const examples = chapter.tags
 
 test('every lead but a jack wins the first Grand, and a jack loses every trick', () => {
   says(
-    'Anything but a jack.',
-    'With all cards seen a suit makes 75 at most and wins; a jack makes 0.',
+    'Lead anything but a jack.',
+    'With all cards open a suit lead makes 75 at most and wins; a jack makes 0.',
   );
   expect(examples[0]?.toSorted()).toEqual(schwarz.deal.V.toSorted());
   for (const [card, points] of bestByCard(afterCards(schwarz, 0), schwarz.deal.skat)) {
@@ -47,7 +47,7 @@ test('every lead but a jack wins the first Grand, and a jack loses every trick',
 });
 
 test('the black jack decides over every trick and never over the game', () => {
-  says('Neither was lost in a single deal');
+  says('Neither hand was lost in a single deal');
   const of = shares('T38');
   expect([of['61, CJ'], of['61, SJ']]).toEqual([1, 1]);
   expect(of['every trick, CJ']).toBeGreaterThan(5 * of['every trick, SJ']!);
@@ -77,8 +77,8 @@ test('of four jacks without an ace the cards are forced, and 43 is the most that
 
 test('a Grand without a jack is won every second time, and twice as often with even suits', () => {
   says(
-    'So it is every second one',
-    'with even suits you win twice as often as with a suit of five.',
+    'So he wins every second one,',
+    'because with even suits you win twice as often as with a suit of five.',
   );
   const of = shares('T35');
   for (const seat of SEATS) {
@@ -90,8 +90,8 @@ test('a Grand without a jack is won every second time, and twice as often with e
 
 test('the Grand Tourne is the hand that its play tells, and was never lost', () => {
   says(
-    'Three, four and three cards: there is no room for another.',
-    'It was never lost, from any seat.',
+    'Those are three, four and three cards: there is no room for another.',
+    'This Grand was never lost, from any seat.',
   );
   const kept = twelve(tourne).filter((card) => !tourne.layout?.includes(card));
   expect(kept.filter((card) => rankOf(card) === 'J')).toHaveLength(3);
@@ -108,7 +108,7 @@ test('the Grand Tourne is the hand that its play tells, and was never lost', () 
 });
 
 test('of what he asks for in a Guckser one in five is lost without the lead, and four jacks are a coin', () => {
-  says('about one in five is lost without the lead', 'And four jacks without aces are a toss-up.');
+  says('about one in five is lost without the lead', 'Four jacks without aces are a toss-up.');
   const of = shares('T36');
   for (const name of ['two jacks, three aces', 'three jacks, two aces']) {
     for (const seat of ['M', 'H']) expect(of[`${name}, ${seat}`]).toBeCloseTo(0.79, 1);
@@ -118,7 +118,7 @@ test('of what he asks for in a Guckser one in five is lost without the lead, and
 });
 
 test('the Grand Ouvert takes every trick in any deal, as do four jacks with six of a suit', () => {
-  says('nine times 24 is 216.', 'only one card of the suit is missing.');
+  says('nine times 24 is 216.', 'because only one card of the suit is missing.');
   const shown = examples.at(-1) ?? [];
   expect(shown).toHaveLength(10);
   expect(9 * Number(LAWS['league-1909'].rates['open-grand']?.base)).toBe(216);
@@ -136,7 +136,7 @@ test('the Grand Ouvert takes every trick in any deal, as do four jacks with six 
 });
 
 test('one jack missing and the lead elsewhere, and a trick can be lost', () => {
-  says('Take one jack away, and give somebody else the lead.');
+  says('Take one jack away and give somebody else the lead.');
   const ten: Card[] = cardsOfText('CJ SJ HJ DA D10 DK DQ D9 SA S10');
   const V: Card[] = [
     ...cardsOfText('D8 D7'),

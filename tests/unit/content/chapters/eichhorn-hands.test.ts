@@ -38,8 +38,9 @@ test('the hands shown are Vorhand’s of the Solo and of the Ramsch', () => {
 
 test('one lead beats the Solo, the ace of clubs', () => {
   says(
-    'One of them beats the Solo, and the other nine let it through.',
-    'nothing but the ace of clubs beats it.',
+    'One of these ten cards beats the Solo if you lead it.',
+    'The other nine let it through.',
+    'In fact nothing but the ace of clubs beats it.',
   );
   const leads = [...bestByCard(afterCards(solo, 0), solo.deal.skat)];
   expect(leads).toHaveLength(10);
@@ -65,7 +66,10 @@ test('the same lead alone wins with any two of the low trumps, as the erratum sa
 });
 
 test('the four tricks of the defenders in the Solo, and the trick that the king of hearts costs', () => {
-  says('That makes 15, 23, 14 and 14: 66.', 'The declarer must trump a trick of 15.');
+  says(
+    'Your side’s tricks make 15, 23, 14 and 14: 66.',
+    'Your lone ace has to go on it, and the declarer must ruff a trick of 15.',
+  );
   const lost = solo.line.tricks.filter(({ winner }) => winner !== 'M');
   expect(lost.map(({ points }) => points)).toEqual([15, 23, 14, 14]);
   expect(trickText(solo, 3)).toBe('H HK, V HA, M SA: M 26');
@@ -74,11 +78,11 @@ test('the four tricks of the defenders in the Solo, and the trick that the king 
 
 test('nine trumps, the other two Vorhand’s jacks, and what they can cost', () => {
   says(
-    'This declarer has nine of the eleven trumps.',
-    'Both missing jacks are Vorhand’s.',
-    'The two jacks out against you are worth 4.',
+    'Now you are the declarer, in Mittelhand, with nine of the eleven trumps.',
+    'Vorhand has both missing jacks.',
+    'The two jacks against you are worth 4 points.',
     'The defenders can put an ace and a ten on them, 21.',
-    'That is 57, and you have three points to spare.',
+    'With the first trick that is 57, and you have three points to spare.',
   );
   expect(trumpsAmong(nine.deal.M, nine)).toHaveLength(9);
   expect(trumpsAmong(nine.deal.V, nine)).toEqual(['CJ', 'SJ']);
@@ -86,7 +90,10 @@ test('nine trumps, the other two Vorhand’s jacks, and what they can cost', () 
 });
 
 test('the Solo without seven has 63 in aces and tens, and lacks the seven best trumps', () => {
-  says('Add up your aces and tens: 63.', 'The others have seven, and they fall in pairs.');
+  says(
+    'Your aces and tens add up to 63, which is all you need,',
+    'The others have seven trumps, and these fall in pairs.',
+  );
   const hand = examples[1] ?? [];
   expect(countMatadors(hand, { kind: 'solo', trump: 'C' })).toEqual({ without: 7 });
   expect(sumPoints(hand.filter((card) => ['A', '10'].includes(rankOf(card))))).toBe(63);
@@ -103,8 +110,8 @@ test('the Grand’s two black jacks leave no trump wherever the red ones lie', (
 
 test('the unique hand takes every trick in every game with trumps, and none in a Nullo', () => {
   says(
-    'Four jacks and six hearts.',
-    'As a Solo in any suit it takes every trick, for four jacks are enough to draw seven trumps when they lie three and four.',
+    'You have four jacks and six hearts.',
+    'As a Solo in any suit it takes every trick too, because your four jacks draw all seven trumps when these lie three and four.',
     'And as a Nullo it takes none.',
   );
   const solver = makeSolver();
@@ -134,13 +141,13 @@ test('what it wins in each game is what the League’s values make of it', () =>
   expect(suits.map((suit) => wins('simple', suit)).join(', ')).toBe('7, 22, 21, 28');
   expect(suits.map((suit) => wins('solo', suit)).join(', ')).toBe('63, 110, 77, 84');
   const rows: readonly (readonly [string, number])[] = [
-    ['Tourne, a diamond turned | 7 × 5', wins('tournee', 'D')],
+    ['Tournee, a diamond turned | 7 × 5', wins('tournee', 'D')],
     ['Solo in diamonds, hearts, spades, clubs | 7 × 9, 11 × 10, 7 × 11, 7 × 12 | 63, 110, 77,', 84],
-    ['Guckser | 7 × 16', wins('gucki-grand')],
+    ['Gucki Grand | 7 × 16', wins('gucki-grand')],
     ['Grand Solo | 7 × 20', wins('grand-solo')],
-    ['Grand Ouvert | 9 × 24', wins('open-grand')],
+    ['Open Grand | 9 × 24', wins('open-grand')],
     ['Nullo |', wins('nullo')],
-    ['Null Ouvert |', wins('open-nullo')],
+    ['Open Nullo |', wins('open-nullo')],
   ];
   for (const [row, score] of rows) {
     expect(chapter.source).toContain(row);

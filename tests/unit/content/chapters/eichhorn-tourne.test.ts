@@ -66,7 +66,7 @@ const seats = {
 test('the cards shown are those of the deal, and of Mittelhand after three tricks', () => {
   expect(examples).toEqual([heldAfter(one, 'M', 0).toSorted(), heldAfter(two, 'M', 3).toSorted()]);
   says(
-    'Vorhand has led a bare ten and lost it, and is out of spades and hearts.',
+    'Vorhand has led a lone ten and lost it, and is out of spades and hearts.',
     'Your partner has no heart left.',
   );
   expect(heldAfter(two, 'V', 3).map(suitOf)).not.toContain('H');
@@ -75,9 +75,9 @@ test('the cards shown are those of the deal, and of Mittelhand after three trick
 
 test('what the seats are told to know of the first game is so', () => {
   says(
-    'Hinterhand has no second heart, and throws the ten of spades on it.',
-    'Vorhand holds three spades to the king, and reads the card as it is meant: my ten was alone.',
-    'One card has cost 35 points, in the first trick of the first of four games.',
+    'Hinterhand has no second heart and throws the ten of spades.',
+    'Vorhand holds three spades to the king and understands the message: that ten was Hinterhand’s only spade.',
+    'That one card costs 35 points, in the first trick of the first of four games.',
   );
   expect(one.deal.H.filter((card) => suitOf(card) === 'H')).toEqual(['H9']);
   expect(one.deal.H.filter((card) => suitOf(card) === 'S')).toEqual(['S10']);
@@ -89,9 +89,9 @@ test('what the seats are told to know of the first game is so', () => {
 test('the game that is won in the middle: three slips of the defenders, and 58 before the queen', () => {
   const won = asHand(one, 'diamond-king');
   says(
-    'The declarer has 58.',
-    'The queen is worth three, and three would do.',
-    'Vorhand must take it, and then has to give the declarer the ten.',
+    'You have 58 points when you lead her.',
+    'She is worth three, and three would be enough, so Vorhand has to take the trick.',
+    'Whatever Vorhand leads next, your ten makes a trick.',
   );
   const before = won.line.tricks.slice(0, 7).filter(({ winner }) => winner === 'M');
   expect(before.reduce((sum, { points }) => sum + (points ?? 0), 10)).toBe(58);
@@ -124,8 +124,7 @@ test('the game that is lost last has no slip at all', () => {
 
 test('with Eichhorn’s layout it is 58 from every seat', () => {
   says(
-    'Played well by all, this Tournee is lost by three points from every seat.',
-    'In the middle, last or leading, the declarer comes to 58.',
+    'If everybody plays well, this Tournee is lost by three points from every seat, because the declarer comes to 58 as Vorhand, as Mittelhand and as Hinterhand.',
   );
   const pair = [...away].toSorted().join(' ');
   expect(Object.values(seats).map((each) => each.get(pair))).toEqual([58, 58, 58]);
@@ -133,9 +132,9 @@ test('with Eichhorn’s layout it is 58 from every seat', () => {
 
 test('no pair wins but both tens, for the declarer who leads', () => {
   says(
-    'Of the 66 ways to put two cards away, none makes 61 in the middle or in the last seat, if the others defend well.',
+    'Of the 66 pairs, none makes 61 in Mittelhand or in Hinterhand if the others defend well.',
     'Eichhorn’s pair is one of the three that come to 58.',
-    'Put away both tens, of hearts and of diamonds, keep the seven of spades, and it makes 64.',
+    'Put away both tens, of hearts and of diamonds, and keep the seven of spades: that makes 64.',
   );
   for (const each of [seats.middle, seats.last]) {
     expect(each.size).toBe(66);
@@ -148,9 +147,10 @@ test('no pair wins but both tens, for the declarer who leads', () => {
 
 test('a trump lead makes the game in both seatings, and the king is worst and best', () => {
   says(
-    'A trump makes the game for the declarer in both.',
-    'If you think that the declarer plays the ten, the king of hearts is the worst of Vorhand’s ten leads.',
-    'If you think that the declarer plays the seven, it is by far the best.',
+    'A trump lead makes the game for the declarer in both seatings.',
+    'the ace of diamonds from the long suit, and it is indeed the worst of the ten.',
+    'If the declarer plays the ten, the king of hearts is the worst of Vorhand’s ten leads.',
+    'If the declarer plays the seven, it is by far the best.',
   );
   const leads = bestByCard(afterCards(one, 0), away);
   for (const card of ['CQ', 'DJ', 'CJ'] as const)
@@ -159,6 +159,7 @@ test('a trump lead makes the game in both seatings, and the king is worst and be
   for (const card of ['C7', 'C8', 'C10'] as const) {
     expect(last.get(card)).toBeGreaterThanOrEqual(61);
   }
+  expect(Math.max(...last.values())).toBe(last.get('DA'));
   expect(Math.max(...leads.values())).toBe(leads.get('HK'));
   expect(Math.min(...leads.values())).toBeGreaterThan(36);
 });

@@ -35,6 +35,7 @@ describe('the Grand that must win', () => {
     game(
       'Sixty-two, in any deal.',
       'Your own six cards come to 46, and the other two jacks, wherever they lie, to 4 more.',
+      'Of the other twelve only eight can be worth nothing,',
       'So at least four of the fourteen are queens or better, and that is 12.',
     );
     expect(sumPoints(leads)).toBe(46);
@@ -43,7 +44,7 @@ describe('the Grand that must win', () => {
 
   test('may bring 59 with a queen among the four', () => {
     game(
-      'then nine of the cards against you are worthless, and the leads may bring no more than 59.',
+      'because then nine of the cards against you are worthless, and the leads may bring no more than 59.',
     );
     const withQueen = deal.V.map((card) => (card === 'H9' ? 'HQ' : card));
     expect(46 + 4 + cheapest(plain(others(withQueen)), 12)).toBe(59);
@@ -86,7 +87,7 @@ describe('the editor’s Solo', () => {
   test('can lose 74 points in its three tricks, and no more', () => {
     problems(
       'Three are yours: H10, SK and SQ, 17 points.',
-      'So at the very worst you have 46, and need not be glad of them.',
+      'So at the very worst you are left with 46.',
     );
     const lost: readonly Card[] = ['H10', 'SK', 'SQ'];
     const defenders = CARDS.filter((card) => !deal.H.includes(card) && card !== 'DJ');
@@ -127,7 +128,10 @@ describe('the editor’s Solo', () => {
 });
 
 test('ace or king on the queen: 7, 14, 21', () => {
-  maxims('The king takes the queen: 7 points.', 'So 28 instead of 14, if the ten can be caught.');
+  maxims(
+    'The king takes the queen: 7 points.',
+    'So the king now and the ace later make 28 instead of 14, if the ten can be caught.',
+  );
   const [queen, king, ace, ten] = (['HQ', 'HK', 'HA', 'H10'] as const).map(cardPoints);
   expect([queen! + king!, queen! + ace!, ace! + ten!]).toEqual([7, 14, 21]);
 });

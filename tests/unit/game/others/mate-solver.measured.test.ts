@@ -124,10 +124,10 @@ test('the notes beside the games of 1915 say rightly what their cards are worth'
     cards.reduce<MatePosition>((at, card) => playMate(at, card), startMate(contract, deal));
   // “From here X could have come to 242; after this queen it is 220.”
   expect(worths(after())).toMatchObject({ CK: 242, HQ: 220 });
-  // “As good as any. Only the seven of hearts would have turned the game.”, of the same lead.
+  // “No lead is better. Only the seven of hearts would have given X the better game.”, of the same lead.
   const negative = Object.entries(worths(after())).filter(([, worth]) => worth <= 0);
   expect(negative.map(([card]) => card)).toEqual(['H7']);
-  // “Either may be played here, and … it is worth the same.”
+  // “Either may be played here, … for the same score.”
   expect(worths(after('HQ', 'HK', 'DA'))).toMatchObject({ CA: 220, SA: 220 });
   // “With an ace or the ten of clubs X keeps 220, with this ten only 110.”
   expect(worths(after('HQ', 'HK', 'DA', 'SA', 'SQ', 'S7'))).toMatchObject({

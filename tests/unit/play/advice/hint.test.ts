@@ -63,6 +63,28 @@ describe.each<LawId>(['american-1922', 'isko'])('hints under %s', (law) => {
     expect(apart).toBeGreaterThan(0);
   });
 
+  test.each([
+    { points: null, says: 'by the rules of play it is' },
+    { points: 3, says: 'brings 3 points more' },
+  ])('say why a card is advised that wins in fewer of the deals: $says', ({ points, says }) => {
+    let asked = 0;
+    for (const { decision, view } of all) {
+      const { action, weighed } = decision;
+      if (action.do !== 'card' || weighed.length < 2) continue;
+      asked++;
+      const why = (share: number): string => {
+        const changed = weighed.map((one) => {
+          const isOwn = one.card === action.card;
+          return { ...one, share: isOwn ? share : 0.57, points: isOwn ? points : null };
+        });
+        return makeHint(view, { ...decision, weighed: changed }).why.join(' ');
+      };
+      expect(why(0.54)).toContain(says);
+      expect(why(0.6)).not.toContain('may be chance');
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
   test('say of a bid what is asked, and what the hand counts', () => {
     let counted = 0;
     for (const { decision, view } of all) {
