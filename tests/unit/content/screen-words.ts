@@ -11,7 +11,7 @@ const SCREEN_WORDS = [
 ];
 
 /** Sentences with such a word in another sense. */
-const ALLOWED = ['Drücken (pressing)', 'literally to press.'];
+const ALLOWED = ['Drücken (pressing)', 'literally to press.', 'pressing:'];
 
 /** The sentences of a text that no edition without a screen may have. */
 export function screenSentences(text: string): string[] {
