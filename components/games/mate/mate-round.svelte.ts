@@ -110,9 +110,17 @@ export class MateRound {
 
   /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
-    return sortMate(
-      this.#position?.hands[seat] ?? withoutCard(this.#deal[seat], this.#aside[seat]),
-    );
+    return sortMate(this.#position?.hands[seat] ?? this.dealt(seat));
+  }
+
+  /** The cards of a hand before the first move of this game. */
+  dealt(seat: MateSeat): readonly MateCard[] {
+    return withoutCard(this.#deal[seat], this.#aside[seat]);
+  }
+
+  /** Who is to put a card aside, before the first move. */
+  get asideTurn(): MateSeat {
+    return this.#asideTurn;
   }
 
   /** The card a hand has put aside, or null. */
